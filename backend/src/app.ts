@@ -160,7 +160,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   if (parts.commands !== null) {
     await app.register(commandRoute({ ...parts.commands, changed: () => refresh(allResources) }));
   }
-  // Whoever writes refreshes them, and other nodes' writes are heard of.
+  // Whoever writes refreshes them, and other nodes' writes are announced by the database.
   parts.provideProjects(() => projects.all());
   await app.register(mediaRoutes(mediaFolder));
   await app.register(healthRoutes(db));

@@ -42,7 +42,7 @@ export interface Environment {
   readonly retention: Retention;
 }
 
-/** What is not told from outside. A partial environment, as tests give one, is completed with it. */
+/** What is not configured. A partial environment, as tests give one, is completed with it. */
 export const quietDefaults = {
   databaseUrl: null,
   leadsEmail: business.email.text,

@@ -27,7 +27,7 @@ interface Props {
   readonly html: IslandHtml;
   /** The HTML of the dialog that the address asks for, by the document server alone. */
   readonly dialogHtml?: string | null;
-  /** True while the next page is on its way. */
+  /** True while the next page is loading. */
   readonly isNavigating?: boolean;
 }
 

@@ -24,7 +24,7 @@ import { pageLoader } from './federation/page/page-loader';
 import { providedSingletons } from './federation/provided-singletons';
 import { Navigation } from './navigation/navigation';
 import { returnFocus } from './navigation/return-focus';
-import { keepOffline } from './offline/keep-offline';
+import { cacheForOffline } from './offline/cache-for-offline';
 import { shellPages } from './pages/shell-pages';
 import { Site } from './site';
 import { countPageView } from './telemetry/count-page-view';
@@ -71,7 +71,7 @@ function hydrateSite(container: HTMLElement): void {
   const goOn = () => {
     const presses = takePressesOfShell();
     takeOverPresses();
-    // In a task of its own: in the midst of React's work no field's handler would see what the field before has set.
+    // In a task of its own: in the middle of React's work no field's handler would see what the field before has set.
     setTimeout(() => {
       early.enterAgain();
       container.dataset.hydrated = '';
@@ -106,8 +106,8 @@ function hydrateSite(container: HTMLElement): void {
   keepSession(running.signal);
   const { beacon, composition, page } = boot;
   countPageView(beacon, { pinned: composition.releases, failures, isWhole: failedParts(page).length === 0 });
-  // In development the worker's copies would stand in the way of today's files.
-  if (process.env.NODE_ENV === 'production') void keepOffline(loadSaved, running.signal);
+  // In development the worker's copies would stand in the way of the current files.
+  if (process.env.NODE_ENV === 'production') void cacheForOffline(loadSaved, running.signal);
 }
 
 /** The code of the list of favourites, with that of calls, which every dialog is given. */

@@ -15,7 +15,7 @@ export interface LeadStore {
   /**
    * Keeps the lead of a key once, however often and however simultaneously it is sent; `make` runs only when the key is
    * new here. When it resolves, the lead survives a power failure, unless it is `other` than what its key stands for: with
-   * a journal also where the database could not take it (then `unstored` hears why, and the next start brings it in);
+   * a journal also where the database could not take it (then `unstored` is called with why, and the next start brings it in);
    * without one it rejects then. Another node may have kept the same key first, after `make`.
    */
   keepOnce(

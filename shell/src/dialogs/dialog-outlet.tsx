@@ -15,7 +15,7 @@ import { OwnDialog } from './own-dialog';
 import { isOwnDialog } from './own-dialogs';
 import { useDialogsAhead } from './use-dialogs-ahead';
 
-/** Until then a dialog counts as quick, in milliseconds: no sheet flickers up before it. */
+/** Until then a dialog counts as quick, in milliseconds: no sheet is shown before it. */
 const delay = 150;
 
 type State =

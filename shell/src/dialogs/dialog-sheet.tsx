@@ -11,7 +11,7 @@ import { textsOf } from './texts';
 interface Props {
   /** What the visitor was about to open. */
   readonly title: string;
-  /** Left out while it is on its way. */
+  /** Left out while it is loading. */
   readonly failed?: FailureViewProps;
 }
 

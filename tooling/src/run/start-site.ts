@@ -166,7 +166,7 @@ async function startOffice(environment: ScriptEnvironment): Promise<RestartingPr
   }
 }
 
-/** The site shows pages once it has heard of its backend, a moment after both have started. */
+/** The site shows pages once its backend is ready, a moment after both have started. */
 async function untilPagesAnswer({ port }: ScriptEnvironment): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     // A connection that is kept would let a shell that was replaced wait for us.

@@ -5,7 +5,7 @@ const firstPause = 250;
 const longestPause = 5_000;
 
 /**
- * Opens what needs the database, again and again while that is away, and tells of each failure. Rejects with any other:
+ * Opens what needs the database, again and again while that is away, and reports each failure. Rejects with any other:
  * a wrong password does not get right by waiting.
  */
 export async function waitForDatabase<T>(open: () => Promise<T>, away: (error: unknown) => void): Promise<T> {

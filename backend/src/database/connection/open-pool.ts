@@ -8,7 +8,7 @@ import * as schema from '../schema';
 export function openPool(config: PoolConfig): Pool {
   const pool = new Pool(config);
   const ignore = () => {};
-  // The pool hears of those that nobody uses, and of no other.
+  // The pool is notified of failures of idle connections only.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   return pool;

@@ -31,7 +31,7 @@ export async function readOwner(file: string): Promise<Owner | null> {
   }
 }
 
-/** True while the very process that wrote itself down runs on this machine. */
+/** True while the process that wrote itself down runs on this machine. */
 export function isAlive({ pid, started }: Owner): boolean {
   if (pid === 0) return false;
   try {

@@ -1,37 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database';
-import { advisoryLock, type Transaction } from '../../database/exclusively';
 import { officePeople } from '../../database/schema';
-import { HttpError, notFound } from '../../http/http-error';
+import { HttpError } from '../../http/http-error';
 import { noteChanges } from '../audit';
-import { conflict, invalid } from '../office-error';
+import { invalid } from '../office-error';
 import { endSessions, type PersonRow } from '../session/sessions';
 import type { personChanges, personForm } from './forms';
-import {
-  assertAdministratorStays,
-  assertAgentIsFree,
-  type PersonWithKeys,
-  personFields,
-  personRecord,
-  selectPeople,
-} from './store';
-
-/** Throws an `HttpError` 404 for nobody. */
-export async function findPerson(db: Database, id: number): Promise<PersonWithKeys> {
-  const [found] = await selectPeople(db).where(eq(officePeople.id, id));
-  if (found === undefined) throw notFound('Person');
-  return found;
-}
-
-/** Locks all changes of people against each other, so that two administrators cannot remove one another at once. */
-async function locked(tx: Transaction, id: number, version: number | undefined): Promise<PersonRow> {
-  await advisoryLock(tx, 'office people');
-  const [person] = await tx.select().from(officePeople).where(eq(officePeople.id, id)).for('update');
-  if (person === undefined) throw notFound('Person');
-  if (version !== undefined && version !== person.version) throw conflict(personRecord(await findPerson(tx, id)));
-  return person;
-}
+import { findPerson, lockPeople, lockPerson } from './lock-person';
+import { assertAdministratorStays, assertAgentIsFree, personFields } from './store';
 
 /** Lets somebody into the office; answers the id. Throws an `HttpError` 400 for an address that is there already. */
 export function invitePerson(
@@ -41,7 +18,7 @@ export function invitePerson(
   now: Date,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    await advisoryLock(tx, 'office people');
+    await lockPeople(tx);
     await assertAgentIsFree(tx, agentId, 0);
     const [added] = await tx
       .insert(officePeople)
@@ -69,7 +46,7 @@ export async function changePerson(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const before = await locked(tx, id, version);
+    const before = await lockPerson(tx, id, version);
     if (before.role === 'administrator' && (fields.role ?? before.role) !== 'administrator') {
       await assertAdministratorStays(tx, id);
     }
@@ -93,7 +70,7 @@ export async function changePerson(
 export async function removePerson(db: Database, { id, version }: Asked, by: PersonRow, now: Date): Promise<void> {
   if (by.id === id) throw new HttpError(400, 'Nobody removes themselves. Another administrator can.');
   await db.transaction(async (tx) => {
-    const before = await locked(tx, id, version);
+    const before = await lockPerson(tx, id, version);
     if (before.role === 'administrator') await assertAdministratorStays(tx, id);
     await tx.delete(officePeople).where(eq(officePeople.id, id));
     const change = { resource: 'people', recordId: id, action: 'remove' };

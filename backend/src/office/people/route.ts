@@ -9,8 +9,9 @@ import { historyOf } from '../audit';
 import { callerOf } from '../caller';
 import { changeForm, readFields, requireId, versionQuery } from '../change-body';
 import { listAddress, readListing, wordPatterns } from '../list';
-import { changePerson, endPersonSessions, findPerson, invitePerson, removePerson } from './change';
+import { changePerson, endPersonSessions, invitePerson, removePerson } from './change';
 import { personChanges, personFilter, personForm } from './forms';
+import { findPerson } from './lock-person';
 import { personRecord, selectPeople } from './store';
 
 interface Parts {

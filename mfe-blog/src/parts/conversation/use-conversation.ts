@@ -14,7 +14,7 @@ export interface LiveConversation {
   readonly total: number;
   /** How many comments and replies wait for View More. */
   readonly hidden: number;
-  /** Said once to who cannot see what has come. */
+  /** Said once to those who cannot see what has arrived. */
   readonly news: string;
   readonly isWaiting: boolean;
   readonly repliesShown: (key: string) => number;

@@ -20,7 +20,7 @@ const settling = 500;
 
 /**
  * Says something. Who is not signed in is asked to, and then it goes on with what was typed (section 4); so it does when
- * the session turns out to have ended. One at a time: a second press while one is on its way does nothing.
+ * the session turns out to have ended. One at a time: a second press while one is being sent does nothing.
  */
 export function useSay(onSaid: (own: OwnComment, typed: string) => void) {
   const texts = useTexts(textsOf);

@@ -40,7 +40,7 @@ interface ProjectCardProps {
 }
 
 /**
- * A project in a grid (section 2). What a buyer chooses by is drawn first; for who listens the name is. The name is the one
+ * A project in a grid (section 2). What a buyer chooses by is drawn first; for whoever listens the name is. The name is the one
  * link and covers the card; the heart, the tick and the agents lie above it.
  */
 export const ProjectCard = memo(function ProjectCard({

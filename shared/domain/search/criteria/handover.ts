@@ -1,4 +1,4 @@
-import { parseHandoverWish, readyNow } from '../rules/handover-filter';
+import { parseHandoverWish, readyNow } from '../handover-filter';
 import { textCriterion } from './kinds/text-criterion';
 
 export interface HandoverTexts {

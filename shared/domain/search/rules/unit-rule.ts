@@ -10,7 +10,7 @@ import {
   type UnitTest,
   unitCriteria,
   unitParts,
-} from './unit-tests';
+} from './unit-criteria';
 
 const isChosen = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value != null);
 

@@ -60,7 +60,7 @@ export class ContentCache {
     if (this.#contents.peek(content.tag) !== content) this.#contents.set(content.tag, content);
   }
 
-  /** The cache reckons a size when something is put in. */
+  /** The cache computes a size when something is put in. */
   #weighAgain(content: EncodedContent): void {
     if (this.#contents.peek(content.tag) !== content) return;
     this.#contents.delete(content.tag);

@@ -13,7 +13,7 @@ export class EncodedContent {
   #asked = 0;
   #isSmallest = false;
 
-  /** `onGrowth` hears of every copy that is made. */
+  /** `onGrowth` is called for every copy that is made. */
   constructor(plain: Buffer, tag: string, onGrowth = () => {}) {
     this.#plain = plain;
     this.#copies = new Map([['identity', plain]]);

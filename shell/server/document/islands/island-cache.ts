@@ -66,9 +66,9 @@ export class IslandCache {
   async read(source: IslandSource, place: PlaceWords, render: () => Promise<RenderedIsland>): Promise<string> {
     const key = this.#keyOf(source);
     const known = this.#reads.get(key);
-    const kept = known && this.#rendered.get(placeKey(key, known, place));
+    const cached = known && this.#rendered.get(placeKey(key, known, place));
     const now = performance.now();
-    if (kept && now - kept.at < this.#maxAge) return kept.html;
+    if (cached && now - cached.at < this.#maxAge) return cached.html;
     const { html, reads: readNow } = await render();
     if (this.#maxAge > 0) {
       // Others may have been rendered meanwhile, and have read more.

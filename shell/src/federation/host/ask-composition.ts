@@ -3,7 +3,7 @@ import { withTimeLimit } from '../../network/time-limit';
 
 const timeLimit = 5000;
 
-/** Asks the server what the site is made of now; `null` where it does not say so within five seconds. Never rejects. */
+/** Asks the server what the site is composed of now; `null` where it does not say so within five seconds. Never rejects. */
 export async function askComposition(): Promise<Composition | null> {
   try {
     return await withTimeLimit(timeLimit, new AbortController().signal, async (signal) => {

@@ -67,7 +67,7 @@ export class BrowserHost implements ModuleHost {
   }
 
   /**
-   * Asks what the site is made of now; `isOptional`: unless it was asked a moment ago. Resolves when the tab knows; never
+   * Asks what the site is composed of now; `isOptional`: unless it was asked a moment ago. Resolves when the tab knows; never
    * rejects: without an answer it goes on with what it knows.
    */
   async refreshComposition({ isOptional }: { readonly isOptional: boolean }): Promise<void> {
@@ -125,7 +125,7 @@ export class BrowserHost implements ModuleHost {
   }
 
   /**
-   * Loads a module for HTML that stands already, and of the very release that has rendered it: keeps trying, ever more
+   * Loads a module for HTML that stands already, and of the release that has rendered it: keeps trying, ever more
    * slowly, until it has it or is told to stop. Says so each time it has failed.
    */
   async loadModuleInTheEnd(source: RemoteModule, signal: AbortSignal, onFailure: () => void): Promise<IslandModule> {
@@ -191,7 +191,7 @@ export class BrowserHost implements ModuleHost {
     return module;
   }
 
-  /** The composition of now, for all who ask while it is on its way; null where nobody says it. */
+  /** The current composition, for all who ask while it is loading; null where nobody says it. */
   #todaysComposition(): Promise<Composition | null> {
     this.#asking ??= askComposition()
       .then((today) => {

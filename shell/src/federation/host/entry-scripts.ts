@@ -33,7 +33,7 @@ export function entryScripts(integrityOf: (url: string) => string | undefined): 
   };
 }
 
-/** Taken off the page alone, a script that is on its way would still run; one that another document owns does not. */
+/** Taken off the page alone, a script that is loading would still run; one that another document owns does not. */
 function disown(script: HTMLScriptElement): void {
   document.implementation.createHTMLDocument().adoptNode(script);
 }

@@ -5,9 +5,9 @@ interface Taken {
   readonly field: Field;
   /** Its place among the fields, by which it is found in other HTML of the same part. */
   readonly place: number;
-  /** Enters it as a visitor would, heard by React. */
+  /** Enters it as a visitor would, so that React handles it. */
   readonly enter: (field: Field) => void;
-  /** Puts it there without a word, as it would stand without script. */
+  /** Puts it there without events, as it would stand without script. */
   readonly put: (field: Field) => void;
 }
 
@@ -96,7 +96,7 @@ function takeTick(field: HTMLInputElement, checked: boolean): Pick<Taken, 'enter
   // The radio that has lost the choice loses it again with the click on that other one.
   if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return undefined;
   return {
-    // It stays as it is until then: nobody sees it flicker. React hears of a click only if it changes something.
+    // It stays as it is until then: no flicker is seen. React handles a click only if it changes something.
     enter: (other) => {
       (other as HTMLInputElement).checked = !checked;
       other.click();

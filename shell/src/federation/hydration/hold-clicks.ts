@@ -20,10 +20,10 @@ const tellAfter = 6000;
 const native = `${ticks}, button[type=submit]`;
 
 /**
- * Keeps the clicks on buttons and choices that come before an island is hydrated, and repeats them when it is, so that an
- * impatient visitor loses none; `early` are those that came before anybody listened. The browser's own checks answer for a form at
- * once; one that is right is sent as without script when its code has not come in time. Any other press that waits for long, or
- * whose code has failed, is told to `tell`. Links to pages are left alone: they work from the first byte.
+ * Holds the clicks on buttons and choices of an island until it is hydrated, and repeats them then. `early`: those from before this
+ * listened. A form is validated by the browser at once, and a valid one is submitted as without script when its code has not
+ * loaded in time. For any other press that waits too long, or whose code has failed, `tell` is called. Links to pages are left alone:
+ * they need no code.
  */
 export function holdClicks(
   host: HTMLElement,
@@ -35,7 +35,7 @@ export function holdClicks(
   // By their place: should React fail, the server's HTML stands there anew.
   const heldPlaces = new Set<number>();
   const waiting = new AbortController();
-  /** Ends when it is hydrated: until then a button that only its code can answer is not left without a word. */
+  /** Ends when it is hydrated: until then a button that only its code can answer is not left without an answer. */
   const unanswered = new AbortController();
   signal.addEventListener('abort', end, { once: true });
 
@@ -79,13 +79,7 @@ export function holdClicks(
     held.clear();
     if (signal.aborted) return;
     for (const link of links) link.click();
-    const standing = host.querySelectorAll<HTMLElement>(native);
-    for (const place of heldPlaces) {
-      const control = standing[place];
-      const form = control ? formOf(control) : null;
-      if (form === null) control?.click();
-      else if (isSentUnaided(form) && form.checkValidity()) form.requestSubmit(control);
-    }
+    repeatNatively(host, heldPlaces);
     heldPlaces.clear();
   }
 
@@ -125,6 +119,17 @@ export function holdClicks(
     },
     letGo,
   };
+}
+
+/** Has the browser do what the held ticks and forms do without script. `places`: their positions among such controls of the part. */
+function repeatNatively(host: HTMLElement, places: ReadonlySet<number>): void {
+  const controls = host.querySelectorAll<HTMLElement>(native);
+  for (const place of places) {
+    const control = controls[place];
+    const form = control ? formOf(control) : null;
+    if (form === null) control?.click();
+    else if (isSentUnaided(form) && form.checkValidity()) form.requestSubmit(control);
+  }
 }
 
 /** Whether nothing but its code can answer a press: a button that sends no form. */

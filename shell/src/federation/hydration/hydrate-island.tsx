@@ -36,10 +36,10 @@ interface BegunIsland extends HydratedIsland {
   readonly settled: Promise<void>;
 }
 
-/** Those that stand on the page: one that was touched is begun before the shell itself. */
+/** The islands on the page whose hydration has begun: one that was touched begins before the shell itself. */
 const begun = new WeakMap<HTMLElement, BegunIsland>();
 
-/** Hydrates server-rendered HTML, when it is looked at or the browser is idle, and keeps the HTML whatever fails. */
+/** Hydrates server-rendered HTML once it is in view or the browser is idle, and leaves the HTML in place whatever fails. */
 export function hydrateIsland(options: Options): BegunIsland {
   const standing = begun.get(options.host);
   if (standing) return standing;
@@ -64,8 +64,8 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
   let newest = data;
   let isHydrated = false;
   let early: EarlyInput | null = null;
-  // Not before React has taken over the last field: it takes a tick that comes earlier for the server's.
-  // And in a task of its own: in the midst of React's work no field's handler would see what the field before has set.
+  // Not before React has hydrated the last field: it would take an earlier tick for the server's.
+  // And in a task of its own: within React's work a field's handler would not see the state that the field before it has set.
   const hydrated = () => {
     setTimeout(() => {
       if (stopped.signal.aborted || root === null) return;
@@ -73,27 +73,16 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
       host.dataset.hydrated = '';
       clicks.repeat();
       settle();
-      // Not before: what is rendered in the midst of hydration makes React draw the part anew, without focus and typed text.
+      // Not before: an update during hydration makes React render the part anew, without focus and typed text.
       isHydrated = true;
       if (newest !== data) root.render(element(newest));
     });
   };
-  const element = (current: unknown) => {
-    if (!module) return null;
-    const { Component } = module;
-    return (
-      <LocaleContext value={reading.locale}>
-        <IslandRouter navigation={browser.navigation}>
-          <WhenHydrated run={hydrated}>
-            <Component data={current} {...reading} />
-          </WhenHydrated>
-        </IslandRouter>
-      </LocaleContext>
-    );
-  };
+  const element = (current: unknown) =>
+    module && <HydratedPart module={module} data={current} browser={browser} reading={reading} onHydrated={hydrated} />;
 
   const start = async () => {
-    // A dialog that the site has is out of the address by now: what still stands there is one of a page's own.
+    // A dialog of the site has been removed from the address by now: one that is still there belongs to a page.
     const isAskedFor = source.hydration !== 'none' && new URLSearchParams(location.search).has('dialog');
     if (!isTouched && presses.size === 0 && !isAskedFor) await whenNeeded(host, source.hydration, stopped.signal);
     module = await browser.loadModuleInTheEnd(source, stopped.signal, () => {
@@ -108,17 +97,15 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
     early = takeEarlyInput(container);
     root = hydrateRoot(container, element(data), {
       identifierPrefix: `${id}-`,
-      // The code broke on the page that the server had rendered: its HTML comes back, without life but readable, and
-      // with what the visitor has done in it.
+      // The code has failed on the server's HTML, which React has removed by then: it is put back, not interactive but readable, with
+      // what the visitor has typed and ticked in it.
       onUncaughtError: (problem) => {
         browser.report(source, problem);
         settle();
         root = null;
         setTimeout(() => {
           if (stopped.signal.aborted) return;
-          container.innerHTML = html;
-          // With the parts that live there, in place of what they looked like.
-          for (const place of placesIn(container)) announcePlace(place);
+          restoreHtml(container, html);
           early?.putBack();
           clicks.letGo();
           delete host.dataset.hydrated;
@@ -146,8 +133,35 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
       stopped.abort();
       const ending = root;
       root = null;
-      // Not while the shell renders: React refuses to end one root in the midst of another.
+      // Not while the shell renders: React refuses to unmount one root while it renders another.
       setTimeout(() => ending?.unmount());
     },
   };
+}
+
+interface HydratedPartProps {
+  readonly module: IslandModule;
+  readonly data: unknown;
+  readonly browser: BrowserHost;
+  readonly reading: ReturnType<typeof readingOf>;
+  readonly onHydrated: () => void;
+}
+
+/** A part of a remote as a root of its own, with what it needs of the shell. */
+function HydratedPart({ module: { Component }, data, browser, reading, onHydrated }: HydratedPartProps) {
+  return (
+    <LocaleContext value={reading.locale}>
+      <IslandRouter navigation={browser.navigation}>
+        <WhenHydrated run={onHydrated}>
+          <Component data={data} {...reading} />
+        </WhenHydrated>
+      </IslandRouter>
+    </LocaleContext>
+  );
+}
+
+/** Puts the server's HTML back, and renders the parts of other remotes in it again. */
+function restoreHtml(container: Element, html: string): void {
+  container.innerHTML = html;
+  for (const place of placesIn(container)) announcePlace(place);
 }

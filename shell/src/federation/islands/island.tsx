@@ -21,7 +21,7 @@ export function Island({ id, source: told, loaded }: Props) {
   const { page, html } = usePage();
   const source = useSource(told);
   // What the document began with decides for as long as the island stands: React must find what the server sent.
-  const [kept] = useState(() => (page.rendered.includes(id) ? (html.get(id) ?? null) : null));
-  if (kept !== null) return <ServerRenderedIsland id={id} source={source} loaded={loaded} html={kept} />;
+  const [serverHtml] = useState(() => (page.rendered.includes(id) ? (html.get(id) ?? null) : null));
+  if (serverHtml !== null) return <ServerRenderedIsland id={id} source={source} loaded={loaded} html={serverHtml} />;
   return <LiveIsland id={id} source={source} loaded={loaded} />;
 }

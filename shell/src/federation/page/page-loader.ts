@@ -37,7 +37,7 @@ export function pageLoader(host: BrowserHost, shellPages: ShellPages) {
   };
 }
 
-/** How long a page waits to hear what the site is made of now, once it has loaded itself, in milliseconds. */
+/** How long a page that has loaded waits for the current composition, in milliseconds. */
 const newsLimit = 1000;
 
 /**

@@ -21,7 +21,7 @@ interface Proof {
   readonly store: string;
 }
 
-/** What the browser is told of the site (`shell/src/composition/composition.ts`), as far as the proof reads it. */
+/** What the browser gets to know of the site (`shell/src/composition/composition.ts`), as far as the proof reads it. */
 interface Composed {
   readonly routes: readonly { readonly target: { readonly source?: Source } }[];
   readonly slots: Readonly<Record<string, readonly Source[]>>;

@@ -8,7 +8,7 @@ import { packageFolders, packageProblem } from './shell-packages';
 /** What a release of the shell has beside its server, for those who publish. */
 export type ShellProgram = 'prove-release' | 'grant';
 
-/** Not all of a release is there, or not as it was published: it may be on its way into the store. */
+/** Not all of a release is there, or not as it was published: it may still be being written to the store. */
 export class IncompleteShell extends Error {}
 
 /** The release of the shell that the store's pointer names; `null` where it names none, or cannot be trusted. */

@@ -66,7 +66,7 @@ export function AddProject({ ids, units, hrefOf, sought, found, onAdd }: AddProj
   } as const;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears when the focus leaves the field and its list
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the focus when it leaves the field and its list
     <div
       className={styles.search}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}

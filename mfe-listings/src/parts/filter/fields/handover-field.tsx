@@ -1,6 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { FacetCounts } from '@iwan/shared/domain/search/facets/facets';
-import { handoverWishes, readyNow } from '@iwan/shared/domain/search/rules/handover-filter';
+import { handoverWishes, readyNow } from '@iwan/shared/domain/search/handover-filter';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Select } from '@iwan/shared/ui/fields/select';
 import { useId } from 'react';

@@ -1,7 +1,7 @@
 import { formatFor } from '@iwan/shared/domain/format/format';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { choicesIn, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { unitCriteria } from '@iwan/shared/domain/search/rules/unit-tests';
+import { unitCriteria } from '@iwan/shared/domain/search/rules/unit-criteria';
 import { type Reason, whyMatched } from '../../../domain/search/why-matched';
 import { criterionWords } from '../../filter/criteria-words';
 import { whyTextsOf } from './why-texts';

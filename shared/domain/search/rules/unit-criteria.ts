@@ -13,6 +13,9 @@ import type { Rule } from './criterion-rule';
 export const unitCriteria = ['configurations', 'budget', 'size', 'baths', 'views', 'charge', 'monthly'] as const;
 
 export type UnitCriterion = (typeof unitCriteria)[number];
+/** Whether a criterion is one that a unit must meet together with the others of its kind. */
+export const isOfUnit = (name: string): name is UnitCriterion => unitCriteria.some((each) => each === name);
+
 export type UnitCriteria = Partial<Pick<SearchCriteria, UnitCriterion>>;
 
 export type OfLoan = Pick<SearchableProject, 'status' | 'categories'>;

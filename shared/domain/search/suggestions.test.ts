@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { noCriteria } from '../criteria/search-criteria';
-import { searchFilter } from '../search-filter';
-import type { SearchableProject } from '../searchable-project';
+import { noCriteria } from './criteria/search-criteria';
+import { searchFilter } from './search-filter';
+import type { SearchableProject } from './searchable-project';
 import { suggestionLimits, suggestions } from './suggestions';
 
 const places = ['Dubai Marina', 'Jumeirah Village Circle (JVC)', 'Jumeirah Village Circle', 'Marsa Bay', null];

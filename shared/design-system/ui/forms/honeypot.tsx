@@ -1,5 +1,5 @@
 import { useTexts } from '../../../domain/format/locale-context';
-import { formTextsOf } from '../forms/form-texts';
+import { formTextsOf } from './form-texts';
 
 /**
  * A field that no visitor sees or reaches, and that a machine which fills in every field does fill in. What stands in it

@@ -1,4 +1,4 @@
-import type { Handover } from '../../model/entities';
+import type { Handover } from '../model/entities';
 
 /** What is asked of the handover: a home to move into now, or one by the end of a year (`2028`). */
 export type HandoverWish = string;

@@ -1,8 +1,8 @@
-import { locationName } from '../areas/area-of';
-import type { FacetCounts } from '../facets/facets';
-import { labelWords, placeWords, projectWords, type SoughtProject } from './project-words';
-import { isNearly, matchText, type TextMatch } from './text-match';
-import { byTextRank } from './text-search';
+import { locationName } from './areas/area-of';
+import type { FacetCounts } from './facets/facets';
+import { labelWords, placeWords, projectWords, type SoughtProject } from './words/project-words';
+import { isNearly, matchText, type TextMatch } from './words/text-match';
+import { byTextRank } from './words/text-search';
 
 /** What somebody may mean who has begun to type, each with the number of projects that choosing it gives. */
 export interface Suggestions<Project> {
