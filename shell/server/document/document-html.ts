@@ -13,6 +13,7 @@ import { boundariesScript, startUpScript } from '../../src/document/start-up/scr
 import type { Boot } from '../../src/federation/page/boot';
 import { preloadsOf } from '../../src/pages/page-preloads';
 import { bootJson } from './boot-json';
+import { dialogStyles } from './dialog-styles';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
 
 interface Parts {
@@ -26,6 +27,8 @@ interface Parts {
   readonly remotes: DocumentAssets;
   /** When the code comes. */
   readonly start: Pick<StartUpPlan, 'isAtOnce' | 'isOnScroll'>;
+  /** Whether a dialog stands in the page. */
+  readonly hasDialog?: boolean;
   /** For developers: who owns what is drawn on the page. */
   readonly hasBoundaries?: boolean;
   /** HTML above everything else on the page. */
@@ -38,7 +41,8 @@ interface Parts {
  * fonts after that picture; scripts when somebody or something on the page needs them (docs/decisions/0022).
  */
 export function documentHtml(parts: Parts): string {
-  const { boot, body, path, shell, own, remotes, start, hasBoundaries = false, banner = '', developmentScript } = parts;
+  const { boot, body, path, shell, own, remotes, start, developmentScript } = parts;
+  const { hasDialog = false, hasBoundaries = false, banner = '' } = parts;
   const { page, siteUrl } = boot;
   const head = [
     '<meta charset="utf-8">',
@@ -53,6 +57,7 @@ export function documentHtml(parts: Parts): string {
     ...headTags(page.head, siteUrl, path).map(headTagHtml),
     ...preloadsOf(page).map(elementHtml('link')),
     ...[shell, own, remotes].flatMap(({ css, integrity }) => css.map((sheet) => styleHtml(sheet, integrity))),
+    hasDialog ? `<style>${dialogStyles}</style>` : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -13,19 +13,8 @@ interface PlainPage {
   readonly goesOn?: { readonly afterSeconds: number; readonly href?: string };
 }
 
-/** A page that needs nothing but itself: for when the site cannot render one of its own. Texts are ours, not a visitor's. */
-export function plainPage({ locale, title, words, more = '', goesOn }: PlainPage): string {
-  const { code, direction } = languageOf(locale);
-  return `<!doctype html>
-<html lang="${code}" dir="${direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-${refresh(goesOn)}
-<title>${title} | ${business.fullName}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>
+/** Everything that styles a plain page, between the tags of its style element. */
+export const plainStyles = `
 :root { color-scheme: light dark; --bg: #faf6ee; --fg: #123c44; --quiet: #4d5f60; --line: #b98a3c }
 @media (prefers-color-scheme: dark) { :root { --bg: #0d2328; --fg: #f6efe2; --quiet: #b9c4c0; --line: #d8b26a } }
 body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; background: var(--bg); color: var(--fg); font: 1.0625rem/1.6 Jost, "Century Gothic", system-ui, sans-serif }
@@ -41,7 +30,21 @@ form { margin: 0 0 1.5rem }
 button { min-block-size: 3.25rem; padding: .5rem 1.75rem; border: 0; border-radius: 3px; background: var(--fg); color: var(--bg); font: inherit; font-weight: 500; cursor: pointer }
 button:focus-visible { outline: 2px solid var(--line); outline-offset: 3px }
 a { color: inherit; text-decoration-color: var(--line); text-underline-offset: .25em; display: inline-block; padding: .75rem }
-</style>
+`;
+
+/** A page that needs nothing but itself: for when the site cannot render one of its own. Texts are ours, not a visitor's. */
+export function plainPage({ locale, title, words, more = '', goesOn }: PlainPage): string {
+  const { code, direction } = languageOf(locale);
+  return `<!doctype html>
+<html lang="${code}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${refresh(goesOn)}
+<title>${title} | ${business.fullName}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${plainStyles}</style>
 </head>
 <body>
 <main>

@@ -3,6 +3,7 @@ import { displayUnitsKey } from '@iwan/shared/state/display-units';
 import { favouritesKey } from '@iwan/shared/state/favourites';
 import { savedSearchesKey } from '@iwan/shared/state/searches';
 import { userKey } from '@iwan/shared/state/session';
+import { workerPath } from '../../offline/offline-plan';
 import { drawBoundaries } from './draw-boundaries';
 import { endIntro } from './end-intro';
 import { lateFonts } from './late-fonts';
@@ -24,6 +25,7 @@ import {
   visitKey,
 } from './names';
 import { rememberPresses } from './remember-presses';
+import { restrictSinks } from './restrict-sinks';
 import { retryFiles } from './retry-files';
 import { showColourScheme } from './show-colour-scheme';
 import { startWhenNeeded } from './start-when-needed';
@@ -38,6 +40,7 @@ type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
  * before the shell's code is asked for.
  */
 export const startUpScript = [
+  called(restrictSinks, workerPath),
   called(showColourScheme, colourSchemeKey, colourSchemeChanged),
   called(rememberPresses, startUpName, pressTimeout),
   called(lateFonts, fontsId),
