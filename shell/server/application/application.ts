@@ -46,6 +46,10 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   await app.register(helmet, {
     contentSecurityPolicy: developmentScript ? false : plainPolicy,
     crossOriginEmbedderPolicy: false,
+    // For Internet Explorer and Flash, which no browser is that runs this site: 93 bytes of every document.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     // Our own forms must learn which page they were sent from; other sites learn no more than the origin.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: strictTransportSecurity(environment.siteUrl),

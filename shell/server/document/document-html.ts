@@ -56,7 +56,7 @@ export function documentHtml(parts: Parts): string {
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...headTags(page.head, siteUrl, path).map(headTagHtml),
     ...preloadsOf(page).map(elementHtml('link')),
-    ...[shell, own, remotes].flatMap(({ css, integrity }) => css.map((sheet) => styleHtml(sheet, integrity))),
+    ...stylesHtml([shell, own, remotes]),
     hasDialog ? `<style>${dialogStyles}</style>` : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
@@ -88,10 +88,34 @@ ${data.join('\n')}
 `;
 }
 
-/** In the document itself; one that could not be read is asked for, watched, and found wrong when it is not what was built. */
-function styleHtml({ href, text }: Stylesheet, integrity: DocumentAssets['integrity']): string {
-  if (text !== undefined) return `<style data-href="${escapeHtml(href)}">${text}</style>`;
-  const expected = integrity[href];
+/**
+ * Stylesheets in the document itself. Those of one release that follow each other are one text, since the policy has a hash for each; an
+ * empty element stands for a further one, which the code that loads it looks for.
+ */
+function stylesHtml(assets: readonly DocumentAssets[]): readonly string[] {
+  const sheets = assets.flatMap(({ css, integrity }) =>
+    css.map((sheet) => ({ ...sheet, expected: integrity[sheet.href] })),
+  );
+  const continues = (at: number) => {
+    const [before, sheet] = [sheets[at - 1], sheets[at]];
+    const areThere = before?.text !== undefined && sheet?.text !== undefined;
+    return areThere && folderOf(before.href) === folderOf(sheet.href);
+  };
+  return sheets.map(({ href, text, expected }, at) => {
+    if (text === undefined) return styleLinkHtml(href, expected);
+    const texts = [text];
+    for (let next = at + 1; continues(next); next += 1) texts.push(sheets[next]?.text ?? '');
+    return `<style data-href="${escapeHtml(href)}">${continues(at) ? '' : texts.join('\n')}</style>`;
+  });
+}
+
+/** `/remotes/mfe-blog/v1/a.css` // => `/remotes/mfe-blog/v1/` */
+function folderOf(href: Stylesheet['href']): string {
+  return href.slice(0, href.lastIndexOf('/') + 1);
+}
+
+/** A stylesheet that could not be read: it is asked for, watched, and found wrong when it is not what was built. */
+function styleLinkHtml(href: string, expected: string | undefined): string {
   return elementHtml('link')({
     rel: 'stylesheet',
     href,

@@ -36,25 +36,28 @@ const directives: Readonly<Record<string, string[]>> = {
   'object-src': ["'none'"],
   'report-uri': [violationsPath],
   'require-trusted-types-for': ["'script'"],
-  'script-src': ["'self'", ...[startUpScript, boundariesScript].map(inlineHash)],
-  // For browsers that do not tell elements and attributes apart.
+  // For attributes, and for browsers that do not tell them from elements.
   'style-src': ["'self'", "'unsafe-inline'"],
-  'style-src-attr': ["'unsafe-inline'"],
   'trusted-types': ['default'],
 };
 
 /** The policy of every answer that says no other, as helmet takes it: with it a plain page is styled. */
-export const plainPolicy = { useDefaults: false, directives: directivesWith([plainStyles]) };
+export const plainPolicy = { useDefaults: false, directives: directivesWith([], [plainStyles]) };
 
-/** The policy of a document, with the hashes of the styles that stand before all that was rendered. */
+/** The policy of a document, with the hashes of our own scripts that it has and of the styles that stand before all that was rendered. */
 export function documentPolicy(html: string): string {
   const own = html.slice(0, Math.max(html.indexOf(rendered), 0));
   const styles = [...own.matchAll(styleElements)].map(([, text = '']) => text);
-  return Object.entries(directivesWith(styles))
+  const scripts = [startUpScript, boundariesScript].filter((script) => own.includes(script));
+  return Object.entries(directivesWith(scripts, styles))
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';');
 }
 
-function directivesWith(styles: readonly string[]): Record<string, string[]> {
-  return { ...directives, 'style-src-elem': ["'self'", emptyStyle, ...styles.map(inlineHash)] };
+function directivesWith(scripts: readonly string[], styles: readonly string[]): Record<string, string[]> {
+  return {
+    ...directives,
+    'script-src': ["'self'", ...scripts.map(inlineHash)],
+    'style-src-elem': ["'self'", ...new Set([emptyStyle, ...styles.map(inlineHash)])],
+  };
 }

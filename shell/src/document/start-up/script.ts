@@ -46,14 +46,22 @@ export const startUpScript = [
   called(lateFonts, fontsId),
   called(endIntro, introOver, visitKey),
   called(nameViewTransition, viewTransitionName, viewTransitionMarker, pagePictureId),
-  `(${startWhenNeeded})(${called(retryFiles, startUpMark)},${words([startUpPlanId, startUpMark, hydrationMark, storageKeys])})`,
+  `(${compact(startWhenNeeded)})(${called(retryFiles, startUpMark)},${words([startUpPlanId, startUpMark, hydrationMark, storageKeys])})`,
 ].join(';');
 
 /** Stands after it in the documents that a developer asks for by `?boundaries`. */
 export const boundariesScript = called(drawBoundaries, bootElementId, hydrationMark);
 
 function called(...[code, ...rest]: Call): string {
-  return `(${code})(${words(rest)})`;
+  return `(${compact(code)})(${words(rest)})`;
+}
+
+/** The text of a function without its indentation, and without the ends of lines that mean nothing: every document carries it. */
+function compact(code: Call[0] | typeof startWhenNeeded): string {
+  return String(code)
+    .replace(/\n\s+/g, '\n')
+    .replace(/([{([;,:?&|>])\n/g, '$1')
+    .replace(/\n([})\]])/g, '$1');
 }
 
 function words(values: readonly unknown[]): string {
