@@ -1,9 +1,9 @@
 import { appendFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { test as testWithOwnSite } from '../support/own-site';
+import { test as testWithOwnSite } from '../support/processes/own-site';
+import { publishAltered } from '../support/processes/store';
 import { path as property, propertyRecords } from '../support/property-records';
-import { publishAltered } from '../support/store';
 import { expect, test } from '../support/test';
 
 /** Leaves each violation of the policy in the console, where the guard of the journeys fails for it. */
