@@ -39,6 +39,11 @@ export class LiveOffice {
     this.#grants = new GrantReader(store, report, trust);
   }
 
+  /** The office as it was composed last. */
+  get latest(): OfficeComposition {
+    return this.#composition;
+  }
+
   /** The current office; the same object until a release or a grant changes. Never rejects. */
   async current(): Promise<OfficeComposition> {
     const grants = this.#grants.current;

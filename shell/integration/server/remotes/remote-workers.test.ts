@@ -1,6 +1,7 @@
 import type { Http } from '@iwan/shared/contracts/http';
 import { english } from '@iwan/shared/testing/english';
 import { inWorkspace } from '@iwan/tooling/workspace';
+import { packCode } from '../../../server/remote-messages/packed-code';
 import { RemoteProcess } from '../../../server/remote-workers/remote-process';
 import { RemoteWorkers } from '../../../server/remote-workers/remote-workers';
 import { type UnfitData, type WorkerModule, workerModules } from '../../../server/remote-workers/worker-modules';
@@ -20,7 +21,7 @@ let workers: RemoteWorkers | null = null;
 afterEach(() => workers?.close());
 
 /** Starts a remote of a sound module and of a bad one, with `members` of its own. */
-async function start(members: string, atImport = '') {
+async function start(members: string, atImport = '', most = 1) {
   const heard: Heard = { events: [], stray: [], lines: [] };
   const sound = `exports.slot = { Component: () => 'sound', loader: async ({ http }) => http.get('/api/blogs') };`;
   const bad = `${atImport}; exports.slot = { Component: () => 'bad', ${members} };`;
@@ -28,10 +29,11 @@ async function start(members: string, atImport = '') {
     remote: 'mfe-blog',
     version: 'v1',
     bundles: [
-      { name: './sound', kind: 'island', file: 'sound.cjs', code: sound },
-      { name: './bad', kind: 'island', file: 'bad.cjs', code: bad },
+      { name: './sound', kind: 'island', file: 'sound.cjs', code: await packCode(sound) },
+      { name: './bad', kind: 'island', file: 'bad.cjs', code: await packCode(bad) },
     ],
     isDeclared: (method, path) => `${method} ${path}` === 'GET /api/blogs',
+    most,
     takeProcess: () => new RemoteProcess({ program, hasPackages: false }),
     onEvent: (sentence) => heard.events.push(sentence),
     log: {
@@ -46,8 +48,8 @@ async function start(members: string, atImport = '') {
 
 const http: Http = { get: async () => ({ blogs: [] }), send: async () => null, report: () => {} };
 
-function load(module: WorkerModule, milliseconds = 20_000): Promise<unknown> {
-  const args = { ...english, params: {}, query: new URLSearchParams(), http };
+function load(module: WorkerModule, milliseconds = 20_000, through = http): Promise<unknown> {
+  const args = { ...english, params: {}, query: new URLSearchParams(), http: through };
   const loading = module.loader?.({ ...args, signal: AbortSignal.timeout(milliseconds) });
   return (loading ?? Promise.reject(new Error('It has no loader.'))).then((data) => data.toJSON());
 }
@@ -204,6 +206,35 @@ test('calls of the same kind are not made again when one of them has ended the p
   expect(heard.events).toHaveLength(1);
   expect(performance.now() - asked).toBeLessThan(4_000);
 });
+
+test('of two processes of a remote one answers while the other hangs, and what comes then is shared by both again', async () => {
+  const { bad, sound, heard } = await start('loader: () => { for (;;); }', '', 2);
+  await expectTwoProcesses(sound);
+  let isOver = false;
+  const hanging = load(bad).catch(() => {
+    isOver = true;
+  });
+  for (let call = 0; call < 3; call += 1) expect(await load(sound)).toEqual({ blogs: [] });
+  expect(isOver).toBe(false);
+  await hanging;
+  expect(heard.events).toHaveLength(1);
+  expect(heard.events[0]).toContain('did not answer for 1 s while it ran the loader of ./bad');
+  expect(await load(sound)).toEqual({ blogs: [] });
+  await expectTwoProcesses(sound);
+});
+
+/** More calls at a time than one process is given, all of which wait for the backend until there are two. */
+async function expectTwoProcesses(sound: WorkerModule): Promise<void> {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const slow: Http = { ...http, get: () => held.then(() => ({ blogs: [] })) };
+  const calls = Array.from({ length: 20 }, () => load(sound, 20_000, slow));
+  await eventually(() => expect(workers?.size).toBe(2), { timeout: 15_000 });
+  answer();
+  expect(await Promise.all(calls)).toEqual(Array(20).fill({ blogs: [] }));
+}
 
 test.each([
   ['throws', "throw new Error('broken')", 'broken'],

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { entityTag } from '../../entity-tag';
+import { documentPolicy } from '../../policy/page-policy';
 import { EncodedContent } from './encoded-content';
 
 /** After the time that a smallest copy has taken the machine is left alone for so many times as long. */
@@ -32,7 +33,7 @@ export class ContentCache {
     const tag = entityTag(plain);
     const known = this.#contents.get(tag);
     if (known) return known;
-    const content = new EncodedContent(plain, tag, () => this.#weighAgain(content));
+    const content = new EncodedContent(plain, { tag, policy: documentPolicy(html) }, () => this.#weighAgain(content));
     return content;
   }
 
