@@ -7,7 +7,6 @@ import { setVisitHeaders } from '../canaries/visit-headers';
 import type { Visit, VisitorSites } from '../canaries/visitor-sites';
 import { fillForm } from '../forms/fill-form';
 import type { FormDrafts } from '../forms/form-drafts';
-import { currentRequestId } from '../network/request-context';
 import { documentPolicy } from '../policy/page-policy';
 import type { Site } from '../releases/composed-site';
 import { answerResource, type ResourceOptions } from '../resources/answer-resource';
