@@ -14,7 +14,7 @@ export interface CallAnswer {
  * header. While the backend does not answer, the last good answer goes on, however old.
  */
 export interface CallKeeping {
-  /** For how many seconds it is as good as new. */
+  /** For how many seconds it is fresh. */
   readonly freshFor: number;
   /** For how many seconds after that it is still given at once, while a newer one is fetched for the next request. */
   readonly staleFor: number;

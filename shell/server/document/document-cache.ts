@@ -4,7 +4,7 @@ import { ContentCache } from './content/content-cache';
 import type { EncodedContent } from './content/encoded-content';
 import type { DocumentAnswer } from './render-document';
 
-/** How long a document is as good as new, in milliseconds. */
+/** How long a document is fresh, in milliseconds. */
 const longestFresh = 1_000;
 /** How long it is given at once while it is made anew, in milliseconds. */
 const longestStale = 5_000;
@@ -38,10 +38,10 @@ interface Options {
 }
 
 /**
- * Documents that are the same for everybody, kept for seconds (stale while revalidate): as good as new for one second;
+ * Documents that are the same for everybody, kept for seconds (stale while revalidate): fresh for one second;
  * after that, up to five, still given at once while one newer is made. What many ask for at a time is made once.
  *
- * How old can a page be in all? It is made from the backend's answers, which are as good as new for three seconds and
+ * How old can a page be in all? It is made from the backend's answers, which are fresh for three seconds and
  * fetched anew behind the page (../answers/answer-cache.ts). Asked for all the time it shows what the backend said about five seconds
  * ago: three of the answer, one until the page is made again, one of that page. After a pause its first visitors see
  * answers of up to `maxAge`, for five seconds at most.
@@ -74,7 +74,7 @@ export class DocumentCache {
     return this.#documents.calculatedSize + this.#contents.bytes;
   }
 
-  /** The document of an address on a site, where one is as good as new. */
+  /** The document of an address on a site, where one is fresh. */
   fresh(site: object, address: string): ServedAnswer | undefined {
     const cached = this.#find(this.#keyOf(site, address));
     return cached && this.#isFresh(cached.madeAt) ? cached.answer : undefined;

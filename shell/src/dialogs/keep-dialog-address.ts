@@ -1,11 +1,11 @@
 import { type Dialog, dialogStore, overlayStore } from '@iwan/shared/state/dialogs';
 import { queryWithDialog } from './linked-dialog';
 
-/** What is told of the way through the site's pages. */
+/** What a dialog has to know of the navigation. */
 interface Visit {
-  /** Where the visitor is; each page that is come to has another key. */
+  /** The current entry of the history; each page that is visited has another key. */
   readonly state: { readonly location: { readonly key: string } };
-  /** Calls back whenever that may be another; returns how to stop. */
+  /** Calls back when it may have changed; returns how to unsubscribe. */
   subscribe(listener: () => void): () => void;
 }
 

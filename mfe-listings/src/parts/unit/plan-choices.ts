@@ -16,7 +16,7 @@ export interface PlanChoices {
   readonly agencyPercent: number;
   /** The developer's charge for the entry in the interim register, in dirhams; of a home that is bought off plan alone. */
   readonly oqoodFee: number;
-  /** Dirhams a square foot and year; `null` where nobody has said. */
+  /** Dirhams a square foot and year; `null` where it is not stated. */
   readonly serviceCharge: number | null;
 }
 
