@@ -11,7 +11,7 @@ export interface CallAnswer {
 
 /**
  * For how long the answer of a call may be kept by the document server, for everybody: so it may depend on no cookie and on no
- * header. While the backend does not answer, the last good answer goes on, however old.
+ * header. While the backend does not answer, the last good answer is used, however old.
  */
 export interface CallKeeping {
   /** For how many seconds it is fresh. */

@@ -10,7 +10,7 @@ interface Visit {
 }
 
 /**
- * Keeps the address and the open dialog in step: the address of a page that is come to opens its dialog, an open dialog stands in
+ * Keeps the address and the open dialog in step: the address of a page that is come to opens its dialog, an open dialog is in
  * the address however it was opened, and closing takes it out, whoever closes it. So a reload and a shared link open it again.
  *
  * A page's own dialog is opened by its part (`usePageDialog`), which looks into the address itself; kept in step it is here.

@@ -5,7 +5,7 @@ import { addMonths, type CalendarDay, parseCalendarDay } from '@iwan/shared/doma
 import type { Query } from '@iwan/shared/paths/query';
 import { dirhamsIn, numberIn } from '../number-in';
 
-/** What of a plan a visitor chooses; all of it stands in the address. */
+/** What of a plan a visitor chooses; all of it is in the address. */
 export interface PlanChoices {
   readonly bookedOn: CalendarDay;
   readonly currency: DisplayCurrency;

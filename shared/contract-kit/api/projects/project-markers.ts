@@ -28,7 +28,7 @@ export function hasGatheredWhatIsAsked(body: unknown, { criteria, slug }: Marker
   return isWhole || hasApplied(record, filtersOf(criteria, slug), null);
 }
 
-/** Reads what stands on a part of the map. Where the backend has not gathered it, the same rule gathers it here. */
+/** Reads the projects on a part of the map. Where the backend has not gathered it, the same rule gathers it here. */
 export function readMarkers(body: unknown, question: MarkerQuestion, report: Report): MarkerSet {
   const { record, entries } = readEnvelope(body, 'data');
   const gathered = readGathered(asRecord(record.meta), report);
