@@ -97,7 +97,7 @@ export interface Environment {
   readonly isOwnBackend: boolean;
   readonly assetsUrl: string;
   readonly siteUrl: string;
-  /** The origin of our own pages where `SITE_URL` says it; null where nobody has said. */
+  /** The origin of our own pages where `SITE_URL` says it; null where it is not stated. */
   readonly ownOrigin: string | null;
   /** Where the office answers; null where there is none. */
   readonly officePort: number | null;

@@ -3,7 +3,7 @@ import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { standaloneDocument } from './standalone-document';
 
 interface PlainPage {
-  /** BCP 47: of the page that it stands in place of. */
+  /** BCP 47: of the page that it replaces. */
   readonly locale: string;
   readonly title: string;
   readonly words: string;

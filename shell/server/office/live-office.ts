@@ -22,7 +22,7 @@ interface Options {
 }
 
 /**
- * The office of the releases that are live. Asked anew for every document, so that a publication shows on the next one. Nothing of
+ * The office of the releases that are live. Asked again for every document, so that a publication shows on the next one. Nothing of
  * a release is run here: its screens run in the browser.
  */
 export class LiveOffice {

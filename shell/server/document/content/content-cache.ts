@@ -10,7 +10,7 @@ const pause = 10;
 const entryCost = 512;
 
 /**
- * Contents of documents with their compressed copies, by their tags: a document that is made anew and says the same, or
+ * Contents of documents with their compressed copies, by their tags: a document that is made again and says the same, or
  * that several addresses have, is compressed once.
  */
 export class ContentCache {
