@@ -208,3 +208,11 @@ test('blames the sender for a form that breaks off in the middle', async () => {
   });
   expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'The form arrived incomplete' }]);
 });
+
+test('a lead that asks for a consent is kept with the words that were agreed to, and sent again it is the same', async () => {
+  const payload = { ...person, type: 'Buyer', message: 'Hello again', consent: true, source: 'Contact' };
+  for (const status of [201, 201]) expect((await sendJson(payload, 'agreed')).statusCode).toBe(status);
+  expect((await stored('agreed')).map(({ fields }) => fields.consent_text)).toEqual([
+    'I consent to having this website store my submitted information',
+  ]);
+});

@@ -7,6 +7,7 @@ import { HttpError } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
 import type { Metrics } from '../metrics/metrics';
 import type { AttachmentStore } from './attachments/attachments';
+import { consentField } from './consent-field';
 import { readForm } from './forms/read-form';
 import { readSubmission, type Submission } from './read-submission';
 import { looksHasty, looksLikeSpam } from './spam';
@@ -38,7 +39,8 @@ function accept({ form, values, upload }: Submission) {
   if (!read.ok) throw new HttpError(400, read.errors[0]?.message ?? 'Please check the form', read.errors);
   const marks = { isSpam: looksLikeSpam(values), isHasty: looksHasty(values) };
   // What comes along without being asked for is not kept.
-  return { form: form.name, fields: read.fields, upload: form.file ? upload : null, marks };
+  const fields = form.consent === undefined ? read.fields : { ...read.fields, [consentField]: form.consent };
+  return { form: form.name, fields, upload: form.file ? upload : null, marks };
 }
 
 /**

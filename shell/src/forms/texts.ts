@@ -1,3 +1,4 @@
+import { consentTextsOf } from '@iwan/shared/domain/contact/consent-texts';
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { submittingFailure } from '@iwan/shared/forms/failure-sentence';
 
@@ -18,7 +19,7 @@ export const textsOf = defineTexts({
       phonePlaceholder: '971 50 000 0000',
       phoneHelp: 'Digits only; we will tidy the rest.',
       phoneMissing: 'Phone number is required',
-      consent: 'I hereby grant permission for this website to capture and store the information I provide.',
+      consent: consentTextsOf(format.locale).superAgent,
       consentMissing: 'Please grant permission',
       send: 'Sign up',
       success: 'Thank you. We will call the number you left.',
@@ -39,7 +40,7 @@ export const textsOf = defineTexts({
       role: 'I am a',
       roles: ['Buyer', 'Broker', 'Builder'],
       consentLabel: 'Consent',
-      consent: 'I consent to having this website store my submitted information',
+      consent: consentTextsOf(format.locale).contact,
       consentMissing: 'We need your consent to keep what you send.',
       send: 'Send message',
       success: 'Data submitted successfully!',

@@ -34,7 +34,7 @@ export const rowsOfShell: Readonly<Record<string, Rows>> = {
       ...kit('contracts', 'paths', 'api', 'state', 'router'),
       ...design('dom', 'carousel', 'ui'),
     ],
-    forms: ['document', ...domain('format'), ...kit('api', 'forms'), ...design('ui')],
+    forms: ['document', ...domain('contact', 'format'), ...kit('api', 'forms'), ...design('ui')],
     parts: design('ui/icons', 'ui'),
     layout: [...forPages, 'document', 'federation', 'forms', 'parts'],
     dialogs: [

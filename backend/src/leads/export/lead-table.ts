@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leadDeliveries, leads } from '../../database/schema';
+import { consentField } from '../consent-field';
 import { leadForms } from '../forms/lead-forms';
 import type { Lead } from '../lead';
 
@@ -9,7 +10,7 @@ export type LeadRow = Readonly<Record<string, unknown>>;
 const first = ['name', 'phone', 'email'];
 const last = ['location', 'message', 'consent', 'source'];
 /** Newer than exports that somebody reads by position: behind all others. */
-const added = ['unit'];
+const added = ['unit', consentField];
 
 /** What a form alone has stands in the middle. */
 const own = leadForms.all

@@ -1,3 +1,5 @@
+import { consentTextsOf } from '@iwan/shared/domain/contact/consent-texts';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { z } from 'zod';
 import { consent, email, message, name, phone, text } from './field-rules';
 import type { LeadForm } from './lead-form';
@@ -13,5 +15,6 @@ export const contact: LeadForm = {
   sentAs: 'json',
   knownBy: 'nothing else',
   fields: z.object({ name, phone, email, type: role.nullish(), message, consent, source: text }),
+  consent: consentTextsOf(defaultLanguage.locale).contact,
   subject: ({ name }) => ['New message', name],
 };

@@ -1,3 +1,5 @@
+import { consentTextsOf } from '@iwan/shared/domain/contact/consent-texts';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { z } from 'zod';
 import { phone } from './field-rules';
 import type { LeadForm } from './lead-form';
@@ -8,5 +10,6 @@ export const superAgent: LeadForm = {
   sentAs: 'json',
   knownBy: { source: 'subscription' },
   fields: z.object({ phone, source: z.literal('subscription') }),
+  consent: consentTextsOf(defaultLanguage.locale).superAgent,
   subject: ({ phone }) => ['New super agent sign-up', phone],
 };
