@@ -4,6 +4,7 @@ import { readingOf } from '../../src/document/languages';
 import { unreadableAddressPage } from '../document/error-pages';
 import { textsOf } from '../document/texts';
 import type { Environment } from '../environment';
+import { idleLimit, tellIdleLimit } from '../network/idle-connections';
 import { nameRequests } from '../network/name-requests';
 import { continueTraces } from '../tracing/trace-context';
 import { TooMuchWork } from '../visitors/visitor-work';
@@ -18,6 +19,7 @@ export function httpServer({ logLevel, trustProxy }: Environment): FastifyInstan
     // A busy machine takes longer than the usual ten seconds to begin, which is no fault.
     pluginTimeout: 60_000,
     forceCloseConnections: 'idle',
+    keepAliveTimeout: idleLimit,
     routerOptions: { ignoreDuplicateSlashes: true },
     frameworkErrors: (problem, request, reply: FastifyReply) => {
       request.log.info(problem.message);
@@ -27,6 +29,7 @@ export function httpServer({ logLevel, trustProxy }: Environment): FastifyInstan
         .send(unreadableAddressPage(readingOf(request.url).locale));
     },
   });
+  tellIdleLimit(app.server);
   nameRequests(app);
   continueTraces(app, trustProxy);
   // Before the routes: each takes the handlers that stand when it is registered.

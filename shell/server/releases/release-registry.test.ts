@@ -5,6 +5,7 @@ import { readReleaseKeys, type Signed, signed, writtenKey } from '@iwan/shared/c
 import { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import { english } from '@iwan/shared/testing/english';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
+import { LateStart } from '../remote-workers/remote-failures';
 import { startInProcess } from '../testing/remote-in-process';
 import { point, slotCode, writeRelease } from '../testing/sample-release';
 import { readRelease, type StartWorkers } from './read-release';
@@ -223,6 +224,49 @@ test('shows the release before while the code of a new one takes long to run, an
   run();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await version()).toBe('v2');
+});
+
+/** A registry for which the code of `late` is not run in time so many times. */
+async function setUpLate(late: string, times: number) {
+  const { store, publish } = await setUp();
+  let tries = 0;
+  const start: StartWorkers = async (release, bundles) => {
+    if (release.version === late) tries += 1;
+    if (release.version === late && tries <= times) throw new LateStart('Its code did not finish in time.');
+    return startInProcess()(release, bundles);
+  };
+  const report = jest.fn();
+  const registry = new ReleaseRegistry(store, start, report, { firstPause: 20 });
+  const current = async () => (await registry.current('mfe-blog'))?.release.version ?? null;
+  return { publish, report, current, tries: () => tries };
+}
+
+const pauseOf = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test('a release that the machine was too busy to run is tried again until it runs, and told of once', async () => {
+  const { publish, report, current } = await setUpLate('v1', 2);
+  await publish('v1');
+  expect(await current()).toBeNull();
+  await pauseOf(30);
+  expect(await current()).toBeNull();
+  await pauseOf(60);
+  expect(await current()).toBe('v1');
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+test('a release that takes too long whenever it is run leaves its place to the one before, and is tried no more after some time', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+  const { publish, current, tries } = await setUpLate('v2', Number.POSITIVE_INFINITY);
+  await publish('v1');
+  expect(await current()).toBe('v1');
+  await publish('v2');
+  for (let look = 0; look < 100; look += 1) {
+    expect(await current()).toBe('v1');
+    jest.advanceTimersByTime(1_000);
+  }
+  // After 20 ms, then twice as long each time, up to more than 4 s.
+  expect(tries()).toBe(10);
+  jest.useRealTimers();
 });
 
 describe('with keys', () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveMark, type ReleasePointer, versionPattern } from '@iwan/shared/contracts/release';
 import { trustingStore } from '@iwan/shared/contracts/trusted-store';
+import { LateStart } from '../remote-workers/remote-failures';
 import { IncompleteRelease, type LiveRelease, type StartWorkers } from './read-release';
 import { ReleaseReader, type Reading as ReleaseReading } from './release-reader';
 
@@ -24,6 +25,8 @@ interface Reading extends ReleaseReading {
 }
 
 const longestPause = 30_000;
+/** One whose code was not run in time is tried no more after a pause of so long, where there is another one to show. */
+const lastPauseOfLate = 4_000;
 
 /**
  * Which release of each remote the server renders with now. The pointer is looked at on every request, so that a new
@@ -108,7 +111,7 @@ export class ReleaseRegistry {
   async #load(name: string, entry: Entry, pointer: string): Promise<void> {
     const { firstPause } = this.#reading;
     const before = entry.waiting?.pointer === pointer ? entry.waiting : null;
-    let isIncomplete = false;
+    let isTriedAgain = false;
     const pointed = this.#pointedVersion(name);
     if (pointed === null) {
       // Withdrawn: the site is composed without it, whatever was good before.
@@ -126,12 +129,12 @@ export class ReleaseRegistry {
         before?.workers.retire();
         break;
       } catch (problem) {
-        // The one that the pointer names may still be being written: it is looked at again, and reported once.
-        isIncomplete ||= place === 0 && problem instanceof IncompleteRelease;
+        // The one that the pointer names may still be being written, or the machine be too busy for it: it is looked at again, and reported once.
+        isTriedAgain ||= place === 0 && mayComeRight(problem, entry, before?.pause ?? 0);
         if (!before) this.#report(new Error(`Release ${version} of ${name} cannot be used.`, { cause: problem }));
       }
     }
-    if (isIncomplete) {
+    if (isTriedAgain) {
       const pause = before ? Math.min(2 * before.pause, longestPause) : firstPause;
       entry.waiting = { pointer, pause, until: performance.now() + pause };
     } else {
@@ -176,6 +179,12 @@ function lastLive(home: string, version: string): number {
     // Published before marks were made.
   }
   return statSync(join(home, version)).mtimeMs;
+}
+
+/** Whether a release that cannot be used now may be later, after a pause of so many milliseconds before. */
+function mayComeRight(problem: unknown, { live }: Entry, pause: number): boolean {
+  if (problem instanceof IncompleteRelease) return true;
+  return problem instanceof LateStart && (live === null || pause < lastPauseOfLate);
 }
 
 function isWaiting({ waiting }: Entry, pointer: string): boolean {

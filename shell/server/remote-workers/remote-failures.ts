@@ -13,3 +13,11 @@ export class RemoteEnded extends Error {
     this.name = 'RemoteEnded';
   }
 }
+
+/** The code of a release was not run in time, for which a busy machine may be to blame. */
+export class LateStart extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'LateStart';
+  }
+}

@@ -2,6 +2,7 @@ import type { WireProblem } from '@iwan/shared/contracts/http';
 import type { Bundle, FromRemote, Member, ToRemote } from '../remote-messages/messages';
 import { Outbox } from '../remote-messages/outbox';
 import { receivedProblem } from '../remote-messages/sent-problem';
+import { LateStart } from './remote-failures';
 import type { RemoteProcess } from './remote-process';
 import { type PendingCall, RunningCalls } from './running-calls';
 import { lookEvery, Watchdog } from './watchdog';
@@ -59,6 +60,8 @@ export class RemoteWorker {
     null;
   #hasStarted = false;
   #reason: string | null = null;
+  /** Whether it has ended because its start took too long. */
+  #isLate = false;
   #isFinishing = false;
   /** When its last call was over, by the clock of `performance`. */
   #usedAt = performance.now();
@@ -97,14 +100,14 @@ export class RemoteWorker {
       this.#settleStart = { resolve, reject };
     });
     started.catch(() => {});
-    const booting = setTimeout(() => this.end('did not get ready'), bootTimeLimit);
+    const booting = setTimeout(() => this.#endLate('did not get ready'), bootTimeLimit);
     await Promise.race([this.#isReady, started]);
     clearTimeout(booting);
     this.#outbox.add({ kind: 'addresses', addresses });
     this.#outbox.add({ kind: 'start', bundles, isKnown });
     this.#outbox.flush();
     const starting = setTimeout(
-      () => this.end(`did not finish within ${startTimeLimit / 1000} s when it was run`),
+      () => this.#endLate(`did not finish within ${startTimeLimit / 1000} s when it was run`),
       startTimeLimit,
     );
     try {
@@ -147,6 +150,11 @@ export class RemoteWorker {
     this.#process.kill();
   }
 
+  #endLate(reason: string): void {
+    this.#isLate = true;
+    this.end(reason);
+  }
+
   #endWhenDone(): void {
     if (this.#isFinishing && this.#calls.size === 0) this.end('was replaced');
   }
@@ -156,7 +164,8 @@ export class RemoteWorker {
     const isMemory = /heap out of memory|out of memory/i.test(words);
     const reason = this.#reason ?? (isMemory ? 'ran out of memory' : 'has ended by itself');
     const left = this.#calls.takeAll(this.#process.noted);
-    this.#settleStart?.reject(new Error(`Its code ${reason}.`));
+    const sentence = `Its code ${reason}.`;
+    this.#settleStart?.reject(this.#isLate ? new LateStart(sentence) : new Error(sentence));
     if (this.#hasStarted) this.#onEnd({ reason, ...left });
   }
 

@@ -1,8 +1,9 @@
 import { promoteCanary, withdrawCanary } from '@iwan/tooling/release/canaries';
+import { rollBack } from '@iwan/tooling/release/publish-release';
 import { ask } from '../../support/ask';
 import { eventually } from '../../support/eventually';
 import { expectWords } from '../../support/expect-words';
-import { offerAltered, replaceText } from '../../support/processes/store';
+import { offerAltered, publishAltered, replaceText } from '../../support/processes/store';
 import { providePlainSite } from '../testing/plain-site';
 
 const site = providePlainSite();
@@ -97,6 +98,33 @@ test('a canary that is withdrawn is shown to nobody from the next request on', a
   await eventually(async () => expect((await blog('iwan_canary=7')).headers.vary).toBe('accept-encoding'));
   expect(await canaryBuckets()).toEqual([]);
 });
+
+test('beside a canary an open tab goes on, the next document shows what is published and, rolled back, what was before', async () => {
+  await site.start(opened);
+  await offer({ percent: 50 });
+  await isCanaryThere();
+  const withCanary = await canaryBuckets();
+  const without = some.find((bucket) => !withCanary.includes(bucket)) ?? '';
+  const tab = await filesOf(without);
+  const expectShown = async (words: string) => {
+    expectWords((await blog(without)).body.toString(), [words]);
+    expect(await hasCanary(withCanary[0] ?? '')).toBe(true);
+    for (const file of tab) expect((await ask(site.origin + file)).status).toBe(200);
+  };
+  await expectShown(before);
+  await publishAltered(site.store, 'mfe-blog', (dist) => replaceText(dist, before, 'Postcards'));
+  await expectShown('Postcards');
+  await rollBack(site.store, 'mfe-blog');
+  await expectShown(before);
+});
+
+/** The entry of the blog that a visitor's tab was opened with, and its code for the page. */
+async function filesOf(cookie: string): Promise<readonly string[]> {
+  const html = (await blog(cookie)).body.toString();
+  const files = html.match(/\/remotes\/mfe-blog\/[\w./-]+\.(?:js|css)/g) ?? [];
+  expect(files.length).toBeGreaterThan(1);
+  return [...new Set(files)];
+}
 
 test('a preview is shown on every page to who opens its address, with a bar that ends it, and kept by nobody', async () => {
   await site.start(opened);

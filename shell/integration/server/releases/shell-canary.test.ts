@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promoteCanary } from '@iwan/tooling/release/canaries';
+import { rollBack } from '@iwan/tooling/release/publish-release';
 import { pointedShell } from '@iwan/tooling/release/shell/stored-shell';
 import { ask } from '../../support/ask';
 import { eventually } from '../../support/eventually';
 import { expectWords } from '../../support/expect-words';
 import { builtHeading } from '../../support/processes/deployed-site';
-import { offerAlteredShell, prependToShellServer, replaceInShellServer } from '../../support/processes/store';
+import {
+  offerAlteredShell,
+  prependToShellServer,
+  publishAltered,
+  replaceInShellServer,
+  replaceText,
+} from '../../support/processes/store';
 import { providePlainSite } from '../testing/plain-site';
 
 const site = providePlainSite();
@@ -47,7 +54,7 @@ async function sides(): Promise<{ readonly canary: string; readonly stable: stri
   return found;
 }
 
-test('a canary of the shell is shown to its share of the visitors, who keep it, and what they post reaches it', async () => {
+test('a canary of the shell is shown to its share of the visitors, who keep it, what they post reaches it, and it follows releases of remotes', async () => {
   await site.startFresh(variables);
   await offer(50);
   const { canary, stable } = await sides();
@@ -81,6 +88,18 @@ test('a canary of the shell is shown to its share of the visitors, who keep it, 
   ]);
   expect(ofCanary).toEqual(ofStable);
   expect(ofCanary?.[0]).toBe(303);
+  const [before, after] = ['Notes from the doorstep', 'Postcards'];
+  const bothShow = (words: string) =>
+    eventually(async () => {
+      for (const cookie of [canary, stable]) {
+        expectWords((await ask(`${site.origin}/blog`, { cookie })).body.toString(), [words]);
+      }
+    });
+  await publishAltered(site.store, 'mfe-blog', (dist) => replaceText(dist, before, after));
+  await bothShow(after);
+  await rollBack(site.store, 'mfe-blog');
+  await bothShow(before);
+  expect([await hasCanary(canary), await hasCanary(stable)]).toEqual([true, false]);
 });
 
 test('where the canary of the shell ends or hangs its visitors are answered by the stable one, and it is started again', async () => {

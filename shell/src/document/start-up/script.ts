@@ -56,12 +56,15 @@ function called(...[code, ...rest]: Call): string {
   return `(${compact(code)})(${words(rest)})`;
 }
 
-/** The text of a function without its indentation, and without the ends of lines that mean nothing: every document carries it. */
+/** The text of a function without indentation, and without the ends of lines and the spaces that mean nothing: every document carries it. */
 function compact(code: Call[0] | typeof startWhenNeeded): string {
-  return String(code)
-    .replace(/\n\s+/g, '\n')
+  const lines = String(code).replace(/\n\s+/g, '\n');
+  // A build for production has taken the comments out. After one the end of the line means something.
+  if (lines.includes('//')) return lines;
+  return lines
     .replace(/([{([;,:?&|>])\n/g, '$1')
-    .replace(/\n([})\]])/g, '$1');
+    .replace(/\n([})\]])/g, '$1')
+    .replace(/ (=>?|[=!]==|&&|\|\||[?:]) /g, '$1');
 }
 
 function words(values: readonly unknown[]): string {

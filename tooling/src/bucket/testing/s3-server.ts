@@ -34,6 +34,8 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy());
   });
+  // On a busy machine a client learns late that an idle connection was closed, and loses what it sends over it.
+  server.keepAliveTimeout = 0;
   const running: S3Server = {
     url: '',
     objects,

@@ -1,0 +1,90 @@
+import { ask } from '../../support/ask';
+import { eventually } from '../../support/eventually';
+
+interface Boot {
+  readonly beacon: { readonly shell: string };
+  readonly composition: { readonly releases: Readonly<Record<string, { readonly version: string }>> };
+}
+
+export interface Sides {
+  /** A cookie whose bucket has the canary, and one whose bucket has the stable release. */
+  readonly canary: string;
+  readonly stable: string;
+  readonly stableVersion: string;
+  readonly shell: string;
+}
+
+/** Of a page view whose code has thrown once. */
+export const throwing = { errors: { 'mfe-blog': 1 } };
+
+const addressOf = (network: number) => `198.${18 + (network >> 16)}.${(network >> 8) & 255}.${network & 255}`;
+
+/** Visitors of the blog of a site that trusts the proxy on its machine: each comes from a network of its own. */
+export class CanaryVisitors {
+  readonly #origin: () => string;
+  #network = 1000;
+
+  constructor(origin: () => string) {
+    this.#origin = origin;
+  }
+
+  nextNetwork(): number {
+    this.#network += 1;
+    return this.#network;
+  }
+
+  read(cookie: string, network: number) {
+    return ask(`${this.#origin()}/blog?view=${network}`, { cookie, 'x-forwarded-for': addressOf(network) });
+  }
+
+  async hasCanary(cookie: string, version: string): Promise<boolean> {
+    return (await this.#visit(cookie, 1)).version === version;
+  }
+
+  /** Both sides of a canary, once it is there. */
+  async sidesOf(version: string): Promise<Sides> {
+    await eventually(async () => expect((await this.read('', 1)).headers.vary).toContain('cookie'), {
+      timeout: 20_000,
+    });
+    const buckets = Array.from({ length: 20 }, (_, bucket) => bucket);
+    const seen = await Promise.all(
+      buckets.map(async (bucket) => ({
+        cookie: `iwan_canary=${bucket}`,
+        ...(await this.#visit(`iwan_canary=${bucket}`, bucket)),
+      })),
+    );
+    const [canary, stable] = [
+      seen.find((each) => each.version === version),
+      seen.find((each) => each.version !== version),
+    ];
+    if (!canary || !stable) throw new Error('Twenty visitors have the same release.');
+    return { canary: canary.cookie, stable: stable.cookie, stableVersion: stable.version, shell: stable.shell };
+  }
+
+  /** Tells of a page view, as a browser does. */
+  async tell(shell: string, version: string, seen: object, from = this.nextNetwork()): Promise<void> {
+    const view = {
+      shell,
+      releases: { 'mfe-blog': version },
+      failedLoads: {},
+      errors: {},
+      vitals: {},
+      isWhole: true,
+      ...seen,
+    };
+    const answer = await fetch(`${this.#origin()}/__beacon`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(from) },
+      body: JSON.stringify(view),
+    });
+    expect(answer.status).toBe(204);
+  }
+
+  /** The boot data of a document that a bucket is given, with the version of the blog in it. */
+  async #visit(cookie: string, network: number): Promise<{ readonly shell: string; readonly version: string }> {
+    const html = (await this.read(cookie, network)).body.toString();
+    const [, json = ''] = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html) ?? [];
+    const { beacon, composition } = JSON.parse(json) as Boot;
+    return { shell: beacon.shell, version: composition.releases['mfe-blog']?.version ?? '' };
+  }
+}
