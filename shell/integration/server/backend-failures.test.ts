@@ -1,3 +1,4 @@
+import { expectWords } from '../support/expect-words';
 import { type BackendFailure, expectBlocksToSaySo } from './testing/backend-failures';
 import { providePlainSite } from './testing/plain-site';
 
@@ -14,3 +15,16 @@ const failures: readonly BackendFailure[] = [
 test.each(failures)('each block says so when the backend $what, and the page around it stands', (failure) =>
   expectBlocksToSaySo(site, failure),
 );
+
+test.each([
+  ['/agents/layla-haddad/', 'Error: Network response was not ok'],
+  ['/our-team/agents', 'Error: Network response was not ok'],
+  ['/video-gallery', 'Error: Network response was not ok'],
+  ['/our-team', 'No data available'],
+])('%s tells of a backend that fails as "%s"', async (path, words) => {
+  site.backend.behave({ kind: 'status', status: 500 }, '/api/');
+  await site.start({ ANSWERS_MAX_AGE: '0' });
+  const answer = await fetch(site.origin + path);
+  expect(answer.status).toBe(503);
+  expectWords(await answer.text(), [words]);
+});
