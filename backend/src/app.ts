@@ -8,8 +8,9 @@ import { blogRoutes } from './blogs/route';
 import { openBlogStore } from './blogs/store';
 import { createAnswers } from './catalogue/answers';
 import { refreshChanged } from './catalogue/refresh-changed';
+import { type CommandRouteParts, commandRoute } from './commands/running/command-route';
 import type { Database, OpenDatabase } from './database/database';
-import { readersOf } from './database/watched-tables';
+import { allResources, readersOf } from './database/tables/watched-tables';
 import { developerRoutes } from './developers/route';
 import { openDeveloperStore } from './developers/store';
 import { discussionRoutes } from './discussion/route';
@@ -18,12 +19,11 @@ import { healthRoutes } from './health/route';
 import { answerError } from './http/answer-error';
 import { type ConnectionTimes, closeConnectionsWhenClosing, connectionLimits } from './http/connection-limits';
 import { limitReading } from './http/limit-reading';
-import { type LogStream, logOptions } from './http/log';
+import { type LogStream, logOptions } from './http/logging/log';
+import { namedRequests, tellRequestIds } from './http/logging/request-ids';
 import { limitRates, type RateLimits } from './http/rate-limits';
 import { refuseCrossSite } from './http/refuse-cross-site';
-import { namedRequests, tellRequestIds } from './http/request-ids';
 import { zodValidator } from './http/zod-routes';
-import type { AttachmentStore } from './leads/attachments';
 import { leadRoutes } from './leads/route';
 import type { LeadStore } from './leads/store';
 import type { Mailer } from './mail/mailer';
@@ -32,6 +32,7 @@ import type { Metrics } from './metrics/metrics';
 import { measureRequests } from './metrics/route';
 import { registerOffice } from './office/office-app';
 import { describeApi } from './openapi/describe-api';
+import type { PersonStores } from './persons/person-stores';
 import { readImageWidths } from './projects/image-widths';
 import type { ProjectRecord } from './projects/project-record';
 import { projectRoutes } from './projects/route';
@@ -55,7 +56,8 @@ interface Parts {
   readonly db: Database;
   readonly watch: OpenDatabase['watch'];
   readonly leads: LeadStore;
-  readonly attachments: AttachmentStore;
+  /** The stores that hold something about persons; uploads among them. */
+  readonly personStores: PersonStores;
   readonly mediaFolder: string;
   readonly mailer: Mailer;
   readonly metrics: Metrics;
@@ -65,6 +67,8 @@ interface Parts {
   readonly alertAsked: () => void;
   /** A mail of the office waits to go out. */
   readonly officeMailQueued: () => void;
+  /** Of the embedded database, which commands of this machine reach through the backend; `null` with PostgreSQL. */
+  readonly commands: Omit<CommandRouteParts, 'changed'> | null;
   /** Hears how all projects are read, once there is a way. */
   readonly provideProjects: (records: () => readonly ProjectRecord[]) => void;
   readonly settings: AppSettings;
@@ -76,7 +80,7 @@ interface Parts {
 
 /** The admin API of section 7 over an open database; the caller listens and closes. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { db, watch, leads, attachments, mediaFolder, mailer, metrics, settings, limits, now } = parts;
+  const { db, watch, leads, personStores, mediaFolder, mailer, metrics, settings, limits, now } = parts;
   const app = Fastify({
     ...connectionLimits(parts.times),
     // A busy machine takes longer than the usual ten seconds to begin, which is no fault.
@@ -139,19 +143,24 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       reactionLimit: rates.reactions,
     }),
   );
-  await app.register(leadRoutes({ leads, attachments, metrics, contactLimit: rates.contact }));
+  await app.register(
+    leadRoutes({ leads, attachments: personStores.attachments, metrics, contactLimit: rates.contact }),
+  );
   await app.register(
     searchAlertRoutes({ db, hashing, links: parts.links, now, alertLimit: rates.alerts, asked: parts.alertAsked }),
   );
   if (settings.office !== null) {
     await registerOffice(app, {
-      ...{ db, mailer, attachments, pepper: parts.pepper, settings: settings.office, now },
+      ...{ db, mailer, personStores, pepper: parts.pepper, settings: settings.office, now },
       mailQueued: parts.officeMailQueued,
       contentChanged: (resource) => refresh(readersOf(resource)),
       codeLimit: rates.codes,
     });
   }
-  // Whoever writes refreshes them, and other nodes' writes are heard of.
+  if (parts.commands !== null) {
+    await app.register(commandRoute({ ...parts.commands, changed: () => refresh(allResources) }));
+  }
+  // Whoever writes refreshes them, and other nodes' writes are announced by the database.
   parts.provideProjects(() => projects.all());
   await app.register(mediaRoutes(mediaFolder));
   await app.register(healthRoutes(db));

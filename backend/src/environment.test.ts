@@ -14,6 +14,8 @@ const quiet = {
   authPepper: null,
   office: { url: 'http://localhost:3002', emails: ['office@iwan.example'], isDemo: true, escalateAfter: 30 },
   requiresPermits: false,
+  wantsDemo: true,
+  retention: { leadDays: null, spamDays: null },
 };
 
 test('needs no variable at all', () => {
@@ -53,6 +55,19 @@ test('takes the address of a PostgreSQL, and never repeats a wrong one, for it h
   const refused = () => read({ DATABASE_URL: 'mysql://iwan:secret@db/iwan' });
   expect(refused).toThrow(/^DATABASE_URL must look like/);
   expect(refused).not.toThrow(/secret/);
+});
+
+test.each([
+  [{}, true],
+  [{ DATABASE_URL: 'postgres://iwan@db/iwan' }, false],
+  [{ DATABASE_URL: 'postgres://iwan@db/iwan', DEMO: 'on' }, true],
+  [{ DEMO: 'off' }, false],
+])('with %j the demo records are wanted: %p', (variables, wantsDemo) => {
+  expect(read(variables).wantsDemo).toBe(wantsDemo);
+});
+
+test('keeps leads and spam for as many days as it is told', () => {
+  expect(read({ LEADS_KEPT_DAYS: '730', SPAM_KEPT_DAYS: '30' }).retention).toEqual({ leadDays: 730, spamDays: 30 });
 });
 
 test('takes what mail, sign-in and the way to the site need', () => {

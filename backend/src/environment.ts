@@ -3,6 +3,7 @@ import { business } from '@iwan/shared/domain/model/business';
 import { readTrustProxy, type TrustProxy } from '@iwan/shared/network/trust-proxy';
 import { z } from 'zod';
 import { type OfficeSettings, officeSettings, officeVariables, port } from './office-settings';
+import { type Retention, retentionVariables } from './retention';
 import { StartFailure } from './start-failure';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -36,9 +37,12 @@ export interface Environment {
   readonly authPepper: string | null;
   /** A project without a permit that holds today is not shown. */
   readonly requiresPermits: boolean;
+  /** Whether the invented records go into a database that has never had content. */
+  readonly wantsDemo: boolean;
+  readonly retention: Retention;
 }
 
-/** What is not told from outside. A partial environment, as tests give one, is completed with it. */
+/** What is not configured. A partial environment, as tests give one, is completed with it. */
 export const quietDefaults = {
   databaseUrl: null,
   leadsEmail: business.email.text,
@@ -52,6 +56,8 @@ export const quietDefaults = {
   authPepper: null,
   office: null,
   requiresPermits: false,
+  wantsDemo: true,
+  retention: { leadDays: null, spamDays: null },
 } as const satisfies Partial<Environment>;
 
 const schema = z.object({
@@ -87,6 +93,8 @@ const schema = z.object({
     .refine((value) => readTrustProxy(value) !== null, 'must be "none", or addresses and networks separated by commas')
     .optional(),
   PERMITS: z.literal('required', 'must be "required", or unset').optional(),
+  DEMO: z.enum(['on', 'off'], { error: 'must be "on" or "off", or unset' }).optional(),
+  ...retentionVariables,
   AUTH_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
   ...officeVariables,
 });
@@ -130,5 +138,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     authPepper: read.data.AUTH_PEPPER ?? null,
     office: officeSettings(read.data, read.data.SITE_URL !== undefined),
     requiresPermits: read.data.PERMITS === 'required',
+    // A server that somebody has set up is for content of their own.
+    wantsDemo: read.data.DEMO === undefined ? read.data.DATABASE_URL === null : read.data.DEMO === 'on',
+    retention: { leadDays: read.data.LEADS_KEPT_DAYS, spamDays: read.data.SPAM_KEPT_DAYS },
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
-import { lockFolder } from './database/lock';
+import { lockFolder } from './database/lock/lock';
 import { freePort } from './testing/free-port';
 
 // The whole backend in processes of its own. What each refusal says is tried in `start.test`, without one.
@@ -53,7 +53,7 @@ test('a wrong setting ends it with one sentence', async () => {
   });
 });
 
-// That it ends with its parent is tried with the start command (shell/integration/server/start-and-stop.test.ts).
+// That it ends with its parent is tried with the start command (shell/integration/server/operation/start-and-stop.test.ts).
 test('the first start creates the database, tells its parent when it answers, keeps others out; the one after kill -9 has the lead that it had promised, and stops cleanly', async () => {
   const killed = await startAnswering();
   expect(killed.ready).toEqual({ ready: true, url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });

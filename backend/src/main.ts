@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { backendFolder } from './backend-folder';
 import { readEnvironment } from './environment';
-import { errorText } from './http/describe-error';
+import { errorText } from './http/logging/describe-error';
 import { mailboxFolder } from './mail/mailbox-folder';
 import { keepMemorySmall } from './memory';
 import { demoAdministrator } from './office-settings';
@@ -31,6 +31,11 @@ async function main(): Promise<void> {
     const folder = mailboxFolder(environment.dataFolder);
     process.stdout.write(
       `No mail server is set (SMTP_URL): mails lie in ${folder}, and \`npm run mail\` shows them.\n`,
+    );
+  }
+  if (backend.hasDemoRecords) {
+    process.stdout.write(
+      'The site shows invented demo records. `npm run content -- remove-demo` takes them away; DEMO=off begins without.\n',
     );
   }
   const { office } = environment;

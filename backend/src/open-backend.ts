@@ -1,26 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { BackendFolder } from './backend-folder';
+import { createCommandKey } from './commands/running/command-door';
+import { undoAll } from './database/connection/open-database';
+import type { OpenClient } from './database/connection/open-pglite';
 import type { Database } from './database/database';
-import { undoAll } from './database/open-database';
-import type { OpenClient } from './database/open-pglite';
 import { type Environment, quietDefaults } from './environment';
 import { type ConnectionTimes, connectionTimes } from './http/connection-limits';
-import type { LogStream } from './http/log';
+import type { LogStream } from './http/logging/log';
 import { type RateLimits, rateLimits } from './http/rate-limits';
-import { openAttachmentStore } from './leads/attachments';
+import { openAttachmentStore } from './leads/attachments/attachments';
 import { leadChannels } from './leads/delivery/channels';
 import { openLeadOutbox } from './leads/delivery/outbox';
-import { asideFile } from './leads/journal';
+import { asideFile } from './leads/journal/journal';
+import { openLeadStorage } from './leads/journal/storage';
 import { settleWhenQuiet } from './leads/settle-when-quiet';
-import { openLeadStorage } from './leads/storage';
 import { createLeadStore } from './leads/store';
 import { openMailer } from './mail/open-mailer';
 import { createMetrics } from './metrics/metrics';
 import { type LeadWorker, startLeadWork } from './office/leads/start-lead-work';
 import { clearEndedSessions } from './office/session/office-purpose';
 import { startDeliveries } from './outbox/deliveries';
+import type { PersonStores } from './persons/person-stores';
+import { eraseExpired } from './persons/retention';
 import type { ProjectRecord } from './projects/project-record';
+import type { Retention } from './retention';
 import { createLinks } from './search-alerts/links';
 import { startAlerts } from './search-alerts/start-alerts';
 import { clearEnded } from './sign-in/clear-ended';
@@ -30,6 +34,8 @@ import { explainDataFolder } from './start-failure';
 export interface OpenBackend {
   readonly app: FastifyInstance;
   readonly db: Database;
+  /** Opens the door for commands of this machine; `null` with PostgreSQL, which they open themselves. */
+  readonly commandKey: string | null;
   /** Answers what was asked, takes nothing more, and gives the data folder back; once, however often it is called. */
   stop(): Promise<void>;
 }
@@ -48,15 +54,26 @@ export type Settings = Pick<Environment, 'dataFolder' | 'logLevel'> & Partial<En
 
 type Undo = () => Promise<unknown>;
 
-/** Tells `clearEnded` to do its work now and every hour. */
-function keepClear(app: FastifyInstance, db: Database, now: () => Date): Undo {
-  const clear = () =>
-    clearEnded(db, now())
-      .then(() => clearEndedSessions(db, now()))
-      .catch((err: unknown) => app.log.error({ err }, 'ended sign-ins stay'));
-  let last = clear();
+interface Clearing {
+  readonly app: FastifyInstance;
+  readonly stores: PersonStores;
+  readonly retention: Retention;
+  readonly now: () => Date;
+}
+
+/** Takes away what has ended, now and every hour: sessions, codes, leads that were kept for as long as they may be. */
+function keepClear({ app, stores, retention, now }: Clearing): Undo {
+  const { db } = stores;
+  const clear = async () => {
+    await clearEnded(db, now());
+    await clearEndedSessions(db, now());
+    const leads = await eraseExpired(stores, retention, now());
+    if (leads > 0) app.log.info({ leads }, 'erased leads that were kept for as long as they may be');
+  };
+  const begin = () => clear().catch((err: unknown) => app.log.error({ err }, 'what has ended is not cleared away'));
+  let last = begin();
   const timer = setInterval(() => {
-    last = clear();
+    last = begin();
   }, 3_600_000).unref();
   return () => {
     clearInterval(timer);
@@ -71,7 +88,10 @@ async function openParts(
   { openClient, logStream, limits = rateLimits, times = connectionTimes, now = () => new Date() }: OpenOptions,
 ): Promise<Omit<OpenBackend, 'stop'>> {
   const { dataFolder, databaseUrl } = settings;
-  const storage = await openLeadStorage({ dataFolder, databaseUrl }, files, { openClient });
+  const storage = await openLeadStorage({ dataFolder, databaseUrl }, files, {
+    openClient,
+    seed: settings.wantsDemo,
+  });
   const { db, watch } = storage;
   undo.push(storage.close);
   const metrics = createMetrics();
@@ -95,6 +115,8 @@ async function openParts(
   );
   const setAside = await leads.takeIn(storage.journalled);
   const attachments = await openAttachmentStore(dataFolder);
+  const commandKey = databaseUrl === null ? createCommandKey() : null;
+  const personStores = { db, flush: storage.flush, journal: storage.journal, attachments, dataFolder };
   const pepper = settings.authPepper ?? (await readPepper(dataFolder));
   const mediaFolder = files.media;
   const links = createLinks(pepper, settings.linkOrigin);
@@ -110,7 +132,8 @@ async function openParts(
     db,
     watch,
     leads,
-    attachments,
+    personStores,
+    commands: commandKey === null ? null : { key: commandKey, storage, dataFolder, files },
     mediaFolder,
     mailer,
     metrics,
@@ -138,12 +161,12 @@ async function openParts(
     office = await startLeadWork({ db, mailer, settings: settings.office, log: app.log, now, isShared });
     undo.push(office.stop);
   }
-  undo.push(keepClear(app, db, now));
+  undo.push(keepClear({ app, stores: personStores, retention: settings.retention, now }));
   undo.push(() => app.close());
   if (setAside > 0) {
     app.log.warn({ lines: setAside, file: asideFile(dataFolder) }, 'lines of the journal of leads were set aside');
   }
-  return { app, db };
+  return { app, db, commandKey };
 }
 
 /**

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { BackendFolder } from './backend-folder';
-import { explainDatabase } from './database/explain-database';
-import { waitForDatabase } from './database/wait-for-database';
+import { openCommandDoor } from './commands/running/command-door';
+import { explainDatabase } from './database/availability/explain-database';
+import { waitForDatabase } from './database/availability/wait-for-database';
+import { hasDemo } from './database/seed/seed';
 import type { Environment } from './environment';
 import { assertAddressFree } from './http/address-free';
-import { type OpenBackend, openBackend } from './open-backend';
+import { type OpenBackend, type OpenOptions, openBackend } from './open-backend';
 import { explainListening } from './start-failure';
 
 export interface Backend {
   readonly url: string;
   readonly log: FastifyInstance['log'];
+  readonly hasDemoRecords: boolean;
   stop(): Promise<void>;
 }
 
@@ -21,6 +24,7 @@ export async function startBackend(
   environment: Environment,
   files: BackendFolder,
   waiting: (reason: string) => void,
+  options: OpenOptions = {},
 ): Promise<Backend> {
   const { host, port } = environment;
   const refused = (error: unknown) => {
@@ -28,14 +32,25 @@ export async function startBackend(
   };
   // Asked before the database is created, which takes seconds.
   await assertAddressFree(host, port).catch(refused);
-  const { app, stop } = await openWhenThere(environment, files, waiting);
+  const { app, db, commandKey, stop } = await openWhenThere(environment, files, waiting, options);
   try {
     const url = await app.listen({ host, port }).catch(refused);
-    return { url, log: app.log, stop };
+    const closeDoor =
+      commandKey === null
+        ? async () => {}
+        : await openCommandDoor(environment.dataFolder, { url: localUrl(host, port), key: commandKey });
+    const hasDemoRecords = await hasDemo(db);
+    return { url, log: app.log, hasDemoRecords, stop: () => closeDoor().then(stop) };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Where this machine reaches a server that listens at all of its addresses, or at one. */
+function localUrl(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 /** The embedded database is never away: what it says of a full disk is for the person who started it. */
@@ -43,8 +58,9 @@ function openWhenThere(
   environment: Environment,
   files: BackendFolder,
   waiting: (reason: string) => void,
+  options: OpenOptions,
 ): Promise<OpenBackend> {
-  const open = () => openBackend(environment, files);
+  const open = () => openBackend(environment, files, options);
   if (environment.databaseUrl === null) return open();
   let isTold = false;
   return waitForDatabase(open, (error) => {

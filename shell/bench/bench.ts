@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { sentenceOf, stopWithSentence } from '@iwan/tooling/stop-with-sentence';
 import { repositoryRoot } from '@iwan/tooling/workspace';
-import { npmRunIn } from '../integration/support/running-command';
+import { npmRunIn } from '../integration/support/processes/running-command';
 import { launchBrowser } from './browser/launch-browser';
 import { readBudgets } from './budgets/budgets';
 import { readBuiltScripts } from './budgets/built-scripts';

@@ -1,7 +1,7 @@
 import { inWorkspace } from '@iwan/tooling/workspace';
-import { freePort } from '../integration/support/free-port';
-import { npmRunIn, startCommand } from '../integration/support/running-command';
-import { withTemporaryFolder } from '../integration/support/temporary-folder';
+import { freePort } from '../integration/support/processes/free-port';
+import { npmRunIn, startCommand } from '../integration/support/processes/running-command';
+import { withTemporaryFolder } from '../integration/support/processes/temporary-folder';
 import type { BenchOptions } from './options';
 
 /** A site that is measured. */

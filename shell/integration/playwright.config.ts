@@ -17,7 +17,7 @@ const withOwnBackend = readdirSync(import.meta.dirname, { withFileTypes: true })
     readdirSync(join(import.meta.dirname, name)).map((file) => join(import.meta.dirname, name, file)),
   )
   .filter((file) => file.endsWith('.spec.ts'))
-  .filter((file) => readFileSync(file, 'utf8').includes("'../support/own-backend'"));
+  .filter((file) => readFileSync(file, 'utf8').includes("'../support/processes/own-backend'"));
 
 /** Journeys in a real browser against the built shell and the built remotes, in folders by subject. */
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
   // The repository of a remote lies beside the journey that makes it one, with tests of its own.
   testMatch: '*.spec.ts',
   outputDir: `./${artefacts}/artefacts`,
-  globalSetup: './support/build-once.ts',
+  globalSetup: './support/processes/build-once.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Two cores: a journey that waits for a timer leaves its share to a third.

@@ -83,7 +83,7 @@ const wanted: Record<string, string> = {
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, silent',
 };
 
-/** What the document server is told from outside; see docs/environment.md. */
+/** How the document server is configured; see docs/environment.md. */
 export interface Environment {
   readonly port: number;
   readonly apiUrl: string;
@@ -109,7 +109,7 @@ export interface Environment {
   readonly tilesUrl: string;
   /** How old an answer of the backend may be that a page is made from without waiting, in milliseconds. */
   readonly answersMaxAge: number;
-  /** The share of page views that browsers tell of, from 0 to 1. */
+  /** The share of page views that browsers report, from 0 to 1. */
   readonly beaconSample: number;
   /** The collector that is sent traces, and the share of them; `null`: nobody is. */
   readonly tracing: { readonly endpoint: string; readonly share: number } | null;

@@ -8,7 +8,7 @@ const slack = 5000;
 /**
  * How a server finishes when another one has taken over its port: it takes no further connection, answers every request
  * that comes over those it has, tells each client to close its own, and calls `end` when the last is closed, or when no
- * client may use an idle one any more. A connection that the server cut could take a request with it that is on its way.
+ * client may use an idle one any more. A connection that the server cut could take a request with it that is under way.
  */
 export function finisher(server: HttpServer, end: () => void): () => void {
   let isFinishing = false;

@@ -20,7 +20,7 @@ interface Parts {
   readonly onFault: (remote: string, version: string) => void;
 }
 
-/** Starts the processes of a release, and logs what is heard of them under the name of their remote. */
+/** Starts the processes of a release, and logs what they print under the name of their remote. */
 export function remoteStarter({ log, strayErrors, spare, metrics, onFault }: Parts): StartWorkers {
   return (release, bundles) => {
     const { name: remote, version } = release;

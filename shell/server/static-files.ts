@@ -18,7 +18,7 @@ interface Options {
   readonly audience?: Audience;
 }
 
-/** What a browser heeds in documents alone: a kilobyte with each answer, which a page pays for every script. */
+/** What a browser applies to documents alone: a kilobyte with each answer, which a page pays for every script. */
 const ofDocuments = [
   'content-security-policy',
   'cross-origin-opener-policy',

@@ -4,14 +4,14 @@ import { DialogOutlet } from './dialogs/dialog-outlet';
 import { DialogWithoutScript } from './dialogs/dialog-without-script';
 import { readingOf } from './document/languages';
 import { PostedFormContext } from './document/posted-form';
-import type { SiteLinks } from './federation/boot';
-import { ErrorBoundary } from './federation/error-boundary';
-import type { LoadedPage } from './federation/load-page';
-import { type IslandHtml, PageProvider } from './federation/page-context';
-import { PageFailure } from './federation/page-failure-view';
+import { ErrorBoundary } from './federation/failure/error-boundary';
+import type { SiteLinks } from './federation/page/boot';
+import type { LoadedPage } from './federation/page/load-page';
+import { type IslandHtml, PageProvider } from './federation/page/page-context';
+import { PageFailure } from './federation/page/page-failure-view';
 import { ArrivalNotice } from './layout/arrival-notice';
-import { Footer } from './layout/footer';
-import { Header } from './layout/header';
+import { Footer } from './layout/footer/footer';
+import { Header } from './layout/header/header';
 import { NavigationProgress } from './layout/navigation-progress';
 import { RouteAnnouncer } from './layout/route-announcer';
 import { SkipLink } from './layout/skip-link';
@@ -27,7 +27,7 @@ interface Props {
   readonly html: IslandHtml;
   /** The HTML of the dialog that the address asks for, by the document server alone. */
   readonly dialogHtml?: string | null;
-  /** True while the next page is on its way. */
+  /** True while the next page is loading. */
   readonly isNavigating?: boolean;
 }
 

@@ -12,19 +12,19 @@ import { takeOverPresses, takePressesOfShell } from './document/early-presses';
 import { followLinks } from './document/follow-links';
 import { keepSession } from './document/keep-session';
 import { fontsId } from './document/start-up/names';
-import { readBoot } from './federation/boot';
-import { BrowserHost } from './federation/browser-host';
-import { BrowserHostContext } from './federation/browser-host-context';
-import { provideBrowserHttp } from './federation/browser-http';
-import { takeEarlyInput } from './federation/early-input';
-import { failedParts } from './federation/failed-parts';
-import { pageLoader } from './federation/page-loader';
+import { BrowserHost } from './federation/host/browser-host';
+import { BrowserHostContext } from './federation/host/browser-host-context';
+import { provideBrowserHttp } from './federation/host/browser-http';
+import { takeEarlyInput } from './federation/hydration/early-input';
+import { hydrateTouchedIsland } from './federation/hydration/touched-island';
+import { WhenHydrated } from './federation/hydration/when-hydrated';
+import { readBoot } from './federation/page/boot';
+import { failedParts } from './federation/page/failed-parts';
+import { pageLoader } from './federation/page/page-loader';
 import { providedSingletons } from './federation/provided-singletons';
-import { hydrateTouchedIsland } from './federation/touched-island';
-import { WhenHydrated } from './federation/when-hydrated';
 import { Navigation } from './navigation/navigation';
 import { returnFocus } from './navigation/return-focus';
-import { keepOffline } from './offline/keep-offline';
+import { cacheForOffline } from './offline/cache-for-offline';
 import { shellPages } from './pages/shell-pages';
 import { Site } from './site';
 import { countPageView } from './telemetry/count-page-view';
@@ -71,7 +71,7 @@ function hydrateSite(container: HTMLElement): void {
   const goOn = () => {
     const presses = takePressesOfShell();
     takeOverPresses();
-    // In a task of its own: in the midst of React's work no field's handler would see what the field before has set.
+    // In a task of its own: in the middle of React's work no field's handler would see what the field before has set.
     setTimeout(() => {
       early.enterAgain();
       container.dataset.hydrated = '';
@@ -106,8 +106,8 @@ function hydrateSite(container: HTMLElement): void {
   keepSession(running.signal);
   const { beacon, composition, page } = boot;
   countPageView(beacon, { pinned: composition.releases, failures, isWhole: failedParts(page).length === 0 });
-  // In development the worker's copies would stand in the way of today's files.
-  if (process.env.NODE_ENV === 'production') void keepOffline(loadSaved, running.signal);
+  // In development the worker's copies would stand in the way of the current files.
+  if (process.env.NODE_ENV === 'production') void cacheForOffline(loadSaved, running.signal);
 }
 
 /** The code of the list of favourites, with that of calls, which every dialog is given. */

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { lazyCode, type ShellPageModule } from './federation/shell-page';
+import { lazyCode, type ShellPageModule } from './federation/page/shell-page';
 import { OwnPage } from './own-page';
 
 const drawn: ShellPageModule = { Component: () => <p>Drawn here</p>, head: () => ({ title: 'x', description: 'x' }) };

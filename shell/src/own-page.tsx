@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LazyCode, ShellPageModule } from './federation/shell-page';
+import type { LazyCode, ShellPageModule } from './federation/page/shell-page';
 
 interface Props {
   readonly code: LazyCode<ShellPageModule>;
@@ -14,16 +14,16 @@ const mark = 'data-own-page';
  */
 export function OwnPage({ code, intro }: Props) {
   // What the page begins with decides as long as it stands: React must find what the server sent.
-  const [kept] = useState(() =>
+  const [serverHtml] = useState(() =>
     code.now === null ? (document.querySelector(`#main > [${mark}]`)?.innerHTML ?? '') : null,
   );
-  if (kept !== null) {
+  if (serverHtml !== null) {
     return (
       <div
         {...{ [mark]: '' }}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has rendered on our server
-        dangerouslySetInnerHTML={{ __html: kept }}
+        dangerouslySetInnerHTML={{ __html: serverHtml }}
       />
     );
   }

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { Island } from './federation/island';
-import { pageIsland } from './federation/load-page';
-import { usePage } from './federation/page-context';
-import { PageFailure } from './federation/page-failure-view';
-import { PagePlaces } from './federation/page-places';
+import { Island } from './federation/islands/island';
+import { PagePlaces } from './federation/islands/page-places';
+import { pageIsland } from './federation/page/load-page';
+import { usePage } from './federation/page/page-context';
+import { PageFailure } from './federation/page/page-failure-view';
 import { OwnPage } from './own-page';
 import { shellPages } from './pages/shell-pages';
 

@@ -1,11 +1,11 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { useState } from 'react';
-import type { Boot } from './federation/boot';
-import { ErrorBoundary } from './federation/error-boundary';
-import { FailureNotice } from './federation/failure-notice';
+import { ErrorBoundary } from './federation/failure/error-boundary';
+import { FailureNotice } from './federation/failure/failure-notice';
+import type { Boot } from './federation/page/boot';
 import { textsOf } from './federation/texts';
-import { Footer } from './layout/footer';
-import { Header } from './layout/header';
+import { Footer } from './layout/footer/footer';
+import { Header } from './layout/header/header';
 
 interface Props {
   readonly boot: Boot;

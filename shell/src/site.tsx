@@ -3,10 +3,10 @@ import { Router } from 'react-router-dom';
 import { App } from './app';
 import { applyHead } from './document/apply-head';
 import { goOn } from './document/go-on';
-import type { Boot } from './federation/boot';
-import { ErrorBoundary } from './federation/error-boundary';
-import type { LoadedPage } from './federation/load-page';
-import { documentHtml } from './federation/page-context';
+import { ErrorBoundary } from './federation/failure/error-boundary';
+import type { Boot } from './federation/page/boot';
+import type { LoadedPage } from './federation/page/load-page';
+import { documentHtml } from './federation/page/page-context';
 import type { Navigation } from './navigation/navigation';
 import { navigatorOf } from './navigation/navigator';
 import { useNavigationState } from './navigation/use-navigation-state';
@@ -17,7 +17,7 @@ interface Props {
   readonly navigation: Navigation<LoadedPage>;
 }
 
-/** The site in the browser: the page of now inside the app, and what a navigation changes around it. */
+/** The site in the browser: the current page inside the app, and what a navigation changes around it. */
 export function Site({ boot, navigation }: Props) {
   const { location, page, isLoading } = useNavigationState(navigation);
   const { pathname, search } = location;

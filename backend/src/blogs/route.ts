@@ -2,7 +2,7 @@ import type { Database } from '../database/database';
 import { findReaction } from '../discussion/reactions';
 import { notFound } from '../http/http-error';
 import { idParameter, readId } from '../http/id-parameter';
-import { serve, servedJson } from '../http/served-json';
+import { serve, servedJson } from '../http/responses/served-json';
 import type { ZodRoutes } from '../http/zod-routes';
 import type { Visitor } from '../sign-in/visitor';
 import { afterId, afterQuery } from './after-parameter';

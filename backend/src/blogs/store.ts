@@ -7,7 +7,7 @@ import { blogComments, blogDetails, blogs } from '../database/schema';
 import { commentRecord, isReply, replyRecord } from '../discussion/records';
 import { visible } from '../discussion/visible';
 import { safeBlog, safeBlogDetail } from '../html/safe-record';
-import { type ServedJson, servedJson } from '../http/served-json';
+import { type ServedJson, servedJson } from '../http/responses/served-json';
 
 export interface Article {
   readonly record: ArticleRecord;

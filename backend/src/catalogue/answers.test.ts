@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type ServedJson, servedText } from '../http/served-json';
+import { type ServedJson, servedText } from '../http/responses/served-json';
 import { createAnswers } from './answers';
 
 const megabyte = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ServedJson } from '../http/served-json';
+import type { ServedJson } from '../http/responses/served-json';
 
 /** Bytes of answers that are held, compressed forms included. */
 const ordinaryCeiling = 64 * 1024 * 1024;

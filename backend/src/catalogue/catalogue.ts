@@ -1,4 +1,4 @@
-import type { ServedJson } from '../http/served-json';
+import type { ServedJson } from '../http/responses/served-json';
 import type { Answers } from './answers';
 import { coalesce } from './coalesce';
 import { indexByName } from './name-index';
@@ -10,7 +10,7 @@ interface Named {
 
 /**
  * All records of one resource, read once and held in memory: the embedded database stops the event loop while it works,
- * so that no reader may wait for it. Whoever writes calls `refresh`; other nodes' writes are heard of by themselves.
+ * so that no reader may wait for it. Whoever writes calls `refresh`; other nodes' writes are announced by the database.
  */
 export interface Catalogue<Item extends Named> {
   /** The same list until the records are read anew. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Resource } from '../database/watched-tables';
+import type { Resource } from '../database/tables/watched-tables';
 import { coalesce } from './coalesce';
 
 interface Refreshable {

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { servedChunks } from '../http/served-chunks';
-import type { ServedJson } from '../http/served-json';
+import { servedChunks } from '../http/responses/served-chunks';
+import type { ServedJson } from '../http/responses/served-json';
 
 /** Records between two turns of the event loop; well under a millisecond's work each. */
 const chunk = 200;

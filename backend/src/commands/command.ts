@@ -1,16 +1,15 @@
-import { join } from 'node:path';
-import { type BackendFolder, backendFolder } from '../backend-folder';
-import type { OpenOptions } from '../database/open-database';
-import { type Environment, readEnvironment } from '../environment';
-import { errorText } from '../http/describe-error';
-import { type LeadStorage, openLeadStorage } from '../leads/storage';
-import { StartFailure } from '../start-failure';
+import type { BackendFolder } from '../backend-folder';
+import type { OpenOptions } from '../database/connection/open-database';
+import type { Environment } from '../environment';
+import { type LeadStorage, openLeadStorage } from '../leads/journal/storage';
 
 /** What a command of the command line stands on; a test gives its own. */
 export interface CommandContext {
   readonly environment: Pick<Environment, 'dataFolder' | 'databaseUrl'>;
   readonly files: BackendFolder;
   readonly openClient?: OpenOptions['openClient'];
+  /** The storage of the backend that runs the command; left out, the command opens and closes its own. */
+  readonly storage?: LeadStorage;
   /** Where relative file names begin. */
   readonly workingFolder: string;
   /** What the command is for: data, on stdout. */
@@ -28,32 +27,14 @@ export type Command = (words: readonly string[], context: CommandContext) => Pro
 
 /** Opens the database of the environment for one piece of work, without demo records, and closes it again. */
 export async function withStorage<T>(
-  { environment, files, openClient }: CommandContext,
+  { environment, files, openClient, storage: running }: CommandContext,
   work: (storage: LeadStorage) => Promise<T>,
 ): Promise<T> {
+  if (running !== undefined) return work(running);
   const storage = await openLeadStorage(environment, files, { openClient, seed: false });
   try {
     return await work(storage);
   } finally {
     await storage.close();
-  }
-}
-
-/** Runs a command with the process around it; answers the exit code. What can be acted on is one sentence, no stack. */
-export async function runCommand(command: Command, words: readonly string[]): Promise<number> {
-  const workingFolder = process.env.INIT_CWD ?? process.cwd();
-  try {
-    await command(words, {
-      environment: readEnvironment(process.env, process.cwd()),
-      files: backendFolder(join(import.meta.dirname, '..'), process.env.IWAN_BACKEND_ROOT),
-      workingFolder,
-      print: (text) => process.stdout.write(text),
-      say: (sentence) => process.stderr.write(`${sentence}\n`),
-    });
-    return 0;
-  } catch (error) {
-    const isPlain = error instanceof StartFailure || error instanceof CommandFailure;
-    process.stderr.write(`${isPlain ? error.message : errorText(error)}\n`);
-    return 1;
   }
 }

@@ -5,7 +5,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStorage } from '../database/open-database';
+import { openStorage } from '../database/connection/open-database';
 import { projects } from '../database/schema';
 import { commandContext } from '../testing/command-context';
 import { sharedClient } from '../testing/shared-client';

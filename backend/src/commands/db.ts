@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyDatabase, firstFilledTable } from '../database/move';
-import { asideFile } from '../leads/journal';
+import { asideFile } from '../leads/journal/journal';
 import { createLeadStore } from '../leads/store';
-import { type Command, type CommandContext, CommandFailure, runCommand, withStorage } from './command';
+import { type Command, type CommandContext, CommandFailure, withStorage } from './command';
+import { runCommand } from './run-command';
 
 const usage = 'Use: DATABASE_URL=postgres://… npm run db -- move [--and-erase]';
 

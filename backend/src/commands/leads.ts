@@ -1,21 +1,16 @@
-import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeCsv } from '../csv/write-csv';
-import { isFolderHeld } from '../database/lock';
-import { eraseAccount } from '../discussion/erase-account';
-import { openAttachmentStore } from '../leads/attachments';
-import { eraseLeads, type Whose } from '../leads/erase';
-import { journalTable, type LeadRow, leadColumns, readLeadTable } from '../leads/export/lead-table';
-import { asideFile, readJournal } from '../leads/journal';
-import { createLeadStore } from '../leads/store';
-import { forgetMails } from '../mail/mailbox-folder';
-import { eraseAlerts } from '../search-alerts/follow-link';
-import { type Command, type CommandContext, CommandFailure, runCommand, withStorage } from './command';
+import { type Command, type CommandContext, CommandFailure } from './command';
+import { eraseLeadsOf, exportLeads } from './lead-verbs/transfer';
+import { assignLead, listLeads, moveLead, noteLead, showLead } from './lead-verbs/work';
+import { runCommand } from './run-command';
 
 const usage = `Use: npm run leads -- export --format csv|json [--output FILE]
-     npm run leads -- erase [--email ADDRESS] [--phone NUMBER] [--key KEY]`;
+     npm run leads -- erase [--email ADDRESS] [--phone NUMBER] [--key KEY]
+     npm run leads -- list [--stage STAGE] [--words TEXT]
+     npm run leads -- show NUMBER
+     npm run leads -- move NUMBER STAGE [--reason REASON]
+     npm run leads -- assign NUMBER ADDRESS
+     npm run leads -- note NUMBER TEXT`;
 
 const options = {
   format: { type: 'string' },
@@ -23,81 +18,75 @@ const options = {
   email: { type: 'string' },
   phone: { type: 'string' },
   key: { type: 'string' },
+  stage: { type: 'string' },
+  words: { type: 'string' },
+  reason: { type: 'string' },
 } as const;
 
-type Words =
-  | { readonly verb: 'export'; readonly format: 'csv' | 'json'; readonly output: string | undefined }
-  | { readonly verb: 'erase'; readonly whose: Whose };
-
-function readWords(words: readonly string[]): Words {
+function readWords(words: readonly string[]) {
   try {
     const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
-    const { format, output, ...whose } = values;
-    const verb = positionals.join(' ');
-    const isWhose = Object.keys(whose).length > 0;
-    if (verb === 'export' && !isWhose && (format === undefined || format === 'csv' || format === 'json')) {
-      return { verb, format: format ?? 'csv', output };
-    }
-    if (verb === 'erase' && isWhose && format === undefined && output === undefined) return { verb, whose };
+    return { positionals, values };
   } catch {
-    // An option that is not ours: the same sentence says which there are.
-  }
-  throw new CommandFailure(usage);
-}
-
-/** The embedded database belongs to the running backend; its journal may be read beside it, and has every lead. */
-async function readLeads(context: CommandContext): Promise<readonly LeadRow[]> {
-  const { dataFolder, databaseUrl } = context.environment;
-  if (databaseUrl === null && (await isFolderHeld(dataFolder))) {
-    context.say(
-      'The backend is running, so these are the leads of its journal; it does not tell which were delivered.',
-    );
-    return journalTable((await readJournal(dataFolder)).leads);
-  }
-  return withStorage(context, ({ db, journalled }) => readLeadTable(db, journalled.leads));
-}
-
-async function exportLeads({ format, output }: Words & { verb: 'export' }, context: CommandContext): Promise<void> {
-  const rows = await readLeads(context);
-  const text = format === 'csv' ? writeCsv(leadColumns, rows) : `${JSON.stringify(rows, null, 2)}\n`;
-  if (output === undefined) return context.print(text);
-  const file = resolve(context.workingFolder, output);
-  // Names, phones and addresses: for the eyes of whoever asked.
-  await writeFile(file, text, { mode: 0o600 });
-  context.say(`Wrote ${rows.length} leads to ${file}.`);
-}
-
-/** Out of the database, the journal, the uploads and the mailbox; by an address the account, with what it has said, too. */
-async function erase(whose: Whose, context: CommandContext): Promise<void> {
-  const { dataFolder } = context.environment;
-  await withStorage(context, async (storage) => {
-    const leads = createLeadStore({ ...storage, channels: [], stored: () => {} });
-    // What only the journal has would come back at the next start.
-    await leads.takeIn(storage.journalled);
-    const { keys, attachments } = await eraseLeads(storage.db, whose);
-    const told = new Set(keys.map((key) => `lead-${key}`));
-    const email = whose.email?.trim().toLowerCase();
-    await forgetMails(
-      dataFolder,
-      ({ to, idempotencyKey = '' }) => told.has(idempotencyKey) || to.toLowerCase() === email,
-    );
-    const files = await openAttachmentStore(dataFolder);
-    for (const attachment of attachments) await files.discard(attachment);
-    const comments = email ? await eraseAccount(storage.db, email) : null;
-    if (email) await eraseAlerts(storage.db, email);
-    if (storage.journal !== null) await leads.takeIn(await readJournal(dataFolder));
-    context.say(`Erased ${keys.length} leads and ${attachments.length} files.`);
-    if (comments !== null) context.say(`Erased an account with its sessions, likes and ${comments} comments.`);
-  });
-  if (existsSync(asideFile(dataFolder))) {
-    context.say(`Lines that could not be read lie in ${asideFile(dataFolder)}: look whether they are theirs.`);
+    throw new CommandFailure(usage);
   }
 }
 
-/** `npm run leads`: every lead for a person, as CSV for a spreadsheet or as JSON; and somebody's leads away for good. */
-export const leadsCommand: Command = (words, context) => {
-  const read = readWords(words);
-  return read.verb === 'export' ? exportLeads(read, context) : erase(read.whose, context);
+type Values = ReturnType<typeof readWords>['values'];
+
+interface Verb {
+  /** How many words stand behind it. */
+  readonly takes: number;
+  readonly options: readonly (keyof Values)[];
+  run(words: readonly string[], values: Values, context: CommandContext): Promise<void>;
+}
+
+const verbs: Readonly<Record<string, Verb>> = {
+  export: {
+    takes: 0,
+    options: ['format', 'output'],
+    run: async (_, { format = 'csv', output }, context) => {
+      if (format !== 'csv' && format !== 'json') throw new CommandFailure(usage);
+      await exportLeads({ format, output }, context);
+    },
+  },
+  erase: {
+    takes: 0,
+    options: ['email', 'phone', 'key'],
+    run: async (_, whose, context) => {
+      if (Object.keys(whose).length === 0) throw new CommandFailure(usage);
+      await eraseLeadsOf(whose, context);
+    },
+  },
+  list: {
+    takes: 0,
+    options: ['stage', 'words'],
+    run: (_, { stage, words }, context) => listLeads({ stage, words }, context),
+  },
+  show: { takes: 1, options: [], run: ([number = ''], _, context) => showLead(number, context) },
+  move: {
+    takes: 2,
+    options: ['reason'],
+    run: ([number = '', stage = ''], { reason }, context) => moveLead(number, stage, reason, context),
+  },
+  assign: {
+    takes: 2,
+    options: [],
+    run: ([number = '', address = ''], _, context) => assignLead(number, address, context),
+  },
+  note: { takes: 2, options: [], run: ([number = '', text = ''], _, context) => noteLead(number, text, context) },
 };
 
-export const main = (words: readonly string[]) => runCommand(leadsCommand, words);
+/** `npm run leads`: every lead for a person, somebody's leads away for good, and the work on them. */
+export const leadsCommand: Command = async (words, context) => {
+  const { positionals, values } = readWords(words);
+  const [named = '', ...rest] = positionals;
+  const verb = Object.hasOwn(verbs, named) ? verbs[named] : undefined;
+  const given = Object.keys(values) as (keyof Values)[];
+  if (verb === undefined || rest.length !== verb.takes || given.some((name) => !verb.options.includes(name))) {
+    throw new CommandFailure(usage);
+  }
+  await verb.run(rest, values, context);
+};
+
+export const main = (words: readonly string[]) => runCommand(leadsCommand, words, { runBy: 'leads' });

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { cleanText } from '../http/clean-text';
 import { followMailbox } from '../mail/follow-mailbox';
 import { mailboxFolder, readMailbox, type StoredMail } from '../mail/mailbox-folder';
-import { type Command, CommandFailure, runCommand } from './command';
+import { type Command, CommandFailure } from './command';
+import { runCommand } from './run-command';
 
 const usage = 'Use: npm run mail [-- NUMBER | --watch]';
 

@@ -2,7 +2,7 @@ import { mostReportPhotos, mostReports } from '@iwan/shared/domain/project/const
 import { parseHandover } from '@iwan/shared/domain/project/handover';
 import { mostPromises } from '@iwan/shared/domain/project/handover-promises';
 import { mostFigures } from '@iwan/shared/domain/project/project-figures';
-import { mostRooms, unitIdPattern } from '@iwan/shared/domain/project/units';
+import { mostRooms, unitIdPattern } from '@iwan/shared/domain/project/units/units';
 import { parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { parseInstant } from '@iwan/shared/domain/record/instant';
 import { safeMediaPath } from '@iwan/shared/domain/record/media-path';

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
-import type { Resource } from './watched-tables';
+import type { Resource } from './tables/watched-tables';
 
 /** What stores ask: drizzle's PostgreSQL dialect over our schema, whichever driver stands behind it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;

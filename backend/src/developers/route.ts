@@ -1,6 +1,6 @@
 import { notFound } from '../http/http-error';
 import { nameParameter } from '../http/name-parameter';
-import { serve, servedJson } from '../http/served-json';
+import { serve, servedJson } from '../http/responses/served-json';
 import type { ZodRoutes } from '../http/zod-routes';
 import type { DeveloperStore } from './store';
 

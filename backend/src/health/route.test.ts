@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { backendFolder } from '../backend-folder';
-import { openPglite } from '../database/open-pglite';
+import { openPglite } from '../database/connection/open-pglite';
 import { answerError } from '../http/answer-error';
 import { healthRoutes } from './route';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Database } from '../database/database';
-import { describeError } from '../http/describe-error';
 import { HttpError } from '../http/http-error';
+import { describeError } from '../http/logging/describe-error';
 
 /** `/healthz`: the process is up. `/readyz`: the database answers too, else 503. */
 export function healthRoutes(db: Database): FastifyPluginAsync {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { backendFolder } from '../backend-folder';
 import { contentCommand } from '../commands/content';
-import { openStorage } from '../database/open-database';
+import { openStorage } from '../database/connection/open-database';
 import { agents, blogDetails, blogs, developers, projects } from '../database/schema';
 import { openBackend } from '../open-backend';
 import { commandContext } from '../testing/command-context';

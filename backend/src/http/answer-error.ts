@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../database/is-away';
+import { isDatabaseAway } from '../database/availability/is-away';
 import { isDiskFull } from '../start-failure';
-import { describeError } from './describe-error';
 import { type FieldError, HttpError } from './http-error';
+import { describeError } from './logging/describe-error';
 
 /** A failure as a caller may read it. */
 interface Answer {

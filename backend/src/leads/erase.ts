@@ -1,37 +1,52 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { type LeadAttachment, leads } from '../database/schema';
+import type { Lead } from './lead';
 
 /** Whose leads: by what they wrote of themselves, or one by its key. */
 export type Whose = Readonly<Partial<Record<'email' | 'phone' | 'key', string>>>;
 
 const digits = (text: string) => text.replace(/\D/g, '');
+const lower = (text: string) => text.trim().toLowerCase();
 
-/**
- * Deletes somebody's leads, with what waits to be delivered of them; answers the keys and the files that came along,
- * which the caller deletes. Signs between the digits of a phone and the case of an address do not matter.
- */
-export async function eraseLeads(
-  db: Database,
-  { email, phone, key }: Whose,
-): Promise<{ readonly keys: readonly string[]; readonly attachments: readonly LeadAttachment[] }> {
+/** The leads of somebody in the database; `null` for nobody's. Signs between the digits of a phone and the case of an address do not matter. */
+export function leadsOf({ email, phone, key }: Whose): SQL | null {
   const matches = [
-    ...(email ? [sql`lower(${leads.fields} ->> 'email') = ${email.trim().toLowerCase()}`] : []),
+    ...(email ? [sql`lower(${leads.fields} ->> 'email') = ${lower(email)}`] : []),
     ...(phone && digits(phone)
       ? [sql`regexp_replace(${leads.fields} ->> 'phone', '\\D', '', 'g') = ${digits(phone)}`]
       : []),
     ...(key ? [sql`${leads.idempotency_key} = ${key}`] : []),
   ];
-  if (matches.length === 0) return { keys: [], attachments: [] };
-  const found = await db.select({ id: leads.id }).from(leads).where(sql.join(matches, sql` or `));
-  if (found.length === 0) return { keys: [], attachments: [] };
-  const ids = found.map(({ id }) => id);
+  return matches.length === 0 ? null : sql.join(matches, sql` or `);
+}
+
+/** The same question asked of a lead that only the journal may have. */
+export function isLeadOf({ email, phone, key }: Whose): (lead: Lead) => boolean {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return ({ key: own, fields }) =>
+    (Boolean(email) && text(fields.email).toLowerCase() === lower(email ?? '')) ||
+    (digits(phone ?? '') !== '' && digits(text(fields.phone)) === digits(phone ?? '')) ||
+    (Boolean(key) && own === key);
+}
+
+export interface ErasedLeads {
+  readonly ids: readonly number[];
+  readonly keys: readonly string[];
+  /** Their files, which the caller deletes. */
+  readonly attachments: readonly LeadAttachment[];
+}
+
+/** Deletes leads in the database, with what waits to be delivered of them and what the office wrote about them. */
+export async function eraseLeads(db: Database, condition: SQL): Promise<ErasedLeads> {
+  const found = db.select({ id: leads.id }).from(leads).where(condition);
   const erased = await db
     .delete(leads)
-    .where(inArray(leads.id, ids))
-    .returning({ key: leads.idempotency_key, attachment: leads.attachment });
+    .where(inArray(leads.id, found))
+    .returning({ id: leads.id, key: leads.idempotency_key, attachment: leads.attachment });
   return {
-    keys: erased.map((row) => row.key),
+    ids: erased.map(({ id }) => id),
+    keys: erased.map(({ key }) => key),
     attachments: erased.flatMap(({ attachment }) => attachment ?? []),
   };
 }

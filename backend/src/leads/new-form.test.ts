@@ -14,7 +14,7 @@ import { eventually } from '../testing/eventually';
 import type { valuation } from '../testing/valuation-form';
 import type { createLeadForms } from './forms/create-lead-forms';
 import { leadForms } from './forms/lead-forms';
-import { readJournal } from './journal';
+import { readJournal } from './journal/journal';
 
 jest.setTimeout(60_000);
 

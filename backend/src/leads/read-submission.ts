@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { cleanText } from '../http/clean-text';
 import { HttpError } from '../http/http-error';
-import type { Upload } from './attachments';
+import type { Upload } from './attachments/attachments';
 import type { LeadForm, Values } from './forms/lead-form';
 import { leadForms } from './forms/lead-forms';
 

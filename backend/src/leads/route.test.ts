@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { leads } from '../database/schema';
 import { demoBackend } from '../testing/demo-backend';
-import { readJournal } from './journal';
+import { readJournal } from './journal/journal';
 
 const backend = demoBackend();
 const person = { name: 'Ana María', phone: '971501234567', email: 'ana@example.com' };

@@ -6,7 +6,7 @@ import type { LeadAttachment } from '../database/schema';
 import { HttpError } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
 import type { Metrics } from '../metrics/metrics';
-import type { AttachmentStore } from './attachments';
+import type { AttachmentStore } from './attachments/attachments';
 import { readForm } from './forms/read-form';
 import { readSubmission, type Submission } from './read-submission';
 import { looksHasty, looksLikeSpam } from './spam';

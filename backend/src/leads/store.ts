@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../database/database';
 import { leadDeliveries, leads } from '../database/schema';
 import type { ChannelName } from './delivery/outgoing-lead';
-import type { LeadJournal } from './journal';
-import type { Journalled } from './journal-lines';
+import type { LeadJournal } from './journal/journal';
+import type { Journalled } from './journal/journal-lines';
+import { markJournal, takeInJournal } from './journal/take-in-journal';
 import type { Lead } from './lead';
 import { isSameLead, type LeadContent } from './same-lead';
-import { markJournal, takeInJournal } from './take-in-journal';
 
 /** `kept`: what was made is what was kept. `known`: the same was kept before. `other`: something else was, under this key. */
 export type Keeping = 'kept' | 'known' | 'other';
@@ -15,7 +15,7 @@ export interface LeadStore {
   /**
    * Keeps the lead of a key once, however often and however simultaneously it is sent; `make` runs only when the key is
    * new here. When it resolves, the lead survives a power failure, unless it is `other` than what its key stands for: with
-   * a journal also where the database could not take it (then `unstored` hears why, and the next start brings it in);
+   * a journal also where the database could not take it (then `unstored` is called with why, and the next start brings it in);
    * without one it rejects then. Another node may have kept the same key first, after `make`.
    */
   keepOnce(

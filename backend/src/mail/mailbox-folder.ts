@@ -51,10 +51,14 @@ export async function readMailbox(dataFolder: string): Promise<readonly StoredMa
   return mails.filter((mail) => mail !== null);
 }
 
-/** Removes the mails that are somebody's, for good. */
-export async function forgetMails(dataFolder: string, isTheirs: (mail: StoredMail) => boolean): Promise<void> {
+/** Removes the mails that are somebody's, for good; answers how many there were. */
+export async function forgetMails(dataFolder: string, isTheirs: (mail: StoredMail) => boolean): Promise<number> {
+  let forgotten = 0;
   for (const name of await mailNames(dataFolder)) {
     const mail = await readMail(dataFolder, name);
-    if (mail !== null && isTheirs(mail)) await rm(join(mailboxFolder(dataFolder), name), { force: true });
+    if (mail === null || !isTheirs(mail)) continue;
+    await rm(join(mailboxFolder(dataFolder), name), { force: true });
+    forgotten += 1;
   }
+  return forgotten;
 }

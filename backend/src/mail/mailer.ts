@@ -4,7 +4,7 @@ export interface Mail {
   readonly subject: string;
   /** Plain text: nothing that a visitor typed can become markup. */
   readonly text: string;
-  /** The same for who reads mail with pictures and links; what is not ours in it is escaped. */
+  /** The same for whoever reads mail with pictures and links; what is not ours in it is escaped. */
   readonly html?: string;
   /** Where a mail program ends the sending of such mails with one press (RFC 8058). */
   readonly unsubscribe?: string;

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { HttpError, notFound } from '../http/http-error';
-import { matchesTag } from '../http/served-json';
+import { matchesTag } from '../http/responses/served-json';
 import { parseRange } from './byte-range';
 import { mediaType } from './media-type';
 

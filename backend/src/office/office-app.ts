@@ -3,9 +3,9 @@ import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import type { RateHook } from '../http/rate-limits';
-import type { AttachmentStore } from '../leads/attachments';
 import type { Mailer } from '../mail/mailer';
 import type { OfficeSettings } from '../office-settings';
+import type { PersonStores } from '../persons/person-stores';
 import { auditRoutes } from './audit-route';
 import { commentRoutes } from './comments/route';
 import { allContentRoutes } from './content/route';
@@ -17,6 +17,7 @@ import { answerOfficeError } from './office-error';
 import { passkeyRoutes } from './passkeys/route';
 import { openFirstPeople } from './people/first-people';
 import { peopleRoutes } from './people/route';
+import { personRoutes } from './persons/route';
 import { officeCookie } from './session/office-cookie';
 import { officePurpose } from './session/office-purpose';
 import { sessionRoutes } from './session/route';
@@ -25,7 +26,7 @@ export interface OfficeParts {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly pepper: string;
-  readonly attachments: AttachmentStore;
+  readonly personStores: PersonStores;
   /** A mail of the office waits to go out. */
   readonly mailQueued: () => void;
   /** Something of a resource was written: whoever holds it in memory reads it anew. */
@@ -50,7 +51,8 @@ function readEmptyBodies(app: FastifyInstance): void {
 
 /** The API of the office, below `/office/api`: its errors, its guard, its routes. */
 export async function registerOffice(app: FastifyInstance, parts: OfficeParts): Promise<void> {
-  const { db, mailer, pepper, attachments, settings, codeLimit, now } = parts;
+  const { db, mailer, pepper, personStores, settings, codeLimit, now } = parts;
+  const { attachments } = personStores;
   await openFirstPeople(db, settings, now());
   const cookie = officeCookie(settings.url);
   const guarding = { db, settings, cookie, now };
@@ -76,6 +78,9 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       );
       for (const routes of allContentRoutes({ db, changed: parts.contentChanged, now })) await office.register(routes);
       await office.register(commentRoutes({ db, changed: () => parts.contentChanged('blogs'), now }));
+      await office.register(
+        personRoutes({ ...personStores, commentsChanged: () => parts.contentChanged('blogs'), now }),
+      );
       await office.register(auditRoutes(db));
     },
     { prefix: officeApi },

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import { serve, servedJson } from '../http/served-json';
+import { serve, servedJson } from '../http/responses/served-json';
 import type { Call } from './call';
 import { contactCall } from './contact-call';
 import { answerSchema, payloadSchema } from './json-schema';

@@ -10,7 +10,7 @@ function jsonSchema(schema: z.ZodType, options: Options): object {
   return described;
 }
 
-/** The JSON Schema of what a call takes, from the very rules that check it. */
+/** The JSON Schema of what a call takes, from the rules that check it. */
 export const payloadSchema = (schema: z.ZodType): object => jsonSchema(schema, common);
 
 /** That of an answer: its whole numbers are ours, and need not say what JavaScript can count to. */

@@ -9,7 +9,7 @@ import {
 import { criterionRules } from '@iwan/shared/domain/search/rules/rule-table';
 import { anyCriteria } from '@iwan/shared/testing/any-criteria';
 import fc from 'fast-check';
-import { searchedProperties } from '../database/watch-projects';
+import { searchedProperties } from '../database/changes/watch-projects';
 import { indexProject } from './indexed-project';
 import type { ProjectRecord } from './project-record';
 

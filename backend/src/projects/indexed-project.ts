@@ -1,9 +1,9 @@
 import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
 import type { Placed } from '@iwan/shared/domain/map/map-markers';
 import type { UnitType } from '@iwan/shared/domain/model/entities';
-import { parsePrice } from '@iwan/shared/domain/money/price';
+import { readStartingPrice } from '@iwan/shared/domain/money/starting-price';
 import { projectFieldNames, readProjectFields } from '@iwan/shared/domain/project/project-fields';
-import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/unit-types';
+import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/units/unit-types';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import type { SluggedProject } from '@iwan/shared/domain/search/rules/slug-filter';
 import type { SearchableProject } from '@iwan/shared/domain/search/searchable-project';
@@ -38,7 +38,7 @@ export function indexProject(record: ProjectRecord): IndexedProject {
   const list = (text: string | null) => splitList(text ?? '');
   const fields = readProjectFields({ ...record });
   const coordinates = readCoordinates({ ...record });
-  const price = parsePrice(record.starting_price) ?? 0;
+  const { price } = readStartingPrice({ ...record });
   return {
     record,
     id: String(record.id),

@@ -8,7 +8,7 @@ import type { DeveloperStore } from '../developers/store';
 import { notFound } from '../http/http-error';
 import { assertStillThere } from '../http/hung-up';
 import { nameParameter } from '../http/name-parameter';
-import { type ServedJson, serve, servedJson } from '../http/served-json';
+import { type ServedJson, serve, servedJson } from '../http/responses/served-json';
 import type { ZodRoutes } from '../http/zod-routes';
 import { askedUnitRecord, projections } from './indexed-project';
 import { type ProjectOptions, readOptions } from './options';

@@ -80,7 +80,7 @@ async function untilAllArrived(receiver: WebhookReceiver, keys: readonly string[
 }
 
 /**
- * Kills the backend in the midst of enquiries, again and again on the same data, then lets it deliver, and compares what
+ * Kills the backend in the middle of enquiries, again and again on the same data, then lets it deliver, and compares what
  * was promised with what has arrived. What a killed worker had leased is due after its lease of a minute.
  */
 export async function killDuringLeads(settings: Settings): Promise<Outcome> {

@@ -3,7 +3,7 @@ import { backendFolder } from '../backend-folder';
 import { readContent } from '../content/read-content';
 import { validateRows } from '../content/validate';
 import { writeContent } from '../content/write-content';
-import { openStorage } from '../database/open-database';
+import { openStorage } from '../database/connection/open-database';
 
 /** Fills a fresh database with the demo records and copies of its projects under other names, `count` projects in all. */
 export async function fillWithProjects(dataFolder: string, databaseUrl: string | null, count: number): Promise<void> {

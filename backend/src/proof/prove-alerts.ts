@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import { backendFolder } from '../backend-folder';
 import { createAnswers } from '../catalogue/answers';
-import { openStorage } from '../database/open-database';
+import { openStorage } from '../database/connection/open-database';
 import { alertMails, searchAlerts } from '../database/schema';
 import { openProjectStore } from '../projects/store';
 import { writeDailyMails } from '../search-alerts/daily';

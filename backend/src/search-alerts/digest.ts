@@ -17,7 +17,7 @@ import { limits } from './limits';
 const atOnce = 1000;
 
 /**
- * The news of a search since a moment, by the very rules of the list of results, so that a criterion that is added there
+ * The news of a search since a moment, by the same rules as the list of results, so that a criterion that is added there
  * holds here; `null` where there is none. Visitors come in between.
  */
 export async function digestOf(

@@ -12,7 +12,7 @@ import { after, openLeases } from '../outbox/leases';
 import type { Outbox } from '../outbox/outbox';
 import { limits } from './limits';
 
-/** A mail about a search on its way. */
+/** A mail about a search that waits to be delivered. */
 export interface OutgoingAlert {
   /** Of the mail: the same for every try. */
   readonly id: number;

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { serve } from '../http/served-json';
+import { serve } from '../http/responses/served-json';
 import type { TeamStore } from './store';
 
 /** `GET /api/teamapi` of section 7. */

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { OpenClient } from '../database/open-pglite';
+import type { OpenClient } from '../database/connection/open-pglite';
 
 interface SharedClient {
   readonly openClient: OpenClient;

@@ -5,6 +5,7 @@ export const textsOf = defineTexts({
     country: 'UAE',
     view: 'Tap To View',
     none: 'No data available',
+    soon: 'They are introduced here soon.',
     failed: (message: string) => `Error: ${message}`,
     linkedin: 'LinkedIn',
     linkedinOf: (name: string) => `of ${name} (opens another site)`,

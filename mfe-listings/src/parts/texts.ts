@@ -26,6 +26,7 @@ export const textsOf = defineTexts({
     remove: (name: string) => `Remove ${name}`,
     close: 'Close',
     none: 'No properties available',
+    soon: 'New ones are being prepared. Ask us what is to come.',
     pastTheEnd: (asked: number, last: number) =>
       last > 1
         ? `There is no page ${asked}: the last one is page ${last}, shown here.`

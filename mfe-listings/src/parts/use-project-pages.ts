@@ -37,7 +37,7 @@ export function useProjectPages(tab: CategoryTab, first: ProjectPage) {
     setAnswer({ status: 'ready' });
   }
 
-  // What is on its way then was asked for on the visit before.
+  // What is loading then was asked for on the visit before.
   useEffect(() => () => running.current?.abort(), [first]);
 
   async function show(next: Asked): Promise<void> {

@@ -14,8 +14,8 @@ import type { SearchCriteria } from '../../domain/search/criteria/search-criteri
 import type { FacetCounts } from '../../domain/search/facets/facets';
 import type { Page } from '../../domain/search/paging';
 import type { ProjectQuestion, SearchResult } from '../../domain/search/project-search';
+import type { Suggestions } from '../../domain/search/suggestions';
 import type { ProjectNames } from '../../domain/search/words/project-names';
-import type { Suggestions } from '../../domain/search/words/suggestions';
 
 export interface ProjectQuery {
   /** A category of section 9 (`Residential`, …); left out for all. */
@@ -149,6 +149,6 @@ export interface ContactCalls {
 
 export interface LeadSending {
   readonly signal?: AbortSignal | undefined;
-  /** Hears what share of a lead with a file is on its way, from 0 to 1. */
+  /** Called with the share of a lead with a file that has been sent, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }

@@ -15,7 +15,7 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
   /** How long it may take in milliseconds, where that is more than usual. */
   readonly timeLimit?: number;
-  /** Hears what share of the body is on its way, from 0 to 1; of a `FormData` in a browser only. */
+  /** Called with the share of the body that has been sent, from 0 to 1; of a `FormData` in a browser only. */
   readonly onProgress?: (share: number) => void;
 }
 

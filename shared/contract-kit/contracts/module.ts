@@ -172,7 +172,7 @@ export interface Head {
 export interface Redirect {
   readonly to: string;
   readonly permanent: boolean;
-  /** What a visitor is told on arriving there from another page of the site. */
+  /** What a visitor reads on arriving there from another page of the site. */
   readonly notice?: string;
   /**
    * Who begins a visit with a link that leads nowhere is told so, and not sent away: the page itself is shown, with its

@@ -22,7 +22,7 @@ export type FieldRules<Values extends FormValues> = { readonly [Name in keyof Va
 /** What the page that a form stands on says of itself: fields that nobody types into. */
 export type About = Readonly<Record<string, string>>;
 
-/** What a visitor is told of a lead that has not arrived: a sentence, or one that depends on what went wrong. */
+/** What a visitor reads of a lead that has not arrived: a sentence, or one that depends on what went wrong. */
 export type Failure = string | ((error: unknown) => string);
 
 /**

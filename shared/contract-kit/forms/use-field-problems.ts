@@ -88,7 +88,7 @@ export function useFieldProblems<Values extends FormValues>({ id, fields, values
       if (problem !== undefined) setProblems((now) => ({ ...now, [name]: problem }));
     },
 
-    /** What is wrong with a file is said at once: nobody is in the midst of typing it. */
+    /** What is wrong with a file is said at once: nobody is typing it. */
     checkFile(name: string, file: File): void {
       const problem = ruleOf(name).problemOf(file);
       if (problem !== undefined) setProblems((now) => ({ ...now, [name]: problem }));

@@ -61,7 +61,7 @@ export interface LeadForm<Values extends FormValues> {
   readonly file: (name: NamesOf<Values, File | null>) => FileProps;
   readonly change: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-  /** Stops the lead that is on its way; what is typed stays. */
+  /** Stops the lead that is being sent; what is typed stays. */
   readonly cancel: () => void;
   readonly dismiss: () => void;
 }

@@ -7,7 +7,7 @@ import { forgetKey, keyOf } from './submission-key';
 
 export type Submission =
   | { readonly status: 'idle' }
-  /** `progress`: what share of a file is on its way, from 0 to 1. */
+  /** `progress`: what share of a file has been sent, from 0 to 1. */
   | { readonly status: 'sending'; readonly progress?: number }
   /** `isLasting`: it was sent before the form was there, and is told until the next one. */
   | { readonly status: 'sent'; readonly isLasting?: true }
@@ -22,7 +22,7 @@ interface UseSubmission {
   readonly submission: Submission;
   /** Resolves to how it went; `refused` names the fields that the backend will not take as they are. */
   readonly submit: (lead: ContactLead) => Promise<Outcome>;
-  /** Stops the lead that is on its way. One that has arrived meanwhile has arrived: sent again it is the same. */
+  /** Stops the lead that is being sent. One that has arrived meanwhile has arrived: sent again it is the same. */
   readonly cancel: () => void;
   /** Takes the message away. */
   readonly dismiss: () => void;

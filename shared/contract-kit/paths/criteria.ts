@@ -1,6 +1,7 @@
 import { budgetParameters, type UnreadBudget, unreadBudget } from '../../domain/search/criteria/budget';
 import { completionParameters } from '../../domain/search/criteria/completion';
-import type { AddressContext, ParameterValues } from '../../domain/search/criteria/criterion';
+import { parseSize, sizeParameters } from '../../domain/search/criteria/home/size';
+import type { AddressContext, ParameterValues } from '../../domain/search/criteria/kinds/criterion';
 import {
   choicesIn,
   criterionNames,
@@ -9,7 +10,6 @@ import {
   type SearchCriteria,
   type SearchCriterion,
 } from '../../domain/search/criteria/search-criteria';
-import { parseSize, sizeParameters } from '../../domain/search/criteria/size';
 import { criteria as entries, table } from '../../domain/search/criteria/table';
 import { parsePageNumber } from '../../domain/search/paging';
 import { type ProjectSort, parseProjectSort } from '../../domain/search/project-sort';

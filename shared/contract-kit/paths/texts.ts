@@ -1,6 +1,6 @@
 import { defineTexts } from '../../domain/format/define-texts';
 import { budgetWords } from '../../domain/search/budget/budget-words';
-import { homeTextsOf } from '../../domain/search/criteria/home-texts';
+import { homeTextsOf } from '../../domain/search/criteria/home/home-texts';
 import type { CriterionTexts } from '../../domain/search/criteria/table';
 
 /** How a search is said in its name: in the list of saved searches, in mails, and where other sites show a list. */

@@ -11,7 +11,7 @@ export interface BrowserStorage<Value> {
 interface Written<Value> {
   /** Of the shape that is written now, from 1; it stands beside the value, under `KEY:version`. */
   readonly version: number;
-  /** Brings what an earlier version has written, `from`, to the shape of now. Left out while there is none to bring. */
+  /** Brings what an earlier version has written, `from`, to the current shape. Left out while there is none to bring. */
   readonly migrate?: (text: string, from: number) => string;
   /** Reads what anybody may have written there, `null` where nothing stands; never throws. */
   readonly restore: (text: string | null) => Value;
@@ -24,7 +24,7 @@ export function browserStorage<Value>(key: string, written: Written<Value>): Bro
   const { version, migrate = (text) => text, restore, store } = written;
   const versionKey = `${key}:version`;
 
-  /** What stands there, in the shape of now. One that a later version has written is read as far as it makes sense. */
+  /** What stands there, in the current shape. One that a later version has written is read as far as it makes sense. */
   function current(): string | null {
     const text = window.localStorage.getItem(key);
     const from = Number(window.localStorage.getItem(versionKey) ?? 1);
@@ -56,7 +56,7 @@ export function browserStorage<Value>(key: string, written: Written<Value>): Bro
     watch(changed) {
       // Clearing all site data arrives without a key.
       const stored = (event: StorageEvent) => (event.key === key || event.key === null) && changed();
-      // A page kept for Back and Forward hears no storage events meanwhile.
+      // A page kept for Back and Forward receives no storage events meanwhile.
       const shown = (event: PageTransitionEvent) => event.persisted && changed();
       window.addEventListener('storage', stored);
       window.addEventListener('pageshow', shown);

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { type DisplayCurrency, parseDisplayCurrency } from '../../domain/money/display-currency';
-import { type AreaUnit, parseAreaUnit } from '../../domain/project/floor-area';
+import { type AreaUnit, parseAreaUnit } from '../../domain/project/units/floor-area';
 import { asRecord } from '../../domain/record/untrusted-record';
 import { browserStorage, followStorage } from './browser-storage';
 import { createBrowserStore } from './browser-store';

@@ -11,7 +11,7 @@ import { createBrowserStore } from './browser-store';
 
 export const savedSearchesKey = 'savedSearches';
 
-/** By it the copies of this module in one page hear of each other; other tabs hear of what is stored. */
+/** By it the copies of this module in one page notify each other; other tabs are notified by the storage. */
 const changed = 'iwan-saved-searches';
 
 type Searches = readonly SavedSearch[];

@@ -6,7 +6,7 @@ import { createBrowserStore } from './browser-store';
 /** Section 3. */
 export const userKey = 'user';
 
-/** By it the copies of this module in one page hear of each other; other tabs hear of what is stored. */
+/** By it the copies of this module in one page notify each other; other tabs are notified by the storage. */
 const changed = 'iwan-session';
 
 type User = UntrustedRecord | null;

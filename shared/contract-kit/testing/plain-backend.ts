@@ -24,7 +24,7 @@ export type Behaviour =
   | { readonly kind: 'body'; readonly body: unknown }
   /** The same to the next request alone. */
   | { readonly kind: 'once'; readonly body: unknown }
-  /** Closes the connection without a word. */
+  /** Closes the connection without an answer. */
   | { readonly kind: 'drop' };
 
 export interface RecordedRequest {

@@ -8,7 +8,7 @@ const near = 2;
 export function driveNatively({ viewport, onFirst, speed }: Row): RowDriver {
   const listening = new AbortController();
   const { signal } = listening;
-  // Where a move that is on its way will end. The next press counts from there, not from what is passing by.
+  // Where a move that is under way will end. The next press counts from there, not from what is passing by.
   let goal: number | null = null;
   let halt = () => {};
 

@@ -19,7 +19,7 @@ export async function driveWithSwiper(row: SwiperRow): Promise<RowDriver | null>
   const total = slidesOf(viewport).length;
   const start = row.first();
   const gap = gapOf(viewport);
-  // From here to the end nothing is painted: the row changes hands between two frames.
+  // From here to the end nothing is painted: the row is replaced between two frames.
   viewport.dataset.driver = 'swiper';
   viewport.scrollLeft = 0;
   const swiper = new Swiper(viewport, {
@@ -32,7 +32,7 @@ export async function driveWithSwiper(row: SwiperRow): Promise<RowDriver | null>
     // A visitor who presses twice within a move means two slides.
     loopPreventsSliding: false,
     speed,
-    // Its own observer takes a height of half pixels for a new size, and goes back a slide in the midst of a move.
+    // Its own observer takes a height of half pixels for a new size, and goes back a slide in the middle of a move.
     resizeObserver: false,
     on: {
       realIndexChange: (self) => showFirst(self.realIndex),

@@ -1,9 +1,11 @@
-import { useCreate, useGetIdentity, useGetOne, useUpdate } from 'ra-core';
+import { useGetIdentity, useGetOne } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { dropDraft, type FormDraft, readDraft, writeDraft } from '../../contract-kit/state/form-drafts';
+import { dropDraft, type FormDraft, readDraft } from '../../contract-kit/state/form-drafts';
 import { changedFields, type FieldConflict, mergeRecords } from '../../domain/office/merge-records';
 import { conflictOf, fieldProblemsOf } from '../../domain/office/refusal';
+import { useSendRecord } from './use-send-record';
+import { useStoredDraft } from './use-stored-draft';
 
 /** A record of the office: told apart by its id, and by its version from what it was before. */
 export interface VersionedRecord {
@@ -40,9 +42,6 @@ export interface RecordForm<Item extends VersionedRecord> {
   readonly resolve: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Between writes of what is typed to the browser, in milliseconds. */
-const draftPause = 400;
-
 /**
  * A form over one record. What is typed is kept in the browser until it is saved. What two people have changed is merged by
  * field; where both have changed the same one, the form asks and sends nothing.
@@ -57,8 +56,7 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
   const [draft, setDraft] = useState<FormDraft | null>(null);
   const [conflicts, setConflicts] = useState<readonly FieldConflict[] | null>(null);
   const [saveProblem, setSaveProblem] = useState<unknown>(null);
-  const [update, { isPending: isUpdating }] = useUpdate();
-  const [create, { isPending: isCreating }] = useCreate();
+  const { send, isSending } = useSendRecord<Item>(resource, id);
   // What one person has typed is not for the next one at this browser.
   const { identity } = useGetIdentity();
   const draftName = identity === undefined ? null : `${identity.id}/${resource}/${id ?? 'new'}`;
@@ -73,30 +71,7 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
     if (kept !== null && Object.keys(changedFields(values, kept.values)).length > 0) setDraft(kept);
   }, [record === undefined, draftName]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the subscription is the form's, for as long as it is there.
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
-      clearTimeout(timer);
-      timer = undefined;
-      const [begun, values] = [base.current?.values, form.getValues()];
-      if (begun === undefined || draftName === null) return;
-      if (Object.keys(changedFields(begun, values)).length === 0) dropDraft(draftName);
-      else writeDraft(draftName, { at: new Date().toISOString(), base: begun, values });
-    };
-    const keepWaiting = () => timer !== undefined && keep();
-    const { unsubscribe } = form.watch(() => {
-      clearTimeout(timer);
-      timer = setTimeout(keep, draftPause);
-    });
-    // Whoever leaves has typed the last of it a moment ago.
-    addEventListener('pagehide', keepWaiting);
-    return () => {
-      keepWaiting();
-      removeEventListener('pagehide', keepWaiting);
-      unsubscribe();
-    };
-  }, [draftName]);
+  useStoredDraft(form, base, draftName);
 
   /** Puts what was typed over what is saved now. */
   function merge(begun: FieldValues, typed: FieldValues, current: Item): readonly FieldConflict[] {
@@ -105,10 +80,13 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
     base.current = { values: theirs, version: current.version };
     form.reset(theirs);
     const mine = Object.fromEntries(found.map(({ field, mine: value }) => [field, value]));
-    for (const [field, value] of Object.entries({ ...changedFields(theirs, merged), ...mine })) {
-      form.setValue(field, value, { shouldDirty: true });
-    }
+    setValues({ ...changedFields(theirs, merged), ...mine });
     return found;
+  }
+
+  /** Puts a value into each field, as if it had been typed. */
+  function setValues(values: Readonly<Record<string, unknown>>): void {
+    for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true });
   }
 
   async function save(): Promise<void> {
@@ -119,14 +97,8 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
     const { values: begun, version } = base.current ?? { values: {}, version: 0 };
     await form.handleSubmit(async (values) => {
       try {
-        const saved =
-          id === null
-            ? ((await create(resource, { data: changesOf(values) }, { returnPromise: true })) as Item)
-            : ((await update(
-                resource,
-                { id, data: changesOf(changedFields(begun, values)), previousData: { id, version } },
-                { returnPromise: true, mutationMode: 'pessimistic' },
-              )) as Item);
+        const changes = changesOf(id === null ? values : changedFields(begun, values));
+        const saved = await send(changes, version);
         base.current = { values: valuesOf(saved), version: saved.version };
         form.reset(base.current.values);
         if (draftName !== null) dropDraft(draftName);
@@ -150,7 +122,7 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
     loadProblem: loaded.error,
     reload: () => void loaded.refetch(),
     saveProblem,
-    isSaving: isUpdating || isCreating,
+    isSaving: isSending,
     save,
     draft,
     takeDraft() {
@@ -159,7 +131,7 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
         const found = merge(draft.base, draft.values, record);
         setConflicts(found.length > 0 ? found : null);
       } else {
-        for (const [field, value] of Object.entries(draft.values)) form.setValue(field, value, { shouldDirty: true });
+        setValues(draft.values);
       }
       setDraft(null);
     },
@@ -169,7 +141,7 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
     },
     conflicts,
     resolve(values) {
-      for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true });
+      setValues(values);
       setConflicts(null);
     },
   };

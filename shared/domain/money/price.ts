@@ -22,18 +22,3 @@ export function parsePrice(text: string | null): number | null {
   const dirhams = Math.round(Number(digits.replaceAll(',', '')) * (factors[word?.toLowerCase() ?? ''] ?? 1));
   return dirhams > 0 && Number.isSafeInteger(dirhams) ? dirhams : null;
 }
-
-/** The longest text that still stands where a price does. */
-const longestNote = 40;
-
-/**
- * What a record says in the place of a price, in words; `null` where it has a price or says nothing.
- *
- *     'Price on request'  =>  'Price on request'
- *     'AED'               =>  null
- */
-export function priceNote(text: string | null): string | null {
-  const said = text?.trim().replace(/\s+/g, ' ') ?? '';
-  const hasWords = /\p{L}{2,}/u.test(said.replace(/\baed\b/gi, '')) && !/[<>]/.test(said);
-  return parsePrice(said) === null && hasWords && said.length <= longestNote ? said : null;
-}

@@ -48,7 +48,7 @@ export interface SearchNews {
 }
 
 /**
- * Compares the newest matches of now, in that order, with those of the last look. Where not all were remembered, what
+ * Compares the newest matches, in that order, with those of the last look. Where not all were remembered, what
  * stands behind the last that was is not new: it has moved up as others went.
  */
 export function searchNews(seen: SeenMatches | null, now: readonly SeenMatch[]): SearchNews {

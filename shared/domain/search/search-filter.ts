@@ -7,8 +7,8 @@ import {
 } from './criteria/search-criteria';
 import type { Rule } from './rules/criterion-rule';
 import { criterionRules } from './rules/rule-table';
+import { isOfUnit, unitCriteria } from './rules/unit-criteria';
 import { unitRule } from './rules/unit-rule';
-import { unitCriteria } from './rules/unit-tests';
 import type { SearchableProject } from './searchable-project';
 
 // `slug` is that of the page that is searched: bedrooms that it asks for and a budget must hold for one unit (`unitRule`). What
@@ -17,8 +17,6 @@ import type { SearchableProject } from './searchable-project';
 function ruleOf<Name extends SearchCriterion>(criteria: SearchCriteria, name: Name): Rule {
   return criterionRules[name].ruleOf(criteria[name]);
 }
-
-const isOfUnit = (name: SearchCriterion) => unitCriteria.some((each) => each === name);
 
 /** The rules of what is asked for, but of a unit: lists of 20,000 are searched while somebody waits. */
 function ownRules(criteria: SearchCriteria): ReadonlyMap<SearchCriterion, Rule> {

@@ -1,13 +1,13 @@
-import { paysAfterHandover } from '../project/after-handover';
 import { readConstruction } from '../project/construction';
-import { areaEndsIn } from '../project/floor-area';
 import { parseHandover } from '../project/handover';
-import { kindsNear } from '../project/landmark-kinds';
-import { parseNearby } from '../project/nearby';
-import { paymentSplit } from '../project/payment-split';
+import { paysAfterHandover } from '../project/payment-plan/after-handover';
+import { paymentSplit } from '../project/payment-plan/payment-split';
+import { kindsNear } from '../project/place/landmark-kinds';
+import { parseNearby } from '../project/place/nearby';
 import { figureOf, readServiceCharges } from '../project/project-figures';
-import { readSearchedUnits } from '../project/searched-units';
-import { readPaymentPlan } from '../project/unit-types';
+import { areaEndsIn } from '../project/units/floor-area';
+import { readSearchedUnits } from '../project/units/searched-units';
+import { readPaymentPlan } from '../project/units/unit-types';
 import { readText, type UntrustedRecord } from '../record/untrusted-record';
 import type { SearchableProject } from './searchable-project';
 

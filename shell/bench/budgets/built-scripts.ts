@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ChunkPackages } from '@iwan/tooling/build/chunk-packages-plugin';
+import type { ChunkPackages } from '@iwan/tooling/build/plugins/chunk-packages-plugin';
 import { inWorkspace, remoteNames } from '@iwan/tooling/workspace';
 
 /**

@@ -1,6 +1,6 @@
 import type { Kind } from '../measure/measure-bytes';
+import type { ScriptPackages } from '../measure/script-packages';
 import type { PageBudget } from './budgets';
-import type { ScriptPackages } from './script-packages';
 
 /** What of a page does not depend on how fast the machine is. */
 export interface Weight {

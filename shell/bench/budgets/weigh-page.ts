@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { ChunkPackages } from '@iwan/tooling/build/chunk-packages-plugin';
+import type { ChunkPackages } from '@iwan/tooling/build/plugins/chunk-packages-plugin';
 import { inWorkspace, remoteNames } from '@iwan/tooling/workspace';
 import type { Browser } from '@playwright/test';
 import { unthrottledPhone } from '../browser/profiles';
 import { kilobytesByKind, withoutSecondAttempts } from '../measure/measure-bytes';
 import { measurePage } from '../measure/measure-page';
+import { scriptPackages } from '../measure/script-packages';
 import { documentStyles, missingStyles } from './missing-styles';
 import type { Weight } from './passed-budgets';
-import { scriptPackages } from './script-packages';
 
 /** Weighs a page on a phone; `null` where the site does not have it. `built`: what its scripts consist of. */
 export async function weighPage(browser: Browser, url: string, built: ChunkPackages): Promise<Weight | null> {

@@ -1,7 +1,6 @@
-import type { ChunkPackages } from '@iwan/tooling/build/chunk-packages-plugin';
+import type { ChunkPackages } from '@iwan/tooling/build/plugins/chunk-packages-plugin';
 import type { Browser } from '@playwright/test';
 import { profiles } from '../browser/profiles';
-import { scriptPackages } from '../budgets/script-packages';
 import type { Scores } from '../lighthouse/with-lighthouse';
 import type { BenchOptions } from '../options';
 import { findPages, type PageName } from '../pages';
@@ -10,6 +9,7 @@ import type { MeasuredSite } from '../sites';
 import { spreadOf } from '../statistics';
 import { kilobytesByKind } from './measure-bytes';
 import { measurePage, type PageVisit } from './measure-page';
+import { scriptPackages } from './script-packages';
 
 interface Means {
   readonly browser: Browser;

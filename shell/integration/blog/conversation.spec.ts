@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFindingsInBothSchemes } from '../support/axe-findings';
-import { expect, test } from '../support/own-backend';
+import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';
+import { expect, test } from '../support/processes/own-backend';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 

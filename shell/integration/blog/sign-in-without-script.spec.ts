@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/own-backend';
+import { expect, test } from '../support/processes/own-backend';
 
 test.use({ javaScriptEnabled: false });
 test.describe.configure({ timeout: 90_000 });

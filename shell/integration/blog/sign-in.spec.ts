@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/own-backend';
+import { expect, test } from '../support/processes/own-backend';
 
 // One site with one database for all of them.
 test.describe.configure({ mode: 'default', timeout: 90_000 });

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { compressFiles } from '@iwan/tooling/build/compress-files';
 import { runRspack } from '@iwan/tooling/build/run-rspack';
 import { shellBrowser } from '@iwan/tooling/build/shell-browser';
-import { packShell } from '@iwan/tooling/release/pack-shell';
 import { publishRelease } from '@iwan/tooling/release/publish-release';
+import { packShell } from '@iwan/tooling/release/shell/pack-shell';
 import { inWorkspace } from '@iwan/tooling/workspace';
 import { budgetOf, readBudgets } from '../../bench/budgets/budgets';
 import { readBuiltScripts, readChunkPackages } from '../../bench/budgets/built-scripts';
 import { passedBudgets } from '../../bench/budgets/passed-budgets';
 import { weighPage } from '../../bench/budgets/weigh-page';
-import { expect, test } from '../support/own-site';
-import { withTemporaryFolder } from '../support/temporary-folder';
+import { expect, test } from '../support/processes/own-site';
+import { withTemporaryFolder } from '../support/processes/temporary-folder';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/own-site';
-import { putReleasesOfContract2 } from '../support/recorded-releases';
+import { expect, test } from '../support/processes/own-site';
+import { putReleasesOfContract2 } from '../support/processes/recorded-releases';
 import { smokeVisit } from '../support/smoke-visit';
 
 const listings = ['mfe-listings'];

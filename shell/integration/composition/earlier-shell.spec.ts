@@ -1,6 +1,6 @@
-import { pointedShell } from '@iwan/tooling/release/stored-shell';
+import { pointedShell } from '@iwan/tooling/release/shell/stored-shell';
+import { templateStore } from '../support/processes/store';
 import { smokeVisit } from '../support/smoke-visit';
-import { templateStore } from '../support/store';
 import { expect, test } from '../support/test-with-deployed-site';
 
 test.describe.configure({ timeout: 60_000 });

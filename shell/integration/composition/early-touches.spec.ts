@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdShell } from '../support/hold-shell';
+import { holdShell } from '../support/faults/hold-shell';
 import { markDocument } from '../support/reload-mark';
 import { expect, test } from '../support/test';
 

@@ -7,12 +7,12 @@ import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
 import type { Page } from '@playwright/test';
 import { expectHydrated } from '../support/expect-hydrated';
 import { expectWords } from '../support/expect-words';
-import { freePort } from '../support/free-port';
-import { expect, test } from '../support/own-site';
+import { freePort } from '../support/processes/free-port';
+import { expect, test } from '../support/processes/own-site';
+import { runToEnd, runWell } from '../support/processes/run-to-end';
+import { npmRunIn, officeServer } from '../support/processes/running-command';
+import { withTemporaryFolder } from '../support/processes/temporary-folder';
 import { markDocument } from '../support/reload-mark';
-import { runToEnd, runWell } from '../support/run-to-end';
-import { npmRunIn, officeServer } from '../support/running-command';
-import { withTemporaryFolder } from '../support/temporary-folder';
 
 const command = (name: string, ...words: readonly string[]) => [
   process.execPath,

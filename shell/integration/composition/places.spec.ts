@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { deepTag } from '../support/deep-tag';
 import { expectWords } from '../support/expect-words';
-import { serverFaults } from '../support/faults';
-import { test as testWithOwnSite } from '../support/own-site';
-import { appendToServer, publishAltered } from '../support/store';
+import { serverFaults } from '../support/faults/faults';
+import { test as testWithOwnSite } from '../support/processes/own-site';
+import { appendToServer, publishAltered } from '../support/processes/store';
 import { expect, test } from '../support/test';
 
 // A developer's page is one remote's, and the projects in its place are another's.

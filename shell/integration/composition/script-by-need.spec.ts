@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deepTag } from '../support/deep-tag';
-import { holdShell } from '../support/hold-shell';
+import { holdShell } from '../support/faults/hold-shell';
 import { markDocument } from '../support/reload-mark';
 import { expect, test } from '../support/test';
 

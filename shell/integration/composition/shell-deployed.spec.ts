@@ -1,7 +1,7 @@
-import { builtHeading } from '../support/deployed-site';
 import { expectHydrated } from '../support/expect-hydrated';
 import { expectWords } from '../support/expect-words';
 import { PageGuard } from '../support/page-guard';
+import { builtHeading } from '../support/processes/deployed-site';
 import { markDocument } from '../support/reload-mark';
 import { expect, test } from '../support/test-with-deployed-site';
 

@@ -1,5 +1,5 @@
-import { codeFaults, hurryUntil } from '../support/code-faults';
 import { deepTag } from '../support/deep-tag';
+import { codeFaults, hurryUntil } from '../support/faults/code-faults';
 import { expect, test } from '../support/test';
 
 test.beforeEach(({ guard }) =>

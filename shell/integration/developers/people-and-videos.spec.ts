@@ -1,5 +1,5 @@
 import { paths } from '@iwan/shared/paths/paths';
-import { axeFindings } from '../support/axe-findings';
+import { axeFindings } from '../support/checks/axe-findings';
 import { tabTo } from '../support/keyboard';
 import { soundRecords } from '../support/records';
 import { expect, test } from '../support/test';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, axeFindingsInBothSchemes } from '../support/axe-findings';
-import { holdShell } from '../support/hold-shell';
-import { test as testWithOwnSite } from '../support/own-site';
+import { axeFindings, axeFindingsInBothSchemes } from '../support/checks/axe-findings';
+import { holdShell } from '../support/faults/hold-shell';
+import { test as testWithOwnSite } from '../support/processes/own-site';
+import { removeRemotes } from '../support/processes/store';
 import { soundRecords } from '../support/records';
-import { removeRemotes } from '../support/store';
 import { expect, test } from '../support/test';
 
 // What opens on pages, and what stands in for them: every page itself is asked by the tour. Menus, suggestions and the

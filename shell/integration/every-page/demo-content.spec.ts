@@ -1,17 +1,17 @@
 import { paths } from '@iwan/shared/paths/paths';
 import type { Composition } from '../../src/composition/composition';
 import { matchRoute } from '../../src/composition/match-route';
-import { axeFindingsInBothSchemes } from '../support/axe-findings';
+import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';
+import { comparedMarks, marksOf, movedMarks } from '../support/checks/same-look';
+import { sidewaysScroll } from '../support/checks/sideways-scroll';
+import { withoutOtherHosts } from '../support/checks/without-other-hosts';
 import { crawlSite } from '../support/crawl/crawl-site';
 import { visitedPages } from '../support/crawl/page-problems';
 import { deepTag } from '../support/deep-tag';
 import { expectHydrated } from '../support/expect-hydrated';
 import { whenFontsAreHere } from '../support/fonts';
-import { expect, test } from '../support/own-backend';
-import { comparedMarks, marksOf, movedMarks } from '../support/same-look';
-import { sidewaysScroll } from '../support/sideways-scroll';
+import { expect, test } from '../support/processes/own-backend';
 import { openPage, screens } from '../support/tour';
-import { withoutOtherHosts } from '../support/without-other-hosts';
 
 // The tour goes over a plain backend's records. Here: what our own backend tells beyond them, in real names and texts.
 

@@ -1,10 +1,10 @@
 import { cutLine } from '@iwan/shared/domain/record/cut-line';
 import { paths } from '@iwan/shared/paths/paths';
 import type { PlainRecords } from '@iwan/shared/testing/plain-records';
+import { sidewaysScroll } from '../support/checks/sideways-scroll';
 import { deepTag } from '../support/deep-tag';
 import { endlessProject } from '../support/endless-names';
 import { soundRecords } from '../support/records';
-import { sidewaysScroll } from '../support/sideways-scroll';
 import { expect, test } from '../support/test';
 
 const word = 'x'.repeat(300);

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { sidewaysScroll } from '../support/checks/sideways-scroll';
 import { deepTag } from '../support/deep-tag';
 import { expect, test } from '../support/parts-page';
-import { sidewaysScroll } from '../support/sideways-scroll';
 
 /** What is asked of a page as a whole, which examples beside one another are not. */
 const ofPages = ['heading-order', 'landmark-one-main', 'landmark-unique', 'page-has-heading-one', 'region'];

@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { layoutShifts } from '../support/checks/layout-shifts';
 import { whenFontsAreHere } from '../support/fonts';
-import { layoutShifts } from '../support/layout-shifts';
-import { expect, test } from '../support/own-site';
+import { expect, test } from '../support/processes/own-site';
 
 const folderOf = async (store: string, remote: string) => {
   const { version } = JSON.parse(await readFile(join(store, remote, 'current.json'), 'utf8')) as { version: string };

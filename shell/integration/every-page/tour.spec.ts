@@ -1,20 +1,20 @@
 import type { Browser, Page } from '@playwright/test';
-import { axeFindingsBesideColours, axeFindingsInBothSchemes } from '../support/axe-findings';
+import { axeFindingsBesideColours, axeFindingsInBothSchemes } from '../support/checks/axe-findings';
+import { fixedParts } from '../support/checks/fixed-parts';
+import { invalidMarkup } from '../support/checks/invalid-markup';
+import { persistentElements } from '../support/checks/persistent-elements';
+import { comparedMarks, type Mark, marksOf, movedMarks } from '../support/checks/same-look';
+import { sidewaysScroll } from '../support/checks/sideways-scroll';
+import { smallTargets } from '../support/checks/small-targets';
+import { untruthfulSizes } from '../support/checks/untruthful-sizes';
+import { unusedPreloads } from '../support/checks/unused-preloads';
 import { deepTag } from '../support/deep-tag';
 import { expectHydrated } from '../support/expect-hydrated';
 import { fillBasket } from '../support/fill-basket';
-import { fixedParts } from '../support/fixed-parts';
 import { whenFontsAreHere } from '../support/fonts';
-import { invalidMarkup } from '../support/invalid-markup';
 import { wiredPages } from '../support/pages';
-import { persistentElements } from '../support/persistent-elements';
-import { comparedMarks, type Mark, marksOf, movedMarks } from '../support/same-look';
-import { sidewaysScroll } from '../support/sideways-scroll';
-import { smallTargets } from '../support/small-targets';
 import { expect, test } from '../support/test';
 import { openPage, screens } from '../support/tour';
-import { untruthfulSizes } from '../support/untruthful-sizes';
-import { unusedPreloads } from '../support/unused-preloads';
 
 // What is said of every page is asked here, of each page that is loaded once for each screen, with scripts and without.
 

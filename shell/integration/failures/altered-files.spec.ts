@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
 import type { Page } from '@playwright/test';
-import { hurryUntil } from '../support/code-faults';
 import { deepTag } from '../support/deep-tag';
-import { type LyingProxy, startLyingProxy } from '../support/lying-proxy';
-import { templateStore } from '../support/store';
+import { hurryUntil } from '../support/faults/code-faults';
+import { type LyingProxy, startLyingProxy } from '../support/faults/lying-proxy';
+import { templateStore } from '../support/processes/store';
 import { expect, test } from '../support/test';
 
 /** What a proxy puts at the end of a script or a stylesheet. */

@@ -1,7 +1,7 @@
 import { uglyRecords } from '@iwan/shared/testing/plain-records';
 import { expectHydrated } from '../support/expect-hydrated';
-import { expect, test } from '../support/own-site';
 import { wiredPages } from '../support/pages';
+import { expect, test } from '../support/processes/own-site';
 
 /** The longest that a document may take, whatever the backend does, in milliseconds. */
 const timeLimit = 6000;

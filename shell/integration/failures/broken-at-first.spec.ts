@@ -1,4 +1,4 @@
-import { expect, test } from '../support/own-site';
+import { expect, test } from '../support/processes/own-site';
 
 test('a part whose first attempt could not even begin is there at the next', { tag: '@deep' }, async ({
   page,

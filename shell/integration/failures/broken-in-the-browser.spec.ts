@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { codeFaults as faults, runClockUntil } from '../support/code-faults';
 import { deepTag } from '../support/deep-tag';
+import { codeFaults as faults, runClockUntil } from '../support/faults/code-faults';
 import { expect, test } from '../support/test';
 
 const entry = '**/remotes/mfe-listings/*/remoteEntry.*.js*';

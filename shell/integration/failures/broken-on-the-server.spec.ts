@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deepTag } from '../support/deep-tag';
-import { serverFaults } from '../support/faults';
-import { expect, test } from '../support/own-site';
-import { appendToServer, publishAltered, publishSound } from '../support/store';
+import { serverFaults } from '../support/faults/faults';
+import { expect, test } from '../support/processes/own-site';
+import { appendToServer, publishAltered, publishSound } from '../support/processes/store';
 
 // What the documents say with each fault is asked without a browser (server/broken-modules.test.ts). Here: what a visitor
 // comes back to, of a release that is refused and of one with a broken module.

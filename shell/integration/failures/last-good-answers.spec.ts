@@ -1,5 +1,5 @@
 import type { Behaviour } from '@iwan/shared/testing/plain-backend';
-import { expect, test } from '../support/own-site';
+import { expect, test } from '../support/processes/own-site';
 
 const nonsense: readonly { readonly what: string; readonly behaviour: Behaviour; readonly deep: '' | ' @deep' }[] = [
   { what: 'a web page', behaviour: { kind: 'html' }, deep: ' @deep' },

@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectWords } from '../support/expect-words';
-import { expect, test } from '../support/own-site';
-import { removeRemotes } from '../support/store';
+import { expect, test } from '../support/processes/own-site';
+import { removeRemotes } from '../support/processes/store';
 
 const slotMessage = 'This part of the page could not be loaded.';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { codeFaults, runClockUntil } from '../support/code-faults';
 import { deepTag } from '../support/deep-tag';
-import { refuseCalls } from '../support/refuse-calls';
+import { codeFaults, runClockUntil } from '../support/faults/code-faults';
+import { refuseCalls } from '../support/faults/refuse-calls';
 import { expect, test } from '../support/test';
 
 const toolsEntry = '**/remotes/mfe-tools/*/remoteEntry.*.js*';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { codeFaults, hurryUntil } from '../support/code-faults';
 import { deepTag } from '../support/deep-tag';
+import { codeFaults, hurryUntil } from '../support/faults/code-faults';
 import { markDocument } from '../support/reload-mark';
 import { expect, test } from '../support/test';
 

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { repositoryRoot } from '@iwan/tooling/workspace';
 import type { Page } from '@playwright/test';
-import { axeFindingsInBothSchemes } from '../support/axe-findings';
-import { freePort } from '../support/free-port';
-import { runWell } from '../support/run-to-end';
-import { contentCommand, startCommand } from '../support/running-command';
-import { withTemporaryFolder } from '../support/temporary-folder';
+import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';
+import { freePort } from '../support/processes/free-port';
+import { runWell } from '../support/processes/run-to-end';
+import { contentCommand, startCommand } from '../support/processes/running-command';
+import { withTemporaryFolder } from '../support/processes/temporary-folder';
 import { expect, test } from '../support/test';
 
 /** A clock that is a day ahead, for every process of a site. */

@@ -1,6 +1,6 @@
 import { parseArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe-findings';
+import { axeFindings } from '../support/checks/axe-findings';
 import { deepTag } from '../support/deep-tag';
 import { expect, test } from '../support/test';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { test as testWithOwnSite } from '../support/own-site';
-import { refuseCalls } from '../support/refuse-calls';
+import { refuseCalls } from '../support/faults/refuse-calls';
+import { test as testWithOwnSite } from '../support/processes/own-site';
 import { expect, test } from '../support/test';
 
 const record = (id: number, name: string, latitude: unknown, longitude: unknown) => ({

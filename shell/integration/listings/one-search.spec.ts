@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe-findings';
+import { axeFindings } from '../support/checks/axe-findings';
 import { deepTag } from '../support/deep-tag';
 import { soundRecords } from '../support/records';
 import { expect, test } from '../support/test';

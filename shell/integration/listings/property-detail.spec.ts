@@ -1,8 +1,8 @@
 import { paths } from '@iwan/shared/paths/paths';
-import { axeFindings, axeFindingsInBothSchemes } from '../support/axe-findings';
+import { axeFindings, axeFindingsInBothSchemes } from '../support/checks/axe-findings';
+import { sidewaysScroll } from '../support/checks/sideways-scroll';
 import { expectWords } from '../support/expect-words';
 import { beyond, path, propertyRecords, sold, whole } from '../support/property-records';
-import { sidewaysScroll } from '../support/sideways-scroll';
 import { expect, test } from '../support/test';
 
 test.beforeEach(({ backend }) => backend.setRecords(propertyRecords));

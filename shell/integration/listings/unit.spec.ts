@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe-findings';
+import { axeFindings } from '../support/checks/axe-findings';
+import { sidewaysScroll } from '../support/checks/sideways-scroll';
 import { deepTag } from '../support/deep-tag';
 import { beyond } from '../support/property-records';
 import { soundRecords } from '../support/records';
-import { sidewaysScroll } from '../support/sideways-scroll';
 import { expect, test } from '../support/test';
 
 const unit = (id: string, changes: object) => ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings, axeFindingsInBothSchemes } from '../support/axe-findings';
+import { axeFindings, axeFindingsInBothSchemes } from '../support/checks/axe-findings';
 import { deepTag } from '../support/deep-tag';
 import { expectFocusSeen } from '../support/keyboard';
 import { expect, test } from '../support/test';

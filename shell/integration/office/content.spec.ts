@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { enterAsAdministrator } from '../support/enter-office';
-import { expect, test } from '../support/own-backend';
+import { expect, test } from '../support/processes/own-backend';
 
 // One site with one database for all of them.
 test.describe.configure({ mode: 'default', timeout: 90_000 });

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { deepTag } from '../support/deep-tag';
 import { enterAsAdministrator, enterOffice } from '../support/enter-office';
-import { expect, test } from '../support/own-backend';
+import { expect, test } from '../support/processes/own-backend';
 
 // One site with one database for all of them.
 test.describe.configure({ mode: 'default', timeout: 90_000 });

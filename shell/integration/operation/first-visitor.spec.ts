@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { freePort } from '../support/free-port';
-import { startCommand } from '../support/running-command';
-import { withTemporaryFolder } from '../support/temporary-folder';
+import { freePort } from '../support/processes/free-port';
+import { startCommand } from '../support/processes/running-command';
+import { withTemporaryFolder } from '../support/processes/temporary-folder';
 
 test('the first visitor of a start gets a page that opens by itself, and the log no word of failures', {
   tag: '@slow',

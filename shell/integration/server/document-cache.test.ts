@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ask } from '../support/ask';
 import { eventually } from '../support/eventually';
 import { expectWords } from '../support/expect-words';
-import { appendToServer, publishAltered, replaceText } from '../support/store';
+import { appendToServer, publishAltered, replaceText } from '../support/processes/store';
 import { providePlainSite } from './testing/plain-site';
 
 // In this order: the first asks what no test before has made the server keep, and the last two need a server that keeps nothing.

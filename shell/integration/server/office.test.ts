@@ -7,8 +7,8 @@ import { shellName } from '@iwan/shared/contracts/shell-release';
 import { point, writeRelease } from '../../server/testing/sample-release';
 import type { OfficeComposition } from '../../src/composition/office-composition';
 import { ask } from '../support/ask';
-import { freePort } from '../support/free-port';
-import { officeServer, type RunningCommand } from '../support/running-command';
+import { freePort } from '../support/processes/free-port';
+import { officeServer, type RunningCommand } from '../support/processes/running-command';
 import { providePlainSite } from './testing/plain-site';
 
 const site = providePlainSite();

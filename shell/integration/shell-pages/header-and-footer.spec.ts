@@ -1,9 +1,9 @@
 import { areas } from '@iwan/shared/domain/search/areas/areas';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 import type { Locator, Page } from '@playwright/test';
-import { axeFindingsInBothSchemes } from '../support/axe-findings';
+import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';
+import { fixedParts } from '../support/checks/fixed-parts';
 import { deepTag } from '../support/deep-tag';
-import { fixedParts } from '../support/fixed-parts';
 import { whenFontsAreHere } from '../support/fonts';
 import { markDocument } from '../support/reload-mark';
 import { expect, test } from '../support/test';

@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { putInto } from '../../fallback-fonts/local-fonts/font-files';
 import type { LocalFont } from '../../fallback-fonts/local-fonts/local-fonts';
 import { browserOptions } from './browser-options';
-import { withTemporaryFolder } from './temporary-folder';
+import { withTemporaryFolder } from './processes/temporary-folder';
 
 /** Hands `use` a browser on a machine that has these fonts and no other. */
 export async function withFontsAlone(

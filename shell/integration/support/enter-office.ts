@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import type { NewSite } from './own-backend';
 import type { PageGuard } from './page-guard';
+import type { NewSite } from './processes/own-backend';
 
 /** Of a newcomer's machine. */
 const administrator = 'office@iwan.example';

@@ -7,7 +7,7 @@ import { partsBrowser, partsPublicPath } from '@iwan/tooling/build/parts-browser
 import { runRspack } from '@iwan/tooling/build/run-rspack';
 import { test as base, expect } from '@playwright/test';
 import { PageGuard } from './page-guard';
-import { withTemporaryFolder } from './temporary-folder';
+import { withTemporaryFolder } from './processes/temporary-folder';
 
 export { expect };
 

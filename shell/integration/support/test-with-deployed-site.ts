@@ -1,4 +1,4 @@
-import { type DeployedSite, withDeployedSite } from './deployed-site';
+import { type DeployedSite, withDeployedSite } from './processes/deployed-site';
 import { test as base, expect } from './test';
 
 export { expect };

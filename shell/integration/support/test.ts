@@ -1,12 +1,12 @@
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { test as base, expect } from '@playwright/test';
-import { freePort } from './free-port';
 import { PageGuard } from './page-guard';
+import { freePort } from './processes/free-port';
+import { documentServer } from './processes/running-command';
+import { templateStore } from './processes/store';
+import { withTemporaryFolder } from './processes/temporary-folder';
 import { soundRecords } from './records';
-import { documentServer } from './running-command';
-import { templateStore } from './store';
-import { withTemporaryFolder } from './temporary-folder';
 
 export { expect };
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { withoutScripts } from './checks/same-look';
+import { withoutOtherHosts } from './checks/without-other-hosts';
 import { PageGuard } from './page-guard';
-import { withoutScripts } from './same-look';
-import { withoutOtherHosts } from './without-other-hosts';
 
 /** What a page of the tour is opened in: a phone held by a hand, or a window with a mouse. */
 export const screens = {

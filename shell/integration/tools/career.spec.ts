@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../support/own-backend';
+import { expect, test } from '../support/processes/own-backend';
 
 const pdf = { name: 'noura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nI see damp walls.') };
 const program = { ...pdf, buffer: Buffer.concat([Buffer.from('MZ\x90\0'), Buffer.alloc(2048)]) };

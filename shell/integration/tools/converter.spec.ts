@@ -1,4 +1,4 @@
-import { expect, test } from '../support/own-site';
+import { expect, test } from '../support/processes/own-site';
 
 const ofRoubles = { base: 'RUB', date: '2026-03-04', rates: { RUB: 1, EUR: 0.0107, AED: 0.0468, KWD: 0.0039 } };
 

@@ -1,7 +1,7 @@
 import type { OfficeModule } from '@iwan/shared/contracts/office';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { OfficeComposition, OfficePage } from '../../src/composition/office-composition';
-import { entryScripts } from '../../src/federation/entry-scripts';
+import { entryScripts } from '../../src/federation/host/entry-scripts';
 
 /** Loads screens of remotes, of the releases that the document names. A screen that does not come can be asked for again. */
 export class OfficeHost {

@@ -4,7 +4,7 @@ import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { OfficeMessage } from '@iwan/shared/office/office-message';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { OfficePage } from '../../src/composition/office-composition';
-import { ErrorBoundary } from '../../src/federation/error-boundary';
+import { ErrorBoundary } from '../../src/federation/failure/error-boundary';
 import type { OfficeHost } from '../federation/office-host';
 import { ownScreens } from '../screens/own-screens';
 import { textsOf } from './texts';

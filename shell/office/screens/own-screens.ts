@@ -7,6 +7,7 @@ import { Figures } from './figures/figures';
 import { Lead } from './leads/lead';
 import { Leads } from './leads/leads';
 import { People } from './people/people';
+import { Persons } from './persons/persons';
 
 /** The shell's own screens, by the names of `officeRows`. */
 export const ownScreens: Readonly<Record<OfficeScreen, ComponentType<OfficePageProps>>> = {
@@ -14,6 +15,7 @@ export const ownScreens: Readonly<Record<OfficeScreen, ComponentType<OfficePageP
   lead: Lead,
   figures: Figures,
   people: People,
+  persons: Persons,
   audit: Audit,
   account: Account,
 };

@@ -1,4 +1,5 @@
 import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
+import type { HeldData } from '@iwan/shared/domain/office/person-wire';
 import { rights } from '@iwan/shared/domain/office/rights';
 import type { Role } from '@iwan/shared/domain/office/roles';
 import type { PersonRecord, SessionState } from '@iwan/shared/domain/office/wire';
@@ -16,6 +17,8 @@ export class OfficeBackend {
   readonly calls: string[] = [];
   leads: LeadRecord[] = [];
   people: PersonRecord[] = [personRecord({ id: 1, name: 'Amal Office', role: 'administrator' })];
+  /** What is held about whom, by the address. */
+  readonly held = new Map<string, HeldData>();
   #session: SessionState | null = null;
 
   signIn(role: Role = 'administrator'): void {
@@ -52,6 +55,7 @@ export class OfficeBackend {
       return { status: 204 };
     }
     if (path === '/session') return { status: 200, body: this.#session };
+    if (path.startsWith('/persons/')) return this.#ofPerson(path, body);
     if (path === '/people') return { status: 200, body: { data: this.people, total: this.people.length } };
     if (path === '/leads') return { status: 200, body: this.#list(query) };
     const [, personId, below] = /^\/people\/(\d+)(\/.*)?$/.exec(path) ?? [];
@@ -65,6 +69,21 @@ export class OfficeBackend {
     return changed(lead, body, (one) => {
       this.leads = this.leads.map((each) => (each.id === one.id ? one : each));
     });
+  }
+
+  #ofPerson(path: string, { email }: Body): Answer {
+    if (typeof email !== 'string') {
+      const { error: told } = error('invalid', 'Please give an e-mail address or a phone number');
+      return { status: 400, body: { error: { ...told, fields: [{ field: 'email', message: told.message }] } } };
+    }
+    const held = this.held.get(email) ?? { leads: [], account: null, searches: [], mails: [] };
+    if (path === '/persons/find') return { status: 200, body: held };
+    this.held.delete(email);
+    const files = held.leads.filter(({ attachment }) => attachment !== null).length;
+    return {
+      status: 200,
+      body: { leads: held.leads.length, files, comments: 0, searches: 0, mails: 0, hadAccount: false },
+    };
   }
 
   #person(method: string, id: number, body: Body): Answer {

@@ -142,7 +142,7 @@ test('gives up a whole list for others where all of them together are too large'
   const huge = { body: { data: [] }, bytes: 60 * 1024 * 1024, digest: 'x' };
   const answers = new AnswerCache(async () => huge, { maxAge, report: () => {} });
   for (const path of ['/api/a', '/api/b', '/api/c']) await answers.read(listCall(), path, { timeout });
-  const isKept = (path: string) => answers.kept(listCall(), path) !== undefined;
+  const isKept = (path: string) => answers.lastAnswer(listCall(), path) !== undefined;
   expect(['/api/a', '/api/b', '/api/c'].map(isKept)).toEqual([false, true, true]);
 });
 
@@ -255,7 +255,7 @@ test('keeps no more than its share of bytes, and gives up what was asked for lon
   for (let count = 0; count < 60; count += 1) await read(`/api/projectapi?named=${count}`);
   const kept = Array.from(
     { length: 60 },
-    (_, count) => answers.kept(listCall(), `/api/projectapi?named=${count}`) !== undefined,
+    (_, count) => answers.lastAnswer(listCall(), `/api/projectapi?named=${count}`) !== undefined,
   );
   expect(kept.filter(Boolean).length).toBeLessThanOrEqual(8);
   expect(kept.at(-1)).toBe(true);

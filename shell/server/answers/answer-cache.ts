@@ -87,7 +87,7 @@ export class AnswerCache {
     path: string,
     { timeout, signal = new AbortController().signal, isNew = false }: Reading,
   ): Promise<CachedAnswer> {
-    const known = this.kept(call, path);
+    const known = this.lastAnswer(call, path);
     const awaited = () =>
       withTimeLimit(timeout, signal, () => this.#refresh(call, path)).catch((problem: unknown) => {
         if (problem instanceof TimeLimitExceeded) this.#options.report(path, problem);
@@ -109,9 +109,9 @@ export class AnswerCache {
   }
 
   /** What a path has answered last, however long ago. */
-  kept(call: CachedCall, path: string): CachedAnswer | undefined {
+  lastAnswer(call: CachedCall, path: string): CachedAnswer | undefined {
     const asked = this.#askedFor(call, path);
-    return this.#shelfOf(call, asked).get(asked);
+    return this.#cacheOf(call, asked).get(asked);
   }
 
   /** The path by which the backend is asked: without the query where the answer does not depend on it. */
@@ -120,7 +120,7 @@ export class AnswerCache {
     return variesByQuery && !this.#plain.has(list) ? path : list;
   }
 
-  #shelfOf({ isWholeList }: CachedCall, asked: string): LRUCache<string, CachedAnswer> {
+  #cacheOf({ isWholeList }: CachedCall, asked: string): LRUCache<string, CachedAnswer> {
     return isWholeList && asked === listPath(asked) ? this.#lists : this.#answers;
   }
 
@@ -156,8 +156,8 @@ export class AnswerCache {
   async #fetchAndKeep(call: CachedCall, asked: string, path: string): Promise<CachedAnswer> {
     const list = listPath(path);
     const begunAt = performance.now();
-    const fetched = await this.#fetch(asked, call.answers, this.kept(call, asked));
-    const newer = this.kept(call, asked);
+    const fetched = await this.#fetch(asked, call.answers, this.lastAnswer(call, asked));
+    const newer = this.lastAnswer(call, asked);
     // One that was begun later has overtaken this one.
     if (newer && newer.fetchedAt > begunAt) return newer;
     const answer = { ...fetched, fetchedAt: performance.now() };
@@ -170,7 +170,7 @@ export class AnswerCache {
       asked !== list && call.isWholeList && !saysWhatItDid(answer) && (await this.#isWholeList(call, list, answer));
     if (isPlain) this.#plain.add(list);
     const place = isPlain ? list : asked;
-    this.#shelfOf(call, place).set(place, answer);
+    this.#cacheOf(call, place).set(place, answer);
     return answer;
   }
 

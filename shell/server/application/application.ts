@@ -5,7 +5,7 @@ import { provideAddresses } from '@iwan/shared/paths/addresses';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressBuilder } from '../../src/composition/address-builder';
 import { httpOverAnswers } from '../answers/http-over-answers';
-import type { MadePage } from '../canaries/canary-judge';
+import type { MadePage } from '../canaries/judge/canary-judge';
 import { contentSecurityPolicy, strictTransportSecurity } from '../security';
 import { passToShellCanary } from '../shell-canary/route';
 import { VitalHistory } from '../status/vital-history';

@@ -32,7 +32,7 @@ export function httpServer({ logLevel, trustProxy }: Environment): FastifyInstan
   // Before the routes: each takes the handlers that stand when it is registered.
   app.setErrorHandler<FastifyError>((problem, request, reply) => {
     const status = problem.statusCode !== undefined && problem.statusCode >= 400 ? problem.statusCode : 500;
-    // Who has gone away in the midst of an answer is nobody's failure.
+    // A visitor who has gone away in the middle of an answer is no failure.
     const isLeft = request.socket.destroyed;
     if (problem instanceof TooMuchWork) reply.header('retry-after', String(problem.retryAfter));
     if (status >= 500 && !isLeft) request.log.error({ err: problem }, 'A request failed');

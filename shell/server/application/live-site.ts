@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import type { FastifyInstance } from 'fastify';
-import type { CanaryJudge } from '../canaries/canary-judge';
 import { canarySites } from '../canaries/canary-sites';
-import type { PreviewReleases } from '../canaries/preview-releases';
+import type { CanaryJudge } from '../canaries/judge/canary-judge';
+import type { PreviewReleases } from '../canaries/preview/preview-releases';
 import type { VisitorSites } from '../canaries/visitor-sites';
 import { ComposedSite } from '../releases/composed-site';
 import { ReleaseRegistry } from '../releases/release-registry';

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { MadePage } from '../canaries/canary-judge';
-import { previewRoute } from '../canaries/preview-route';
+import type { MadePage } from '../canaries/judge/canary-judge';
+import { previewRoute } from '../canaries/preview/preview-route';
+import { compositionRoute } from '../document/composition-route';
 import { DocumentCache } from '../document/document-cache';
-import { IslandCache } from '../document/island-cache';
+import { IslandCache } from '../document/islands/island-cache';
 import { documentRoute } from '../document/route';
 import { FormDrafts } from '../forms/form-drafts';
 import { formsRoute } from '../forms/route';
@@ -29,7 +30,7 @@ interface Options {
   readonly onMade: (page: MadePage) => void;
 }
 
-/** The documents, the forms that are posted from them, and what browsers tell of them. */
+/** The documents, the forms that are posted from them, and what browsers report of them. */
 export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { parts, live, pageViews, httpOver, work, isSecure, onMade } = options;
   const { environment, metrics, version, readiness, developmentScript } = parts;
@@ -54,6 +55,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     folder: join(environment.dataDir, 'services'),
     report: (problem) => app.log.warn({ err: problem }, 'A service does not answer; its last good answers are used'),
   });
+  await app.register(compositionRoute, { sites, isSecure });
   await app.register(documentRoute, {
     sites,
     isSecure,

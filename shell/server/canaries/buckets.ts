@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Canary } from '@iwan/shared/contracts/canary';
 
-/** Visitors are told apart by this many numbers at most: with a hundred thousand visitors ten have the same one. */
+/** Visitors are distinguished by this many numbers at most: with a hundred thousand visitors ten have the same one. */
 const bucketCount = 10_000;
 
 /** What a browser keeps of the visitor: in which of the buckets they are. It says nothing else of them. */

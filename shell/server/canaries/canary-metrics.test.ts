@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
-import type { CanaryStanding } from './canary-judge';
 import { countCanaries } from './canary-metrics';
-import { enough } from './comparison';
+import type { CanaryStanding } from './judge/canary-judge';
+import { enough } from './judge/comparison';
 
 const canary = { name: 'mfe-blog', version: 'next', percent: 10, since: '2026-11-25T12:00:00.000Z' };
 const standing: CanaryStanding = {

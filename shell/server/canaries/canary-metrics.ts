@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { CanaryStanding } from './canary-judge';
+import type { CanaryStanding } from './judge/canary-judge';
 
 interface Judge {
   readonly current: readonly CanaryStanding[];

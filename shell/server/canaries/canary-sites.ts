@@ -4,10 +4,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ComposedSite } from '../releases/composed-site';
 import type { StartWorkers } from '../releases/read-release';
 import { ReleaseReader } from '../releases/release-reader';
-import { CanaryJudge, type NamedCanary } from './canary-judge';
 import { CanaryReader } from './canary-reader';
+import { CanaryJudge, type NamedCanary } from './judge/canary-judge';
 import { LiveCanaries } from './live-canaries';
-import { PreviewReleases } from './preview-releases';
+import { PreviewReleases } from './preview/preview-releases';
 import { VisitorSites } from './visitor-sites';
 import { withdrawCanary } from './withdraw-canary';
 

@@ -3,8 +3,8 @@ import type { ComposedSite, Site } from '../releases/composed-site';
 import type { LiveRelease } from '../releases/read-release';
 import { bucketOf, drawBucket, isInCanary } from './buckets';
 import type { LiveCanaries } from './live-canaries';
-import { type Previewed, previewedIn } from './preview-cookie';
-import type { PreviewReleases } from './preview-releases';
+import { type Previewed, previewedIn } from './preview/preview-cookie';
+import type { PreviewReleases } from './preview/preview-releases';
 
 /** What one visitor is shown. */
 export interface Visit {

@@ -1,6 +1,6 @@
 import { defaultMargins } from '@iwan/shared/contracts/canary';
 import { type Difference, seeded, simulatedCanary } from '../testing/simulated-canary';
-import { SequentialTest } from './sequential-test';
+import { SequentialTest } from './judge/sequential-test';
 
 const thousand = Array.from({ length: 1000 }, (_, seed) => seed);
 

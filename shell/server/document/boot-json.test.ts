@@ -1,5 +1,5 @@
 import type { Composition } from '../../src/composition/composition';
-import type { Boot } from '../../src/federation/boot';
+import type { Boot } from '../../src/federation/page/boot';
 import { LoadedData } from '../remote-workers/worker-modules';
 import { bootJson } from './boot-json';
 

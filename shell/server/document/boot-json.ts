@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Composition } from '../../src/composition/composition';
 import { escapeJson, escapeJsonText } from '../../src/document/head-tags';
-import type { Boot } from '../../src/federation/boot';
 import type { IslandResult } from '../../src/federation/load-island';
-import type { LoadedPage } from '../../src/federation/load-page';
+import type { Boot } from '../../src/federation/page/boot';
+import type { LoadedPage } from '../../src/federation/page/load-page';
 import { LoadedData } from '../remote-workers/worker-modules';
 
 const compositions = new WeakMap<Composition, string>();

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { inBackground } from '../network/request-context';
-import { ContentCache } from './content-cache';
-import type { EncodedContent } from './encoded-content';
+import { ContentCache } from './content/content-cache';
+import type { EncodedContent } from './content/encoded-content';
 import type { DocumentAnswer } from './render-document';
 
 /** How long a document is as good as new, in milliseconds. */
@@ -23,7 +23,7 @@ export type ServedAnswer =
 /** Does a piece of work when its turn comes. */
 type InTurn = (work: () => Promise<ServedAnswer>) => Promise<ServedAnswer>;
 
-interface Kept {
+interface Cached {
   /** Whether no part of the page has failed. */
   readonly isWhole: boolean;
   readonly answer: Redirect | { readonly kind: 'document'; readonly status: number; readonly tag: string };
@@ -53,7 +53,7 @@ interface Options {
  */
 export class DocumentCache {
   readonly #maxAge: number;
-  readonly #documents: LRUCache<string, Kept>;
+  readonly #documents: LRUCache<string, Cached>;
   readonly #contents: ContentCache;
   readonly #underWay = new Map<string, Promise<ServedAnswer>>();
   readonly #siteNumbers = new WeakMap<object, number>();
@@ -76,8 +76,8 @@ export class DocumentCache {
 
   /** The document of an address on a site, where one is as good as new. */
   fresh(site: object, address: string): ServedAnswer | undefined {
-    const kept = this.#find(this.#keyOf(site, address));
-    return kept && this.#isFresh(kept.madeAt) ? kept.answer : undefined;
+    const cached = this.#find(this.#keyOf(site, address));
+    return cached && this.#isFresh(cached.madeAt) ? cached.answer : undefined;
   }
 
   /**
@@ -94,13 +94,13 @@ export class DocumentCache {
   ): Promise<ServedAnswer> {
     if (this.#maxAge === 0) return inTurn(async () => this.#served(await make()));
     const key = this.#keyOf(site, address);
-    const kept = this.#find(key);
-    if (kept && this.#isFresh(kept.madeAt)) return kept.answer;
-    if (!kept || performance.now() - kept.madeAt >= Math.min(longestStale, this.#maxAge)) {
+    const cached = this.#find(key);
+    if (cached && this.#isFresh(cached.madeAt)) return cached.answer;
+    if (!cached || performance.now() - cached.madeAt >= Math.min(longestStale, this.#maxAge)) {
       return this.#make(key, make, inTurn);
     }
     inBackground(() => this.#make(key, make, inTurn)).catch(() => {});
-    return kept.answer;
+    return cached.answer;
   }
 
   async #make(key: string, make: () => Promise<DocumentAnswer>, inTurn: InTurn): Promise<ServedAnswer> {
@@ -136,15 +136,15 @@ export class DocumentCache {
   }
 
   #hasWhole(key: string): boolean {
-    const kept = this.#documents.peek(key);
-    return kept?.isWhole === true && performance.now() - kept.madeAt < Math.min(longestStale, this.#maxAge);
+    const cached = this.#documents.peek(key);
+    return cached?.isWhole === true && performance.now() - cached.madeAt < Math.min(longestStale, this.#maxAge);
   }
 
   /** One whose content was given up for others is as good as not kept. */
   #find(key: string): { readonly answer: ServedAnswer; readonly madeAt: number } | undefined {
-    const kept = this.#documents.get(key);
-    if (!kept) return undefined;
-    const { answer, madeAt } = kept;
+    const cached = this.#documents.get(key);
+    if (!cached) return undefined;
+    const { answer, madeAt } = cached;
     if (answer.kind === 'redirect') return { answer, madeAt };
     const content = this.#contents.get(answer.tag);
     return content && { answer: { kind: 'document', status: answer.status, content }, madeAt };

@@ -10,7 +10,7 @@ import {
   startUpPlanId,
 } from '../../src/document/start-up/names';
 import { boundariesScript, startUpScript } from '../../src/document/start-up/script';
-import type { Boot } from '../../src/federation/boot';
+import type { Boot } from '../../src/federation/page/boot';
 import { preloadsOf } from '../../src/pages/page-preloads';
 import { bootJson } from './boot-json';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';

@@ -1,5 +1,5 @@
 import { networkOf } from '@iwan/shared/network/network-of';
-import type { MadePage } from '../canaries/canary-judge';
+import type { MadePage } from '../canaries/judge/canary-judge';
 import type { Site } from '../releases/composed-site';
 import type { DocumentAnswer } from './render-document';
 

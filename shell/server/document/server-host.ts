@@ -1,6 +1,6 @@
 import { isApiError } from '@iwan/shared/api/api-error';
 import type { FastifyBaseLogger } from 'fastify';
-import { ModuleFailure } from '../../src/federation/failure';
+import { ModuleFailure } from '../../src/federation/failure/failure';
 import type { ModuleHost } from '../../src/federation/load-island';
 import type { Site } from '../releases/composed-site';
 import { isCircuitOpen, openCircuitIfLate } from '../remote-workers/circuit-breaker';
@@ -8,7 +8,7 @@ import { RemoteUnavailable } from '../remote-workers/remote-failures';
 import { LoadedData, type WorkerModule } from '../remote-workers/worker-modules';
 
 /**
- * The server's side of federation, for one document. `onFault` hears of each remote of which something failed that the backend
+ * The server's side of federation, for one document. `onFault` is called for each remote of which something failed that the backend
  * is not to blame for.
  */
 export function serverHost(
@@ -43,7 +43,7 @@ export function serverHost(
       // The answers' own log says once that the backend is away; it need not be said for each part of each page.
       if (isApiError(problem)) log.debug({ err: problem }, `${remote} ${module} got no data`);
       else if (problem instanceof ModuleFailure && problem.failure.kind === 'unpublished') log.debug(problem.message);
-      // The end of its process was told.
+      // The end of its process was reported.
       else if (problem instanceof RemoteUnavailable) log.debug(problem.message);
       else log.warn({ err: problem }, `${remote} ${module} failed`);
     },

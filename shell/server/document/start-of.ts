@@ -1,5 +1,5 @@
 import type { StartUpPlan } from '../../src/document/start-up/names';
-import type { LoadedPage } from '../../src/federation/load-page';
+import type { LoadedPage } from '../../src/federation/page/load-page';
 
 /**
  * When the code of a page comes. At once where the page needs it to be what it is: a part that says so, a part that the

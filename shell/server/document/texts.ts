@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
-/** What a visitor is told in place of a page. */
+/** What a visitor reads in place of a page. */
 export const textsOf = defineTexts({
   en: () => ({
     starting: {

@@ -5,7 +5,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { PostedFormContext } from '../../src/document/posted-form';
-import { takeEarlyInput } from '../../src/federation/early-input';
+import { takeEarlyInput } from '../../src/federation/hydration/early-input';
 import { ContactForm } from '../../src/forms/contact-form';
 import { SuperAgentForm } from '../../src/forms/super-agent-form';
 import { fillForm } from './fill-form';

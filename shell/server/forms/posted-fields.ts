@@ -43,7 +43,7 @@ export async function postedFields(request: FastifyRequest): Promise<PostedField
   try {
     return await readMultipart(request);
   } catch (problem) {
-    // What breaks off in the midst is the sender's doing; what is beyond the limits says so itself.
+    // What breaks off is the sender's doing; what is beyond the limits says so itself.
     if (problem instanceof Error && 'statusCode' in problem) throw problem;
     throw Object.assign(new Error('The form arrived incomplete.', { cause: problem }), { statusCode: 400 });
   } finally {

@@ -10,7 +10,7 @@ import { textsOf } from './texts';
 const actionTimeLimit = 130_000;
 
 /**
- * Runs the action of a posted form. Never rejects: what goes wrong is a failure that keeps what was typed, and `report` hears
+ * Runs the action of a posted form. Never rejects: what goes wrong is a failure that keeps what was typed, and `report` is called with
  * of it. What the action answers is untrusted: it may come from plain JavaScript.
  */
 export async function runAction(

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
-/** What a visitor without JavaScript is told of a form that was not sent. */
+/** What a visitor without JavaScript reads of a form that was not sent. */
 export const textsOf = defineTexts({
   en: (format) => ({
     chooseAgain: 'Choose your file again: a browser cannot keep it here.',

@@ -1,6 +1,6 @@
-import { languageOf } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
+import { standaloneDocument } from './standalone-document';
 
 interface PlainPage {
   /** BCP 47: of the page that it stands in place of. */
@@ -9,23 +9,11 @@ interface PlainPage {
   readonly words: string;
   /** What stands below the words, as HTML. */
   readonly more?: string;
-  /** After how many seconds the browser goes on by itself, and to which path of the site: to this one where that is left out. */
+  /** After how many seconds the browser loads the page again, or another path of the site. */
   readonly goesOn?: { readonly afterSeconds: number; readonly href?: string };
 }
 
-/** A page that needs nothing but itself: for when the site cannot render one of its own. Texts are ours, not a visitor's. */
-export function plainPage({ locale, title, words, more = '', goesOn }: PlainPage): string {
-  const { code, direction } = languageOf(locale);
-  return `<!doctype html>
-<html lang="${code}" dir="${direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-${refresh(goesOn)}
-<title>${title} | ${business.fullName}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>
+const styles = `
 :root { color-scheme: light dark; --bg: #faf6ee; --fg: #123c44; --quiet: #4d5f60; --line: #b98a3c }
 @media (prefers-color-scheme: dark) { :root { --bg: #0d2328; --fg: #f6efe2; --quiet: #b9c4c0; --line: #d8b26a } }
 body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; background: var(--bg); color: var(--fg); font: 1.0625rem/1.6 Jost, "Century Gothic", system-ui, sans-serif }
@@ -41,9 +29,11 @@ form { margin: 0 0 1.5rem }
 button { min-block-size: 3.25rem; padding: .5rem 1.75rem; border: 0; border-radius: 3px; background: var(--fg); color: var(--bg); font: inherit; font-weight: 500; cursor: pointer }
 button:focus-visible { outline: 2px solid var(--line); outline-offset: 3px }
 a { color: inherit; text-decoration-color: var(--line); text-underline-offset: .25em; display: inline-block; padding: .75rem }
-</style>
-</head>
-<body>
+`;
+
+/** A page in place of one that the site cannot render. Texts are ours, not a visitor's. */
+export function plainPage({ locale, title, words, more = '', goesOn }: PlainPage): string {
+  const body = `
 <main>
 <img src="/favicon.svg" alt="" width="64" height="64">
 <h1>${title}</h1>
@@ -51,13 +41,12 @@ a { color: inherit; text-decoration-color: var(--line); text-underline-offset: .
 ${more}
 <a href="/">${business.fullName}</a>
 </main>
-</body>
-</html>
 `;
+  return standaloneDocument({ locale, title, styles, body, head: refresh(goesOn) });
 }
 
 function refresh(goesOn: PlainPage['goesOn']): string {
   if (goesOn === undefined) return '';
   const target = goesOn.href === undefined ? '' : `; url=${escapeHtml(goesOn.href)}`;
-  return `<meta http-equiv="refresh" content="${goesOn.afterSeconds}${target}">`;
+  return `<meta http-equiv="refresh" content="${goesOn.afterSeconds}${target}">\n`;
 }

@@ -23,8 +23,8 @@ export class ImageCache {
    */
   async get(key: string, make: () => Promise<Buffer>, inTurn: InTurn = (work) => work()): Promise<Buffer> {
     const file = this.#fileOf(key);
-    const kept = await this.#fresh(file);
-    if (kept) return kept;
+    const cached = await this.#fresh(file);
+    if (cached) return cached;
     try {
       const running = this.#making.get(key);
       if (running) return await running;

@@ -39,7 +39,7 @@ export class LiveOffice {
     this.#grants = new GrantReader(store, report, trust);
   }
 
-  /** The office of now; the same object until a release or a grant changes. Never rejects. */
+  /** The current office; the same object until a release or a grant changes. Never rejects. */
   async current(): Promise<OfficeComposition> {
     const grants = this.#grants.current;
     const live = await Promise.all(grants.remotes.map((name) => this.#registry.current(name)));

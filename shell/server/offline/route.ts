@@ -7,6 +7,7 @@ import {
   offlineScriptPath,
   workerPath,
 } from '../../src/offline/offline-plan';
+import { offlineCaches } from '../../src/offline/worker/offline-caches';
 import { serviceWorker } from '../../src/offline/worker/service-worker';
 import { whenOnline } from '../../src/offline/worker/when-online';
 import { plainPage } from '../html/plain-page';
@@ -15,20 +16,21 @@ import { textsOf } from './texts';
 /** Milliseconds between two questions whether the site is there again. */
 const pause = 5000;
 
-const worker = `(${serviceWorker})(${JSON.stringify(offlinePlan)})`;
+const plan = JSON.stringify(offlinePlan);
+const worker = `(${serviceWorker})(${plan},(${offlineCaches})(${plan}))`;
 const script = `(${whenOnline})("/readyz",${pause})`;
 
-// One page for all addresses: the worker keeps it before anybody has asked for one.
+// One page for all addresses: the worker caches it when it is installed.
 const { locale } = defaultLanguage;
-const { title, words, kept } = textsOf(locale);
+const { title, words, cached } = textsOf(locale);
 const page = plainPage({
   locale,
   title,
   words,
-  more: `<h2>${kept}</h2><ul>${cachedPagesMarker}</ul><script src="${offlineScriptPath}" async></script>`,
+  more: `<h2>${cached}</h2><ul>${cachedPagesMarker}</ul><script src="${offlineScriptPath}" async></script>`,
 });
 
-/** What keeps the site readable without a line: the service worker, and the page that it shows where it has none. */
+/** What keeps the site readable offline: the service worker, and the page that it shows where it has none. */
 export async function offlineRoute(app: FastifyInstance): Promise<void> {
   const isNew = 'no-cache';
   app.get(workerPath, (_, reply) =>

@@ -1,10 +1,10 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
-/** What a visitor without a line is told where the page is not on the device. */
+/** What a visitor who is offline reads where the page is not on the device. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'You are offline',
     words: 'This page is not kept on your device. It opens by itself as soon as the site can be reached again.',
-    kept: 'Kept on this device',
+    cached: 'Kept on this device',
   }),
 });

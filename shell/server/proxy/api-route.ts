@@ -70,11 +70,11 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
     }
   }
 
-  /** What documents are made from, for who is told the same as everybody. `null` where it is not kept. */
+  /** What documents are made from, for whoever is told the same as everybody. `null` where it is not kept. */
   async function fromCache(request: FastifyRequest): Promise<Sending | null> {
     const call = cachedCall(request);
     if (request.headers.cookie !== undefined || call === null) return null;
-    if (answers.kept(call, request.url) === undefined) return null;
+    if (answers.lastAnswer(call, request.url) === undefined) return null;
     const answer = await answers.read(call, request.url, { timeout: coveredTimeout, isNew: call.isNewForBrowsers });
     return (reply) => send(request, reply, answer);
   }
@@ -87,7 +87,7 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
   /** The last good answer to such a call. */
   function lastAnswer(request: FastifyRequest): CachedAnswer | undefined {
     const call = cachedCall(request);
-    return call === null ? undefined : answers.kept(call, request.url);
+    return call === null ? undefined : answers.lastAnswer(call, request.url);
   }
 
   async function passedThrough(request: FastifyRequest, signal: AbortSignal): Promise<Sending> {
@@ -114,7 +114,7 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
   }
 
   function send(request: FastifyRequest, reply: FastifyReply, kept: CachedAnswer): FastifyReply {
-    // Weak: it is compressed on its way, or not.
+    // Weak: a proxy may have compressed it.
     const tag = `W/"${kept.digest}"`;
     reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' });
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();

@@ -27,7 +27,7 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-/** Asks a server for something without sending a body. Resolves with the head of its answer, whose body is still on its way. */
+/** Asks a server for something without sending a body. Resolves with the head of its answer, whose body is still arriving. */
 export type ReadUpstream = (reading: Reading) => Promise<IncomingMessage>;
 
 /**

@@ -32,7 +32,7 @@ try {
   process.exit(1);
 }
 
-/** Runs the code of the release as the site will, but that every call is let through: those that are not declared are told of. */
+/** Runs the code of the release as the site will, but that every call is let through: those that are not declared are reported. */
 function startProved({ name, version }: Release, bundles: readonly Bundle[]): Promise<RemoteWorkers> {
   const silent = { onReport() {}, onStray() {}, onConsole() {} };
   return RemoteWorkers.start({

@@ -113,7 +113,7 @@ async function problemsOfPart(
   ];
 }
 
-/** Answers with recorded data; `onUndeclared` hears of every call that is none of the declared ones. */
+/** Answers with recorded data; `onUndeclared` is called for every call that is none of the declared ones. */
 function recordedHttp(
   release: Pick<Release, 'name' | 'calls' | 'backend'>,
   onUndeclared: (call: string) => void,

@@ -35,7 +35,7 @@ const lookPause = 20;
 
 /**
  * Composes the site of the releases that are live. Asked anew for every document, so that a publication shows on the
- * next one; composed anew only when something has changed. What a release may not have is left out, and told of once.
+ * next one; composed anew only when something has changed. What a release may not have is left out, and reported once.
  */
 export class ComposedSite {
   readonly #registry: ReleaseRegistry;
@@ -79,7 +79,7 @@ export class ComposedSite {
     return performance.now() - this.#lookedAt < lookPause ? this.#site : null;
   }
 
-  /** The site of now. The same object until a release or a grant changes. Never rejects. */
+  /** The current site. The same object until a release or a grant changes. Never rejects. */
   async current(): Promise<Site> {
     const grants = this.#grants.current;
     const live = await Promise.all(grants.remotes.map((name) => this.#registry.current(name)));
@@ -144,7 +144,7 @@ function liveIn(releases: Site['releases']): readonly LiveRelease[] {
   return [...releases.values()].filter((live) => live !== null);
 }
 
-/** What the browser is told of the releases. */
+/** What the browser gets to know of the releases. */
 function browserReleases(releases: Site['releases']): BrowserReleases {
   return Object.fromEntries(
     [...releases].map(([name, live]) => [

@@ -27,7 +27,7 @@ export interface LiveRelease {
 /** Starts what runs the code of a release. Rejects with why it cannot be used. */
 export type StartWorkers = (release: Release, bundles: readonly Bundle[]) => Promise<RemoteWorkers>;
 
-/** Not all of a release is there, or not as it was published: it may be on its way into the store. */
+/** Not all of a release is there, or not as it was published: it may still be being written to the store. */
 export class IncompleteRelease extends Error {}
 
 interface Reading {

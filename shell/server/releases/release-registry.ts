@@ -126,7 +126,7 @@ export class ReleaseRegistry {
         before?.workers.retire();
         break;
       } catch (problem) {
-        // The one that the pointer names may be on its way: it is looked at again, and told of once.
+        // The one that the pointer names may still be being written: it is looked at again, and reported once.
         isIncomplete ||= place === 0 && problem instanceof IncompleteRelease;
         if (!before) this.#report(new Error(`Release ${version} of ${name} cannot be used.`, { cause: problem }));
       }

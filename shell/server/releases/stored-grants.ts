@@ -14,7 +14,7 @@ const everything = z.record(z.string().regex(/^[\w-]+$/), grant);
 
 /**
  * The grants of a store, looked at on every request: a new one counts at once. What cannot be read changes nothing, and is
- * told of once: a store that is out of reach has taken nothing back.
+ * reported once: a store that is out of reach has taken nothing back.
  */
 export class GrantReader {
   readonly #store: string;

@@ -1,4 +1,4 @@
-/** A field of a form on its way to another process: a text, or a file. */
+/** A field of a form that is sent to another process: a text, or a file. */
 type SentField = readonly [
   name: string,
   value: string | { readonly bytes: Uint8Array; readonly name: string; readonly type: string },

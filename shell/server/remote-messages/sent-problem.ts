@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorKind, type FieldRefusal, isApiError } from '@iwa
 /** The longest text of an error that is sent, in characters. */
 const longest = 4_000;
 
-/** An error on its way to another process. */
+/** An error that is sent to another process. */
 export interface SentProblem {
   readonly name: string;
   readonly message: string;

@@ -10,12 +10,12 @@ export class BodyCache {
   #size = 0;
 
   get(number: number): { readonly body: unknown } | undefined {
-    const kept = this.#bodies.get(number);
-    if (kept) {
+    const cached = this.#bodies.get(number);
+    if (cached) {
       this.#bodies.delete(number);
-      this.#bodies.set(number, kept);
+      this.#bodies.set(number, cached);
     }
-    return kept;
+    return cached;
   }
 
   /** `size`: in characters of JSON. */
@@ -23,10 +23,10 @@ export class BodyCache {
     this.#size += size - (this.#bodies.get(number)?.size ?? 0);
     this.#bodies.delete(number);
     this.#bodies.set(number, { body, size });
-    for (const [oldest, kept] of this.#bodies) {
+    for (const [oldest, cached] of this.#bodies) {
       if (this.#size <= sizeLimit || oldest === number) break;
       this.#bodies.delete(oldest);
-      this.#size -= kept.size;
+      this.#size -= cached.size;
     }
   }
 }

@@ -16,7 +16,7 @@ export class Sections {
   #waiting: { readonly id: number; readonly code: () => void }[] = [];
   #isRunning = false;
 
-  /** `note` hears of every change; 0 is no call. What it writes is read by the document server where this process has died. */
+  /** `note` is called with every change; 0 is no call. What it writes is read by the document server where this process has died. */
   constructor(note: (id: number) => void = () => {}) {
     this.#note = note;
   }

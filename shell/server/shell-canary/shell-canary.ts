@@ -38,7 +38,7 @@ export class ShellCanary {
   #wanted: Canary | null = null;
   #process: CanaryProcess | null = null;
   #isStarting = false;
-  /** The canary that was told of as one that cannot be used. */
+  /** The canary that was reported as one that cannot be used. */
   #told: string | null = null;
   #nextAt = 0;
   #setAside: string | null = null;

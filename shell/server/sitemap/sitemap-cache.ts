@@ -10,7 +10,7 @@ interface Options {
 /** How long a sitemap is as good as new, in milliseconds; one that lacks pages is made again sooner. */
 const freshFor = { whole: 10 * 60_000, partial: 15_000 } as const;
 
-interface Kept {
+interface Cached {
   readonly files: ReadonlyMap<string, string>;
   readonly isWhole: boolean;
   readonly madeAt: number;
@@ -19,27 +19,27 @@ interface Kept {
 /** The files of the sitemap, made when somebody asks; an old one is given at once while a newer one is made. */
 export class SitemapCache {
   readonly #options: Options;
-  #kept: Kept | null = null;
-  #making: Promise<Kept> | null = null;
+  #cached: Cached | null = null;
+  #making: Promise<Cached> | null = null;
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  async read(): Promise<Pick<Kept, 'files' | 'isWhole'>> {
-    const kept = this.#kept;
-    if (!kept) return this.#make();
-    const age = this.#now() - kept.madeAt;
-    if (age >= (kept.isWhole ? freshFor.whole : freshFor.partial)) this.#make().catch(() => {});
-    return kept;
+  async read(): Promise<Pick<Cached, 'files' | 'isWhole'>> {
+    const cached = this.#cached;
+    if (!cached) return this.#make();
+    const age = this.#now() - cached.madeAt;
+    if (age >= (cached.isWhole ? freshFor.whole : freshFor.partial)) this.#make().catch(() => {});
+    return cached;
   }
 
-  #make(): Promise<Kept> {
+  #make(): Promise<Cached> {
     this.#making ??= this.#options
       .collect()
       .then(({ pages, isWhole }) => {
-        this.#kept = { files: sitemapFiles(pages, this.#options.siteUrl), isWhole, madeAt: this.#now() };
-        return this.#kept;
+        this.#cached = { files: sitemapFiles(pages, this.#options.siteUrl), isWhole, madeAt: this.#now() };
+        return this.#cached;
       })
       .finally(() => {
         this.#making = null;

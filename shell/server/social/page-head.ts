@@ -1,7 +1,7 @@
 import type { Http } from '@iwan/shared/contracts/http';
 import type { Head } from '@iwan/shared/contracts/module';
 import type { FastifyBaseLogger } from 'fastify';
-import { loadPage } from '../../src/federation/load-page';
+import { loadPage } from '../../src/federation/page/load-page';
 import { withTimeLimit } from '../../src/network/time-limit';
 import { shellPages } from '../../src/pages/shell-pages';
 import { serverHost } from '../document/server-host';

@@ -51,8 +51,8 @@ export class PictureCache {
   /** Rejects with a `QueueOverflow` where too many wait. */
   async of(content: PictureContent): Promise<Buffer> {
     const key = JSON.stringify(content);
-    const kept = this.#pictures.get(key);
-    if (kept) return kept;
+    const cached = this.#pictures.get(key);
+    if (cached) return cached;
     const running = this.#underWay.get(key);
     if (running) return running;
     const started = this.#turn(() => this.#draw(content))

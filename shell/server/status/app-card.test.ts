@@ -1,5 +1,5 @@
 import type { ListedRelease } from '@iwan/tooling/store/list-releases';
-import type { CanaryStanding } from '../canaries/canary-judge';
+import type { CanaryStanding } from '../canaries/judge/canary-judge';
 import { appCard } from './app-card';
 import type { AppStatus } from './status-description';
 import { textsOf } from './texts';

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import type { ListedRelease } from '@iwan/tooling/store/list-releases';
-import type { CanaryStanding } from '../canaries/canary-judge';
-import { enough } from '../canaries/comparison';
+import type { CanaryStanding } from '../canaries/judge/canary-judge';
+import { enough } from '../canaries/judge/comparison';
 import type { AppStatus } from './status-description';
 import type { textsOf } from './texts';
 import { vitalChart } from './vital-chart';

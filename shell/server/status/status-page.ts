@@ -1,6 +1,5 @@
-import { languageOf } from '@iwan/shared/domain/format/languages';
-import { business } from '@iwan/shared/domain/model/business';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
+import { standaloneDocument } from '../html/standalone-document';
 import { appCard, numbers } from './app-card';
 import type { SiteStatus } from './status-description';
 import { statusStyles } from './status-styles';
@@ -15,10 +14,11 @@ export function statusPage(
   const texts = textsOf(locale);
   const signOut = `<form method="post" action="/__status/sign-out"><button class="quiet">${texts.signOut}</button></form>`;
   const done = status.rolledBack === null ? '' : message(texts.rolledBack(status.rolledBack), true);
-  return documentOf(
+  return standaloneDocument({
     locale,
-    texts.title,
-    `<div class="page"><header><h1>${texts.title}</h1><p>${texts.now(status.at)}</p><a href="/__status">${texts.refresh}</a>${hasSignOut ? signOut : ''}</header>
+    title: texts.title,
+    styles: statusStyles,
+    body: `<div class="page"><header><h1>${texts.title}</h1><p>${texts.now(status.at)}</p><a href="/__status">${texts.refresh}</a>${hasSignOut ? signOut : ''}</header>
 <main>${done}<div class="cards"><section class="card whole" aria-labelledby="server"><h2 id="server">${texts.server}</h2>
 ${numbers([
   [texts.uptime, texts.hours(status.uptime), false],
@@ -26,49 +26,34 @@ ${numbers([
   [texts.backend, texts.backendStates[status.backend ?? 'unknown'], status.backend === 'failed'],
 ])}</section>
 ${status.apps.map((app) => appCard(app, texts)).join('\n')}</div></main></div>`,
-  );
+  });
 }
 
 /** Where somebody who has no sign-in says the token. */
 export function signInPage(locale: string, problem: 'wrong' | 'late' | null): string {
   const texts = textsOf(locale);
   const words = problem === null ? '' : message(problem === 'late' ? texts.tooManyTries : texts.wrongToken, false);
-  return documentOf(
+  return standaloneDocument({
     locale,
-    texts.signIn,
-    `<main class="page"><div class="card narrow"><h1>${texts.title}</h1><p>${texts.signInWords}</p>${words}
+    title: texts.signIn,
+    styles: statusStyles,
+    body: `<main class="page"><div class="card narrow"><h1>${texts.title}</h1><p>${texts.signInWords}</p>${words}
 <form method="post" action="/__status/sign-in"><label>${texts.token}<input type="password" name="token" required autocomplete="current-password"></label>
 <button>${texts.signIn}</button></form></div></main>`,
-  );
+  });
 }
 
 /** Why nothing was rolled back. */
 export function refusalPage(locale: string, sentence: string): string {
   const texts = textsOf(locale);
-  return documentOf(
+  return standaloneDocument({
     locale,
-    texts.notRolledBack,
-    `<main class="page"><div class="card narrow"><h1>${texts.notRolledBack}</h1>${message(sentence, false)}<a href="/__status">${texts.back}</a></div></main>`,
-  );
+    title: texts.notRolledBack,
+    styles: statusStyles,
+    body: `<main class="page"><div class="card narrow"><h1>${texts.notRolledBack}</h1>${message(sentence, false)}<a href="/__status">${texts.back}</a></div></main>`,
+  });
 }
 
 function message(sentence: string, isGood: boolean): string {
   return `<p class="message${isGood ? '' : ' bad'}" role="status">${escapeHtml(sentence)}</p>`;
-}
-
-function documentOf(locale: string, title: string, body: string): string {
-  const { code, direction } = languageOf(locale);
-  return `<!doctype html>
-<html lang="${code}" dir="${direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} | ${business.fullName}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${statusStyles}</style>
-</head>
-<body>${body}</body>
-</html>
-`;
 }

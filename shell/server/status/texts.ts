@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-import { enough } from '../canaries/comparison';
+import { enough } from '../canaries/judge/comparison';
 
 /** What the status page says to whoever runs the site. */
 export const textsOf = defineTexts({

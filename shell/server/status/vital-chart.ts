@@ -5,7 +5,7 @@ interface Chart {
   readonly values: readonly (number | null)[];
   /** Up to here a value is good. */
   readonly good: number;
-  /** What the chart shows, for who does not see it. */
+  /** What the chart shows, for whoever does not see it. */
   readonly label: string;
 }
 

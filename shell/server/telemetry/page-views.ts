@@ -9,7 +9,7 @@ export interface Sender {
 
 type Listener = (view: PageView, sender: Sender) => void;
 
-/** What browsers tell of the pages that they have shown, for whoever counts it. */
+/** What browsers report of the pages that they have shown, for whoever counts it. */
 export class PageViews {
   readonly #listeners = new Set<Listener>();
 

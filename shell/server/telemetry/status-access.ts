@@ -28,7 +28,7 @@ interface Options {
 
 /**
  * Who may see the status page and the metrics: whoever has the token, by `Authorization: Bearer`, or by the cookie that the
- * sign-in form sets. Wrong tokens are counted by network, and none of it is heard until its time has come, not even the right one.
+ * sign-in form sets. Wrong tokens are counted by network, and none of it is tried until its time has come, not even the right one.
  */
 export class StatusAccess {
   readonly #token: string | null;

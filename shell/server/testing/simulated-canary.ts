@@ -1,5 +1,5 @@
 import { defaultMargins } from '@iwan/shared/contracts/canary';
-import { Comparison, type Metric, type Observation } from '../canaries/comparison';
+import { Comparison, type Metric, type Observation } from '../canaries/judge/comparison';
 
 /** What is different about a canary: more of its views fail, or all of them take longer. */
 export interface Difference {

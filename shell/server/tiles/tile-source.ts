@@ -36,7 +36,7 @@ interface Options {
  */
 export class TileSource {
   readonly #options: Options;
-  readonly #kept = new Map<string, Tile>();
+  readonly #cached = new Map<string, Tile>();
   readonly #fetching = new Map<string, Promise<Tile | null>>();
   // Few at once: map services are shared by many.
   readonly #atOnce = pLimit(6);
@@ -53,8 +53,8 @@ export class TileSource {
    */
   async get(tile: TileAddress, inTurn: InTurn = (work) => work()): Promise<Tile | null> {
     const key = `${tile.z}/${tile.x}/${tile.y}`;
-    const kept = this.#find(key);
-    if (kept) return kept;
+    const cached = this.#find(key);
+    if (cached) return cached;
     return (
       this.#fetching.get(key) ??
       inTurn(async () => this.#find(key) ?? this.#fetching.get(key) ?? this.#start(key, tile))
@@ -62,12 +62,12 @@ export class TileSource {
   }
 
   #find(key: string): Tile | undefined {
-    const kept = this.#kept.get(key);
-    if (kept) {
-      this.#kept.delete(key);
-      this.#kept.set(key, kept);
+    const cached = this.#cached.get(key);
+    if (cached) {
+      this.#cached.delete(key);
+      this.#cached.set(key, cached);
     }
-    return kept;
+    return cached;
   }
 
   #start(key: string, address: TileAddress): Promise<Tile | null> {
@@ -107,11 +107,11 @@ export class TileSource {
   }
 
   #keep(key: string, tile: Tile): void {
-    this.#kept.set(key, tile);
+    this.#cached.set(key, tile);
     this.#size += tile.bytes.byteLength;
-    for (const [oldest, { bytes }] of this.#kept) {
+    for (const [oldest, { bytes }] of this.#cached) {
       if (this.#size <= memoryLimit) return;
-      this.#kept.delete(oldest);
+      this.#cached.delete(oldest);
       this.#size -= bytes.byteLength;
     }
   }

@@ -53,7 +53,7 @@ export function startTracing({ endpoint, share, version, report }: Options): () 
   };
 }
 
-/** What the library says of itself, of which the first failure in a minute is told. */
+/** What the library says of itself, of which the first failure in a minute is logged. */
 function paced(report: (problem: unknown) => void) {
   let saidAt = Number.NEGATIVE_INFINITY;
   const nothing = () => {};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser tells of something that the policy has kept from happening. Addresses are as it says them, cut. */
+/** A report of a browser on something that the policy has blocked. Addresses are as it says them, cut. */
 export interface Violation {
   readonly directive: string;
   readonly blocked: string;

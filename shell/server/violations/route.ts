@@ -3,7 +3,7 @@ import { NetworkRate } from '../visitors/network-rate';
 import { readViolations } from './read-violations';
 import type { Violations } from './violations';
 
-/** Where browsers tell of what the policy has kept from happening. */
+/** Where browsers report what the policy has blocked. */
 export const violationsPath = '/__violations';
 
 interface Options {
@@ -16,7 +16,7 @@ interface Options {
 const mostBytes = 16_384;
 const limits = { burst: 30, perMinute: 60 };
 
-/** Takes what browsers tell of the policy (`report-uri`): from anybody, so it is limited in size, and by network. */
+/** Takes what browsers report of the policy (`report-uri`): from anybody, so it is limited in size, and by network. */
 export async function violationsRoute(app: FastifyInstance, { violations, remotes }: Options): Promise<void> {
   const rate = new NetworkRate(limits);
   const types = ['application/csp-report', 'application/reports+json'];

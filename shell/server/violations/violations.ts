@@ -7,7 +7,7 @@ import type { Violation } from './read-violations';
 const others = 'other';
 
 /**
- * What browsers have told of the policy, counted by the remote whose file was blocked or has asked for something that was. A remote
+ * What browsers have reported of the policy, counted by the remote whose file was blocked or has asked for something that was. A remote
  * is one of those that are granted something: anybody may write any name into a report.
  */
 export class Violations {

@@ -2,7 +2,7 @@ import { encodeSegment } from '@iwan/shared/paths/segment';
 import type { Composition } from './composition';
 
 /**
- * Builds the addresses of the pages that the composition of the moment has, by `remote/page`; `null` where it has no
+ * Builds the addresses of the pages that the current composition has, by `remote/page`; `null` where it has no
  * such page or a parameter is missing. `/guides/:id` and `{ id: 'a b' }` // => `/guides/a%20b`
  */
 export function addressBuilder(composition: () => Pick<Composition, 'addresses'>) {

@@ -38,7 +38,7 @@ export interface Route {
   /** The names of the parameters, in the order of the expression's groups. */
   readonly params: readonly string[];
   readonly target: Target;
-  /** Whether any word fits: a newer release may have a page there that this tab has not heard of. */
+  /** Whether any word fits: a newer release may have a page there that this tab does not know. */
   readonly isCatchAll?: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface Composition {
   /** The parts that stand in each place, in their order. */
   readonly slots: Readonly<Record<string, readonly RemoteModule[]>>;
   readonly dialogs: Readonly<Record<string, ComposedDialog>>;
-  /** The patterns of pages outside of section 2's table, by `remote/page`, for who links there. */
+  /** The patterns of pages outside of section 2's table, by `remote/page`, for whoever links there. */
   readonly addresses: Readonly<Record<string, string>>;
   readonly releases: BrowserReleases;
 }
@@ -90,5 +90,5 @@ export interface ComposedParts {
   readonly ownForms: ReadonlyMap<string, string>;
 }
 
-/** Where a tab asks for the composition of today. */
+/** Where a tab asks for the current composition. */
 export const compositionPath = '/composition.json';

@@ -8,6 +8,7 @@ export const textsOf = defineTexts({
       lead: 'Lead',
       figures: 'Figures',
       people: 'People',
+      persons: 'Personal data',
       audit: 'Changes',
       account: 'Account',
     },

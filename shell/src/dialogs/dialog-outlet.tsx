@@ -3,19 +3,19 @@ import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import { useDialogs } from '@iwan/shared/state/dialogs';
 import { useEffect, useState } from 'react';
 import type { ComposedDialog } from '../composition/composition';
-import { useBrowserHost } from '../federation/browser-host-context';
-import type { Failure } from '../federation/failure';
-import { LiveIsland } from '../federation/live-island';
-import { loadAgain, loadHere } from '../federation/load-here';
+import type { Failure } from '../federation/failure/failure';
+import { useBrowserHost } from '../federation/host/browser-host-context';
+import { useComposition } from '../federation/host/use-composition';
+import { LiveIsland } from '../federation/islands/live-island';
+import { loadAgain, loadHere } from '../federation/islands/load-here';
 import type { IslandResult } from '../federation/load-island';
-import { useComposition } from '../federation/use-composition';
 import { useSource } from '../federation/use-source';
 import { DialogSheet } from './dialog-sheet';
 import { OwnDialog } from './own-dialog';
 import { isOwnDialog } from './own-dialogs';
 import { useDialogsAhead } from './use-dialogs-ahead';
 
-/** Until then a dialog counts as quick, in milliseconds: no sheet flickers up before it. */
+/** Until then a dialog counts as quick, in milliseconds: no sheet is shown before it. */
 const delay = 150;
 
 type State =

@@ -3,15 +3,15 @@ import { dialogStore, useOverlay } from '@iwan/shared/state/dialogs';
 import { IconButton } from '@iwan/shared/ui/actions/icon-button';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { useLayoutEffect, useRef } from 'react';
-import { IslandFailure } from '../federation/island-failure';
-import type { FailureViewProps } from '../federation/live-island';
+import { IslandFailure } from '../federation/failure/island-failure';
+import type { FailureViewProps } from '../federation/islands/live-island';
 import styles from './dialog-sheet.module.css';
 import { textsOf } from './texts';
 
 interface Props {
   /** What the visitor was about to open. */
   readonly title: string;
-  /** Left out while it is on its way. */
+  /** Left out while it is loading. */
   readonly failed?: FailureViewProps;
 }
 

@@ -44,7 +44,7 @@ export function keepDialogAddress(
       isWritten = false;
       return;
     }
-    // One that is on its way lies over nothing yet, and has no entry.
+    // One that is loading lies over nothing yet, and has no entry.
     if (overlayStore.getState().open.length === 0) return;
     write(dialog);
     isWritten = true;

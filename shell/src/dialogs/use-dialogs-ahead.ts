@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBrowserHost } from '../federation/browser-host-context';
+import { useBrowserHost } from '../federation/host/browser-host-context';
 import { linkedDialog } from './linked-dialog';
 
 const links = 'a[aria-haspopup=dialog]';
@@ -26,7 +26,7 @@ export function useDialogsAhead(): void {
     for (const type of ['pointerover', 'pointerdown', 'focusin']) {
       document.addEventListener(type, ({ target }) => fetchFor(target), { passive: true, signal });
     }
-    // The very touch that has brought this code.
+    // The touch that has loaded this code.
     for (const link of document.querySelectorAll(`${links}:is(:hover, :focus)`)) fetchFor(link);
     return () => over.abort();
   }, [browser]);

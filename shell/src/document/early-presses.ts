@@ -25,7 +25,7 @@ function take(isOwn: (control: HTMLElement) => boolean): EarlyPresses {
   return new Map(taken);
 }
 
-/** The document stops to remember what is pressed: from now on whatever stands on the page hears it itself. */
+/** The document stops to remember what is pressed: from now on the page handles it itself. */
 export function takeOverPresses(): void {
   startUp()?.stopListening();
 }

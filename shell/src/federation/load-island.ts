@@ -1,7 +1,7 @@
 import type { LoaderArguments, Reading, RouteModule, SlotModule } from '@iwan/shared/contracts/module';
 import type { RemoteModule } from '../composition/composition';
 import { withTimeLimit } from '../network/time-limit';
-import { type Failure, ModuleFailure } from './failure';
+import { type Failure, ModuleFailure } from './failure/failure';
 import type { PageMetadata } from './page-metadata';
 
 /** A remote's module, page or slot, as it comes out of its container: not trusted to be whole. */

@@ -7,7 +7,7 @@ import { textsOf } from './texts';
 const timeout = 200;
 
 /**
- * A thin line at the top of the window while the next page is on its way, and 'Loading...' for those who cannot see it;
+ * A thin line at the top of the window while the next page is loading, and 'Loading...' for those who cannot see it;
  * late enough not to flicker on fast ones.
  */
 export function NavigationProgress({ isLoading }: { readonly isLoading: boolean }) {

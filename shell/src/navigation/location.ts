@@ -24,7 +24,7 @@ export function hrefOf(to: To): string {
   return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 }
 
-/** Whether a step leads to another part of the very page that is shown: nothing is to be loaded for it. */
+/** Whether a step leads to another part of the page that is shown: nothing is to be loaded for it. */
 export function isWithinPage(from: Path, to: Path): boolean {
   const isSamePage = from.pathname === to.pathname && from.search === to.search;
   return isSamePage && (to.hash !== '' || from.hash !== '');

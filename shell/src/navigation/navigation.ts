@@ -14,7 +14,7 @@ export interface NavigationState<Page = unknown> {
   readonly action: NavigationAction;
   /** Whether the page stays where it is scrolled to. */
   readonly keepsScroll: boolean;
-  /** True while another page is on its way. */
+  /** True while another page is loading. */
   readonly isLoading: boolean;
 }
 

@@ -7,29 +7,32 @@ export const offlinePagePath = '/offline';
 /** What that page asks for beside itself. */
 export const offlineScriptPath = '/offline.js';
 
-/** Stands in the offline page where the worker lists the pages that it keeps. */
-export const cachedPagesMarker = '<!--kept pages-->';
+/** Stands in the offline page where the worker lists the pages that it has cached. */
+export const cachedPagesMarker = '<!--cached pages-->';
 
-/** One kind of answers that the worker keeps, and how many of them. */
-export interface Shelf {
+/** The caches of the service worker, by what is in them. */
+export type CacheKind = 'pages' | 'files' | 'pictures' | 'answers';
+
+/** The browser's name of a cache, and how many answers it holds. Another name empties it in every browser. */
+export interface CacheLimit {
   readonly cache: string;
   readonly most: number;
 }
 
-/** What the worker is told. Another name of a cache empties it in every browser. */
+/** What the worker is configured with. */
 export interface OfflinePlan {
   readonly offlinePage: string;
   readonly cachedPagesMarker: string;
-  /** Asked for when the worker comes. */
-  readonly atFirst: readonly string[];
-  readonly shelves: Readonly<Record<'pages' | 'files' | 'pictures' | 'answers', Shelf>>;
+  /** Cached when the worker is installed. */
+  readonly precached: readonly string[];
+  readonly limits: Readonly<Record<CacheKind, CacheLimit>>;
 }
 
 export const offlinePlan: OfflinePlan = {
   offlinePage: offlinePagePath,
   cachedPagesMarker,
-  atFirst: [offlinePagePath, offlineScriptPath, '/favicon.svg'],
-  shelves: {
+  precached: [offlinePagePath, offlineScriptPath, '/favicon.svg'],
+  limits: {
     pages: { cache: 'pages-1', most: 40 },
     files: { cache: 'files-1', most: 250 },
     pictures: { cache: 'pictures-1', most: 150 },
@@ -37,10 +40,10 @@ export const offlinePlan: OfflinePlan = {
   },
 };
 
-/** What a page tells the worker. */
-export interface ToKeep {
+/** The message by which a page asks the worker to cache something. */
+export interface CacheRequest {
   /** Paths of pages, whether or not they were read. */
   readonly pages: readonly string[];
-  /** Addresses of files that came before the worker was there to keep them. */
+  /** Addresses of files that were loaded before the worker was there to cache them. */
   readonly files: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { PagePicture } from '@iwan/shared/contracts/module';
 import { imageSources, isDrawing } from '@iwan/shared/paths/image';
-import type { LoadedPage } from '../federation/load-page';
+import type { LoadedPage } from '../federation/page/load-page';
 import { shellPages } from './shell-pages';
 
 type Attributes = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { lazyCode, type ShellPages } from '../federation/shell-page';
+import { lazyCode, type ShellPages } from '../federation/page/shell-page';
 
 /** The shell's own pages, a folder each. The name of a chunk is how the document finds its files. */
 export const shellPages: ShellPages = {

@@ -1,7 +1,7 @@
 import { business } from '@iwan/shared/domain/model/business';
 import type { RealEstateAgent } from 'schema-dts';
 
-/** Names the business among what a page says, wherever it is told of. */
+/** The identifier of the business in structured data. */
 export const organizationId = '/#organization';
 
 /** The business itself; `href`: the path of Home. */

@@ -7,7 +7,7 @@ export interface LoggedFailure extends CodeOwner {
   readonly kind: 'load' | 'error';
 }
 
-/** What has failed in this document so far, for the beacon that tells of it when the page is hidden. */
+/** What has failed in this document so far, for the beacon that reports it when the page is hidden. */
 export class FailureLog {
   readonly #failures: LoggedFailure[] = [];
   readonly #notLoaded = new Set<string>();
@@ -37,7 +37,7 @@ export class FailureLog {
     };
     const onError = (event: Event) => {
       if (event instanceof ErrorEvent) addUncaught(event.error, event.filename);
-      // An element's own event, which does not bubble. A remote's module that does not come is told by whoever asked for it.
+      // An element's own event, which does not bubble. A remote's module that does not come is reported by the code that asked for it.
       else if (event.target instanceof HTMLScriptElement) {
         const { origin, pathname } = new URL(event.target.src, location.href);
         const isOurs = origin === location.origin && pathname.startsWith('/shell/');

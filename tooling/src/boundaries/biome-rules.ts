@@ -119,7 +119,7 @@ function ofTests(): readonly Override[] {
   });
 }
 
-/** What the linter is told of imports, in the form of `overrides` of its configuration. */
+/** What the linter gets to know of imports, in the form of `overrides` of its configuration. */
 export function biomeOverrides(modules: readonly Module[], files: readonly string[]): readonly Override[] {
   return [...ofModules(modules, files), ...ofTests()];
 }

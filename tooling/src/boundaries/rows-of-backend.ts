@@ -8,7 +8,8 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
     'start-failure.ts': [],
     'backend-folder.ts': ['start-failure.ts'],
     'office-settings.ts': [],
-    'environment.ts': ['office-settings.ts', 'start-failure.ts', ...domain('model'), ...kit('network')],
+    'retention.ts': [],
+    'environment.ts': ['office-settings.ts', 'retention.ts', 'start-failure.ts', ...domain('model'), ...kit('network')],
     html: domain('embed', 'text'),
     csv: [],
     // The triggers of a project watch what a search reads of it.
@@ -46,6 +47,8 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
     // A search is kept by its address: hence the paths.
     'search-alerts': [...rules, 'database', 'http', 'outbox', 'mail', 'projects', 'sign-in', ...kit('paths')],
     content: [...rules, 'csv', 'database', 'html'],
+    // What is held about a person lies in several places.
+    persons: ['database', 'discussion', 'leads', 'mail', 'retention.ts', 'search-alerts', ...domain('office')],
     office: [
       ...rules,
       'agents',
@@ -59,13 +62,14 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       'mail',
       'office-settings.ts',
       'outbox',
+      'persons',
       'projects',
       'search-alerts',
       'sign-in',
       ...kit('network', 'paths'),
     ],
     openapi: ['blogs', 'database', 'discussion', 'http', 'leads', 'office', 'projects', 'search-alerts', 'sign-in'],
-    '.': ['*', ...domain('office')],
+    // The backend runs them too, for the command line of its machine.
     commands: [
       'start-failure.ts',
       'backend-folder.ts',
@@ -73,12 +77,14 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       'content',
       'csv',
       'database',
-      'discussion',
       'http',
       'leads',
       'mail',
-      'search-alerts',
+      'office',
+      'persons',
+      ...domain('office'),
     ],
+    '.': ['*', ...domain('office')],
     testing: ['*', ...domain('office', 'project'), ...kit('testing')],
     contract: [],
     proof: ['*', ...domain('search')],

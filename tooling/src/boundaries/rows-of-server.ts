@@ -127,9 +127,10 @@ export const rowsOfServer: Readonly<Record<string, Rows>> = {
       ...kit('contracts', 'paths'),
       ...shellSource('network', 'theme', 'document', 'federation', 'pages'),
     ],
-    // Rolls back by the very rule of `npm run rollback`.
+    // Rolls back by the same rule as `npm run rollback`.
     status: [
       'canaries',
+      'html',
       'network',
       'releases',
       'remote-workers',

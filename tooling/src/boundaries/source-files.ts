@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const isSource = (file: string) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts');
 /** What is built, installed or recorded, and what begins with a dot, is not written by hand. */
-const isOurs = (folder: string) => !/^(\.|dist|node_modules$|fixtures$|test-results$)/.test(folder);
+export const isOurs = (folder: string) => !/^(\.|dist|node_modules$|fixtures$|test-results$)/.test(folder);
 
 /** The source files of a workspace, as paths from the root of the repository. */
 export function sourceFiles(root: string, folder: string): readonly string[] {

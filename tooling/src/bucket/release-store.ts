@@ -48,7 +48,7 @@ export async function readStore({ folder, bucket }: ReleaseStore): Promise<void>
 }
 
 /**
- * Keeps the folder in line with its bucket until `signal` is aborted. A bucket that cannot be reached is told of once, and when it
+ * Keeps the folder in line with its bucket until `signal` is aborted. A bucket that cannot be reached is reported once, and when it
  * can be again: the site goes on with what the folder has.
  */
 export async function followBucket(

@@ -8,10 +8,10 @@ import {
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { outputFolder } from '../workspace';
 import { browsers } from './browsers';
-import { ChunkPackagesPlugin } from './chunk-packages-plugin';
 import type { Mode } from './mode';
 import { federationAliases, moduleRules, resolve } from './module-rules';
-import { RetryChunksPlugin } from './retry-chunks-plugin';
+import { ChunkPackagesPlugin } from './plugins/chunk-packages-plugin';
+import { RetryChunksPlugin } from './plugins/retry-chunks-plugin';
 
 /** Milliseconds after which a chunk that has not come counts as failed; a slow phone needs three for the largest. */
 const chunkLoadTimeout = 10_000;

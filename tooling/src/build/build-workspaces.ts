@@ -22,9 +22,9 @@ export async function buildWorkspaces(workspaces: readonly BuildableWorkspace[])
   return stale.map(({ workspace }) => workspace);
 }
 
-/** Adds the archive of an initial database to the backend's `dist` (`backend/src/database/initial-database.ts`). */
+/** Adds the archive of an initial database to the backend's `dist` (`backend/src/database/connection/initial-database.ts`). */
 async function writeInitialDatabase(): Promise<void> {
-  const program = inWorkspace('backend', 'src', 'database', 'write-initial-database.ts');
+  const program = inWorkspace('backend', 'src', 'database', 'connection', 'write-initial-database.ts');
   // Without the optimising compiler, which costs more than it saves a program that ends in seconds.
   await promisify(execFile)(process.execPath, ['--liftoff-only', '--import', 'tsx', program], { cwd: repositoryRoot });
 }
@@ -43,7 +43,7 @@ async function configurationsOf(workspace: BuildableWorkspace): Promise<Configur
       return [shellBrowser(mode), shellOffice(mode), nodeApplication(shellServer, mode)];
     }
     default: {
-      const { remoteBuilds } = await import('./remote-builds');
+      const { remoteBuilds } = await import('./remote/remote-builds');
       return remoteBuilds(await remoteOf(workspace), mode);
     }
   }

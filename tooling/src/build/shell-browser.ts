@@ -4,8 +4,8 @@ import type { Configuration, RuleSetRule } from '@rspack/core';
 import { sharedModules } from '../sharing';
 import { inWorkspace } from '../workspace';
 import { browserBuild } from './browser-build';
-import { ChunkAssetsPlugin } from './chunk-assets-plugin';
 import type { Mode } from './mode';
+import { ChunkAssetsPlugin } from './plugins/chunk-assets-plugin';
 
 /** Where the shell's own files are served from. */
 export const shellPublicPath = '/shell/';

@@ -3,8 +3,8 @@ import type { Configuration } from '@rspack/core';
 import { sharedInOffice } from '../sharing';
 import { inWorkspace } from '../workspace';
 import { browserBuild } from './browser-build';
-import { ChunkAssetsPlugin } from './chunk-assets-plugin';
 import type { Mode } from './mode';
+import { ChunkAssetsPlugin } from './plugins/chunk-assets-plugin';
 
 /** Where the office's own files are served from, on its origin. */
 const officePublicPath = '/shell/office/';

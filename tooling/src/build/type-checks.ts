@@ -13,7 +13,7 @@ export class TypeChecks {
   #isRunning = false;
   #isAskedAgain = false;
 
-  /** `words`: what `tsc` is called with. `onRound` hears of the errors of each round, none when all is well. */
+  /** `words`: what `tsc` is called with. `onRound` is called with the errors of each round, none when all is well. */
   constructor(words: readonly string[], onRound: (errors: readonly string[]) => void) {
     this.#words = words;
     this.#onRound = onRound;

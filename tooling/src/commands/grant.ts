@@ -3,7 +3,7 @@ import { configuredStore } from '../bucket/configured-store';
 import { changeStore } from '../bucket/release-store';
 import { buildWorkspaces } from '../build/build-workspaces';
 import { readScriptEnvironment } from '../environment';
-import { runShellProgram, shellProgram } from '../release/shell-program';
+import { runShellProgram, shellProgram } from '../release/shell/shell-program';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { inWorkspace } from '../workspace';
 

@@ -5,7 +5,7 @@ import { buildWorkspaces } from '../build/build-workspaces';
 import { readScriptEnvironment } from '../environment';
 import { writeRemote } from '../new-remote/write-remote';
 import { packagesFolder, packPackages } from '../packages/pack-packages';
-import { runShellProgram } from '../release/shell-program';
+import { runShellProgram } from '../release/shell/shell-program';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { inWorkspace, remoteNames } from '../workspace';
 

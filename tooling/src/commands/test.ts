@@ -56,7 +56,7 @@ function stepsOf(remote: (typeof remoteNames)[number]): readonly Step[] {
     {
       name: `Journeys of ${remote} in the browser`,
       run: () => {
-        // The set-up of the journeys takes the last released shell then (shell/integration/support/build-once.ts).
+        // The set-up of the journeys takes the last released shell then (shell/integration/support/processes/build-once.ts).
         process.env.IWAN_TEAM = remote;
         return journeys(journeysOf(remote));
       },

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { ChunkAssets } from '../build/chunk-assets-plugin';
+import type { ChunkAssets } from '../build/plugins/chunk-assets-plugin';
 import { serverFile } from '../exposed-chunk';
 import { identified } from '../release/pack-release';
 import type { RemoteDefinition } from '../remote';

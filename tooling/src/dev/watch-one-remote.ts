@@ -1,6 +1,6 @@
 import { rspack } from '@rspack/core';
 import { buildWorkspaces } from '../build/build-workspaces';
-import { remoteBuilds } from '../build/remote-builds';
+import { remoteBuilds } from '../build/remote/remote-builds';
 import type { ScriptEnvironment } from '../environment';
 import { oneAfterAnother } from '../one-after-another';
 import { packRelease } from '../release/pack-release';

@@ -7,7 +7,7 @@ import { readScriptEnvironment } from '../environment';
 import { isPortFree } from '../free-port';
 import { packRelease } from '../release/pack-release';
 import { publishRelease } from '../release/publish-release';
-import { runShellProgram } from '../release/shell-program';
+import { runShellProgram } from '../release/shell/shell-program';
 import { SupervisedProcess } from '../run/supervised-process';
 import { carriedShellServer } from './carried-shell';
 import type { Project } from './project';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compressFiles } from '../build/compress-files';
-import { remoteBuilds } from '../build/remote-builds';
+import { remoteBuilds } from '../build/remote/remote-builds';
 import { runRspack } from '../build/run-rspack';
 import { readScriptEnvironment } from '../environment';
 import { audienceOf, audienceOptions, publishFor } from '../release/audience';
@@ -9,7 +9,7 @@ import { notePublication } from '../release/note-publication';
 import { packRelease } from '../release/pack-release';
 import { proveRelease } from '../release/prove-release';
 import { withdrawRemote } from '../release/publish-release';
-import { shellProgram } from '../release/shell-program';
+import { shellProgram } from '../release/shell/shell-program';
 import { readRemote } from '../remote';
 import { proposalOf, withdrawalProposal } from '../store/proposal';
 import { carriedShellServer } from './carried-shell';

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Exposes } from '@iwan/shared/contracts/exposes';
 import { type Configuration, type MultiCompiler, rspack } from '@rspack/core';
-import { remoteBuilds } from '../build/remote-builds';
+import { remoteBuilds } from '../build/remote/remote-builds';
 import { oneAfterAnother } from '../one-after-another';
 import { describeRemote, type RemoteDefinition } from '../remote';
 

@@ -2,7 +2,7 @@ import { copyFile, cp, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { buildReports } from '../build/build-reports';
 import { builtFrom } from '../build/inputs';
-import { packShell } from '../release/pack-shell';
+import { packShell } from '../release/shell/pack-shell';
 import { inWorkspace, repositoryRoot } from '../workspace';
 import { compile } from './compile';
 import { type Manifest, readManifest, readRootManifest, versionsOf } from './manifest';

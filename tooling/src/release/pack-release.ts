@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contractVersion } from '@iwan/shared/contracts/module';
 import { officeFolder } from '@iwan/shared/contracts/office';
 import { type Declarations, type Release, releaseSchemaId } from '@iwan/shared/contracts/release';
-import type { ChunkAssets } from '../build/chunk-assets-plugin';
+import type { ChunkAssets } from '../build/plugins/chunk-assets-plugin';
 import { serverFile } from '../exposed-chunk';
 import type { RemoteDefinition } from '../remote';
 import { neededSingletons } from '../sharing';

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 import { inWorkspace } from '../workspace';
-import { shellProgram } from './shell-program';
+import { shellProgram } from './shell/shell-program';
 
 /** Far more than the slowest remote needs to render all of its pages once, in milliseconds. */
 const timeLimit = 60_000;

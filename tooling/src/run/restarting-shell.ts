@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 import { earlierReleases } from '../release/retention';
-import { IncompleteShell, pointedShell, programOf, shellEnvironment, verifyShell } from '../release/stored-shell';
+import { IncompleteShell, pointedShell, programOf, shellEnvironment, verifyShell } from '../release/shell/stored-shell';
 import { sentenceOf } from '../stop-with-sentence';
 import type { HealthWatch } from './health-watch';
 import { type Limits, RestartingProcess, type RestartingProgram } from './restarting-process';
@@ -43,7 +43,7 @@ interface Waiting {
 /**
  * The document server of the release that the store's pointer names. When the pointer moves, the new release is started
  * beside the running one and takes over from it; one that is not as it was published or does not get ready changes
- * nothing, and is told of in a sentence. A process that runs and makes no documents is replaced as well; its successor sets
+ * nothing, and is reported in a sentence. A process that runs and makes no documents is replaced as well; its successor sets
  * aside what had come last of the remotes, and so does one that is started after several deaths.
  */
 export class RestartingShell implements RestartingProgram {

@@ -11,11 +11,11 @@ import { buildableWorkspaces } from '../build/stale-workspaces';
 import type { ScriptEnvironment } from '../environment';
 import { isPortFree } from '../free-port';
 import { packRelease } from '../release/pack-release';
-import { packShell } from '../release/pack-shell';
 import { proveRelease } from '../release/prove-release';
-import { proveShell } from '../release/prove-shell';
 import { publishedVersion, publishRelease } from '../release/publish-release';
-import { pointedShell, programOf } from '../release/stored-shell';
+import { packShell } from '../release/shell/pack-shell';
+import { proveShell } from '../release/shell/prove-shell';
+import { pointedShell, programOf } from '../release/shell/stored-shell';
 import { remoteOf } from '../remote';
 import { sentenceOf } from '../stop-with-sentence';
 import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
@@ -166,7 +166,7 @@ async function startOffice(environment: ScriptEnvironment): Promise<RestartingPr
   }
 }
 
-/** The site shows pages once it has heard of its backend, a moment after both have started. */
+/** The site shows pages once its backend is ready, a moment after both have started. */
 async function untilPagesAnswer({ port }: ScriptEnvironment): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     // A connection that is kept would let a shell that was replaced wait for us.

@@ -4,7 +4,7 @@ import { repositoryRoot } from '../workspace';
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** A line for each test that failed, or that passed only at a second try: told again at the end of the run. */
+  /** A line for each test that failed, or that passed only at a second try: repeated at the end of the run. */
   readonly troubles: readonly string[];
 }
 

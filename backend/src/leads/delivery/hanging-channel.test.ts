@@ -7,7 +7,7 @@ import { leadDeliveries, leads } from '../../database/schema';
 import { startDeliveries } from '../../outbox/deliveries';
 import { commandContext } from '../../testing/command-context';
 import { eventually } from '../../testing/eventually';
-import { type LeadStorage, openLeadStorage } from '../storage';
+import { type LeadStorage, openLeadStorage } from '../journal/storage';
 import { createLeadStore } from '../store';
 import { openLeadOutbox } from './outbox';
 import type { LeadChannel } from './outgoing-lead';

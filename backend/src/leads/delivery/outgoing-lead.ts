@@ -4,7 +4,7 @@ import type { Channel } from '../../outbox/channel';
 /** `mailbox`: kept here, where no mail server takes it; that alone tells the business nothing. */
 export type ChannelName = 'email' | 'webhook' | 'mailbox';
 
-/** A lead on its way to the business. */
+/** A lead that is delivered to the business. */
 export interface OutgoingLead {
   /** The same for every try: who has seen it may throw the second away. */
   readonly key: string;

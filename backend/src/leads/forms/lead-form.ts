@@ -21,7 +21,7 @@ export interface LeadForm {
   readonly knownBy: Recognition;
   /** The rules of section 5 in the order of the form; the sentences are read by visitors. */
   readonly fields: z.ZodObject;
-  /** There where the form has a file, which then is required (multipart only): the sentence for who leaves it out. */
+  /** There where the form has a file, which then is required (multipart only): the sentence for whoever leaves it out. */
   readonly file?: { readonly missing: string };
   /** The subject of the mail to the business: what has come, and whom or what it is about. Empty parts are left out. */
   subject(fields: Values): readonly unknown[];

@@ -5,6 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
 import type { Transaction } from '../../database/exclusively';
 import { blogDetails, projectAgents } from '../../database/schema';
+import { declineSeed } from '../../database/seed/seed';
 import { notFound } from '../../http/http-error';
 import { noteChanges } from '../audit';
 import { conflict } from '../office-error';
@@ -64,6 +65,7 @@ export function addContent(
     const [row] = await tx.insert(table).values(values).returning({ id: contentTables[resource].id });
     if (row === undefined) throw new Error('The database has not kept the record');
     await writeParts(tx, row.id, written);
+    await declineSeed(tx);
     const after = fieldsOf(await findContent(tx, resource, row.id));
     await noteChanges(tx, by, [{ resource, recordId: row.id, action: 'create', before: null, after }], now);
     return row.id;

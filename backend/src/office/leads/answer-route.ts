@@ -8,7 +8,7 @@ import { HttpError, notFound } from '../../http/http-error';
 import { idParameter } from '../../http/id-parameter';
 import { readBody } from '../../http/read-body';
 import type { ZodRoutes } from '../../http/zod-routes';
-import type { AttachmentStore } from '../../leads/attachments';
+import type { AttachmentStore } from '../../leads/attachments/attachments';
 import { callerOf } from '../caller';
 import { requireId } from '../change-body';
 import { invalid } from '../office-error';

@@ -1,20 +1,18 @@
-import { and, count, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, count, eq, ilike, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database';
-import { advisoryLock, type Transaction } from '../../database/exclusively';
 import { officePeople } from '../../database/schema';
-import { HttpError, notFound } from '../../http/http-error';
 import { idParameter } from '../../http/id-parameter';
 import { readBody } from '../../http/read-body';
 import type { ZodRoutes } from '../../http/zod-routes';
-import { historyOf, noteChanges } from '../audit';
+import { historyOf } from '../audit';
 import { callerOf } from '../caller';
 import { changeForm, readFields, requireId, versionQuery } from '../change-body';
 import { listAddress, readListing, wordPatterns } from '../list';
-import { conflict, invalid } from '../office-error';
-import { endSessions, type PersonRow } from '../session/sessions';
+import { changePerson, endPersonSessions, invitePerson, removePerson } from './change';
 import { personChanges, personFilter, personForm } from './forms';
-import { assertAdministratorStays, assertAgentIsFree, personFields, personRecord, selectPeople } from './store';
+import { findPerson } from './lock-person';
+import { personRecord, selectPeople } from './store';
 
 interface Parts {
   readonly db: Database;
@@ -32,20 +30,7 @@ function matching({ role: asked, q }: z.output<typeof personFilter>) {
 
 /** The people of the office: invited, given a role, removed; for administrators alone, as the table of rights says. */
 export function peopleRoutes({ db, now }: Parts): ZodRoutes {
-  async function find(id: number, within: Database = db) {
-    const [found] = await selectPeople(within).where(eq(officePeople.id, id));
-    if (found === undefined) throw notFound('Person');
-    return found;
-  }
-
-  /** Locks all changes of people against each other, so that two administrators cannot remove one another at once. */
-  async function locked(tx: Transaction, id: number, version: number | undefined): Promise<PersonRow> {
-    await advisoryLock(tx, 'office people');
-    const [person] = await tx.select().from(officePeople).where(eq(officePeople.id, id)).for('update');
-    if (person === undefined) throw notFound('Person');
-    if (version !== undefined && version !== person.version) throw conflict(personRecord(await find(id, tx)));
-    return person;
-  }
+  const find = (id: number) => findPerson(db, id);
 
   return async (app) => {
     app.get('/people', { schema: { querystring: listAddress } }, async (request) => {
@@ -65,77 +50,31 @@ export function peopleRoutes({ db, now }: Parts): ZodRoutes {
     );
 
     app.post('/people', async (request, reply) => {
-      const { agentId, ...invited } = readBody(personForm, request.body);
-      const id = await db.transaction(async (tx) => {
-        await advisoryLock(tx, 'office people');
-        await assertAgentIsFree(tx, agentId, 0);
-        const [added] = await tx
-          .insert(officePeople)
-          .values({ ...invited, agent_id: agentId, invited_at: now() })
-          .onConflictDoNothing()
-          .returning();
-        if (added === undefined) throw invalid([{ field: 'email', message: 'This address is in the office already' }]);
-        const change = { resource: 'people', recordId: added.id, action: 'create' };
-        await noteChanges(
-          tx,
-          callerOf(request).person,
-          [{ ...change, before: null, after: personFields(added) }],
-          now(),
-        );
-        return added.id;
-      });
+      const id = await invitePerson(db, readBody(personForm, request.body), callerOf(request).person, now());
       return reply.code(201).send(personRecord(await find(id)));
     });
 
     app.patch('/people/:id', { schema: { params: idParameter } }, async (request) => {
       const id = requireId(request.params.id);
       const { version, changes } = readBody(changeForm, request.body);
-      const { agentId, ...fields } = readFields(personChanges, changes);
-      await db.transaction(async (tx) => {
-        const before = await locked(tx, id, version);
-        if (before.role === 'administrator' && (fields.role ?? before.role) !== 'administrator') {
-          await assertAdministratorStays(tx, id);
-        }
-        if (agentId !== undefined) await assertAgentIsFree(tx, agentId, id);
-        const [after] = await tx
-          .update(officePeople)
-          .set({
-            ...fields,
-            ...(agentId !== undefined && { agent_id: agentId }),
-            version: sql`${officePeople.version} + 1`,
-          })
-          .where(eq(officePeople.id, id))
-          .returning();
-        if (after === undefined) return;
-        const change = { resource: 'people', recordId: id, action: 'update' };
-        const states = { before: personFields(before), after: personFields(after) };
-        await noteChanges(tx, callerOf(request).person, [{ ...change, ...states }], now());
-      });
+      await changePerson(
+        db,
+        { id, version, changes: readFields(personChanges, changes) },
+        callerOf(request).person,
+        now(),
+      );
       return personRecord(await find(id));
     });
 
     const removal = { schema: { params: idParameter, querystring: versionQuery } };
     app.delete('/people/:id', removal, async (request, reply) => {
-      const id = requireId(request.params.id);
-      const { person: caller } = callerOf(request);
-      if (caller.id === id) throw new HttpError(400, 'Nobody removes themselves. Another administrator can.');
-      await db.transaction(async (tx) => {
-        const before = await locked(tx, id, request.query.version);
-        if (before.role === 'administrator') await assertAdministratorStays(tx, id);
-        await tx.delete(officePeople).where(eq(officePeople.id, id));
-        const change = { resource: 'people', recordId: id, action: 'remove' };
-        await noteChanges(tx, caller, [{ ...change, before: personFields(before), after: null }], now());
-      });
+      const seen = { id: requireId(request.params.id), version: request.query.version };
+      await removePerson(db, seen, callerOf(request).person, now());
       return reply.code(204).send();
     });
 
     app.delete('/people/:id/sessions', { schema: { params: idParameter } }, async (request, reply) => {
-      const { person } = await find(requireId(request.params.id));
-      await db.transaction(async (tx) => {
-        await endSessions(tx, person.id);
-        const change = { resource: 'people', recordId: person.id, action: 'end sessions', before: null, after: null };
-        await noteChanges(tx, callerOf(request).person, [change], now());
-      });
+      await endPersonSessions(db, requireId(request.params.id), callerOf(request).person, now());
       return reply.code(204).send();
     });
   };

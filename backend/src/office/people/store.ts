@@ -7,7 +7,10 @@ import { HttpError } from '../../http/http-error';
 import { invalid } from '../office-error';
 import type { PersonRow } from '../session/sessions';
 
-export type PersonWithKeys = PersonRow & { readonly passkeys: number };
+export interface PersonWithKeys {
+  readonly person: PersonRow;
+  readonly passkeys: number;
+}
 
 const passkeys = sql<number>`(select count(*)::int from ${officePasskeys} k where k.person_id = ${officePeople}.id)`;
 
@@ -15,7 +18,7 @@ const passkeys = sql<number>`(select count(*)::int from ${officePasskeys} k wher
 export const selectPeople = (db: Database) =>
   db.select({ person: officePeople, passkeys }).from(officePeople).$dynamic();
 
-export const personRecord = ({ person, passkeys: held }: { person: PersonRow; passkeys: number }): PersonRecord => ({
+export const personRecord = ({ person, passkeys: held }: PersonWithKeys): PersonRecord => ({
   id: person.id,
   email: person.email,
   name: person.name,

@@ -17,7 +17,7 @@ export function BlogPage({ data }: { readonly data: BlogData }) {
       <Container>
         <PageHead title={texts.title} lede={texts.lede} />
         {data.length === 0 ? (
-          <EmptyState title={texts.none} />
+          <EmptyState title={texts.none} reason={texts.soon} />
         ) : (
           <div className={styles.list}>
             <BlogGrid blogs={data} isFirst />

@@ -9,5 +9,6 @@ export const textsOf = defineTexts({
     headTitle: `Blog | ${business.fullName}`,
     description: 'Articles about buying, letting and living in Dubai, by the people who show the homes.',
     none: 'No data available',
+    soon: 'The first notes are being written.',
   }),
 });

@@ -6,7 +6,7 @@ import { TextArea } from '@iwan/shared/ui/fields/field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useReader } from '../reader';
 import styles from './comment-form.module.css';
-import type { OwnComment } from './send-comment';
+import type { OwnComment } from './data/send-comment';
 import { textsOf } from './texts';
 import { useSay } from './use-say';
 

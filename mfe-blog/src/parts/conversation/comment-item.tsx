@@ -1,6 +1,6 @@
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import styles from './comment-item.module.css';
-import type { Comment } from './conversation';
+import type { Comment } from './data/conversation';
 import { ReplyIcon } from './reply-icon';
 import { textsOf } from './texts';
 

@@ -6,8 +6,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { wholeArticle } from '../../testing/open-article';
 import { ConversationPart } from './conversation-part';
-import { firstShown } from './first-shown';
-import { parseConversation } from './parse-conversation';
+import { firstShown } from './data/first-shown';
+import { parseConversation } from './data/parse-conversation';
 
 let backend: PlainBackend;
 let comeNear: () => void;

@@ -3,10 +3,10 @@ import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-recor
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CommentForm } from './comment-form';
-import type { Conversation } from './conversation';
 import styles from './conversation-part.module.css';
+import type { Conversation } from './data/conversation';
+import type { OwnComment } from './data/send-comment';
 import { KeepsPlace } from './keeps-place';
-import type { OwnComment } from './send-comment';
 import { textsOf } from './texts';
 import { ThreadItem } from './thread-item';
 import { useConversation } from './use-conversation';

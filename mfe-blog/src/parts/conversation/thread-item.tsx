@@ -2,8 +2,8 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { memo } from 'react';
 import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';
-import type { Comment, Thread } from './conversation';
-import type { OwnComment } from './send-comment';
+import type { Comment, Thread } from './data/conversation';
+import type { OwnComment } from './data/send-comment';
 import { textsOf } from './texts';
 import styles from './thread-item.module.css';
 

@@ -1,20 +1,20 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { type RefObject, startTransition, useCallback, useMemo, useRef, useState } from 'react';
-import type { Conversation, Thread } from './conversation';
-import { countIn, repliesAtFirst, shownAtFirst } from './first-shown';
-import { countNew, refreshed } from './refreshed';
-import type { OwnComment } from './send-comment';
+import type { Conversation, Thread } from './data/conversation';
+import { countIn, repliesAtFirst, shownAtFirst } from './data/first-shown';
+import { countNew, refreshed } from './data/refreshed';
+import type { OwnComment } from './data/send-comment';
+import { withOwn } from './data/with-own';
 import { textsOf } from './texts';
 import { useRefresh } from './use-refresh';
-import { withOwn } from './with-own';
 
 export interface LiveConversation {
   readonly threads: readonly Thread[];
   readonly total: number;
   /** How many comments and replies wait for View More. */
   readonly hidden: number;
-  /** Said once to who cannot see what has come. */
+  /** Said once to those who cannot see what has arrived. */
   readonly news: string;
   readonly isWaiting: boolean;
   readonly repliesShown: (key: string) => number;

@@ -1,9 +1,9 @@
 import { getHttp } from '@iwan/shared/api/http';
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Conversation } from './conversation';
-import { parseConversation } from './parse-conversation';
-import { discussionReader } from './read-discussion';
+import type { Conversation } from './data/conversation';
+import { parseConversation } from './data/parse-conversation';
+import { discussionReader } from './data/read-discussion';
 
 /** Section 4, in milliseconds. */
 const every = 5_000;

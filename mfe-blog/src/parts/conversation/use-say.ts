@@ -4,7 +4,7 @@ import { dialogStore, useDialogs } from '@iwan/shared/state/dialogs';
 import { sessionStore } from '@iwan/shared/state/session';
 import { useEffect, useRef, useState } from 'react';
 import { currentReader, useReader } from '../reader';
-import { type NewComment, type OwnComment, sendComment } from './send-comment';
+import { type NewComment, type OwnComment, sendComment } from './data/send-comment';
 import { textsOf } from './texts';
 
 export type Saying =
@@ -20,7 +20,7 @@ const settling = 500;
 
 /**
  * Says something. Who is not signed in is asked to, and then it goes on with what was typed (section 4); so it does when
- * the session turns out to have ended. One at a time: a second press while one is on its way does nothing.
+ * the session turns out to have ended. One at a time: a second press while one is being sent does nothing.
  */
 export function useSay(onSaid: (own: OwnComment, typed: string) => void) {
   const texts = useTexts(textsOf);

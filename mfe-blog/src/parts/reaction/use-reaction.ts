@@ -12,7 +12,7 @@ import { storedOpinion, storeOpinion } from './stored-opinions';
 export interface LiveReaction extends Reaction {
   readonly isSignedIn: boolean;
   readonly hasFailed: boolean;
-  /** Does nothing for who is not signed in (section 4). */
+  /** Does nothing for whoever is not signed in (section 4). */
   readonly say: (opinion: Opinion) => void;
 }
 
@@ -25,7 +25,7 @@ export function useReaction(blogId: string, read: Reaction): LiveReaction {
   const userId = reader === null ? null : String(reader.id);
   const [shown, setShown] = useState<Reaction>({ likes: read.likes, mine: null });
   const [hasFailed, setHasFailed] = useState(false);
-  /** What the backend has taken, and what is on its way to it, one after the other. */
+  /** What the backend has taken, and what is being sent to it, one after the other. */
   const taken = useRef<Reaction>(shown);
   const way = useRef<{ sending: number; last: Promise<void> }>({ sending: 0, last: Promise.resolve() });
 

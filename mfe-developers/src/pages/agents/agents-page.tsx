@@ -7,6 +7,7 @@ import { Container } from '@iwan/shared/ui/layout/container';
 import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { AgentGrid } from '../../parts/agents/agent-grid';
 import { LanguageLinks } from '../../parts/languages/language-links';
+import { textsOf as partTextsOf } from '../../parts/texts';
 import styles from './agents-page.module.css';
 import { textsOf } from './texts';
 
@@ -22,6 +23,7 @@ export interface AgentsData {
 /** All agents as cards, by language. */
 export function AgentsPage({ data: { agents, languages, language } }: { readonly data: AgentsData }) {
   const texts = useTexts(textsOf);
+  const partTexts = useTexts(partTextsOf);
   const stepsAbove = [{ name: texts.team, href: paths.ourTeam() }];
   return (
     <Container className={styles.page}>
@@ -32,7 +34,11 @@ export function AgentsPage({ data: { agents, languages, language } }: { readonly
           <LanguageLinks label={texts.languages} languages={languages} chosen={language} all={texts.all} />
         </nav>
       )}
-      {agents.length === 0 ? <EmptyState title={texts.none} /> : <AgentGrid agents={agents} />}
+      {agents.length === 0 ? (
+        <EmptyState title={partTexts.none} reason={partTexts.soon} />
+      ) : (
+        <AgentGrid agents={agents} />
+      )}
     </Container>
   );
 }

@@ -14,6 +14,5 @@ export const textsOf = defineTexts({
     agents: 'All agents',
     languages: 'Languages',
     all: 'All',
-    none: 'No data available',
   }),
 });

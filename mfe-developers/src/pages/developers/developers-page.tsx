@@ -38,7 +38,7 @@ export function DevelopersPage({ data }: { readonly data: DevelopersData }) {
           <h2 id="developers-list" className="visually-hidden">
             {texts.list}
           </h2>
-          {data.total === 0 ? <EmptyState title={partTexts.none} /> : <List {...data} />}
+          {data.total === 0 ? <EmptyState title={partTexts.none} reason={partTexts.soon} /> : <List {...data} />}
         </Container>
       </section>
       <PortfolioBanner />

@@ -5,6 +5,7 @@ import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { LeaderCard } from '../../parts/leaders/leader-card';
 import type { LeadersData } from '../../parts/leaders/load-leaders';
 import { PeopleGrid } from '../../parts/people/people-grid';
+import { textsOf as partTextsOf } from '../../parts/texts';
 import styles from './our-team-page.module.css';
 import { textsOf } from './texts';
 import { WaysOn } from './ways-on';
@@ -12,6 +13,7 @@ import { WaysOn } from './ways-on';
 /** The team page: its leaders, and the ways to Career and About (section 2). */
 export function OurTeamPage({ data: { leaders } }: { readonly data: LeadersData }) {
   const texts = useTexts(textsOf);
+  const partTexts = useTexts(partTextsOf);
   return (
     <>
       <Container>
@@ -23,7 +25,7 @@ export function OurTeamPage({ data: { leaders } }: { readonly data: LeadersData 
             {texts.leaders}
           </h2>
           {leaders.length === 0 ? (
-            <EmptyState title={texts.none} />
+            <EmptyState title={partTexts.none} reason={partTexts.soon} />
           ) : (
             <PeopleGrid>
               {leaders.map((leader, index) => (

@@ -9,7 +9,6 @@ export const textsOf = defineTexts({
     headTitle: `Our Team | ${business.fullName}`,
     description: 'Who leads the house: the people who answer for our projects, our agents and our word.',
     leaders: 'Who leads the house',
-    none: 'No data available',
     waysOn: 'More about us',
     agents: { title: 'All agents', text: 'Who shows you around, in which language.' },
     about: { title: 'About us', text: 'What we stand for, and how we work.' },

@@ -16,6 +16,7 @@ export const textsOf = defineTexts({
         : 'Films of the developers whose projects in Dubai are represented here.',
     list: 'Films of our developers',
     none: 'No data available',
+    soon: 'The first films are being made ready.',
     shown: (current: Omit<Page<unknown>, 'items'>) => {
       const { first, last } = pageRange(current);
       return `Showing ${format.number(first)} to ${format.number(last)} of ${format.number(current.total)} videos`;

@@ -7,7 +7,7 @@ import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import type { MouseEvent } from 'react';
-import { PlayDoor } from '../../parts/video/play-door';
+import { PlayButton } from '../../parts/video/play-button';
 import { videoAddress } from '../../parts/video/video-address';
 import { textsOf } from './texts';
 import styles from './video-card.module.css';
@@ -30,7 +30,7 @@ interface VideoCardProps {
   readonly onPlay: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A developer's video behind its door, and the way to the developer. Without script the door leads to the video itself. */
+/** A developer's video behind its play button, and the link to the developer. Without script the button leads to the video itself. */
 export function VideoCard({ developer, priority, onPlay }: VideoCardProps) {
   const texts = useTexts(textsOf);
   const { name, video, poster: path, logo } = developer;
@@ -47,7 +47,7 @@ export function VideoCard({ developer, priority, onPlay }: VideoCardProps) {
         <FramedPicture className={styles.poster} path={path} alt="" {...poster} height={285} priority={priority}>
           {path === null && logo !== null ? <LogoPlate className={styles.logo} path={logo} name="" /> : null}
         </FramedPicture>
-        <PlayDoor />
+        <PlayButton />
       </a>
       <h3 className={styles.title}>{title}</h3>
       <TextLink className={styles.developer} href={paths.developer(name)}>

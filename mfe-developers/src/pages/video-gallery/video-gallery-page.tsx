@@ -34,7 +34,7 @@ export function VideoGalleryPage({ data }: { readonly data: VideosData }) {
         {texts.list}
       </h2>
       {items.length === 0 ? (
-        <EmptyState title={texts.none} />
+        <EmptyState title={texts.none} reason={texts.soon} />
       ) : (
         <>
           <ul className={styles.grid}>

@@ -5,7 +5,7 @@ import { videoAddress } from './video-address';
 
 interface PlayerProps {
   readonly video: Video;
-  /** What the video shows: the name of the player for who does not see it. */
+  /** What the video shows: the name of the player for whoever does not see it. */
   readonly name: string;
 }
 

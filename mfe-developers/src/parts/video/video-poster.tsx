@@ -2,7 +2,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Video } from '@iwan/shared/domain/model/entities';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { useState } from 'react';
-import { PlayDoor } from './play-door';
+import { PlayButton } from './play-button';
 import { Player } from './player';
 import { textsOf } from './texts';
 import { videoAddress } from './video-address';
@@ -16,8 +16,8 @@ interface VideoPosterProps {
 }
 
 /**
- * A video in its place: a picture with a door to press, and the player once that is pressed; nothing of the video is
- * fetched before. Without script the door leads to the video itself.
+ * A video in its place: a picture with a play button, and the player once that is pressed; nothing of the video is
+ * fetched before. Without script the button leads to the video itself.
  */
 export function VideoPoster({ video, name, poster }: VideoPosterProps) {
   const texts = useTexts(textsOf);
@@ -50,7 +50,7 @@ export function VideoPoster({ video, name, poster }: VideoPosterProps) {
           setPlaying(true);
         }}
       >
-        <PlayDoor />
+        <PlayButton />
       </a>
     </div>
   );

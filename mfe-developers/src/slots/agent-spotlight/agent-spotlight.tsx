@@ -9,6 +9,7 @@ import { Section } from '@iwan/shared/ui/layout/section';
 import { SectionHead } from '@iwan/shared/ui/layout/section-head';
 import { LinkedinLink } from '../../parts/linkedin-link';
 import { Portrait } from '../../parts/portrait/portrait';
+import { textsOf as partTextsOf } from '../../parts/texts';
 import styles from './agent-spotlight.module.css';
 import { textsOf } from './texts';
 
@@ -20,13 +21,14 @@ const titleId = 'agents-title';
 /** Meet Our Agents on Home: one agent, hence a carousel of one slide, without controls (section 2). */
 export function AgentSpotlight({ data: agent }: { readonly data: AgentSpotlightData }) {
   const texts = useTexts(textsOf);
+  const partTexts = useTexts(partTextsOf);
   return (
     <Section tight labelledBy={titleId}>
       <Container>
         {agent === null ? (
           <>
             <SectionHead id={titleId} title={texts.title} />
-            <EmptyState title={texts.none} />
+            <EmptyState title={partTexts.none} reason={partTexts.soon} />
           </>
         ) : (
           <Spotlight agent={agent} />

@@ -6,6 +6,5 @@ export const textsOf = defineTexts({
     languages: 'Speakes:',
     profile: 'View profile',
     all: 'All agents',
-    none: 'No data available',
   }),
 });

@@ -20,7 +20,7 @@ export function DevelopersCarousel({ data }: { readonly data: DevelopersData }) 
         {data.length === 0 ? (
           <>
             <SectionHead id="developers-title" title={texts.title} />
-            <EmptyState title={partTexts.none} />
+            <EmptyState title={partTexts.none} reason={partTexts.soon} />
           </>
         ) : (
           <NicheCarousel id="developers" title={texts.title} developers={data} />

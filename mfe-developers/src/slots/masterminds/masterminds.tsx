@@ -6,6 +6,7 @@ import { Section } from '@iwan/shared/ui/layout/section';
 import { SectionHead } from '@iwan/shared/ui/layout/section-head';
 import { LeaderCard } from '../../parts/leaders/leader-card';
 import type { LeadersData } from '../../parts/leaders/load-leaders';
+import { textsOf as partTextsOf } from '../../parts/texts';
 import { textsOf } from './texts';
 
 /** Milliseconds. Section 9 gives none for the leaders: those of the agents, rested on a little longer. */
@@ -14,6 +15,7 @@ const timing = { speed: 1500, interval: 4000 };
 /** Meet the Masterminds on About: the team's leaders (section 2). */
 export function Masterminds({ data: { leaders } }: { readonly data: LeadersData }) {
   const texts = useTexts(textsOf);
+  const partTexts = useTexts(partTextsOf);
   const slides = leaders.map((leader) => ({
     key: leader.id,
     content: <LeaderCard leader={leader} heading="h3" />,
@@ -24,7 +26,7 @@ export function Masterminds({ data: { leaders } }: { readonly data: LeadersData 
         {slides.length === 0 ? (
           <>
             <SectionHead id="masterminds-title" title={texts.title} />
-            <EmptyState title={texts.none} />
+            <EmptyState title={partTexts.none} reason={partTexts.soon} />
           </>
         ) : (
           <Carousel id="masterminds" title={texts.title} slides={slides} fit="four" timing={timing} />

@@ -3,6 +3,5 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Meet the Masterminds',
-    none: 'No data available',
   }),
 });

@@ -26,7 +26,7 @@ const nothing: KnownFacts = { at: null, projects: [] };
 
 const storage = browserStorage<KnownFacts>(knownFactsKey, { version: 1, restore, store: JSON.stringify });
 
-/** What was answered last of the kept projects, for a time without a line and to say what has changed since. */
+/** What was answered last of the kept projects, for when the visitor is offline and to say what has changed since. */
 export const knownFacts = {
   read: (): KnownFacts => storage.read() ?? nothing,
   write: (projects: readonly ProjectCard[], now: Date): void =>

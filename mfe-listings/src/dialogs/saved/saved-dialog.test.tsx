@@ -8,7 +8,7 @@ import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ProjectCard } from '../../parts/project-card';
+import { ProjectCard } from '../../parts/project-card/project-card';
 import { dialog } from '.';
 
 let backend: PlainBackend;

@@ -5,7 +5,7 @@ import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { IconButton } from '@iwan/shared/ui/actions/icon-button';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
-import { ConvertedPrice } from '../../parts/converted-price';
+import { ConvertedPrice } from '../../parts/amounts/converted-price';
 import styles from './saved-dialog.module.css';
 import type { SavedEntry } from './saved-facts';
 import { textsOf } from './texts';

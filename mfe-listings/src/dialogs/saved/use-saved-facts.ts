@@ -36,7 +36,7 @@ export function useSavedFacts(kept: readonly ProjectCard[]) {
 }
 
 async function askFor(ids: readonly string[], signal: AbortSignal): Promise<readonly ProjectCard[]> {
-  // What the service worker has kept of an earlier answer is not of today.
+  // What the service worker has cached of an earlier answer is not of today.
   if (navigator.onLine === false) throw new Error('There is no line.');
   return (await getProjects()).cards(ids, signal);
 }

@@ -1,8 +1,8 @@
 import { readTypedNumber } from '@iwan/shared/domain/money/typed-number';
-import type { LandmarkKind } from '@iwan/shared/domain/project/landmark-kinds';
+import type { LandmarkKind } from '@iwan/shared/domain/project/place/landmark-kinds';
+import { parseSize, type SizeRange, sizeRange } from '@iwan/shared/domain/search/criteria/home/size';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { parseSize, type SizeRange, sizeRange } from '@iwan/shared/domain/search/criteria/size';
-import { readyNow } from '@iwan/shared/domain/search/rules/handover-filter';
+import { readyNow } from '@iwan/shared/domain/search/handover-filter';
 
 type HomeChoices = Pick<
   Partial<SearchCriteria>,

@@ -7,7 +7,7 @@ import {
   type SearchCriteria,
   type SearchCriterion,
 } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { unitCriteria } from '@iwan/shared/domain/search/rules/unit-tests';
+import { unitCriteria } from '@iwan/shared/domain/search/rules/unit-criteria';
 import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { projectWords } from '@iwan/shared/domain/search/words/project-words';
 import { isNearly, matchText, tellingWords } from '@iwan/shared/domain/search/words/text-match';

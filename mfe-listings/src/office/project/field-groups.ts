@@ -1,5 +1,6 @@
-import type { ContentField, PlainField } from '@iwan/shared/domain/office/content-fields';
+import type { PlainField } from '@iwan/shared/domain/office/content-fields';
 import type { FieldGroup } from '@iwan/shared/office/content-screen';
+import { dayField, numberField, rowFields } from './row-fields';
 import type { textsOf } from './texts';
 
 type Texts = ReturnType<typeof textsOf>;
@@ -7,58 +8,12 @@ type Name = keyof Texts['fields'];
 
 /** The fields of a project, as section 3 names them and beyond it, in the order in which people think of them. */
 export function fieldGroups(texts: Texts): readonly FieldGroup[] {
-  const { fields, groups, help, unit, instalment, figure, kinds, report, promise } = texts;
+  const { fields, groups, help } = texts;
   const plain = (kind: 'text' | 'lines' | 'web' | 'media', name: Name, hint?: string): PlainField => ({
     ...{ kind, name, label: fields[name] },
     ...(hint !== undefined && { help: hint }),
   });
-  const number = (name: string, label: string): PlainField => ({ kind: 'number', name, label });
-  const text = (name: string, label: string): PlainField => ({ kind: 'text', name, label });
-  const day = (name: string, label: string): PlainField => ({ kind: 'day', name, label });
-  const units: ContentField = {
-    ...{ kind: 'rows', name: 'units', label: fields.units },
-    fields: [
-      text('type', unit.type),
-      text('id', unit.id),
-      number('size', unit.size),
-      number('price', unit.price),
-      number('available', unit.available),
-      number('floor', unit.floor),
-      text('view', unit.view),
-      number('baths', unit.baths),
-      text('plan', unit.plan),
-    ],
-  };
-  const plan: ContentField = {
-    ...{ kind: 'rows', name: 'payment_plan', label: fields.payment_plan },
-    fields: [text('label', instalment.label), number('percent', instalment.percent), text('when', instalment.when)],
-  };
-  const figures: ContentField = {
-    ...{ kind: 'rows', name: 'figures', label: fields.figures },
-    fields: [
-      {
-        ...{ kind: 'choice', name: 'kind', label: figure.kind },
-        options: (['service_charge', 'rent'] as const).map((value) => ({ value, label: kinds[value] })),
-      },
-      text('type', figure.type),
-      number('value', figure.value),
-      text('source', figure.source),
-      day('as_of', figure.as_of),
-    ],
-  };
-  const construction: ContentField = {
-    ...{ kind: 'rows', name: 'construction', label: fields.construction },
-    fields: [
-      number('percent', report.percent),
-      day('as_of', report.as_of),
-      text('source', report.source),
-      text('address', report.address),
-    ],
-  };
-  const promises: ContentField = {
-    ...{ kind: 'rows', name: 'handover_promises', label: fields.handover_promises },
-    fields: [text('handover', promise.handover), day('as_of', promise.as_of), text('source', promise.source)],
-  };
+  const rows = rowFields(texts);
   return [
     {
       title: groups.main,
@@ -68,7 +23,7 @@ export function fieldGroups(texts: Texts): readonly FieldGroup[] {
         plain('text', 'cat'),
         plain('text', 'sub_cat'),
         plain('text', 'type'),
-        number('developer_id', fields.developer_id),
+        numberField('developer_id', fields.developer_id),
         plain('text', 'handover', help.handover),
         plain('text', 'furnishing'),
       ],
@@ -79,7 +34,7 @@ export function fieldGroups(texts: Texts): readonly FieldGroup[] {
         plain('text', 'starting_price', help.price),
         plain('text', 'unit', help.list),
         plain('text', 'area'),
-        ...[units, plan, figures],
+        ...[rows.units, rows.payment_plan, rows.figures],
       ],
     },
     {
@@ -87,9 +42,9 @@ export function fieldGroups(texts: Texts): readonly FieldGroup[] {
       fields: [
         plain('text', 'permit_number'),
         plain('web', 'permit_verify_url'),
-        day('permit_expires_on', fields.permit_expires_on),
+        dayField('permit_expires_on', fields.permit_expires_on),
         plain('text', 'escrow_account'),
-        ...[construction, promises],
+        ...[rows.construction, rows.handover_promises],
       ],
     },
     {

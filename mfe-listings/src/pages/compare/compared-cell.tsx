@@ -2,10 +2,10 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { statusBadge } from '@iwan/shared/domain/project/sold-out';
 import { CheckIcon } from '@iwan/shared/ui/icons/check';
-import { ConvertedPrice } from '../../parts/converted-price';
-import { FloorArea } from '../../parts/floor-area';
-import { PricePerArea } from '../../parts/price-per-area';
-import type { ComparedRow } from './comparison';
+import { ConvertedPrice } from '../../parts/amounts/converted-price';
+import { FloorArea } from '../../parts/amounts/floor-area';
+import { PricePerArea } from '../../parts/amounts/price-per-area';
+import type { ComparedRow } from './comparison/comparison';
 import styles from './comparison-table.module.css';
 import { textsOf } from './texts';
 

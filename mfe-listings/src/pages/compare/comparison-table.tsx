@@ -5,7 +5,7 @@ import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { ComparedCell } from './compared-cell';
 import { ComparedName, ComparedPicture, ComparedSource } from './compared-head';
-import { type ComparedRow, groupRows } from './comparison';
+import { type ComparedRow, groupRows } from './comparison/comparison';
 import styles from './comparison-table.module.css';
 import { textsOf } from './texts';
 

@@ -4,8 +4,8 @@ import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import type { CompareData } from './compare-page';
 import { readComparedIds } from './compared-ids';
-import { withReturns } from './compared-returns';
-import { readComparedUnits, withUnits } from './compared-units';
+import { withReturns } from './comparison/compared-returns';
+import { readComparedUnits, withUnits } from './comparison/compared-units';
 
 /** Longer than any words that somebody looks a project up by. */
 const longestSearch = 100;

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 import { compareLimit } from '@iwan/shared/domain/visitor/compare-basket';
-import type { ComparedFact, ComparedGroup } from './comparison';
+import type { ComparedFact, ComparedGroup } from './comparison/comparison';
 
 const rows: Readonly<Record<ComparedFact, string>> = {
   askedUnit: 'This unit',

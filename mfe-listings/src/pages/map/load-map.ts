@@ -5,11 +5,11 @@ import { parseMapStart, wholeView } from '@iwan/shared/domain/map/map-query';
 import { boundsOfArea, parseArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import { readListingQuery } from '@iwan/shared/paths/criteria';
 import { loadFilterForm } from '../../parts/filter/load-filter-form';
-import { boundsOf } from './bounds-of';
+import { boundsOf } from './clusters/bounds-of';
+import { boundsAround } from './clusters/part-of-map';
 import { loadLayers, readLayers } from './layers/layers';
 import type { MapData } from './map-data';
 import { narrowedBy } from './narrowed-by';
-import { boundsAround } from './part-of-map';
 import { readShown } from './shown-view';
 
 /** What stands on the part of the map that the address means. */

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { renderToString as renderAloneToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { route } from '.';
-import { longestFallDelay } from './fall-delay';
 import type { MapData } from './map-data';
+import { longestFallDelay } from './markers/fall-delay';
 
 const leaflet = { isOut: false };
 jest.mock('./leaflet/parts', () => {

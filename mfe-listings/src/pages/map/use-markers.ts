@@ -4,7 +4,7 @@ import type { MapBounds, MapView } from '@iwan/shared/domain/map/map-markers';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getProjects } from '../../parts/get-projects';
-import { covers, withMargin } from './part-of-map';
+import { covers, withMargin } from './clusters/part-of-map';
 
 interface Known {
   readonly view: MapView;

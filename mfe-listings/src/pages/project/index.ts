@@ -1,6 +1,6 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
 import { paths } from '@iwan/shared/paths/paths';
-import { projectHead } from './project-head';
+import { projectHead } from './head/project-head';
 import { type ProjectData, ProjectPage } from './project-page';
 import { textsOf } from './texts';
 

@@ -4,48 +4,37 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
 import type { Similar as SimilarTo } from '@iwan/shared/domain/project/similar';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { unitOfId } from '@iwan/shared/domain/project/units';
+import { unitOfId } from '@iwan/shared/domain/project/units/units';
 import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { useLinkedDialog } from '@iwan/shared/router/use-linked-dialog';
 import type { PageDialogStart } from '@iwan/shared/router/use-page-dialog';
 import { recentStore } from '@iwan/shared/state/recent';
-import { RichText } from '@iwan/shared/ui/content/rich-text';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { useEffect, useMemo, useState } from 'react';
 import { cardOf } from '../../domain/project/card-of';
-import { CompareBar } from '../../parts/compare-bar';
-import { CompareRefusal, useRefusal } from '../../parts/compare-refusal';
-import { CompareTick } from '../../parts/compare-tick';
+import { CompareBar } from '../../parts/compare/compare-bar';
+import { CompareRefusal, useRefusal } from '../../parts/compare/compare-refusal';
+import { CompareTick } from '../../parts/compare/compare-tick';
 import { LostProject } from '../../parts/lost-project/lost-project';
 import { planQuery } from '../../parts/unit/plan-choices';
-import { ActionBar } from './action-bar';
-import { AgentCard } from './agent-card';
-import { Amenities } from './amenities';
-import { Banner, bannerPhoto } from './banner';
-import { Block } from './block';
-import { ConstructionBlock } from './construction/construction-block';
-import { Downloads } from './downloads';
-import { Facts } from './facts';
-import { furtherPhotos, Gallery } from './gallery';
-import { LocationBlock } from './location-block';
-import { MasterPlan } from './master-plan';
-import { MortgageCard } from './mortgage-card';
-import { PaymentPlan } from './payment-plan';
-import { PermitCard } from './permit-card';
-import { plannedUnits } from './plans';
-import { ProjectBreadcrumb } from './project-breadcrumb';
+import { AgentCard } from './cards/agent-card';
+import { Facts } from './facts/facts';
+import { Banner, bannerPhoto } from './gallery/banner';
+import { furtherPhotos } from './gallery/gallery';
+import { ActionBar } from './navigation/action-bar';
+import { ProjectBreadcrumb } from './navigation/project-breadcrumb';
+import { SectionNav } from './navigation/section-nav';
+import { sectionsOf } from './navigation/sections';
+import { plannedUnits } from './plans/plans';
 import styles from './project-page.module.css';
+import { ProjectStory } from './project-story';
 import type { ReturnsData } from './returns/load-returns';
-import { ReturnsBlock } from './returns/returns-block';
-import { SectionNav } from './section-nav';
-import { sectionsOf } from './sections';
 import { Similar } from './similar';
 import { SlugCollisions } from './slug-collisions';
 import { SoldOut } from './sold-out';
 import { textsOf } from './texts';
 import type { UnitsData } from './unit/load-unit';
 import { UnitBlock } from './unit/unit-block';
-import { UnitsTable } from './units-table';
 
 declare module '@iwan/shared/state/dialogs' {
   interface DialogKinds {
@@ -54,8 +43,8 @@ declare module '@iwan/shared/state/dialogs' {
   }
 }
 
-const loadGallery = async () => (await import('./gallery-dialog')).GalleryDialog;
-const loadPlans = async () => (await import('./plan-dialog')).PlanDialog;
+const loadGallery = async () => (await import('./gallery/gallery-dialog')).GalleryDialog;
+const loadPlans = async () => (await import('./plans/plan-dialog')).PlanDialog;
 
 export interface ProjectData {
   /** `null` when no project has the slug of the address. */
@@ -148,32 +137,11 @@ function Detail({ project, slugCollisions, similar, units, returns, today }: Det
         <SectionNav sections={sections} />
         {isSold ? <Container className={styles.instead}>{alike}</Container> : null}
         <Container className={styles.split}>
-          <div className={styles.story}>
-            {project.description.length === 0 ? null : (
-              <Block id="about" title={texts.about(project.name)}>
-                <RichText text={project.description} />
-              </Block>
-            )}
-            <Gallery name={project.name} photos={photos} banner={banner} onOpen={gallery.open} />
-            {project.unitTypes === undefined || units === undefined ? null : (
-              <UnitsTable project={project} own={own} data={units} plans={plans} onOpenPlan={planViewer.open} />
-            )}
-            {project.paymentPlan === undefined || isSold ? null : (
-              <PaymentPlan plan={project.paymentPlan} price={project.price} />
-            )}
-            {returns === undefined ? null : (
-              <ReturnsBlock project={project} own={{ ...own, ...planned }} data={returns} />
-            )}
-            <ConstructionBlock project={project} />
-            <Downloads brochure={project.brochure} floorPlan={project.floorPlan} />
-            <div className={styles.cards}>
-              {isSold ? null : <MortgageCard project={project} />}
-              <PermitCard project={project} today={today} />
-            </div>
-            <MasterPlan name={project.name} plan={project.masterPlan} />
-            <Amenities amenities={project.amenities} />
-            <LocationBlock project={project} />
-          </div>
+          <ProjectStory
+            {...{ project, own, planned, units, returns, today }}
+            gallery={{ photos, banner, onOpen: gallery.open }}
+            plans={{ plans, onOpenPlan: planViewer.open }}
+          />
           <aside className={classNames(styles.side, isSold && styles.before)}>
             {isSold ? (
               <SoldOut project={project} hasSimilar={similar.length > 0} />

@@ -1,7 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard as Card } from '@iwan/shared/domain/model/entities';
 import type { Likeness, Similar as SimilarTo } from '@iwan/shared/domain/project/similar';
-import { ProjectGrid } from '../../parts/project-grid';
+import { ProjectGrid } from '../../parts/project-card/project-grid';
 import { Block } from './block';
 import { textsOf } from './texts';
 

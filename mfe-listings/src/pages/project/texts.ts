@@ -10,6 +10,7 @@ const mortgageRules = {
 
 /** What a visitor reads on a project's page. Sections 2, 4, 5 and 8 fix most of the wording. */
 export const textsOf = defineTexts({
+  // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of sentences, without a step that could be parted
   en: (format) => ({
     head: (name: string, location: string | null) =>
       location === null ? `${name} | ${business.fullName}` : `${name}, ${location} | ${business.fullName}`,

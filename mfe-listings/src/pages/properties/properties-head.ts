@@ -2,7 +2,7 @@ import type { Head, Reading } from '@iwan/shared/contracts/module';
 import { paths } from '@iwan/shared/paths/paths';
 import { listedProjects } from '../../parts/listed-projects';
 import { pageQuery } from '../../parts/page-query';
-import { firstPictureOf } from '../../parts/project-grid';
+import { firstPictureOf } from '../../parts/project-card/project-grid';
 import type { PropertiesData } from './properties-page';
 import { textsOf } from './texts';
 

@@ -28,6 +28,7 @@ export const textsOf = defineTexts({
     trending: 'Most Trending Projects',
     soldOut: 'Sold Out',
     none: 'No data available',
+    soon: 'What people look at most stands here.',
     restStands: 'The rest of the page works as usual.',
   }),
 });

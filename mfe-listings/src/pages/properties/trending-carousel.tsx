@@ -34,7 +34,7 @@ export function TrendingCarousel({ projects, retryHref }: TrendingCarouselProps)
           <>
             <SectionHead id="trending-title" title={texts.trending} />
             {projects.status === 'ready' ? (
-              <EmptyState title={texts.none} />
+              <EmptyState title={texts.none} reason={texts.soon} />
             ) : (
               <LoadFailure message={projects.message} href={retryHref}>
                 {texts.restStands}

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { budgetWords } from '@iwan/shared/domain/search/budget/budget-words';
-import { homeTextsOf } from '@iwan/shared/domain/search/criteria/home-texts';
+import { homeTextsOf } from '@iwan/shared/domain/search/criteria/home/home-texts';
 import type { CriterionTexts } from '@iwan/shared/domain/search/criteria/table';
 
 /** What a visitor reads on the chip of a chosen filter, which the map has too: apart from all that the sheet says. */

@@ -9,16 +9,16 @@ import { useNavigate } from '@iwan/shared/router/router';
 import { useOverlay } from '@iwan/shared/state/dialogs';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Dialog } from '@iwan/shared/ui/dialog';
-import { Message } from '@iwan/shared/ui/feedback/message';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { BudgetFields } from './budget-fields';
 import { isSame } from './draft';
+import { BudgetFields } from './fields/budget-fields';
+import { FilterFields } from './fields/filter-fields';
 import styles from './filter-dialog.module.css';
-import { FilterFields } from './filter-fields';
 import { MatchLine } from './match-line';
-import { NoMatch } from './no-match';
+import { NoMatchDialog } from './no-match-dialog';
 import { storedDraft } from './stored-draft';
 import { textsOf } from './texts';
+import { TryAgainMessage } from './try-again-message';
 import { useFilterOptions } from './use-filter-options';
 import { type Matches, useMatches } from './use-matches';
 
@@ -82,10 +82,7 @@ export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, o
   async function find(): Promise<void> {
     // What was typed and cannot be read is mended first: a search without it is not the one that was meant.
     const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) {
-      wrong.focus();
-      return;
-    }
+    if (wrong) return wrong.focus();
     const found = count.status === 'ready' ? count.latest : await ask();
     if (found === null) return;
     if (found.total === 0) setNone(found);
@@ -94,23 +91,8 @@ export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, o
 
   // One dialog with other contents, and not another dialog: that would close this one and open anew.
   if (none !== null) {
-    const back = () => setNone(null);
     return (
-      <Dialog
-        title={texts.none.title}
-        size="medium"
-        onClose={back}
-        foot={
-          <>
-            <span />
-            <Button ref={button} onClick={back}>
-              {texts.close}
-            </Button>
-          </>
-        }
-      >
-        <NoMatch criteria={criteria} found={none} onRelax={show} />
-      </Dialog>
+      <NoMatchDialog criteria={criteria} found={none} button={button} onBack={() => setNone(null)} onRelax={show} />
     );
   }
   return (
@@ -132,14 +114,7 @@ export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, o
         </>
       }
     >
-      {isMissing ? (
-        <Message tone="danger">
-          {texts.namesMissing}{' '}
-          <button type="button" className={styles.retry} onClick={retry}>
-            {texts.retry}
-          </button>
-        </Message>
-      ) : null}
+      {isMissing ? <TryAgainMessage onRetry={retry}>{texts.namesMissing}</TryAgainMessage> : null}
       <div ref={fields}>
         <FilterFields
           criteria={criteria}
@@ -151,12 +126,7 @@ export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, o
       </div>
       {count.status === 'failed' ? (
         <div className={styles.failure}>
-          <Message tone="danger">
-            {texts.failed(count.message)} {texts.kept}{' '}
-            <button type="button" className={styles.retry} onClick={() => void ask()}>
-              {texts.retry}
-            </button>
-          </Message>
+          <TryAgainMessage onRetry={() => void ask()}>{`${texts.failed(count.message)} ${texts.kept}`}</TryAgainMessage>
         </div>
       ) : null}
     </Dialog>

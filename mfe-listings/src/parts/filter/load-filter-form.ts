@@ -3,7 +3,7 @@ import type { Http } from '@iwan/shared/contracts/http';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import type { Facets } from '@iwan/shared/domain/search/facets/facets';
 import { countedFacets } from './counted-facets';
-import { type FilterOptions, loadFilterOptions } from './filter-options';
+import { type FilterOptions, loadFilterOptions } from './fields/filter-options';
 
 /** What the filter as a form of the page shows beside the fixed choices. */
 export interface FilterForm extends FilterOptions {

@@ -1,6 +1,6 @@
 import { getHttp } from '@iwan/shared/api/http';
 import { useEffect, useState } from 'react';
-import type { FilterOptions } from './filter-options';
+import type { FilterOptions } from './fields/filter-options';
 
 /** The names that the filter offers, once it is open; `isMissing` when they did not arrive. */
 export function useFilterOptions() {
@@ -10,7 +10,7 @@ export function useFilterOptions() {
 
   useEffect(() => {
     const request = new AbortController();
-    Promise.all([import('./filter-options'), getHttp()])
+    Promise.all([import('./fields/filter-options'), getHttp()])
       .then(([{ loadFilterOptions }, http]) => loadFilterOptions(http, request.signal))
       .then((loaded) => {
         if (!request.signal.aborted) setOptions(loaded);

@@ -7,8 +7,8 @@ import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { criterionWords } from '../filter/criteria-words';
-import { textsOf as chipTextsOf } from './active-filters-texts';
-import { chosenFilters } from './choices';
+import { textsOf as chipTextsOf } from './active-filters/active-filters-texts';
+import { chosenFilters } from './active-filters/choices';
 import { textsOf } from './texts';
 
 interface EmptyResultsProps {

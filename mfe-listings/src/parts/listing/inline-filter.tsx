@@ -3,10 +3,10 @@ import { type ListingQuery, parameters } from '@iwan/shared/paths/criteria';
 import type { Query } from '@iwan/shared/paths/query';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
-import { FilterFields } from '../filter/filter-fields';
+import { FilterFields } from '../filter/fields/filter-fields';
+import { TypedBudget } from '../filter/fields/typed-budget';
 import type { FilterForm } from '../filter/load-filter-form';
 import { textsOf as filterTextsOf } from '../filter/texts';
-import { TypedBudget } from '../filter/typed-budget';
 import { QueryFields } from '../query-fields';
 import styles from './inline-filter.module.css';
 

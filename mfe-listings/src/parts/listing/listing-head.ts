@@ -4,7 +4,7 @@ import { perPage } from '@iwan/shared/domain/search/paging';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
 import { listedProjects } from '../listed-projects';
-import { firstPictureOf } from '../project-grid';
+import { firstPictureOf } from '../project-card/project-grid';
 import { listingSocial } from './listing-social';
 import type { ListingData } from './load-listing';
 import { textsOf } from './texts';

@@ -9,11 +9,11 @@ import { storedSearch } from '@iwan/shared/paths/search-words';
 import { Pager } from '@iwan/shared/ui/actions/pager';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { PageHead } from '@iwan/shared/ui/layout/page-head';
-import { CompareBar } from '../compare-bar';
-import { CompareRefusal, useRefusal } from '../compare-refusal';
+import { CompareBar } from '../compare/compare-bar';
+import { CompareRefusal, useRefusal } from '../compare/compare-refusal';
 import { LoadFailure } from '../load-failure';
 import { PastTheEnd } from '../past-the-end';
-import { ProjectGrid } from '../project-grid';
+import { ProjectGrid } from '../project-card/project-grid';
 import { AlertForm } from '../save-search/alert-form';
 import { textsOf as partTextsOf } from '../texts';
 import { addressOfCard } from './address-of-card';
@@ -24,7 +24,7 @@ import { ListingToolbar } from './listing-toolbar';
 import type { ListingData } from './load-listing';
 import { ResultsLine } from './results-line';
 import { textsOf } from './texts';
-import { Why } from './why';
+import { Why } from './why/why';
 
 /** Where another page of the list begins. */
 const resultsId = 'results';

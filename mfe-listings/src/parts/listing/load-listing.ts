@@ -9,7 +9,7 @@ import { type ListingQuery, readListingQuery } from '@iwan/shared/paths/criteria
 import { type FilterForm, loadFilterForm } from '../filter/load-filter-form';
 import type { ListingPlace } from './listing-place';
 import { resolveTyped } from './resolve-typed';
-import { whySentences } from './why-sentences';
+import { whySentences } from './why/why-sentences';
 
 export interface ListingData {
   readonly place: ListingPlace;

@@ -1,8 +1,8 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { LostPage } from '@iwan/shared/ui/layout/lost-page';
-import { CompareRefusal, useRefusal } from '../compare-refusal';
-import { ProjectGrid } from '../project-grid';
+import { CompareRefusal, useRefusal } from '../compare/compare-refusal';
+import { ProjectGrid } from '../project-card/project-grid';
 import { textsOf } from './texts';
 
 interface LostProjectProps {

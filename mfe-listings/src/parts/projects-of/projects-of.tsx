@@ -9,9 +9,9 @@ import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Section } from '@iwan/shared/ui/layout/section';
 import { SectionHead } from '@iwan/shared/ui/layout/section-head';
-import { CompareBar } from '../compare-bar';
-import { CompareRefusal, useRefusal } from '../compare-refusal';
-import { ProjectCard } from '../project-card';
+import { CompareBar } from '../compare/compare-bar';
+import { CompareRefusal, useRefusal } from '../compare/compare-refusal';
+import { ProjectCard } from '../project-card/project-card';
 import styles from './projects-of.module.css';
 import { textsOf } from './texts';
 

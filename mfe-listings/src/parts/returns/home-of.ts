@@ -1,6 +1,6 @@
 import type { Project, Unit } from '@iwan/shared/domain/model/entities';
-import { cheapestUnit } from '@iwan/shared/domain/project/unit-types';
-import { unitOfId } from '@iwan/shared/domain/project/units';
+import { cheapestUnit } from '@iwan/shared/domain/project/units/unit-types';
+import { unitOfId } from '@iwan/shared/domain/project/units/units';
 
 /** A home whose returns can be counted: its price and size are known, and it can be bought. */
 export type CountedHome = Unit & { readonly price: number; readonly squareFeet: number };

@@ -9,7 +9,7 @@ import {
   type Ownership,
 } from '@iwan/shared/domain/money/returns';
 import { usualOffPlanFees, usualRates } from '@iwan/shared/domain/money/usual-rates';
-import { unitPaymentPlan } from '@iwan/shared/domain/project/unit-payment-plan';
+import { unitPaymentPlan } from '@iwan/shared/domain/project/payment-plan/unit-payment-plan';
 import { isOffPlan } from '../unit/plan-of-unit';
 import type { CountedHome } from './home-of';
 import type { ReturnChoices } from './return-choices';

@@ -4,7 +4,7 @@ import type { StoredSearch } from '@iwan/shared/paths/search-words';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Message } from '@iwan/shared/ui/feedback/message';
 import { TextField } from '@iwan/shared/ui/fields/field';
-import { Honeypot } from '@iwan/shared/ui/fields/honeypot';
+import { Honeypot } from '@iwan/shared/ui/forms/honeypot';
 import styles from './alert-form.module.css';
 import { textsOf } from './texts';
 import { useAlertForm } from './use-alert-form';

@@ -1,10 +1,10 @@
 import { getHttp } from '@iwan/shared/api/http';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { noSuggestions } from '@iwan/shared/domain/search/words/suggestions';
+import { noSuggestions } from '@iwan/shared/domain/search/suggestions';
 import { understandCriteria } from '../../domain/search/understand-criteria';
 import { getProjects } from '../get-projects';
-import { chosenFilters } from '../listing/choices';
+import { chosenFilters } from '../listing/active-filters/choices';
 import { loadSaidRates } from '../rates/said-rates';
 import { type SuggestedOption, suggestedOptions } from './suggested-option';
 

@@ -1,17 +1,12 @@
 import { classNames } from '@iwan/shared/dom/class-names';
-import { scrollIntoSight } from '@iwan/shared/dom/scroll-into-sight';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { parameters } from '@iwan/shared/paths/criteria';
-import { useNavigate } from '@iwan/shared/router/router';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { SearchIcon } from '../icons/search';
-import { moveInList } from './move-in-list';
 import styles from './search-box.module.css';
-import type { SuggestedOption } from './suggested-option';
 import { optionId, SuggestionList } from './suggestion-list';
 import { textsOf } from './texts';
-import { useSuggestions } from './use-suggestions';
+import { useCombobox } from './use-combobox';
 
 interface SearchBoxProps {
   readonly id: string;
@@ -20,78 +15,24 @@ interface SearchBoxProps {
 }
 
 /**
- * The field of free text: a combobox that suggests while somebody types (APG, list autocomplete with manual selection). It is a
- * plain field of its form first: what is typed before this code comes, or sent without it, counts as well.
+ * The field of free text, a combobox once its code is loaded. Until then it is a plain field of its form, and what is typed into it
+ * counts as well.
  */
 export function SearchBox({ id, criteria }: SearchBoxProps) {
   const texts = useTexts(textsOf);
-  const navigate = useNavigate();
-  const field = useRef<HTMLInputElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState<number | null>(null);
-  const { options, understood, of, isLost } = useSuggestions(text, criteria);
   const list = `${id}-list`;
-  const isShown = isOpen && text.trim() !== '' && options.length > 0;
-  const isAnswered = isOpen && text.trim() !== '' && of === text.trim();
-
-  useEffect(() => {
-    // Typed before this code was there.
-    if (field.current?.value && document.activeElement === field.current) type(field.current.value);
-  }, []);
-
-  useEffect(() => {
-    const { current } = popup;
-    if (!isShown || current === null) return;
-    // The field stands low on the screen, and lower still above the keys of a phone: its list would open out of sight.
-    const sight = window.visualViewport?.height ?? window.innerHeight;
-    if (current.getBoundingClientRect().bottom > sight) scrollIntoSight(current.parentElement ?? current, 'start');
-  }, [isShown]);
-
-  useEffect(() => {
-    if (active !== null) document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' });
-  }, [active, list]);
-
-  function type(typed: string): void {
-    setText(typed);
-    setActive(null);
-    setOpen(true);
-  }
-
-  function choose(option: SuggestedOption): void {
-    setOpen(false);
-    setActive(null);
-    navigate(option.href);
-  }
-
-  function press(event: KeyboardEvent<HTMLInputElement>): void {
-    const chosen = isShown && active !== null ? options[active] : undefined;
-    if (event.key === 'Enter') {
-      setOpen(false);
-      if (chosen === undefined) return;
-      event.preventDefault();
-      choose(chosen);
-      return;
-    }
-    const move = moveInList(event, { isShown, active, count: options.length });
-    if (move === null) return;
-    if (move.isTaken) event.preventDefault();
-    setOpen(move.isOpen);
-    setActive(move.active);
-  }
+  const box = useCombobox(list, criteria);
+  const { active, isAnswered, isListShown, options, understood } = box;
+  const hasNone = isAnswered && !isListShown && !box.isLost && understood === '' && options.length === 0;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears when the focus leaves the field and its list
-    <div
-      className={styles.box}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the focus when it leaves the field and its list
+    <div className={styles.box} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && box.close()}>
       <label className={styles.label} htmlFor={id}>
         {texts.label}
       </label>
       <input
-        ref={field}
+        ref={box.field}
         suppressHydrationWarning
         className={styles.field}
         id={id}
@@ -100,9 +41,9 @@ export function SearchBox({ id, criteria }: SearchBoxProps) {
         inputMode="search"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={isShown ? list : undefined}
-        aria-activedescendant={isShown && active !== null ? optionId(list, active) : undefined}
+        aria-expanded={isListShown}
+        aria-controls={isListShown ? list : undefined}
+        aria-activedescendant={isListShown && active !== null ? optionId(list, active) : undefined}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -110,8 +51,8 @@ export function SearchBox({ id, criteria }: SearchBoxProps) {
         maxLength={200}
         dir="auto"
         placeholder={texts.placeholder}
-        onInput={(event) => type(event.currentTarget.value)}
-        onKeyDown={press}
+        onInput={(event) => box.type(event.currentTarget.value)}
+        onKeyDown={box.press}
       />
       <SearchIcon className={styles.mark} />
       <p role="status" className="visually-hidden">
@@ -119,16 +60,17 @@ export function SearchBox({ id, criteria }: SearchBoxProps) {
           ? [understood && texts.understood(understood), texts.found(options.length)].filter(Boolean).join('. ')
           : ''}
       </p>
-      {text.trim() === '' || understood === '' ? null : (
+      {box.isEmpty || understood === '' ? null : (
         <p className={styles.note} aria-hidden="true">
           {texts.understood(understood)}
         </p>
       )}
-      {isShown ? (
-        <div ref={popup} className={styles.popup}>
-          <SuggestionList id={list} options={options} active={active} onChoose={choose} />
+      {isListShown ? (
+        <div ref={box.popup} className={styles.popup}>
+          <SuggestionList id={list} options={options} active={active} onChoose={box.choose} />
         </div>
-      ) : isAnswered && !isLost && understood === '' && options.length === 0 ? (
+      ) : null}
+      {hasNone ? (
         <p className={classNames(styles.popup, styles.none)} aria-hidden="true">
           {texts.none}
         </p>

@@ -1,6 +1,6 @@
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
-import type { Suggestions } from '@iwan/shared/domain/search/words/suggestions';
+import type { Suggestions } from '@iwan/shared/domain/search/suggestions';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { type SuggestionKind, textsOf } from './texts';

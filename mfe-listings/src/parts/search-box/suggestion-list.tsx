@@ -27,7 +27,7 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
           </p>
           {options.map((option, index) =>
             option.kind === kind ? (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys, as a combobox does
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys, as a combobox does
               <div
                 key={option.href}
                 id={optionId(id, index)}

@@ -21,7 +21,7 @@ export const textsOf = defineTexts({
         one: '# suggestion: the arrow keys lead to it.',
         other: '# suggestions: the arrow keys lead to them.',
       }),
-    /** Where the list would be; `found` says it to who listens. */
+    /** Where the list would be; `found` says it to whoever listens. */
     none: 'No area, project, developer or landmark is called that.',
     understood: (choices: string) => `Searches for ${choices}`,
   }),

@@ -1,5 +1,5 @@
-import type { UnitPurchase } from '@iwan/shared/domain/project/unit-payment-plan';
-import { unitPaymentPlan } from '@iwan/shared/domain/project/unit-payment-plan';
+import type { UnitPurchase } from '@iwan/shared/domain/project/payment-plan/unit-payment-plan';
+import { unitPaymentPlan } from '@iwan/shared/domain/project/payment-plan/unit-payment-plan';
 import { planLines, planNotes, planTotals } from './plan-lines';
 
 const purchase: UnitPurchase = {

@@ -8,7 +8,7 @@ import {
   mostLoanPercent,
   type PlannedPayment,
   type UnitPaymentPlan,
-} from '@iwan/shared/domain/project/unit-payment-plan';
+} from '@iwan/shared/domain/project/payment-plan/unit-payment-plan';
 import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { planTextsOf } from './plan-texts';
 

@@ -1,8 +1,8 @@
 import type { Project, Unit } from '@iwan/shared/domain/model/entities';
 import { marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
 import { isInCategory } from '@iwan/shared/domain/project/category';
-import { type UnitPaymentPlan, unitPaymentPlan } from '@iwan/shared/domain/project/unit-payment-plan';
-import { isReady } from '@iwan/shared/domain/search/rules/handover-filter';
+import { type UnitPaymentPlan, unitPaymentPlan } from '@iwan/shared/domain/project/payment-plan/unit-payment-plan';
+import { isReady } from '@iwan/shared/domain/search/handover-filter';
 import type { PlanChoices } from './plan-choices';
 
 type Sold = Pick<Project, 'categories' | 'status' | 'paymentPlan' | 'handover'>;

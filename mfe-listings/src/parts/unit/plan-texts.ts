@@ -1,7 +1,7 @@
 import { factValue } from '@iwan/shared/domain/facts/fact-value';
 import { transferPercent } from '@iwan/shared/domain/facts/fees';
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-import type { FeeName } from '@iwan/shared/domain/project/unit-payment-plan';
+import type { FeeName } from '@iwan/shared/domain/project/payment-plan/unit-payment-plan';
 
 const fees: Readonly<Record<Exclude<FeeName, 'transfer'>, string>> = {
   oqood: 'Oqood registration',

@@ -1,7 +1,7 @@
 import { projectsApi } from '@iwan/shared/api/projects/projects';
 import { defineResource, type ResourceAnswer } from '@iwan/shared/contracts/module';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { unitOfId } from '@iwan/shared/domain/project/units';
+import { unitOfId } from '@iwan/shared/domain/project/units/units';
 import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { loadRate } from '../../parts/unit/load-rate';
 import { readPlanChoices } from '../../parts/unit/plan-choices';

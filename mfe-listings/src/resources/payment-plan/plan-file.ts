@@ -1,5 +1,5 @@
 import type { Project, Unit } from '@iwan/shared/domain/model/entities';
-import type { UnitPaymentPlan } from '@iwan/shared/domain/project/unit-payment-plan';
+import type { UnitPaymentPlan } from '@iwan/shared/domain/project/payment-plan/unit-payment-plan';
 import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { paths } from '@iwan/shared/paths/paths';
 import { type PlanChoices, planQuery } from '../../parts/unit/plan-choices';

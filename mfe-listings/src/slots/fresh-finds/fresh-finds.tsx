@@ -34,7 +34,7 @@ export function FreshFinds({ data }: { readonly data: FreshFindsData }) {
           <CarouselControls carousel={carousel} label={texts.title} className={styles.controls} />
           {data.length === 0 ? (
             <div className={styles.slides}>
-              <EmptyState title={texts.none} />
+              <EmptyState title={texts.none} reason={texts.soon} />
             </div>
           ) : (
             <CarouselRow

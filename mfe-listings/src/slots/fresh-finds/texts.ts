@@ -9,5 +9,6 @@ export const textsOf = defineTexts({
     area: 'Area',
     view: 'View property',
     none: 'No data available',
+    soon: 'New homes stand here as they come.',
   }),
 });

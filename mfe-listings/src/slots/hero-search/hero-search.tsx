@@ -6,7 +6,6 @@ import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { type FormEvent, useRef } from 'react';
 import { FilterButton } from '../../parts/filter/filter-button';
-import { LockIcon } from '../../parts/icons/lock';
 import { SlidersIcon } from '../../parts/icons/sliders';
 import { SearchBox } from '../../parts/search-box/search-box';
 import { ChoiceCell } from './choice-cell';
@@ -14,6 +13,7 @@ import styles from './hero-search.module.css';
 import { leaveOutEmpty } from './leave-out-empty';
 import { findField } from './move-among-choices';
 import { panelChoicesOf, pricesUpTo } from './panel-choices';
+import { PropertyCell } from './property-cell';
 import { SelectCell } from './select-cell';
 import { textsOf } from './texts';
 import { usePanelCriteria } from './use-panel-criteria';
@@ -99,23 +99,7 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
         options={data.locations}
         soughtName={parameters.locationLike}
       />
-      {location.chosen.length === 0 ? (
-        <button type="button" className={styles.cell} disabled aria-describedby="search-property-why">
-          <b>{texts.properties}</b>
-          <span id="search-property-why">{texts.locked}</span>
-          <LockIcon className={styles.mark} />
-        </button>
-      ) : (
-        <ChoiceCell
-          {...property}
-          id="search-property"
-          name={parameters.names}
-          label={texts.properties}
-          nothing={texts.anyProperty}
-          find={texts.findProperty}
-          soughtName={parameters.propertyLike}
-        />
-      )}
+      <PropertyCell isLocked={location.chosen.length === 0} choices={property} />
       <FilterButton
         criteria={asked}
         action={paths.filterProperty()}

@@ -1,7 +1,7 @@
 import { byLocale } from '@iwan/shared/domain/format/by-locale';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { categories } from '@iwan/shared/domain/project/category';
-import { filterChoices } from '../../parts/filter/filter-choices';
+import { filterChoices } from '../../parts/filter/fields/filter-choices';
 import { textsOf } from './texts';
 
 /** The highest prices that the panel always offers, in dirhams; any other is typed in the Advanced Filter. */

@@ -22,7 +22,7 @@ export function useProjectNames(locations: readonly string[], sought: string) {
   return isCut && sought.trim() !== '' ? some : all;
 }
 
-/** An answer that goes with its question: while another is on its way there is none. Not asked without a location. */
+/** An answer that goes with its question: while another is loading there is none. Not asked without a location. */
 function useAnswer(place: string, sought: string, wait: number) {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly to: string; readonly answer: Answer } | null>(null);

@@ -5,7 +5,7 @@ import { Dialog } from '@iwan/shared/ui/dialog';
 import { useState } from 'react';
 import { Converter } from './converter/converter';
 import type { CalculatorData } from './load-calculator';
-import { LoanCalculator } from './loan-calculator';
+import { LoanCalculator } from './loan/loan-calculator';
 import { textsOf } from './texts';
 
 const tabIds = ['mortgage', 'converter'] as const;

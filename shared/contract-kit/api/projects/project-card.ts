@@ -1,10 +1,15 @@
 import { readPhone } from '../../../domain/contact/phone';
 import type { ProjectAgent, ProjectCard, ProjectDeveloper } from '../../../domain/model/entities';
 import type { ProjectFields } from '../../../domain/model/project-fields';
-import { parsePrice, priceNote } from '../../../domain/money/price';
 import { loweredFrom, readFormerPrices } from '../../../domain/money/price-history';
+import { readStartingPrice } from '../../../domain/money/starting-price';
 import { readProjectFields } from '../../../domain/project/project-fields';
-import { cheapestUnit, pricePerSquareFoot, readUnitType, readUnitTypes } from '../../../domain/project/unit-types';
+import {
+  cheapestUnit,
+  pricePerSquareFoot,
+  readUnitType,
+  readUnitTypes,
+} from '../../../domain/project/units/unit-types';
 import { readMedia } from '../../../domain/record/media-path';
 import {
   asRecord,
@@ -20,9 +25,7 @@ import { preview } from '../../../domain/text/preview';
 export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
   const name = readLine(record, 'name');
   if (!name) return null;
-  const priceText = readLine(record, 'starting_price');
-  const price = parsePrice(priceText) ?? 0;
-  const note = priceNote(priceText);
+  const starting = readStartingPrice(record);
   return {
     id: readText(record, 'id') ?? name,
     name,
@@ -33,14 +36,13 @@ export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
     subCategories: readLines(record, 'sub_cat'),
     labels: readLines(record, 'type'),
     units: readLines(record, 'unit'),
-    price,
-    ...(note === null ? {} : { priceNote: note }),
+    ...starting,
     area: readLine(record, 'area'),
     developer: parseDeveloper(asRecord(record.developer)),
     agents: parseProjectAgents(record),
     preview: preview(readText(record, 'description')),
     ...readBeyondSection3(record),
-    ...readPriceHistory(record, price),
+    ...readPriceHistory(record, starting.price),
   };
 }
 

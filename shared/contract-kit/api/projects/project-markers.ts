@@ -2,11 +2,9 @@ import { readCoordinates } from '../../../domain/map/coordinates';
 import { type MapBounds, type MarkerCluster, placeMarkers } from '../../../domain/map/map-markers';
 import { writeBounds } from '../../../domain/map/map-query';
 import type { Coordinates, ProjectMarker } from '../../../domain/model/entities';
-import { parsePrice } from '../../../domain/money/price';
-import { readSearchedUnits } from '../../../domain/project/searched-units';
-import { readUnitType } from '../../../domain/project/unit-types';
+import { readStartingPrice } from '../../../domain/money/starting-price';
+import { readUnitType } from '../../../domain/project/units/unit-types';
 import { readMedia } from '../../../domain/record/media-path';
-import { splitList } from '../../../domain/record/split-list';
 import { asRecord, asText, readLine, readText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
 import { slugFilter } from '../../../domain/search/rules/slug-filter';
 import { askedPrice } from '../../../domain/search/rules/unit-rule';
@@ -32,11 +30,10 @@ export function hasGatheredWhatIsAsked(body: unknown, { criteria, slug }: Marker
 
 /** Reads what stands on a part of the map. Where the backend has not gathered it, the same rule gathers it here. */
 export function readMarkers(body: unknown, question: MarkerQuestion, report: Report): MarkerSet {
-  const { record, entries: sent } = readEnvelope(body, 'data');
+  const { record, entries } = readEnvelope(body, 'data');
   const gathered = readGathered(asRecord(record.meta), report);
-  const entries = gathered === null ? sent.filter(isAskedFor(question)) : sent;
-  const priceOf = askedPrice(question.criteria, question.slug);
-  const projects = parseRecords(entries, 'project', (entry) => parseMarker(entry, priceOf), report);
+  const projects =
+    gathered === null ? askedMarkers(entries, question, report) : parseRecords(entries, 'project', parseMarker, report);
   const lost = projects.flatMap((project, index) => (project.place === null ? [{ project, index }] : []));
   for (const { project, index } of lost) {
     report({ resource: 'project', index, reason: 'has no place on the map', id: project.id });
@@ -47,21 +44,28 @@ export function readMarkers(body: unknown, question: MarkerQuestion, report: Rep
     : { ...gathered, markers, unplaced: gathered.unplaced + lost.length };
 }
 
-/** The same rules as a list of results; what is no project stays, to be reported as such. */
-function isAskedFor({ criteria, slug }: MarkerQuestion): (entry: unknown) => boolean {
+/** The markers of a whole list, by the same rules as a list of results. */
+function askedMarkers(
+  entries: readonly unknown[],
+  { criteria, slug }: MarkerQuestion,
+  report: Report,
+): readonly UnplacedMarker[] {
   const isFound = searchFilter(criteria, slug);
   const isSlugged = slug === null ? () => true : (slugFilter(slug) ?? (() => false));
-  return (entry) => {
-    const record = asRecord(entry);
-    const project = record && parseSearched(record);
-    return !project || (isFound(project) && isSlugged(project));
-  };
+  const priceOf = askedPrice(criteria, slug);
+  return parseRecords(entries, 'project', parseSearched, report)
+    .filter((project) => isFound(project) && isSlugged(project))
+    .map((project) => {
+      const { id, name, image, status, location, developer, place } = project;
+      const price = priceOf(project);
+      return { id, name, image, status, location, price, developer: developer && { name: developer.name }, place };
+    });
 }
 
 type UnplacedMarker = Omit<ProjectMarker, keyof Coordinates> & { readonly place: Coordinates | null };
 
-/** `priceOf`: what is asked for costs, of a project whose units are known. */
-function parseMarker(record: UntrustedRecord, priceOf: ReturnType<typeof askedPrice>): UnplacedMarker | null {
+/** A marker as our backend answers it: with the unit that is asked for, where one is. */
+function parseMarker(record: UntrustedRecord): UnplacedMarker | null {
   const name = readLine(record, 'name');
   if (!name) return null;
   const developer = asRecord(record.developer);
@@ -74,14 +78,7 @@ function parseMarker(record: UntrustedRecord, priceOf: ReturnType<typeof askedPr
     image: readMedia(record, 'image'),
     status: readLine(record, 'status'),
     location: readLine(record, 'location'),
-    price: asked
-      ? (asked.price ?? 0)
-      : priceOf({
-          price: parsePrice(readLine(record, 'starting_price')) ?? 0,
-          status: readLine(record, 'status'),
-          categories: splitList(readText(record, 'cat') ?? ''),
-          unitTypes: readSearchedUnits(record),
-        }),
+    price: asked ? (asked.price ?? 0) : readStartingPrice(record).price,
     developer: developerName ? { name: developerName } : null,
     place: readCoordinates(record),
   };

@@ -1,5 +1,5 @@
 import { collationLocale } from '../../../domain/format/languages';
-import { parsePrice } from '../../../domain/money/price';
+import { readStartingPrice } from '../../../domain/money/starting-price';
 import { asRecord, readLine, type UntrustedRecord } from '../../../domain/record/untrusted-record';
 import { noCriteria } from '../../../domain/search/criteria/search-criteria';
 import { facets } from '../../../domain/search/facets/count-facets';
@@ -32,7 +32,7 @@ export async function placesOnWire(http: Http, signal?: AbortSignal): Promise<Se
   const asked = withQuery(path, { facets: ['locations'], sort: 'price-desc', page: 1, per_page: 1, fields: 'card' });
   const { record, entries } = readEnvelope(await http.get(asked, signal), 'data');
   const counted = readFacets(asRecord(asRecord(record.meta)?.facets)).locations;
-  // A single record is read too, so that a bad one is heard of; it is the counts that matter.
+  // A single record is read too, so that a bad one is logged; it is the counts that matter.
   const places = parseRecords(entries, 'project', parsePlace, http.report);
   const all = counted === undefined ? await wholeList(http, record, places, signal) : places;
   const locations = counted ?? countLocations(all);
@@ -79,6 +79,6 @@ function countLocations(places: readonly Place[]): FacetCounts {
 
 function parsePlace(record: UntrustedRecord): Place | null {
   const name = readLine(record, 'name');
-  const price = parsePrice(readLine(record, 'starting_price')) ?? 0;
+  const { price } = readStartingPrice(record);
   return name ? { name, location: readLine(record, 'location'), price } : null;
 }

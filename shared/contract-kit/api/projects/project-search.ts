@@ -35,7 +35,7 @@ export async function searchOnWire(
   const whole = asRecord(record.meta) ? readEnvelope(await http.get(path, signal), 'data').entries : sent;
   const result = searchProjects(parseRecords(whole, 'project', parseSearched, http.report), question);
   const unitOf = askedUnit(question.criteria, question.slug);
-  return { ...result, items: result.items.map((project) => withAskedUnit(cardOf(project), unitOf?.(project))) };
+  return { ...result, items: result.items.map((project) => withAskedUnit(project.card, unitOf?.(project))) };
 }
 
 /** The criteria by the names of our backend's options (backend/README.md). */
@@ -114,6 +114,7 @@ function readRelaxations(record: UntrustedRecord | null): Relaxations {
 
 /** A project as a card shows it, with what it is searched by and no card has. */
 export interface SearchedCard extends ProjectCard, SearchedFacts {
+  readonly card: ProjectCard;
   readonly amenities: readonly string[];
   readonly place: Coordinates | null;
 }
@@ -123,28 +124,12 @@ export function parseSearched(record: UntrustedRecord): SearchedCard | null {
   return (
     card && {
       ...card,
+      card,
       ...readSearchedFacts(record),
       amenities: numberedLines(readText(record, 'amenities')),
       place: readCoordinates(record),
     }
   );
-}
-
-/** The card alone. */
-export function cardOf({
-  amenities: _,
-  place: __,
-  landmarks: ___,
-  near: ____,
-  paysAfterHandover: _____,
-  paymentSplit: ______,
-  unitTypes: _______,
-  serviceCharge: ________,
-  builtPercent: _________,
-  squareFeet: __________,
-  ...card
-}: SearchedCard): ProjectCard {
-  return card;
 }
 
 function withAskedUnit(card: ProjectCard, unit: UnitType | null | undefined): ProjectCard {

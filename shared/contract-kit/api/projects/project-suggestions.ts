@@ -3,7 +3,7 @@ import { asRecord, asText, type UntrustedRecord } from '../../../domain/record/u
 import { noCriteria, type SearchCriteria } from '../../../domain/search/criteria/search-criteria';
 import type { FacetCounts } from '../../../domain/search/facets/facets';
 import { searchFilter } from '../../../domain/search/search-filter';
-import { type Suggestions, suggestionLimits, suggestions } from '../../../domain/search/words/suggestions';
+import { type Suggestions, suggestionLimits, suggestions } from '../../../domain/search/suggestions';
 import { byTextRank } from '../../../domain/search/words/text-search';
 import type { Http } from '../../contracts/http';
 import { withQuery } from '../../paths/query';
@@ -11,7 +11,7 @@ import { projectsPath as path } from '../declared-calls';
 import { parseRecords, readEnvelope } from '../wire';
 import { parseProjectCard } from './project-card';
 import { hasApplied, isCount } from './project-meta';
-import { cardOf, filtersOf, parseSearched, type SearchedCard } from './project-search';
+import { filtersOf, parseSearched, type SearchedCard } from './project-search';
 
 /** As many as stand beneath a field without scrolling. */
 const suggestionLimit = 8;
@@ -26,9 +26,11 @@ const wholeLists = new WeakMap<Http, { readonly projects: readonly SearchedCard[
 export async function suggestOnWire(http: Http, text: string, signal?: AbortSignal): Promise<readonly ProjectCard[]> {
   const query = text.trim();
   const ofList = (projects: readonly SearchedCard[]) =>
-    byTextRank(projects, query).slice(0, suggestionLimit).map(cardOf);
-  const kept = cachedList(http);
-  if (kept) return ofList(kept);
+    byTextRank(projects, query)
+      .slice(0, suggestionLimit)
+      .map(({ card }) => card);
+  const cached = cachedList(http);
+  if (cached) return ofList(cached);
   const filters = filtersOf({ ...noCriteria, query: query || null }, null);
   const asked = { ...filters, page: 1, per_page: suggestionLimit, fields: 'card' };
   const { record, entries } = readEnvelope(await http.get(withQuery(path, asked), signal), 'data');
@@ -46,10 +48,10 @@ export async function suggestionsOnWire(
 ): Promise<Suggestions<ProjectCard>> {
   const ofList = (projects: readonly SearchedCard[]) => {
     const found = suggestions(projects.filter(searchFilter(criteria)), text);
-    return { ...found, projects: found.projects.map(cardOf) };
+    return { ...found, projects: found.projects.map(({ card }) => card) };
   };
-  const kept = cachedList(http);
-  if (kept) return ofList(kept);
+  const cached = cachedList(http);
+  if (cached) return ofList(cached);
   const filters = filtersOf(criteria, null);
   const asked = withQuery(path, { ...filters, suggest: text.trim(), fields: 'card' });
   const { record, entries } = readEnvelope(await http.get(asked, signal), 'data');
@@ -67,8 +69,8 @@ export async function suggestionsOnWire(
 }
 
 function cachedList(http: Http): readonly SearchedCard[] | null {
-  const kept = wholeLists.get(http);
-  return kept && kept.until > Date.now() ? kept.projects : null;
+  const cached = wholeLists.get(http);
+  return cached && cached.until > Date.now() ? cached.projects : null;
 }
 
 /** Every project: what has come already, unless `meta` says that a backend which knows some of the options has cut it. */

@@ -92,7 +92,7 @@ function DialogSheet({ title, size = 'medium', onClose, children, foot }: Dialog
 
 /**
  * Sees to it that the focus is where it was before once the sheet has gone: the trap gives it back by itself, but not
- * when it is taken off the page in the midst of its own work. Before any effect, the focus is still outside.
+ * when it is taken off the page during its own work. Before any effect, the focus is still outside.
  */
 function useReturnedFocus(): void {
   useLayoutEffect(() => {

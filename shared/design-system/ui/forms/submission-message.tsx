@@ -7,7 +7,7 @@ import { SendingProgress } from './sending-progress';
 
 interface SubmissionMessageProps extends Omit<LeadFormDefinition<never>['words'], 'send'> {
   readonly submission: Submission;
-  /** Stops a file on its way. */
+  /** Stops the upload of a file. */
   readonly onCancel: () => void;
   /** Left out where the message cannot be closed. */
   readonly onClose?: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { higherPrice, leastDownPaymentPercent } from '../../money/down-payment';
 import { monthlyInstalment } from '../../money/emi';
 import { loanLimits, marketRatePercent, monthsPerYear } from '../../money/loan-limits';
 import { isInCategory } from '../../project/category';
-import { isReady } from '../rules/handover-filter';
+import { isReady } from '../handover-filter';
 
 export const loanYears = 25;
 

@@ -1,7 +1,7 @@
 import { isCurrency } from '../../money/currencies';
 import { parseTypedAmount } from '../../money/typed-amount';
 import { type Budget, budgetLimits, isWholeBudget, type SaidCurrency, wholeBudget } from '../budget/budget';
-import type { Criterion, ParameterSource } from './criterion';
+import type { Criterion, ParameterSource } from './kinds/criterion';
 
 export interface BudgetTexts {
   readonly budget: (budget: Budget) => string;

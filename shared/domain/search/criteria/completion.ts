@@ -1,4 +1,4 @@
-import type { Criterion, ParameterSource } from './criterion';
+import type { Criterion, ParameterSource } from './kinds/criterion';
 
 /** Years, both ends included; `null` for an end that is open. One of them is a year. */
 export interface YearRange {

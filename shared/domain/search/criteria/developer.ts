@@ -1,4 +1,4 @@
-import { textCriterion } from './text-criterion';
+import { textCriterion } from './kinds/text-criterion';
 
 /** The developer by name (section 5). */
 export const developer = textCriterion({

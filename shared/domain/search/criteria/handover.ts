@@ -1,5 +1,5 @@
-import { parseHandoverWish, readyNow } from '../rules/handover-filter';
-import { textCriterion } from './text-criterion';
+import { parseHandoverWish, readyNow } from '../handover-filter';
+import { textCriterion } from './kinds/text-criterion';
 
 export interface HandoverTexts {
   readonly readyNow: string;

@@ -1,4 +1,4 @@
-import { textCriterion } from './text-criterion';
+import { textCriterion } from './kinds/text-criterion';
 
 export interface QueryTexts {
   readonly quoted: (text: string) => string;

@@ -1,26 +1,26 @@
 import { agents } from './agents';
 import { amenities } from './amenities';
-import { baths } from './baths';
 import { budget } from './budget';
-import { built } from './built';
 import { categories } from './categories';
-import { charge } from './charge';
 import { completion } from './completion';
 import { configurations } from './configurations';
-import type { Choice, Criterion } from './criterion';
 import { developer } from './developer';
-import { furnishing } from './furnishing';
 import { handover } from './handover';
+import { baths } from './home/baths';
+import { built } from './home/built';
+import { charge } from './home/charge';
+import { furnishing } from './home/furnishing';
+import { monthly } from './home/monthly';
+import { near } from './home/near';
+import { plans } from './home/plans';
+import { size } from './home/size';
+import { views } from './home/views';
+import type { Choice, Criterion } from './kinds/criterion';
 import { labels } from './labels';
 import { locations } from './locations';
-import { monthly } from './monthly';
 import { names } from './names';
-import { near } from './near';
 import { payment } from './payment';
-import { plans } from './plans';
 import { query } from './query';
-import { size } from './size';
-import { views } from './views';
 import { within } from './within';
 
 /**

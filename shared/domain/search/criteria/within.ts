@@ -1,5 +1,5 @@
 import { parseArea } from '../areas/drawn-area';
-import { textCriterion } from './text-criterion';
+import { textCriterion } from './kinds/text-criterion';
 
 export interface WithinTexts {
   readonly area: string;

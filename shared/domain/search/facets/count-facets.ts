@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '../criteria/search-criteria';
 import { criterionRules } from '../rules/rule-table';
+import { isOfUnit } from '../rules/unit-criteria';
 import { foundValues } from '../rules/unit-rule';
-import { type UnitCriterion, unitCriteria } from '../rules/unit-tests';
 import { obstacleOf } from '../search-filter';
 import type { SearchableProject } from '../searchable-project';
 import { type FacetCounts, type FacetName, type Facets, facetLimit, facetNames } from './facets';
@@ -38,8 +38,6 @@ function tally(valuesOf: (project: SearchableProject) => readonly string[]) {
         .map(({ value, count }) => ({ value, count })),
   };
 }
-
-const isOfUnit = (name: string): name is UnitCriterion => unitCriteria.some((each) => each === name);
 
 /**
  * The counts beside the choices of the filters: of each criterion, what its values would give with all other criteria as

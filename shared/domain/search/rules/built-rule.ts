@@ -1,6 +1,6 @@
 import { table } from '../criteria/table';
+import { isReady } from '../handover-filter';
 import type { SearchableProject } from '../searchable-project';
-import { isReady } from './handover-filter';
 import { textRule } from './text-rule';
 
 /** The shares that are offered, and counted. */

@@ -1,4 +1,4 @@
-import type { ParameterSource } from '../criteria/criterion';
+import type { ParameterSource } from '../criteria/kinds/criterion';
 import type { SearchableProject } from '../searchable-project';
 
 export type Rule = (project: SearchableProject) => boolean;

@@ -1,5 +1,5 @@
 import { table } from '../criteria/table';
-import { handoverFilter, handoverOf, parseHandoverWish } from './handover-filter';
+import { handoverFilter, handoverOf, parseHandoverWish } from '../handover-filter';
 import { textRule } from './text-rule';
 
 export const handoverRule = textRule(table.handover, {

@@ -1,4 +1,4 @@
-import type { ListCriterion } from '../criteria/list-criterion';
+import type { ListCriterion } from '../criteria/kinds/list-criterion';
 import type { SearchableProject } from '../searchable-project';
 import type { CriterionRule } from './criterion-rule';
 

@@ -1,4 +1,4 @@
-import { parseSize, readSize, type SizeRange, sizeParameters } from '../criteria/size';
+import { parseSize, readSize, type SizeRange, sizeParameters } from '../criteria/home/size';
 import { table } from '../criteria/table';
 import type { CriterionRule } from './criterion-rule';
 import { listRule } from './list-rule';

@@ -1,4 +1,4 @@
-import type { TextCriterion } from '../criteria/text-criterion';
+import type { TextCriterion } from '../criteria/kinds/text-criterion';
 import type { CriterionRule } from './criterion-rule';
 
 type TextRule = CriterionRule<string | null>;

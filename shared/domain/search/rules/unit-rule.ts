@@ -1,5 +1,5 @@
 import type { SearchedUnit, UnitType } from '../../model/entities';
-import { cheapestUnit } from '../../project/unit-types';
+import { cheapestUnit } from '../../project/units/unit-types';
 import type { SearchableProject } from '../searchable-project';
 import type { Rule } from './criterion-rule';
 import { bedroomsOfSlug } from './slug-filter';
@@ -10,7 +10,7 @@ import {
   type UnitTest,
   unitCriteria,
   unitParts,
-} from './unit-tests';
+} from './unit-criteria';
 
 const isChosen = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value != null);
 

@@ -27,7 +27,7 @@ export interface ProjectWords {
   readonly landmarks: readonly string[];
 }
 
-/** Twenty thousand projects are searched at every letter: their words are told once. */
+/** Twenty thousand projects are searched at every letter: their words are computed once. */
 const known = new WeakMap<SoughtProject, ProjectWords>();
 
 /** The few texts that many projects share, such as `Gym`: one list of words for all of them. */

@@ -19,7 +19,7 @@ export interface TextMatch {
   readonly all: number;
   /** The bits of those that are among these, as they are or as beginnings; above them, by `typos`, those that nearly are. */
   cover(words: readonly string[]): number;
-  /** The same for a list that many projects share: what it comes to is told once. */
+  /** The same for a list that many projects share: what it comes to is computed once. */
   coverShared(words: readonly string[]): number;
 }
 

@@ -1,7 +1,7 @@
 import { constantLoad } from '../../support/constant-load';
 import { eventually } from '../../support/eventually';
 import { expectWords } from '../../support/expect-words';
-import { appendToServer, publishAltered } from '../../support/store';
+import { appendToServer, publishAltered } from '../../support/processes/store';
 import type { PlainSite } from './plain-site';
 
 /** The module of mfe-listings that attacks. */

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectWords } from '../../support/expect-words';
-import { type ServerFault, serverFaults } from '../../support/faults';
-import { appendToServer, publishAltered } from '../../support/store';
+import { type ServerFault, serverFaults } from '../../support/faults/faults';
+import { appendToServer, publishAltered } from '../../support/processes/store';
 import type { PlainSite } from './plain-site';
 
 /** The longest that a page may take to come, whatever a remote does, in milliseconds. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { contractVersion, earlierContractVersion } from '@iwan/shared/contracts/module';
 import type { Release } from '@iwan/shared/contracts/release';
 import { expectWords } from '../../support/expect-words';
-import { proveDeclared, publishAltered, replaceText } from '../../support/store';
+import { proveDeclared, publishAltered, replaceText } from '../../support/processes/store';
 import type { PlainSite } from './plain-site';
 
 /** What the career page says as it is built, and in a release that is forced into the store. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
-import { freePort } from '../../support/free-port';
-import { contentCommand, type RunningCommand, startCommand } from '../../support/running-command';
+import { freePort } from '../../support/processes/free-port';
+import { contentCommand, type RunningCommand, startCommand } from '../../support/processes/running-command';
 
 export interface DemoSite {
   readonly origin: string;

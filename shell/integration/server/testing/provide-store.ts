@@ -1,6 +1,6 @@
 import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
-import buildOnce from '../../support/build-once';
-import { runWell } from '../../support/run-to-end';
+import buildOnce from '../../support/processes/build-once';
+import { runWell } from '../../support/processes/run-to-end';
 
 /** Builds what has changed and publishes everything into a store to copy from; both are Playwright's set-up too. */
 export default async function provideStore(): Promise<void> {

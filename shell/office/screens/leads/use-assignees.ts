@@ -7,7 +7,7 @@ export interface Assignee {
   readonly name: string;
 }
 
-/** Those whom leads can be assigned to, for who may see them; nobody but oneself else. */
+/** Those whom leads can be assigned to, for whoever may see them; nobody but oneself else. */
 export function useAssignees(): readonly Assignee[] {
   const { person, rights } = useSignedIn();
   const mayList = rights.people.read !== 'none';

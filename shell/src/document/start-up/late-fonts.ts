@@ -1,6 +1,6 @@
 /**
  * Brings the fonts into the document after the picture that the page opens with, so that neither waits for the other on a
- * slow line; at once where this browser has them, and not at all for who saves data. Until then the stand-ins show, which
+ * slow line; at once where this browser has them, and not at all for whoever saves data. Until then the stand-ins show, which
  * are of the same measures. Those of every page come together, once all are loaded: a rule of a font, and each font that
  * arrives for one, has the whole page laid out anew. Written to stand alone: its text is sent.
  */

@@ -53,7 +53,7 @@ export const fontsId = 'fonts';
 /** Where the browser keeps in which colours the visitor wants the site. */
 export const colourSchemeKey = 'colourScheme';
 
-/** The event on the window that tells of another choice. */
+/** The event on the window after another choice. */
 export const colourSchemeChanged = 'colourschemechange';
 
 /** The name under which the document leaves what names the picture that two pages share. */

@@ -1,5 +1,5 @@
 /**
- * Remembers the controls that are pressed before the shell's code is there to hear it, and shows that the press was felt.
+ * Remembers the controls that are pressed before the shell's code is there to handle it, and shows that the press was noticed.
  * A link that opens a dialog, is a tab or acts as a button waits for the code too; where that does not come, the link is followed.
  * So does the button of a form: the browser's own checks answer at once, and the form is sent as without script where the code
  * does not come. Written to stand alone: its text is sent.
@@ -21,7 +21,7 @@ export function rememberPresses(name: string, timeout: number): void {
     if (link && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     const form = control instanceof HTMLButtonElement && control.type === 'submit' ? control.form : null;
     if (link || form) event.preventDefault();
-    // Whoever mends it has read what the browser says, and presses again: nothing takes the focus away in the midst of a word.
+    // Whoever mends it has read what the browser says, and presses again: nothing takes the focus away in the middle of a word.
     if (form?.reportValidity() === false) form.addEventListener('beforeinput', () => forget(control), { once: true });
     if (pressed.has(control)) return;
     pressed.set(control, performance.now());

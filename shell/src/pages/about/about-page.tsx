@@ -1,4 +1,4 @@
-import { Slot } from '../../federation/slot';
+import { Slot } from '../../federation/islands/slot';
 import { Banner } from './banner';
 import { Offers } from './offers';
 import { Story } from './story';

@@ -4,7 +4,7 @@ import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Section } from '@iwan/shared/ui/layout/section';
-import { officeDirections } from '../../layout/office-map';
+import { officeDirections } from '../../layout/footer/office-map';
 import { StillPicture } from '../../parts/still-picture';
 import { officePicture } from './office-picture';
 import { textsOf } from './texts';

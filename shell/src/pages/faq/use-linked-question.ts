@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Opens the question that the address names, for who comes from another page of the site: that is no jump of the browser's. */
+/** Opens the question that the address names, for whoever comes from another page of the site: that is no jump of the browser's. */
 export function useLinkedQuestion(): void {
   useEffect(() => {
     const answer = document.getElementById(location.hash.slice(1));

@@ -3,7 +3,7 @@ import { Container } from '@iwan/shared/ui/layout/container';
 import type { ReactNode } from 'react';
 import { StillPicture } from '../../parts/still-picture';
 import styles from './hero.module.css';
-import { heroPicture } from './hero-picture';
+import { heroPicture } from './pictures/hero-picture';
 import { textsOf } from './texts';
 
 /** The view through the arcade, with the search panel on its ground line. */

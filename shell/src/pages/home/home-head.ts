@@ -5,7 +5,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import { typedParameters } from '@iwan/shared/paths/typed-parameters';
 import { organization } from '../../structured/organization';
 import { webSite } from '../../structured/web-site';
-import { heroPicture } from './hero-picture';
+import { heroPicture } from './pictures/hero-picture';
 import { textsOf } from './texts';
 
 /** As the search of Home sends what was typed as the name of a project, without script. */

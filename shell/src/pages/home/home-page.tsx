@@ -1,6 +1,6 @@
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Section } from '@iwan/shared/ui/layout/section';
-import { Slot } from '../../federation/slot';
+import { Slot } from '../../federation/islands/slot';
 import { GetInTouch } from './get-in-touch';
 import { Hero } from './hero';
 import { Intro } from './intro';

@@ -1,7 +1,7 @@
-import type { ShellPageModule } from '../../federation/shell-page';
+import type { ShellPageModule } from '../../federation/page/shell-page';
 import { preloadOf } from '../../parts/picture-file';
-import { heroPicture } from './hero-picture';
 import { homeHead } from './home-head';
 import { HomePage } from './home-page';
+import { heroPicture } from './pictures/hero-picture';
 
 export const page: ShellPageModule = { Component: HomePage, head: homeHead, preload: preloadOf(heroPicture) };

@@ -1,8 +1,8 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { SuperAgentForm } from '../../forms/super-agent-form';
 import { StillPicture } from '../../parts/still-picture';
+import { superAgentPicture } from './pictures/super-agent-picture';
 import styles from './super-agent.module.css';
-import { superAgentPicture } from './super-agent-picture';
 import { textsOf } from './texts';
 
 /** The Super Agent sign-up block (section 2). */

@@ -1,5 +1,5 @@
 import { paths } from '@iwan/shared/paths/paths';
-import type { ShellPageModule } from '../../federation/shell-page';
+import type { ShellPageModule } from '../../federation/page/shell-page';
 import { headBelowHome } from '../../structured/head-below-home';
 import { webPage } from '../../structured/web-page';
 import { TermsPage } from './terms-page';

@@ -26,7 +26,7 @@ export type Times = ReadonlyMap<string, { readonly begun: number; readonly done:
 const firstGuess = 100;
 
 /**
- * Two publishers of one remote, of which now and then one is killed (SIGKILL) in the midst of a publication: the first kill soon after
+ * Two publishers of one remote, of which now and then one is killed (SIGKILL) in the middle of a publication: the first kill soon after
  * it has begun, the last one shortly before it ends. Whoever was killed begins anew with the same release. Resolves when all
  * is published; rejects with what a publisher says where one fails by itself.
  */

@@ -1,6 +1,6 @@
 import { markerSize } from '@iwan/shared/domain/map/map-markers';
 import { toWorldPoint, type WorldPoint } from '@iwan/shared/domain/map/mercator';
-import { nearest } from '../cluster-markers';
+import { nearest } from '../clusters/cluster-markers';
 import { type Box, markerBox, meet } from './boxes';
 import { type MapName, mapNames, type NameKind } from './map-names';
 

@@ -1,8 +1,8 @@
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import type { Project } from '@iwan/shared/domain/model/entities';
+import type { UnitPaymentPlan } from '@iwan/shared/domain/project/payment-plan/unit-payment-plan';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import type { UnitPaymentPlan } from '@iwan/shared/domain/project/unit-payment-plan';
-import { unitOfId } from '@iwan/shared/domain/project/units';
+import { unitOfId } from '@iwan/shared/domain/project/units/units';
 import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { loadRate } from '../../../parts/unit/load-rate';
 import { type AskedPlan, readPlanChoices } from '../../../parts/unit/plan-choices';

@@ -39,7 +39,7 @@ const minus = /^[-−–]|[-−–]$/;
 
 /**
  * The amount that a visitor means, in whatever currency the field is of: figures and words as `readTypedNumber` reads them, with
- * the sign or code of a currency at either end, which is told and not obeyed. Never guesses, never `NaN`.
+ * the sign or code of a currency at either end, which is reported and ignored. Never guesses, never `NaN`.
  *
  *     '€1,250.50'  =>  1250.5, named EUR
  *     '١٠٠٠'       =>  1000

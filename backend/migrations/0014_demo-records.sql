@@ -1,0 +1,1 @@
+ALTER TABLE "seedings" ADD COLUMN "records" jsonb;

@@ -1,0 +1,15 @@
+import { removeDemo } from '../../content/remove-demo';
+import { type CommandContext, withStorage } from '../command';
+
+const reasons = { changed: 'somebody has changed it', used: 'a record of your own names it' } as const;
+
+/** Takes the invented records away, and says which of them stay and why. */
+export async function removeDemoRecords(context: CommandContext): Promise<void> {
+  const removal = await withStorage(context, ({ db }) => db.transaction((tx) => removeDemo(tx)));
+  if (removal === null) return context.say('There are no demo records in this database.');
+  const counts = Object.entries(removal.removed).map(([resource, count]) => `${count} ${resource}`);
+  context.say(`Removed the demo records: ${counts.join(', ')}.`);
+  for (const { resource, name, reason } of removal.kept) {
+    context.say(`  kept in ${resource}: ${name} (${reasons[reason]})`);
+  }
+}

@@ -1,0 +1,105 @@
+import type { ContentResource } from '@iwan/shared/domain/office/resources';
+import { and, asc, eq, ilike, or } from 'drizzle-orm';
+import { keyField } from '../../content/resources';
+import type { Database } from '../../database/database';
+import { contentTables, nameColumn } from '../../office/content/tables';
+import { readContentFields } from '../../office/content/validate';
+import { changeContent, findContent, removeContent } from '../../office/content/write';
+import { wordPatterns } from '../../office/list';
+import { type CommandContext, CommandFailure, withStorage } from '../command';
+import { commandCaller } from '../command-caller';
+import { textTable } from '../text-table';
+
+/** Records of a list; nobody reads ten thousand lines. */
+const mostListed = 500;
+
+/** Prints the number and the name of each record, of those that have the words. */
+export async function listRecords(resource: ContentResource, words: string, context: CommandContext): Promise<void> {
+  const table = contentTables[resource] as typeof contentTables.team;
+  const name = nameColumn(resource);
+  const where = and(...wordPatterns(words).map((pattern) => ilike(name, pattern)));
+  await withStorage(context, async ({ db }) => {
+    const rows = await db
+      .select({ id: table.id, name })
+      .from(table)
+      .where(where)
+      .orderBy(asc(table.id))
+      .limit(mostListed);
+    context.print(textTable(rows.map((row) => [row.id, row.name])));
+    const total = await db.$count(table, where);
+    if (total > rows.length) context.say(`The first ${rows.length} of ${total}; words find fewer.`);
+  });
+}
+
+/** The number of the record that somebody names, by its name or its number. Throws a `CommandFailure` for none. */
+async function idOf(db: Database, resource: ContentResource, named: string): Promise<number> {
+  const table = contentTables[resource] as typeof contentTables.team;
+  const number = /^[1-9]\d{0,8}$/.test(named) ? eq(table.id, Number(named)) : undefined;
+  const rows = await db
+    .select({ id: table.id, name: nameColumn(resource) })
+    .from(table)
+    .where(or(eq(nameColumn(resource), named), number))
+    .orderBy(asc(table.id));
+  // A record may be called 7.
+  const found = rows.find(({ name }) => name === named) ?? rows[0];
+  if (found === undefined) throw new CommandFailure(`There is nothing called "${named}" in ${resource}.`);
+  return found.id;
+}
+
+export async function showRecord(resource: ContentResource, named: string, context: CommandContext): Promise<void> {
+  await withStorage(context, async ({ db }) => {
+    const record = await findContent(db, resource, await idOf(db, resource, named));
+    context.print(`${JSON.stringify(record, null, 2)}\n`);
+  });
+}
+
+/**
+ * Reads `field=text` and `field:=JSON`; an empty text is none. Throws a `CommandFailure` that names the word that is neither.
+ */
+export function readAssignments(words: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    words.map((word) => {
+      const [, field = '', isJson, text = ''] = /^([A-Za-z_]\w*)(:?)=(.*)$/s.exec(word) ?? [];
+      if (field === '') throw new CommandFailure(`"${word}" is no change: write field=text, or field:=JSON.`);
+      if (isJson === '') return [field, text === '' ? null : text];
+      try {
+        return [field, JSON.parse(text)];
+      } catch {
+        throw new CommandFailure(`What stands behind ${field}:= is no JSON.`);
+      }
+    }),
+  );
+}
+
+/** Changes fields of a record by the rules of the office, which notes it. */
+export async function editRecord(
+  resource: ContentResource,
+  named: string,
+  changes: Readonly<Record<string, unknown>>,
+  context: CommandContext,
+): Promise<void> {
+  await withStorage(context, async ({ db }) => {
+    const id = await idOf(db, resource, named);
+    const { version, ...current } = await findContent(db, resource, id);
+    const written = readContentFields(resource, changes, String(current[keyField(resource)]));
+    await changeContent(db, resource, { id, version, written }, commandCaller.person, new Date());
+    context.say(`Changed ${Object.keys(changes).join(', ')} of ${named}.`);
+  });
+}
+
+/** Removes a record for good; without `isSure` it says what would go. */
+export async function removeRecord(
+  resource: ContentResource,
+  named: string,
+  isSure: boolean,
+  context: CommandContext,
+): Promise<void> {
+  await withStorage(context, async ({ db }) => {
+    const id = await idOf(db, resource, named);
+    const record = await findContent(db, resource, id);
+    const name = String(record[keyField(resource)]);
+    if (!isSure) throw new CommandFailure(`This removes "${name}" (number ${id}) for good. Add --yes to do it.`);
+    await removeContent(db, resource, { id, version: record.version }, commandCaller.person, new Date());
+    context.say(`Removed "${name}".`);
+  });
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { writeCsv } from '../../csv/write-csv';
+import { isFolderHeld } from '../../database/lock/lock';
+import { openAttachmentStore } from '../../leads/attachments/attachments';
+import type { Whose } from '../../leads/erase';
+import { journalTable, type LeadRow, leadColumns, readLeadTable } from '../../leads/export/lead-table';
+import { asideFile, readJournal } from '../../leads/journal/journal';
+import { createLeadStore } from '../../leads/store';
+import { erasePerson } from '../../persons/erase-person';
+import { type CommandContext, withStorage } from '../command';
+
+/**
+ * The embedded database belongs to whoever has it open. A running backend runs the command itself; beside another program, such as an
+ * import, the journal may be read, and has every lead.
+ */
+async function readLeads(context: CommandContext): Promise<readonly LeadRow[]> {
+  const { dataFolder, databaseUrl } = context.environment;
+  if (context.storage === undefined && databaseUrl === null && (await isFolderHeld(dataFolder))) {
+    context.say(
+      'Another program has the database open, so these are the leads of its journal; it does not tell which were delivered.',
+    );
+    return journalTable((await readJournal(dataFolder)).leads);
+  }
+  return withStorage(context, ({ db, journalled }) => readLeadTable(db, journalled.leads));
+}
+
+export interface LeadExport {
+  readonly format: 'csv' | 'json';
+  /** A file; left out, what is printed. */
+  readonly output: string | undefined;
+}
+
+/** Every lead for a person, as CSV for a spreadsheet or as JSON. */
+export async function exportLeads({ format, output }: LeadExport, context: CommandContext): Promise<void> {
+  const rows = await readLeads(context);
+  const text = format === 'csv' ? writeCsv(leadColumns, rows) : `${JSON.stringify(rows, null, 2)}\n`;
+  if (output === undefined) return context.print(text);
+  const file = resolve(context.workingFolder, output);
+  // Names, phones and addresses: for the eyes of whoever asked.
+  await writeFile(file, text, { mode: 0o600 });
+  context.say(`Wrote ${rows.length} leads to ${file}.`);
+}
+
+/** Out of the database, the journal, the uploads and the mailbox; by an address the account, with what it has said, too. */
+export async function eraseLeadsOf(whose: Whose, context: CommandContext): Promise<void> {
+  const { dataFolder } = context.environment;
+  const erased = await withStorage(context, async (storage) => {
+    // What only the journal has, the database takes in first.
+    await createLeadStore({ ...storage, channels: [], stored: () => {} }).takeIn(storage.journalled);
+    return erasePerson({ ...storage, dataFolder, attachments: await openAttachmentStore(dataFolder) }, whose);
+  });
+  context.say(`Erased ${erased.leads} leads and ${erased.files} files.`);
+  if (erased.hadAccount) {
+    context.say(`Erased an account with its sessions, likes and ${erased.comments} comments.`);
+  }
+  if (existsSync(asideFile(dataFolder))) {
+    context.say(`Lines that could not be read lie in ${asideFile(dataFolder)}: look whether they are theirs.`);
+  }
+}

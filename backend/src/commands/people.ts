@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { officePeople } from '../database/schema';
+import { readFields } from '../office/change-body';
+import { changePerson, endPersonSessions, invitePerson, removePerson } from '../office/people/change';
+import { personChanges, personForm } from '../office/people/forms';
+import { selectPeople } from '../office/people/store';
+import { type Command, type CommandContext, CommandFailure, withStorage } from './command';
+import { commandCaller } from './command-caller';
+import { runCommand } from './run-command';
+import { textTable } from './text-table';
+
+const usage = `Use: npm run people -- list
+     npm run people -- invite ADDRESS --role ROLE [--name NAME]
+     npm run people -- role ADDRESS ROLE
+     npm run people -- end-sessions ADDRESS
+     npm run people -- remove ADDRESS
+ROLE is one of administrator, editor, agent, reader.`;
+
+const by = commandCaller.person;
+
+async function idOf(db: Database, address: string): Promise<number> {
+  const [found] = await db
+    .select({ id: officePeople.id })
+    .from(officePeople)
+    .where(eq(officePeople.email, address.trim().toLowerCase()));
+  if (found === undefined) throw new CommandFailure(`There is nobody in the office by the address ${address}.`);
+  return found.id;
+}
+
+async function list({ print, ...context }: CommandContext): Promise<void> {
+  const people = await withStorage({ ...context, print }, ({ db }) => selectPeople(db).orderBy(asc(officePeople.name)));
+  const seen = (at: Date | null) => at?.toISOString().slice(0, 16).replace('T', ' ') ?? 'never here';
+  print(
+    textTable(
+      people.map(({ person, passkeys }) => [
+        person.email,
+        person.role,
+        `passkeys: ${passkeys}`,
+        seen(person.last_seen_at),
+        person.name,
+      ]),
+    ),
+  );
+}
+
+const verbs = {
+  invite: async (db: Database, [email = '', ...more]: readonly string[], { role, name }: Values) => {
+    if (role === undefined || more.length > 0) throw new CommandFailure(usage);
+    await invitePerson(db, readFields(personForm, { email, role, name: name ?? email.split('@')[0] }), by, new Date());
+    return `${email} may sign in to the office now, as ${role}.`;
+  },
+  role: async (db: Database, [email = '', role = '', ...more]: readonly string[]) => {
+    if (role === '' || more.length > 0) throw new CommandFailure(usage);
+    await changePerson(db, { id: await idOf(db, email), changes: readFields(personChanges, { role }) }, by, new Date());
+    return `${email} is ${role} now.`;
+  },
+  'end-sessions': async (db: Database, [email = '']: readonly string[]) => {
+    await endPersonSessions(db, await idOf(db, email), by, new Date());
+    return `All sessions of ${email} have ended.`;
+  },
+  remove: async (db: Database, [email = '']: readonly string[]) => {
+    await removePerson(db, { id: await idOf(db, email) }, by, new Date());
+    return `${email} is not in the office any more.`;
+  },
+} as const;
+
+type Values = ReturnType<typeof readWords>['values'];
+
+function readWords(words: readonly string[]) {
+  try {
+    const options = { role: { type: 'string' }, name: { type: 'string' } } as const;
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch {
+    throw new CommandFailure(usage);
+  }
+}
+
+/** `npm run people`: who works in the office, and as what. */
+export const peopleCommand: Command = async (words, context) => {
+  const { positionals, values } = readWords(words);
+  const [verb = '', ...rest] = positionals;
+  if (verb === 'list' && rest.length === 0) return list(context);
+  if (!Object.hasOwn(verbs, verb) || rest.length === 0) throw new CommandFailure(usage);
+  const run = verbs[verb as keyof typeof verbs];
+  context.say(await withStorage(context, ({ db }) => run(db, rest, values)));
+};
+
+export const main = (words: readonly string[]) => runCommand(peopleCommand, words, { runBy: 'people' });

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { backendFolder } from '../backend-folder';
+import { readEnvironment } from '../environment';
+import { errorText } from '../http/logging/describe-error';
+import type { Command } from './command';
+import { isPlainFailure, plainSentence } from './plain-failure';
+import { askRunning } from './running/ask-running';
+
+interface Options {
+  /** The command's name, where a running backend with the embedded database runs it: nobody else may open that. */
+  readonly runBy?: string;
+}
+
+/** Runs a command with the process around it; answers the exit code. What can be acted on is one sentence, no stack. */
+export async function runCommand(command: Command, words: readonly string[], { runBy }: Options = {}): Promise<number> {
+  const workingFolder = process.env.INIT_CWD ?? process.cwd();
+  const print = (text: string) => void process.stdout.write(text);
+  const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  try {
+    const environment = readEnvironment(process.env, process.cwd());
+    const files = backendFolder(join(import.meta.dirname, '..'), process.env.IWAN_BACKEND_ROOT);
+    const answer =
+      runBy === undefined || environment.databaseUrl !== null
+        ? null
+        : await askRunning(environment.dataFolder, runBy, words, workingFolder);
+    if (answer === null) {
+      await command(words, { environment, files, workingFolder, print, say });
+      return 0;
+    }
+    for (const { to, text } of answer.lines) process[to].write(text);
+    if (answer.failure === null) return 0;
+    say(answer.failure);
+    return 1;
+  } catch (error) {
+    say(isPlainFailure(error) ? plainSentence(error) : errorText(error));
+    return 1;
+  }
+}

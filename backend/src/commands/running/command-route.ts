@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { BackendFolder } from '../../backend-folder';
+import { notFound } from '../../http/http-error';
+import { errorText } from '../../http/logging/describe-error';
+import { readBody } from '../../http/read-body';
+import type { ZodRoutes } from '../../http/zod-routes';
+import { emptyJournal } from '../../leads/journal/journal-lines';
+import type { LeadStorage } from '../../leads/journal/storage';
+import { isPlainFailure, plainSentence } from '../plain-failure';
+import { type RunnableName, runnableCommands, runnableNames } from '../runnable-commands';
+import { isCommandKey } from './command-door';
+import type { CommandAnswer, CommandLine } from './command-wire';
+
+export interface CommandRouteParts {
+  readonly key: string;
+  readonly storage: LeadStorage;
+  readonly dataFolder: string;
+  readonly files: BackendFolder;
+  /** Something may have changed: whoever holds records in memory reads them anew. */
+  readonly changed: () => void;
+}
+
+const asked = z.object({
+  command: z.enum(runnableNames),
+  words: z.array(z.string().max(100_000)).max(1_000),
+  workingFolder: z.string().max(4_096),
+});
+
+/**
+ * Runs a command of this machine's command line inside of the backend, whose embedded database nobody else may open. Whoever does
+ * not know the key finds nothing at this address.
+ */
+export function commandRoute({ key, storage, dataFolder, files, changed }: CommandRouteParts): ZodRoutes {
+  const open = { ...storage, journalled: emptyJournal };
+  async function run(name: RunnableName, words: readonly string[], workingFolder: string): Promise<CommandAnswer> {
+    const lines: CommandLine[] = [];
+    const context = {
+      environment: { dataFolder, databaseUrl: null },
+      files,
+      storage: open,
+      workingFolder,
+      print: (text: string) => void lines.push({ to: 'stdout', text }),
+      say: (sentence: string) => void lines.push({ to: 'stderr', text: `${sentence}\n` }),
+    };
+    try {
+      await runnableCommands[name](words, context);
+      return { lines, failure: null };
+    } catch (error) {
+      return { lines, failure: isPlainFailure(error) ? plainSentence(error) : errorText(error) };
+    } finally {
+      changed();
+    }
+  }
+  return async (app) => {
+    app.post('/commands', { bodyLimit: 8 * 1024 * 1024 }, async (request) => {
+      if (!isCommandKey(request.headers.authorization, key)) throw notFound('Address');
+      const { command, words, workingFolder } = readBody(asked, request.body);
+      return run(command, words, workingFolder);
+    });
+  };
+}

@@ -1,0 +1,84 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { agents, blogs, developers, projectAgents, projects, seedings, teamMembers } from '../database/schema';
+import { demoSeeding } from '../database/seed/seed';
+import type { SeededIds } from '../database/tables/bookkeeping';
+import type { ResourceName } from './resources';
+
+const noneSeeded: SeededIds = { projects: [], blogs: [], agents: [], developers: [], team: [] };
+
+/** A record of the demo that stays: somebody has changed it, or a record of one's own names it. */
+export interface KeptRecord {
+  readonly resource: ResourceName;
+  readonly name: string;
+  readonly reason: 'changed' | 'used';
+}
+
+export interface DemoRemoval {
+  readonly removed: Readonly<Record<ResourceName, number>>;
+  readonly kept: readonly KeptRecord[];
+}
+
+const tables = { projects, blogs, agents, developers, team: teamMembers } as const;
+
+/** Of these records, those that were never changed and that nobody uses. The database counts changes as revisions. */
+async function removable(db: Database, resource: ResourceName, ids: readonly number[], usedIds: ReadonlySet<number>) {
+  const table = tables[resource] as typeof teamMembers;
+  const name = resource === 'blogs' ? blogs.heading : tables[resource].name;
+  const found = await db
+    .select({ id: table.id, name, revision: table.revision })
+    .from(table)
+    .where(inArray(table.id, [...ids, 0]));
+  const kept = found.flatMap((row) => {
+    const reason = row.revision > 1 ? ('changed' as const) : usedIds.has(row.id) ? ('used' as const) : null;
+    return reason === null ? [] : [{ id: row.id, record: { resource, name: row.name, reason } }];
+  });
+  const keptIds = new Set(kept.map(({ id }) => id));
+  return { gone: found.map(({ id }) => id).filter((id) => !keptIds.has(id)), kept };
+}
+
+async function agentsInUse(db: Database): Promise<ReadonlySet<number>> {
+  return new Set((await db.select({ id: projectAgents.agent_id }).from(projectAgents)).map(({ id }) => id));
+}
+
+async function developersInUse(db: Database): Promise<ReadonlySet<number>> {
+  const rows = await db.select({ id: projects.developer_id }).from(projects);
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}
+
+/**
+ * Removes the invented records that were put in at the first start, and nothing else: what somebody has changed since is theirs,
+ * and developers and agents whom other projects name stay with them. A removed article takes its comments along. Answers `null`
+ * for a database that has none.
+ */
+export async function removeDemo(db: Database): Promise<DemoRemoval | null> {
+  const of: SQL = eq(seedings.name, demoSeeding);
+  const [seeding] = await db.select().from(seedings).where(of).for('update');
+  const seeded = seeding?.records;
+  if (!seeded) return null;
+  const nobody = new Set<number>();
+  const left: Record<ResourceName, readonly number[]> = { ...noneSeeded };
+  const removed: Record<ResourceName, number> = { projects: 0, blogs: 0, agents: 0, developers: 0, team: 0 };
+  const kept: KeptRecord[] = [];
+  // Projects first: who is left to be named by one is known then.
+  const steps = [
+    ['projects', async () => nobody],
+    ['blogs', async () => nobody],
+    ['team', async () => nobody],
+    ['agents', agentsInUse],
+    ['developers', developersInUse],
+  ] as const;
+  for (const [resource, inUse] of steps) {
+    const found = await removable(db, resource, seeded[resource], await inUse(db));
+    const table = tables[resource] as typeof teamMembers;
+    await db.delete(table).where(and(inArray(table.id, [...found.gone, 0])));
+    removed[resource] = found.gone.length;
+    left[resource] = found.kept.map(({ id }) => id);
+    kept.push(...found.kept.map(({ record }) => record));
+  }
+  await db
+    .update(seedings)
+    .set({ records: kept.length === 0 ? null : left })
+    .where(of);
+  return { removed, kept };
+}

@@ -1,0 +1,85 @@
+/** @jest-environment ./backend/src/testing/database-environment.ts */
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { backendFolder } from '../../backend-folder';
+import { openBackend } from '../../open-backend';
+import { leads, projects, seedings, teamMembers } from '../schema';
+
+jest.setTimeout(60_000);
+
+const files = backendFolder(join(import.meta.dirname, '../..'), undefined);
+const open = () =>
+  openBackend(
+    { dataFolder: testDataFolder, databaseUrl: testDatabaseUrl, logLevel: 'silent', leadsWebhookUrl: null },
+    files,
+    { openClient: openPgliteOutside },
+  );
+
+/** The embedded database has one process, and its lock says so. */
+const onServer = testDatabaseUrl === null ? describe.skip : describe;
+
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('It did not come true within five seconds');
+}
+
+onServer('two nodes on one PostgreSQL', () => {
+  test('start at once and put the demo records in once', async () => {
+    const nodes = await Promise.all([open(), open(), open()]);
+    const [node] = nodes;
+    expect(await node?.db.select().from(seedings)).toHaveLength(1);
+    expect(await node?.db.$count(projects)).toBe(60);
+    for (const one of nodes) await one.stop();
+  });
+
+  test('each shows what the other has written, also when a table is emptied by hand', async () => {
+    const [one, other] = [await open(), await open()];
+    const read = async (url: string) => (await other.app.inject(url)).json().data;
+    const before = (await other.app.inject('/api/projectapi')).headers.etag;
+    await one.db.update(projects).set({ status: 'Ready at last' }).where(eq(projects.name, 'Lazurine Quay'));
+    await eventually(async () => (await read('/api/projectapi/lazurine-quay')).status === 'Ready at last');
+    expect((await other.app.inject('/api/projectapi')).headers.etag).not.toBe(before);
+    await one.db.execute(`truncate team_members`);
+    await eventually(async () => (await read('/api/teamapi')).length === 0);
+    await one.db.insert(teamMembers).values({ name: 'Noor' });
+    await eventually(async () => (await read('/api/teamapi')).length === 1);
+    await one.stop();
+    await other.stop();
+  });
+
+  test('hears of changes again after its connection was cut', async () => {
+    const [one, other] = [await open(), await open()];
+    await one.db.execute(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`);
+    await one.db.update(projects).set({ status: 'Seen' }).where(eq(projects.name, 'Lazurine Quay'));
+    const status = async () => (await other.app.inject('/api/projectapi/lazurine-quay')).json().data.status;
+    await eventually(async () => (await status()) === 'Seen');
+    await one.stop();
+    await other.stop();
+  });
+
+  test('keep a lead once that reaches both at the same time', async () => {
+    const nodes = [await open(), await open()];
+    const send = (index: number) =>
+      nodes[index % 2]?.app.inject({
+        method: 'POST',
+        url: '/api/contact',
+        headers: { 'idempotency-key': 'the-same' },
+        payload: { email: 'ana@example.com', source: 'web_form' },
+      });
+    const answers = await Promise.all(Array.from({ length: 4 }, (_, index) => send(index)));
+    expect(answers.map((answer) => answer?.statusCode)).toEqual([201, 201, 201, 201]);
+    expect(await nodes[0]?.db.$count(leads)).toBe(1);
+    for (const node of nodes) await node.stop();
+  });
+});
+
+test('a server that is not there is named in one sentence, without the password', async () => {
+  const databaseUrl = 'postgres://iwan:secret@127.0.0.1:1/iwan';
+  const start = openBackend({ dataFolder: testDataFolder, databaseUrl, logLevel: 'silent' }, files);
+  await expect(start).rejects.toThrow(
+    'The PostgreSQL of DATABASE_URL cannot be used: nothing listens there (ECONNREFUSED).',
+  );
+});

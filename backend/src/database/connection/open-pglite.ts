@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { BackendFolder } from '../../backend-folder';
+import { watchProjects } from '../changes/watch-projects';
+import type { OpenDatabase } from '../database';
+import * as schema from '../schema';
+import { readInitialDatabase } from './initial-database';
+import { startParams } from './start-params';
+import { syncTree } from './sync-folder';
+
+/** Opens a database folder, or creates it, from the archive of an initial database where there is one. */
+export type OpenClient = (folder: string, initialDatabase?: Blob | null) => Promise<PGlite>;
+
+const openFolder: OpenClient = (folder, initialDatabase = null) =>
+  PGlite.create(folder, { startParams, ...(initialDatabase && { loadDataDir: initialDatabase }) });
+
+/**
+ * Opens the embedded database in `<dataFolder>/database`, creating it on the first start, and brings its tables up to
+ * date. The caller holds the folder's lock.
+ */
+export async function openPglite(
+  dataFolder: string,
+  { migrations, dist }: Pick<BackendFolder, 'migrations' | 'dist'>,
+  openClient: OpenClient = openFolder,
+): Promise<OpenDatabase> {
+  const folder = join(dataFolder, 'database');
+  if (!existsSync(folder)) await create(folder, dist, openClient);
+  const client = await openClient(folder);
+  try {
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder: migrations });
+    await watchProjects(db);
+    const flush = async () => {
+      // PGlite writes and never flushes: so it writes down all that it has in memory, and we flush.
+      await client.exec('checkpoint');
+      await syncTree(folder);
+    };
+    return { db, watch: async () => async () => {}, flush, close: () => client.close() };
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+}
+
+/** The database of a first start that was killed half way opens never again; so it gets its name only when finished. */
+async function create(folder: string, dist: string, openClient: OpenClient): Promise<void> {
+  const unfinished = `${folder}.creating`;
+  await rm(unfinished, { recursive: true, force: true });
+  const client = await openClient(unfinished, await readInitialDatabase(dist));
+  await client.close();
+  await rename(unfinished, folder);
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { processStart } from './process-start';
+
+/** Who holds the data folder. `started` tells a live owner from a stranger that was given the same process number. */
+export interface Owner {
+  readonly pid: number;
+  readonly started: string | null;
+  readonly token: string;
+}
+
+function parseOwner(text: string): Owner {
+  // Nobody we know: a process number that no process has, and a token that stays the same for the same text.
+  const nobody = { pid: 0, started: null, token: createHash('sha256').update(text).digest('hex') };
+  try {
+    const { pid, started, token } = JSON.parse(text);
+    if (!Number.isInteger(pid) || pid < 1 || typeof token !== 'string' || !/^[\w-]+$/.test(token)) return nobody;
+    return { pid, started: typeof started === 'string' ? started : null, token };
+  } catch {
+    return nobody;
+  }
+}
+
+/** The owner that a lock file names; `null` when there is no such file. */
+export async function readOwner(file: string): Promise<Owner | null> {
+  try {
+    return parseOwner(await readFile(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** True while the process that wrote itself down runs on this machine. */
+export function isAlive({ pid, started }: Owner): boolean {
+  if (pid === 0) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: there is such a process, it is just not ours to signal.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  const now = processStart(pid);
+  return started === null || now === null || started === now;
+}

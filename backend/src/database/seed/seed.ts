@@ -1,0 +1,150 @@
+import { addDays, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { safeAgent, safeBlog, safeBlogDetail, safeDeveloper, safeProject } from '../../html/safe-record';
+import type { Database } from '../database';
+import * as tables from '../schema';
+import type { SeededIds } from '../tables/bookkeeping';
+import type { UnitRecord } from '../tables/unit-record';
+import { readSeed, type Seed, type SeedBlog, type SeedComment, type SeedUnit } from './seed-records';
+
+export const demoSeeding = 'demo';
+
+type Ids = (name: string) => number;
+
+function idsByName(rows: readonly { readonly id: number; readonly name: string }[]): Ids {
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  return (name) => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`The seed speaks of "${name}", whom it does not have`);
+    return id;
+  };
+}
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+function unitRow({ confirmed_hours_ago: hours, ...unit }: SeedUnit, now: number): UnitRecord {
+  return hours === undefined ? unit : { ...unit, confirmed_at: new Date(now - hours * hour).toISOString() };
+}
+
+async function insertProjects(
+  db: Database,
+  { projects, prices, figures, progress }: Seed,
+  developerId: Ids,
+  agentId: Ids,
+): Promise<readonly number[]> {
+  const now = Date.now();
+  const progressOf = (name: string) => {
+    const found = progress.find(({ project }) => project === name);
+    if (found === undefined) return {};
+    const { project: _, permit_days: days, ...known } = found;
+    const expires = days === undefined ? null : addDays(dayInDubai(new Date(now)), days);
+    return { ...known, permit_expires_on: expires };
+  };
+  const rows = projects.map(({ developer, agents: _, units, ...project }) => ({
+    ...safeProject(project),
+    units: units?.map((unit) => unitRow(unit, now)) ?? null,
+    figures: figures.find((each) => each.project === project.name)?.figures ?? null,
+    ...progressOf(project.name),
+    developer_id: developer === null ? null : developerId(developer),
+  }));
+  const { id, name } = tables.projects;
+  const inserted = await db.insert(tables.projects).values(rows).returning({ id, name });
+  const projectId = idsByName(inserted);
+  await db.insert(tables.projectAgents).values(
+    projects.flatMap((project) =>
+      project.agents.map((agent, position) => ({
+        project_id: projectId(project.name),
+        agent_id: agentId(agent),
+        position,
+      })),
+    ),
+  );
+  await db.insert(tables.priceHistory).values(
+    prices.map(({ project, price, days_ago }) => ({
+      project_id: projectId(project),
+      price,
+      at: new Date(Date.now() - days_ago * day),
+    })),
+  );
+  return inserted.map((project) => project.id);
+}
+
+async function insertComments(
+  db: Database,
+  blogId: number,
+  comments: readonly SeedComment[],
+  parentId: number | null,
+): Promise<void> {
+  for (const { user, comment, created_at, replies = [] } of comments) {
+    const row = { blog_id: blogId, parent_id: parentId, user_id: user.id, user_name: user.name, comment };
+    const [inserted] = await db
+      .insert(tables.blogComments)
+      .values({ ...row, created_at: new Date(created_at) })
+      .returning({ id: tables.blogComments.id });
+    if (inserted !== undefined) await insertComments(db, blogId, replies, inserted.id);
+  }
+}
+
+async function insertBlog(db: Database, { details, comments, created_at, ...blog }: SeedBlog): Promise<number> {
+  const [inserted] = await db
+    .insert(tables.blogs)
+    .values({ ...safeBlog(blog), created_at: new Date(created_at) })
+    .returning({ id: tables.blogs.id });
+  if (inserted === undefined) throw new Error('The database has not kept the article');
+  const parts = details.map((detail, position) => ({ ...safeBlogDetail(detail), position, blog_id: inserted.id }));
+  await db.insert(tables.blogDetails).values(parts);
+  await insertComments(db, inserted.id, comments, null);
+  return inserted.id;
+}
+
+/** Whoever puts in content of their own wants no invented projects beside it. A database that has them keeps them. */
+export async function declineSeed(db: Database): Promise<void> {
+  await db.insert(tables.seedings).values({ name: demoSeeding, done_at: new Date() }).onConflictDoNothing();
+}
+
+/** Whether the invented records, or some of them, stand in the database. */
+export async function hasDemo(db: Database): Promise<boolean> {
+  const { name, records } = tables.seedings;
+  return (await db.$count(tables.seedings, and(eq(name, demoSeeding), isNotNull(records)))) > 0;
+}
+
+async function hasContent(db: Database): Promise<boolean> {
+  for (const table of [tables.developers, tables.agents, tables.teamMembers, tables.projects, tables.blogs]) {
+    if ((await db.$count(table)) > 0) return true;
+  }
+  return false;
+}
+
+async function insertAll(db: Database, seed: Seed): Promise<SeededIds> {
+  const { id, name } = tables.developers;
+  const developers = await db
+    .insert(tables.developers)
+    .values(seed.developers.map(safeDeveloper))
+    .returning({ id, name });
+  const agents = await db
+    .insert(tables.agents)
+    .values(seed.agents.map(safeAgent))
+    .returning({ id: tables.agents.id, name: tables.agents.name });
+  const team = await db
+    .insert(tables.teamMembers)
+    .values([...seed.team])
+    .returning({ id: tables.teamMembers.id });
+  const projects = await insertProjects(db, seed, idsByName(developers), idsByName(agents));
+  const blogs: number[] = [];
+  for (const blog of seed.blogs) blogs.push(await insertBlog(db, blog));
+  const numbers = (rows: readonly { readonly id: number }[]) => rows.map((row) => row.id);
+  return { developers: numbers(developers), agents: numbers(agents), team: numbers(team), projects, blogs };
+}
+
+/** Puts the demo records into a database that never had content, all or nothing; later starts leave it as it is. */
+export async function seedOnce(database: Database, seedFolder: string): Promise<void> {
+  const done = await database.select().from(tables.seedings).where(eq(tables.seedings.name, demoSeeding));
+  if (done.length > 0) return;
+  if (await hasContent(database)) return declineSeed(database);
+  const seed = await readSeed(seedFolder);
+  await database.transaction(async (db) => {
+    const records = await insertAll(db, seed);
+    await db.insert(tables.seedings).values({ name: demoSeeding, done_at: new Date(), records });
+  });
+}

@@ -1,0 +1,20 @@
+/** What a node keeps in memory, by the tables that it is read from. */
+export const watchedTables = {
+  projects: ['projects', 'project_agents', 'developers', 'agents'],
+  developers: ['developers'],
+  agents: ['agents'],
+  team: ['team_members'],
+  blogs: ['blogs', 'blog_details', 'blog_comments'],
+} as const;
+
+export type Resource = keyof typeof watchedTables;
+
+export const allResources = Object.keys(watchedTables) as readonly Resource[];
+
+/** The resources that a change of a table touches. */
+export function resourcesOf(table: string): readonly Resource[] {
+  return allResources.filter((resource) => (watchedTables[resource] as readonly string[]).includes(table));
+}
+
+/** The resources that carry something of this one. */
+export const readersOf = (resource: Resource): readonly Resource[] => resourcesOf(watchedTables[resource][0]);

@@ -1,0 +1,33 @@
+import type { Environment } from '../../environment';
+import { describeError } from './describe-error';
+import { withoutPersonalData } from './without-personal-data';
+
+/** Takes the lines of the log instead of stdout. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** Fields that no line may have, should one be logged with them by mistake. */
+const personal = ['email', 'phone', 'name', 'otp', 'code', 'token', 'cookie', 'authorization', 'comment'];
+
+/** The log says what was asked and how it ended, never by whom: no address, no query, no headers, no body. */
+const serializers = {
+  req: ({ method, url }: { method: string; url: string }) => ({
+    method,
+    path: withoutPersonalData(String(url.split('?')[0])),
+  }),
+  res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+  err: describeError,
+};
+
+/** JSON lines without personal data, from `level` on. */
+export function logOptions(level: Environment['logLevel'], stream?: LogStream) {
+  const paths = personal.flatMap((field) => [
+    field,
+    `lead.${field}`,
+    `body.${field}`,
+    `headers.${field}`,
+    `user.${field}`,
+  ]);
+  return { level, serializers, base: null, redact: { paths, censor: '[left out]' }, ...(stream && { stream }) };
+}

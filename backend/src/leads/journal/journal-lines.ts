@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { leadForms } from '../forms/lead-forms';
+import type { Lead } from '../lead';
+
+const attachment = z.object({
+  storedAs: z.string(),
+  originalName: z.string(),
+  mediaType: z.string(),
+  bytes: z.number(),
+});
+
+const entry = z.object({
+  key: z.string().min(1),
+  form: z.enum(leadForms.all.map(({ name }) => name)),
+  fields: z.record(z.string(), z.unknown()),
+  attachment: attachment.nullable(),
+  isSpam: z.boolean().default(false),
+  isHasty: z.boolean().optional(),
+  receivedAt: z.iso.datetime(),
+});
+
+/** Says that the database holds, on the disk, every lead above it that it should hold. */
+const mark = z.object({ generation: z.int().min(1) });
+
+export interface Journalled {
+  /** Every lead in the order in which they came. */
+  readonly leads: readonly Lead[];
+  /** How many of them stand above the last mark: one that the database lacks was removed from it. */
+  readonly marked: number;
+  /** Of the last mark; 0 without one. */
+  readonly generation: number;
+  /** Lines as they stand there, such as one that was cut by a power failure. */
+  readonly unreadable: readonly string[];
+}
+
+export const emptyJournal: Journalled = { leads: [], marked: 0, generation: 0, unreadable: [] };
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+export function parseJournal(text: string): Journalled {
+  const leads: Lead[] = [];
+  const unreadable: string[] = [];
+  let marked = 0;
+  let generation = 0;
+  for (const line of text.split('\n')) {
+    if (line === '') continue;
+    const read = parseJson(line);
+    const lead = entry.safeParse(read);
+    const marking = mark.safeParse(read);
+    if (lead.success) leads.push(lead.data);
+    else if (marking.success) {
+      marked = leads.length;
+      generation = marking.data.generation;
+    } else unreadable.push(line);
+  }
+  return { leads, marked, generation, unreadable };
+}
+
+/** The text of a journal without some of its leads; marks and lines that cannot be read stay where they are. */
+export function withoutLeads(text: string, isGone: (lead: Lead) => boolean): string {
+  const isKept = (line: string) => {
+    const lead = line === '' ? null : entry.safeParse(parseJson(line));
+    return !lead?.success || !isGone(lead.data);
+  };
+  return text.split('\n').filter(isKept).join('\n');
+}
+
+/** The leading line break ends a line that a failed write may have left open. */
+export const leadLine = (lead: Lead) => `\n${JSON.stringify(lead)}\n`;
+export const markLine = (generation: number) => `\n${JSON.stringify({ generation })}\n`;

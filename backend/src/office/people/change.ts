@@ -1,0 +1,88 @@
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database } from '../../database/database';
+import { officePeople } from '../../database/schema';
+import { HttpError } from '../../http/http-error';
+import { noteChanges } from '../audit';
+import { invalid } from '../office-error';
+import { endSessions, type PersonRow } from '../session/sessions';
+import type { personChanges, personForm } from './forms';
+import { findPerson, lockPeople, lockPerson } from './lock-person';
+import { assertAdministratorStays, assertAgentIsFree, personFields } from './store';
+
+/** Lets somebody into the office; answers the id. Throws an `HttpError` 400 for an address that is there already. */
+export function invitePerson(
+  db: Database,
+  { agentId, ...invited }: z.output<typeof personForm>,
+  by: PersonRow,
+  now: Date,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockPeople(tx);
+    await assertAgentIsFree(tx, agentId, 0);
+    const [added] = await tx
+      .insert(officePeople)
+      .values({ ...invited, agent_id: agentId, invited_at: now })
+      .onConflictDoNothing()
+      .returning();
+    if (added === undefined) throw invalid([{ field: 'email', message: 'This address is in the office already' }]);
+    const change = { resource: 'people', recordId: added.id, action: 'create' };
+    await noteChanges(tx, by, [{ ...change, before: null, after: personFields(added) }], now);
+    return added.id;
+  });
+}
+
+interface Asked {
+  readonly id: number;
+  /** What the caller has seen; left out, whatever is there now. */
+  readonly version?: number | undefined;
+}
+
+/** Throws an `OfficeError` 409 where somebody else was faster, an `HttpError` 400 where no administrator would be left. */
+export async function changePerson(
+  db: Database,
+  { id, version, changes: { agentId, ...fields } }: Asked & { readonly changes: z.output<typeof personChanges> },
+  by: PersonRow,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await lockPerson(tx, id, version);
+    if (before.role === 'administrator' && (fields.role ?? before.role) !== 'administrator') {
+      await assertAdministratorStays(tx, id);
+    }
+    if (agentId !== undefined) await assertAgentIsFree(tx, agentId, id);
+    const [after] = await tx
+      .update(officePeople)
+      .set({
+        ...fields,
+        ...(agentId !== undefined && { agent_id: agentId }),
+        version: sql`${officePeople.version} + 1`,
+      })
+      .where(eq(officePeople.id, id))
+      .returning();
+    if (after === undefined) return;
+    const change = { resource: 'people', recordId: id, action: 'update' };
+    await noteChanges(tx, by, [{ ...change, before: personFields(before), after: personFields(after) }], now);
+  });
+}
+
+/** Removes somebody, with all sessions. Throws an `HttpError` 400 for oneself and for the last administrator. */
+export async function removePerson(db: Database, { id, version }: Asked, by: PersonRow, now: Date): Promise<void> {
+  if (by.id === id) throw new HttpError(400, 'Nobody removes themselves. Another administrator can.');
+  await db.transaction(async (tx) => {
+    const before = await lockPerson(tx, id, version);
+    if (before.role === 'administrator') await assertAdministratorStays(tx, id);
+    await tx.delete(officePeople).where(eq(officePeople.id, id));
+    const change = { resource: 'people', recordId: id, action: 'remove' };
+    await noteChanges(tx, by, [{ ...change, before: personFields(before), after: null }], now);
+  });
+}
+
+export async function endPersonSessions(db: Database, id: number, by: PersonRow, now: Date): Promise<void> {
+  const { person } = await findPerson(db, id);
+  await db.transaction(async (tx) => {
+    await endSessions(tx, person.id);
+    const change = { resource: 'people', recordId: person.id, action: 'end sessions', before: null, after: null };
+    await noteChanges(tx, by, [change], now);
+  });
+}

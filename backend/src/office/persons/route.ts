@@ -1,0 +1,73 @@
+import type { HeldData } from '@iwan/shared/domain/office/person-wire';
+import { z } from 'zod';
+import { readBody } from '../../http/read-body';
+import type { ZodRoutes } from '../../http/zod-routes';
+import type { Whose } from '../../leads/erase';
+import { erasePerson } from '../../persons/erase-person';
+import { readHeldData } from '../../persons/held-data';
+import type { PersonStores } from '../../persons/person-stores';
+import { type Change, noteChanges } from '../audit';
+import { callerOf } from '../caller';
+import { invalid } from '../office-error';
+
+interface Parts extends PersonStores {
+  /** What readers have said has changed. */
+  readonly commentsChanged: () => void;
+  readonly now: () => Date;
+}
+
+const query = z.strictObject({
+  email: z.string().trim().max(254, 'This is no e-mail address').optional(),
+  phone: z.string().trim().max(40, 'This is no phone number').optional(),
+});
+
+/** Digits that a phone number has at least: fewer would find strangers. */
+const fewestDigits = 6;
+
+/** Throws an `HttpError` 400 where nobody is meant: an empty form must not find everybody. */
+function readWhose(body: unknown): Whose {
+  const { email = '', phone = '' } = readBody(query, body);
+  if (email === '' && phone === '') {
+    throw invalid([{ field: 'email', message: 'Please give an e-mail address or a phone number' }]);
+  }
+  if (email !== '' && !z.email().safeParse(email).success) {
+    throw invalid([{ field: 'email', message: 'This is no e-mail address' }]);
+  }
+  if (phone !== '' && phone.replace(/\D/g, '').length < fewestDigits) {
+    throw invalid([{ field: 'phone', message: `Please give at least ${fewestDigits} digits` }]);
+  }
+  return { ...(email !== '' && { email }), ...(phone !== '' && { phone }) };
+}
+
+/**
+ * What is held about a person, shown and erased (the rights of a data subject). By bodies and not by addresses, which end up in
+ * logs. The trail says that somebody was looked up or erased and how much there was, never whom.
+ */
+export function personRoutes({ commentsChanged, now, ...stores }: Parts): ZodRoutes {
+  const entry = (action: string, after: Change['after']): Change => ({
+    resource: 'persons',
+    recordId: '-',
+    action,
+    before: null,
+    after,
+  });
+  return async (app) => {
+    app.post('/persons/find', async (request): Promise<HeldData> => {
+      const held = await readHeldData(stores.db, stores.dataFolder, readWhose(request.body));
+      const { person } = callerOf(request);
+      const found = { leads: held.leads.length, searches: held.searches.length, hadAccount: held.account !== null };
+      await stores.db.transaction((tx) => noteChanges(tx, person, [entry('look up', found)], now()));
+      return held;
+    });
+
+    app.post('/persons/erase', async (request) => {
+      const whose = readWhose(request.body);
+      const { person } = callerOf(request);
+      const erased = await erasePerson(stores, whose, (tx, counts) =>
+        noteChanges(tx, person, [entry('erase', { ...counts })], now()),
+      );
+      commentsChanged();
+      return erased;
+    });
+  };
+}

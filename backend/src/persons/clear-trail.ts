@@ -1,0 +1,14 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/exclusively';
+import { officeAudit } from '../database/schema';
+
+/**
+ * What the office noted of erased records loses its contents; who has done what on which day stays. The trail's own trigger
+ * allows this to the transaction that asks for it.
+ */
+export async function clearTrail(tx: Transaction, resource: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.execute(sql`select set_config('iwan.erasing', 'on', true)`);
+  const ofThem = sql`${officeAudit.resource} = ${resource} and ${inArray(officeAudit.record_id, ids.map(String))}`;
+  await tx.update(officeAudit).set({ before: null, after: null }).where(ofThem);
+}

@@ -1,0 +1,57 @@
+import type { Erased } from '@iwan/shared/domain/office/person-wire';
+import { eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../database/exclusively';
+import { blogComments, searchAlerts, users } from '../database/schema';
+import { eraseAccount } from '../discussion/erase-account';
+import { type ErasedLeads, eraseLeads, isLeadOf, leadsOf, type Whose } from '../leads/erase';
+import { forgetLines } from '../leads/journal/journal';
+import { forgetMails } from '../mail/mailbox-folder';
+import { eraseAlerts } from '../search-alerts/follow-link';
+import { clearTrail } from './clear-trail';
+import type { PersonStores } from './person-stores';
+
+const noLeads: ErasedLeads = { ids: [], keys: [], attachments: [] };
+
+async function commentsOf(db: PersonStores['db'], email: string): Promise<readonly number[]> {
+  const writer = db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  const rows = await db.select({ id: blogComments.id }).from(blogComments).where(inArray(blogComments.user_id, writer));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Deletes all that is held about a person for good: leads with their files, notes and waiting mails, in the database and its
+ * journal, and by an address the account with what it has said, saved searches and mails. A lead that arrives meanwhile stays.
+ * When it resolves, no restart brings anything back. `note` is called in the transaction that deletes.
+ */
+export async function erasePerson(
+  { db, flush, journal, attachments, dataFolder }: PersonStores,
+  whose: Whose,
+  note: (tx: Transaction, erased: Omit<Erased, 'mails'>) => Promise<void> = async () => {},
+): Promise<Erased> {
+  const email = whose.email?.trim().toLowerCase() || null;
+  const { keys, files, counts } = await db.transaction(async (tx) => {
+    const condition = leadsOf(whose);
+    const { ids, keys, attachments: files } = condition === null ? noLeads : await eraseLeads(tx, condition);
+    await clearTrail(tx, 'leads', ids);
+    const comments = email === null ? [] : await commentsOf(tx, email);
+    await clearTrail(tx, 'comments', comments);
+    const searches = email === null ? 0 : await tx.$count(searchAlerts, eq(searchAlerts.email, email));
+    const hadAccount = email !== null && (await eraseAccount(tx, email)) !== null;
+    if (email !== null) await eraseAlerts(tx, email);
+    const counts = { leads: keys.length, files: files.length, comments: comments.length, searches, hadAccount };
+    await note(tx, counts);
+    return { keys, files, counts };
+  });
+  const erased = new Set(keys);
+  const isTheirs = isLeadOf(whose);
+  await journal?.remove((lead) => erased.has(lead.key) || isTheirs(lead));
+  if (email !== null) await forgetLines(dataFolder, email);
+  for (const file of files) await attachments.discard(file);
+  const told = new Set(keys.map((key) => `lead-${key}`));
+  const mails = await forgetMails(
+    dataFolder,
+    ({ to, idempotencyKey = '' }) => told.has(idempotencyKey) || to.toLowerCase() === email,
+  );
+  await flush();
+  return { ...counts, mails };
+}

@@ -1,0 +1,48 @@
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { leads, leadWork } from '../database/schema';
+import { eraseLeads } from '../leads/erase';
+import { forgetMails } from '../mail/mailbox-folder';
+import type { Retention } from '../retention';
+import { clearTrail } from './clear-trail';
+import type { PersonStores } from './person-stores';
+
+const day = 86_400_000;
+
+/** Leads that one run erases at most: the journal is written anew by each, and the next run is an hour away. */
+const batch = 5_000;
+
+/**
+ * Erases leads that are older than they may be, with their files and notes. One whose next step lies ahead is being worked on and
+ * stays. Answers how many there were.
+ */
+export async function eraseExpired(
+  { db, flush, journal, attachments, dataFolder }: PersonStores,
+  { leadDays, spamDays }: Retention,
+  now: Date,
+): Promise<number> {
+  const before = (days: number) => lt(leads.received_at, new Date(now.getTime() - days * day));
+  const expired = or(
+    leadDays === null ? undefined : and(eq(leads.is_spam, false), before(leadDays)),
+    spamDays === null ? undefined : and(eq(leads.is_spam, true), before(spamDays)),
+  );
+  if (expired === undefined) return 0;
+  const erased = await db.transaction(async (tx) => {
+    const rows = tx
+      .select({ id: leads.id })
+      .from(leads)
+      .leftJoin(leadWork, eq(leadWork.lead_id, leads.id))
+      .where(and(expired, or(isNull(leadWork.next_at), lt(leadWork.next_at, now))))
+      .orderBy(leads.id)
+      .limit(batch);
+    const gone = await eraseLeads(tx, inArray(leads.id, rows));
+    await clearTrail(tx, 'leads', gone.ids);
+    return gone;
+  });
+  if (erased.keys.length === 0) return 0;
+  const keys = new Set(erased.keys);
+  await journal?.remove(({ key }) => keys.has(key));
+  for (const file of erased.attachments) await attachments.discard(file);
+  await forgetMails(dataFolder, ({ idempotencyKey = '' }) => keys.has(idempotencyKey.replace(/^lead-/, '')));
+  await flush();
+  return erased.keys.length;
+}

@@ -1,0 +1,37 @@
+import { getHttp } from '@iwan/shared/api/http';
+import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record';
+import type { SignedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
+import { commentPath, replyPath } from '../../../calls';
+import type { Comment } from './conversation';
+
+export interface NewComment {
+  readonly blogId: string;
+  /** The id of what it answers; `null` for a comment of the article itself. */
+  readonly parentId: string | null;
+  readonly text: string;
+}
+
+/** Something that this reader has said, until it is among what the backend sends. */
+export interface OwnComment extends Comment {
+  readonly parentId: string | null;
+}
+
+/** `POST /api/comment` or `POST /api/reply` with the fields of section 7. Rejects with an `ApiError`. */
+export async function sendComment({ blogId, parentId, text }: NewComment, reader: SignedInUser): Promise<OwnComment> {
+  const createdAt = new Date().toISOString();
+  const said = { blog_id: wireId(blogId), user_id: reader.id, comment: text, user: reader };
+  const http = await getHttp();
+  const answer =
+    parentId === null
+      ? await http.send('POST', commentPath, { ...said, created_at: createdAt })
+      : await http.send('POST', replyPath, { ...said, comment_id: wireId(parentId) });
+  const body = asRecord(answer) ?? {};
+  const id = readText(asRecord(body.data) ?? body, 'id');
+  const key = `${parentId === null ? 'comment' : 'reply'}-${id ?? createdAt}`;
+  return { key, id, author: reader.name, text, createdAt, parentId };
+}
+
+/** As the backend wrote it: most count, and an id of theirs is a number in the payload. */
+function wireId(id: string): string | number {
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id;
+}

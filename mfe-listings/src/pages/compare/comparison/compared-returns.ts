@@ -1,0 +1,59 @@
+import { moneyPercent } from '@iwan/shared/domain/facts/returns';
+import { statedSource } from '@iwan/shared/domain/facts/stated-sources';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import type { Project, ProjectFigure } from '@iwan/shared/domain/model/entities';
+import { figureOf } from '@iwan/shared/domain/project/project-figures';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
+import { figureStatus } from '../../../parts/returns/figure-note';
+import { homeOf } from '../../../parts/returns/home-of';
+import { usualReturns } from '../../../parts/returns/return-choices';
+import { breakEvenWords } from '../../../parts/returns/return-lines';
+import { returnsOf } from '../../../parts/returns/returns-of';
+import { returnWordsOf } from '../../../parts/returns/texts';
+
+/** What a project's home costs and brings, in words; `null` where the record does not say what it needs. */
+export interface ComparedReturns {
+  readonly serviceCharge: string | null;
+  readonly yields: string | null;
+  readonly breakEven: string | null;
+}
+
+/** A project as it is compared: what its home costs and brings is worked out by the loader; left out where the record says no figure. */
+export type ComparedProject = Project & { readonly returns?: ComparedReturns };
+
+/** With what its home, the compared unit or else that of the project's page, costs and brings by what this site assumes. */
+export function withReturns(project: Project, today: CalendarDay, locale: string): ComparedProject {
+  const { figures = [], askedUnit } = project;
+  const home = homeOf(project, { unit: askedUnit?.id ?? null, type: askedUnit?.type ?? null });
+  if (figures.length === 0 || home === null || isSoldOut(project.status)) return project;
+  const texts = returnWordsOf(locale);
+  const format = formatFor(locale);
+  const rent = figureOf(figures, 'rent', home.type);
+  const charge = figureOf(figures, 'serviceCharge', home.type);
+  const { gross, net, lowNet, breakEven } = returnsOf(
+    project,
+    home,
+    usualReturns(rent?.value ?? null, charge?.value ?? null),
+  );
+  const from = ({ source, ...figure }: ProjectFigure) =>
+    texts.from(source, figureStatus({ source, ...figure }, today, locale));
+  const assumed = statedSource(moneyPercent.source, today, locale);
+  const percent = (value: number) => format.percent(value / 100, 1);
+  const yields =
+    gross === null
+      ? null
+      : net === null || lowNet === null
+        ? texts.grossOnly(percent(gross))
+        : texts.yields(percent(gross), percent(net), percent(lowNet));
+  return {
+    ...project,
+    returns: {
+      serviceCharge:
+        charge && texts.perSquareFoot(format.money(charge.value, 'AED', { maximumFractionDigits: 2 }), from(charge)),
+      yields: yields && rent && texts.ofRent(yields, home.type, format.dirhams(rent.value), from(rent)),
+      breakEven:
+        breakEven === null ? null : texts.byAssumption(breakEvenWords(breakEven, locale), assumed.name, assumed.status),
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { MarkerSet } from '@iwan/shared/api/calls';
+import { useIsFromServer } from '@iwan/shared/dom/use-is-from-server';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { startView } from '@iwan/shared/domain/map/map-markers';
+import type { DrawnArea } from '@iwan/shared/domain/search/areas/drawn-area';
+import type { Query } from '@iwan/shared/paths/query';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { withMargin } from '../clusters/part-of-map';
+import { useDrawing } from '../draw/use-drawing';
+import type { MapLayer } from '../layers/layers';
+import { LiveLayers } from '../layers/live-layers';
+import type { LiveMap } from '../leaflet/live-map';
+import { layOutMarkers } from '../markers/lay-out-markers';
+import { LiveNames } from '../names/live-names';
+import { textsOf } from '../texts';
+import { useAreaOutline } from './area-outline';
+import { focusMarker } from './focus-marker';
+import { LiveMarkers } from './live-markers';
+import styles from './map-canvas.module.css';
+import { MapCard } from './map-card';
+import { MapControls } from './map-controls';
+import { StaticMap } from './static-map';
+import type { useLeaflet } from './use-leaflet';
+import { useOpened } from './use-opened';
+import { useWhenLive } from './use-when-live';
+
+interface MapCanvasProps {
+  readonly element: RefObject<HTMLDivElement | null>;
+  readonly leaflet: ReturnType<typeof useLeaflet>;
+  readonly set: MarkerSet;
+  readonly layers: readonly MapLayer[];
+  /** The area that the map is narrowed to; `null` for none. */
+  readonly area: DrawnArea | null;
+  /** What the map is narrowed by, as its address has it. */
+  readonly narrowed: Query;
+  /** Whether the shipped picture of the map's start is shown until the map is there, or only where no script runs. */
+  readonly picture: 'shown' | 'without script' | 'none';
+  /** The project that is pointed at or focused, on the map or in the list. */
+  readonly active: string | null;
+  readonly onActive: (id: string | null) => void;
+  /** Called with an area that was drawn, as an address has it. */
+  readonly onArea: (area: string) => void;
+  /** Called when what is in view is to be the area. */
+  readonly onSearchHere: (live: LiveMap) => void;
+}
+
+/** The map: the shipped picture of it at first, one that can be moved as soon as Leaflet is there. */
+export function MapCanvas(props: MapCanvasProps) {
+  const texts = useTexts(textsOf);
+  const { element, leaflet, set, layers, area, narrowed, picture, active, onActive, onArea, onSearchHere } = props;
+  const { live, failed, hasTiles, window, zoomBy } = leaflet;
+  const section = useRef<HTMLElement>(null);
+  // The markers of the picture are others than those of the map that comes: the keyboard goes on at the same one.
+  const keepFocus = (href: string | null) => {
+    if (section.current !== null && href !== null) focusMarker(section.current, href);
+  };
+  const isFromServer = useIsFromServer();
+  // Those on the picture that the server has sent stand there already when the map comes.
+  const [fallen] = useState(
+    () => new Set(isFromServer && picture === 'shown' ? set.markers.map(({ id }) => id) : undefined),
+  );
+  const near = window === null ? null : withMargin(window.bounds);
+  const zoom = window?.zoom ?? startView.zoom;
+  const layout = useMemo(() => layOutMarkers(set.markers, set.clusters, zoom), [set, zoom]);
+  useAreaOutline(live, area);
+  const opened = useOpened(live, set);
+  const drawing = useDrawing();
+  const whenLive = useWhenLive(live);
+  const finish = (drawn: string) => {
+    drawing.end();
+    onArea(drawn);
+  };
+  return (
+    <section ref={section} className={styles.map} aria-label={texts.mapLabel}>
+      <div className={styles.viewport}>
+        {live !== null || picture === 'none' ? null : (
+          <StaticMap
+            markers={set.markers}
+            clusters={set.clusters}
+            layers={layers}
+            area={area}
+            narrowed={narrowed}
+            // Drawn here first, they would fall a second time when the map comes a moment later.
+            hasMarkers={isFromServer || failed}
+            isHidden={picture === 'without script' && !failed}
+            onLeave={keepFocus}
+          />
+        )}
+        {/* Its classes are Leaflet's from then on: nothing that changes may be said of them here. */}
+        <div
+          ref={element}
+          className={styles.leaflet}
+          // Where no picture shows what the address means, the code comes as soon as this is seen.
+          data-hydration={picture === 'shown' ? undefined : 'visible'}
+        />
+        {live === null || window === null ? null : (
+          <>
+            {/* Tiles have names of their own. */}
+            {hasTiles ? null : <LiveNames live={live} names={layout.names} near={near} />}
+            <LiveLayers live={live} layers={layers} near={near} zoom={zoom} />
+            <LiveMarkers
+              live={live}
+              window={window}
+              near={near}
+              layout={layout}
+              narrowed={narrowed}
+              active={active}
+              opened={opened}
+              fallen={fallen}
+              onActive={onActive}
+            />
+          </>
+        )}
+        {live === null || drawing.Surface === null ? null : (
+          <drawing.Surface live={live} onDone={finish} onCancel={drawing.end} />
+        )}
+        {opened.project === null || drawing.Surface !== null ? null : (
+          <MapCard project={opened.project} onClose={opened.close} />
+        )}
+      </div>
+      <p className={styles.credit}>
+        {hasTiles ? <a href="https://www.openstreetmap.org/copyright">{texts.tileCredit}</a> : texts.illustrative}
+      </p>
+      {failed ? null : <MapControls drawing={drawing} onSearchHere={() => whenLive(onSearchHere)} onZoom={zoomBy} />}
+    </section>
+  );
+}

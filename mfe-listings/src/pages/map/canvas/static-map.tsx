@@ -1,0 +1,54 @@
+import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
+import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
+import type { DrawnArea } from '@iwan/shared/domain/search/areas/drawn-area';
+import type { Query } from '@iwan/shared/paths/query';
+import { useLayoutEffect, useRef } from 'react';
+import { MapPicture, startPictures } from '../base-map/start-pictures';
+import type { MapLayer } from '../layers/layers';
+import styles from './static-map.module.css';
+import { StaticMarkers } from './static-markers';
+
+interface StaticMapProps {
+  readonly markers: readonly ProjectMarker[];
+  readonly clusters: readonly MarkerCluster[];
+  readonly layers: readonly MapLayer[];
+  /** The area that the map is narrowed to; `null` for none. */
+  readonly area: DrawnArea | null;
+  readonly narrowed: Query;
+  /** Whether the projects have their markers on it. */
+  readonly hasMarkers: boolean;
+  /** Whether it is for visitors without script only: the map that comes will show another part. */
+  readonly isHidden: boolean;
+  /** Called when it goes, with the address of the marker that has the focus. */
+  readonly onLeave: (focused: string | null) => void;
+}
+
+/**
+ * The shipped picture of the map with what stands on it, exactly where the live map has it: once for a wide window and once
+ * for a narrow one, of which styles show one.
+ */
+export function StaticMap({ hasMarkers, isHidden, onLeave, ...shown }: StaticMapProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
+  useLayoutEffect(() => {
+    const before = layer.current;
+    return () => {
+      const { activeElement } = document;
+      if (before?.contains(activeElement)) leave.current(activeElement?.getAttribute('href') ?? null);
+    };
+  }, []);
+  const picture = (
+    <div ref={layer} className={styles.layer}>
+      <MapPicture />
+      {hasMarkers
+        ? startPictures.map((start) => (
+            <div key={start.look} className={styles[start.look]}>
+              <StaticMarkers picture={start} {...shown} />
+            </div>
+          ))
+        : null}
+    </div>
+  );
+  return isHidden ? <noscript>{picture}</noscript> : picture;
+}

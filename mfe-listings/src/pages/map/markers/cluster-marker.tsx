@@ -1,0 +1,50 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { JoinedMarker } from '../clusters/cluster-markers';
+import { textsOf } from '../texts';
+import styles from './cluster-marker.module.css';
+import fallStyles from './fall.module.css';
+import { useShortPrice } from './price-tag';
+import { useFall } from './use-fall';
+
+interface ClusterMarkerProps {
+  readonly cluster: JoinedMarker<unknown>;
+  readonly href: string;
+}
+
+/**
+ * Several projects in one marker: how many and the least price. It leads nearer, or to their list where no zoom takes them
+ * apart.
+ */
+export function ClusterMarker({ cluster: { count, location, leastPrice }, href }: ClusterMarkerProps) {
+  const texts = useTexts(textsOf);
+  const price = useShortPrice(leastPrice ?? null);
+  return (
+    <a className={styles.cluster} href={href} aria-label={texts.cluster(count, location, price)} draggable={false}>
+      {texts.count(count)}
+      {price === null ? null : (
+        <span className={styles.price} aria-hidden="true">
+          {texts.from(price)}
+        </span>
+      )}
+    </a>
+  );
+}
+
+interface FallingClusterProps extends ClusterMarkerProps {
+  readonly cluster: JoinedMarker<{ readonly id: string }>;
+  /** The projects whose markers have fallen into place before. */
+  readonly fallen: Set<string>;
+}
+
+/** The marker of several projects, which falls into place as that of one does. */
+export function FallingCluster({ fallen, ...marker }: FallingClusterProps) {
+  const fall = useFall(
+    fallen,
+    marker.cluster.members.map(({ id }) => id),
+  );
+  return (
+    <div className={fall && fallStyles.falls} style={fall}>
+      <ClusterMarker {...marker} />
+    </div>
+  );
+}

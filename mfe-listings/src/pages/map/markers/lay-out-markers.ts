@@ -1,0 +1,30 @@
+import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
+import { joinCovered, type MapMarkers, type Markable, pointsOf, standingApart } from '../clusters/cluster-markers';
+import { markerBox } from '../names/boxes';
+import { type PlacedName, placeNames } from '../names/place-names';
+import { roomForPrices } from './room-for-prices';
+
+export interface MapLayout<Item> extends MapMarkers<Item> {
+  readonly names: readonly PlacedName[];
+  /** Those of the markers that stand alone beneath which a price has room. */
+  readonly priced: ReadonlySet<Item>;
+}
+
+/**
+ * What stands where on the map at a zoom: no two markers cover each other, and no marker, price or name lies on a name.
+ * Markers are joined where they would cover each other or the name of an area; other names are left out where they have
+ * no room.
+ */
+export function layOutMarkers<Item extends Markable>(
+  markers: readonly Item[],
+  clusters: readonly MarkerCluster[],
+  zoom: number,
+): MapLayout<Item> {
+  const points = pointsOf(markers, clusters, zoom);
+  const areas = placeNames(zoom, true, { taken: [], markers: standingApart(points) });
+  const shown = joinCovered(points, areas.standing);
+  const prices = roomForPrices(shown, areas.boxes, zoom);
+  const taken = [...areas.standing.map(markerBox), ...areas.boxes, ...prices.values()];
+  const others = placeNames(zoom, false, { taken, markers: [] });
+  return { ...shown, names: [...areas.names, ...others.names], priced: new Set(prices.keys()) };
+}

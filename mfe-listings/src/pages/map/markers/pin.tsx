@@ -1,0 +1,115 @@
+import { classNames } from '@iwan/shared/dom/class-names';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
+import { paths } from '@iwan/shared/paths/paths';
+import { Picture } from '@iwan/shared/ui/content/picture';
+import { type PointerEvent, useEffect, useId, useRef } from 'react';
+import { textsOf } from '../texts';
+import fallStyles from './fall.module.css';
+import styles from './pin.module.css';
+import { PriceTag, usePinPrice } from './price-tag';
+import { useFall } from './use-fall';
+
+/** On which side of the pin its tooltip has room. */
+export interface TipSide {
+  readonly block: 'above' | 'below';
+  readonly inline: 'start' | 'middle' | 'end';
+}
+
+interface PinProps {
+  readonly project: ProjectMarker;
+  readonly isActive: boolean;
+  /** Whether its card stands on the map, for a finger. */
+  readonly isOpen: boolean;
+  /** Whether there is room for its price. */
+  readonly hasPrice: boolean;
+  readonly side: TipSide;
+  /** The projects whose markers have fallen into place before. */
+  readonly fallen: Set<string>;
+  /** Called with the project's id when it is pointed at or focused, with `null` when no longer. */
+  readonly onActive: (id: string | null) => void;
+  /** Called when a finger has tapped it. */
+  readonly onOpen: (id: string) => void;
+  /** Called when the keyboard has come to it. */
+  readonly onFocus: () => void;
+}
+
+/** A project's marker on the map: a link to its page, with picture and name on hover and focus (section 2, map). */
+export function Pin({ project, isActive, isOpen, hasPrice, side, fallen, onActive, onOpen, onFocus }: PinProps) {
+  const texts = useTexts(textsOf);
+  const tip = useId();
+  const touched = useRef(false);
+  const { id, name, location } = project;
+  const format = useFormat();
+  const fall = useFall(fallen, [id]);
+  const known = usePinPrice(project);
+  const price = hasPrice ? known : null;
+
+  // Whoever only points at it has the focus elsewhere, and can take away what covers the map as well.
+  useEffect(() => {
+    if (!isActive) return;
+    const listening = new AbortController();
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onActive(null);
+    document.addEventListener('keydown', onKeyDown, { signal: listening.signal });
+    return () => listening.abort();
+  }, [isActive, onActive]);
+
+  return (
+    <div
+      className={classNames(styles.pin, (isActive || isOpen) && styles.active, fall && fallStyles.falls)}
+      style={fall}
+      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && onActive(id)}
+      onPointerLeave={(event: PointerEvent) => event.pointerType !== 'touch' && onActive(null)}
+    >
+      <a
+        href={paths.project(project)}
+        className={styles.link}
+        aria-label={texts.marker(name, location, price)}
+        aria-describedby={isActive ? tip : undefined}
+        draggable={false}
+        onFocus={() => {
+          if (touched.current) return;
+          onActive(id);
+          onFocus();
+        }}
+        onBlur={() => onActive(null)}
+        onPointerDown={(event) => {
+          // A finger cannot hover: its first tap shows the card, which leads on as a second one does.
+          touched.current = event.pointerType === 'touch';
+        }}
+        onClick={(event) => {
+          const isFirst = touched.current && !isOpen;
+          touched.current = false;
+          if (!isFirst) return;
+          event.preventDefault();
+          onOpen(id);
+        }}
+      >
+        <PinDrawing />
+        {price === null ? null : <PriceTag price={price} />}
+      </a>
+      {isActive ? (
+        <div id={tip} role="tooltip" className={styles.tip} data-block={side.block} data-inline={side.inline}>
+          <div className={styles.picture}>
+            {project.image === null ? null : (
+              <Picture path={project.image} alt="" width={248} height={155} sizes="248px" priority />
+            )}
+          </div>
+          <p className={styles.name}>{name}</p>
+          {location === null ? null : <p className={styles.location}>{location}</p>}
+          {project.price > 0 ? <p className={styles.price}>{texts.price(format.dirhams(project.price))}</p> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The arched door of a marker. */
+export function PinDrawing() {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 36 50" width="36" height="50" aria-hidden="true">
+      <path d="M1.5 41V19C1.5 9.5 7 6.5 18 1.5 29 6.5 34.5 9.5 34.5 19v22H22l-4 7-4-7z" />
+      <path className={styles.leaf} d="M11 34V20.5c0-4.5 2.3-6 7-8.5 4.7 2.5 7 4 7 8.5V34z" />
+    </svg>
+  );
+}

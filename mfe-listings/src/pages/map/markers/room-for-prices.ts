@@ -1,0 +1,26 @@
+import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
+import type { Coordinates } from '@iwan/shared/domain/model/entities';
+import { type Box, markerBox, meet } from '../names/boxes';
+
+/** A price beneath a pin, and the air around it, in pixels. */
+const tag = { width: 64, height: 28 } as const;
+
+/**
+ * Of the markers that stand alone on the map at a zoom, those beneath which a price has room, each with what it covers: no
+ * other marker, no name and no other price.
+ */
+export function roomForPrices<Item extends Coordinates>(
+  { alone, joined }: { readonly alone: readonly Item[]; readonly joined: readonly Coordinates[] },
+  names: readonly Box[],
+  zoom: number,
+): ReadonlyMap<Item, Box> {
+  const taken = [...names, ...[...alone, ...joined].map((place) => markerBox(toWorldPoint(place, zoom)))];
+  const prices = new Map<Item, Box>();
+  for (const item of alone) {
+    const { x, y } = toWorldPoint(item, zoom);
+    const top = markerBox({ x, y }).bottom;
+    const price = { left: x - tag.width / 2, right: x + tag.width / 2, top, bottom: top + tag.height };
+    if (![...taken, ...prices.values()].some((other) => meet(price, other))) prices.set(item, price);
+  }
+  return prices;
+}

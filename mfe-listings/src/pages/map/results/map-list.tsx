@@ -1,0 +1,94 @@
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
+import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
+import { paths } from '@iwan/shared/paths/paths';
+import { CardLink } from '@iwan/shared/ui/actions/card-link';
+import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
+import { useEffect, useRef } from 'react';
+import { ConvertedPrice } from '../../../parts/amounts/converted-price';
+import { useShortPrice } from '../markers/price-tag';
+import { textsOf } from '../texts';
+import { rememberRow } from './left-row';
+import styles from './map-list.module.css';
+import { useLeftRow } from './use-left-row';
+
+interface MapListProps {
+  readonly markers: readonly ProjectMarker[];
+  readonly clusters: readonly MarkerCluster[];
+  readonly hrefOf: (cluster: MarkerCluster) => string;
+  readonly active: string | null;
+  /** Whether the map, not the list, says what is active: then the list shows it. */
+  readonly follows: boolean;
+  readonly onActive: (id: string | null) => void;
+}
+
+/** What is in view, as a list: the same projects as on the map, each leading to its page. */
+export function MapList({ markers, clusters, hrefOf, active, follows, onActive }: MapListProps) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
+  const list = useRef<HTMLUListElement>(null);
+  useLeftRow(list, (id) => markers.some((project) => project.id === id));
+
+  useEffect(() => {
+    if (active === null || !follows) return;
+    const entry = list.current?.querySelector<HTMLElement>('[data-active]');
+    const column = list.current?.parentElement;
+    // Only a column that scrolls by itself: the page must not move under the pointer.
+    if (!entry || !column || column.scrollHeight <= column.clientHeight) return;
+    if (entry.offsetTop < column.scrollTop) column.scrollTop = entry.offsetTop;
+    const foot = entry.offsetTop + entry.offsetHeight - column.clientHeight;
+    if (foot > column.scrollTop) column.scrollTop = foot;
+  }, [active, follows]);
+
+  return (
+    <ul ref={list} className={styles.list} data-rows>
+      {clusters.map((cluster) => (
+        <ClusterRow
+          key={`${cluster.latitude} ${cluster.longitude} ${cluster.count}`}
+          cluster={cluster}
+          href={hrefOf(cluster)}
+        />
+      ))}
+      {markers.map((project) => (
+        <li
+          key={project.id}
+          className={styles.entry}
+          data-project={project.id}
+          data-active={project.id === active || undefined}
+          onPointerEnter={(event) => event.pointerType !== 'touch' && onActive(project.id)}
+          onPointerLeave={(event) => event.pointerType !== 'touch' && onActive(null)}
+        >
+          <FramedPicture className={styles.picture} path={project.image} alt="" width={104} height={78} sizes="104px" />
+          <div>
+            <h2>
+              <CardLink
+                href={paths.project(project)}
+                onClick={() => rememberRow(project.id)}
+                onFocus={() => onActive(project.id)}
+                onBlur={() => onActive(null)}
+              >
+                {project.name}
+              </CardLink>
+            </h2>
+            {project.location === null ? null : <p>{project.location}</p>}
+            {project.price > 0 ? (
+              <p className={styles.price}>
+                {texts.price(format.dirhams(project.price))} <ConvertedPrice dirhams={project.price} />
+              </p>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ClusterRow({ cluster, href }: { readonly cluster: MarkerCluster; readonly href: string }) {
+  const texts = useTexts(textsOf);
+  const price = useShortPrice(cluster.leastPrice ?? null);
+  return (
+    <li className={styles.cluster}>
+      <a href={href}>{texts.cluster(cluster.count, cluster.location, price)}</a>
+    </li>
+  );
+}

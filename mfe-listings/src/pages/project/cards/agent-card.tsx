@@ -1,0 +1,41 @@
+import { mailtoOf, telephoneOf } from '@iwan/shared/domain/contact/ways-to-reach';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { business } from '@iwan/shared/domain/model/business';
+import type { Project, ProjectAgent, Unit } from '@iwan/shared/domain/model/entities';
+import { EnquiryCard } from '@iwan/shared/ui/forms/enquiry-card';
+import { textsOf as unitTextsOf } from '../../../parts/unit/texts';
+import { unitName, unitReference } from '../../../parts/unit/unit-words';
+import { textsOf } from '../texts';
+import { AgentList } from './agent-list';
+
+interface AgentCardProps {
+  readonly project: Project;
+  /** The unit that is asked about; `null` where none is chosen. */
+  readonly unit: Unit | null;
+  /** Whom the enquiry goes to; `null` where the project has no agent. */
+  readonly agent: ProjectAgent | null;
+  readonly onChooseAgent: (name: string) => void;
+}
+
+/** The agents of a project and the form to ask them (section 2). Without an agent the business itself answers. */
+export function AgentCard({ project, unit, agent, onChooseAgent }: AgentCardProps) {
+  const texts = useTexts(textsOf);
+  const unitTexts = useTexts(unitTextsOf);
+  const locale = useLocale();
+  const { name, agents } = project;
+  return (
+    <EnquiryCard
+      title={texts.enquiry.title(unit === null ? name : unitTexts.at(unitName(unit, locale), name))}
+      about={{
+        agent: agent?.name ?? '',
+        property: name,
+        ...(unit !== null && { unit: unitReference(unit, locale) }),
+      }}
+      ways={{ telephone: telephoneOf(agent), mail: mailtoOf(name) }}
+      {...(agents.length > 1 ? { chosen: 'agent' } : {})}
+      {...(agents.length > 0 ? {} : { note: business.fullName })}
+    >
+      <AgentList project={name} agents={agents} chosen={agent?.name ?? ''} onChoose={onChooseAgent} />
+    </EnquiryCard>
+  );
+}

@@ -1,0 +1,66 @@
+import { spokenAmount } from '@iwan/shared/domain/facts/fact-value';
+import { dearHomePrice, loanPercent, marketRate } from '@iwan/shared/domain/facts/loans';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project } from '@iwan/shared/domain/model/entities';
+import { marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
+import { bankLoan, loanYears } from '@iwan/shared/domain/search/budget/bank-loan';
+import { withQuery } from '@iwan/shared/paths/query';
+import { dialogStore } from '@iwan/shared/state/dialogs';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { FactSources } from '@iwan/shared/ui/content/fact-sources';
+import type { MouseEvent } from 'react';
+import { CalculatorIcon } from '../../../parts/icons/calculator';
+import { textsOf } from '../texts';
+import styles from './card.module.css';
+
+const loanFacts = [loanPercent, marketRate];
+
+/** 'Need a mortgage?' (section 2): what a bank would lend and what that costs a month; opens the calculator with it. */
+export function MortgageCard({ project }: { readonly project: Project }) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
+  const { price } = project;
+  const loan = bankLoan(project);
+  const asked = { ...(price > 0 && { price }), ...(loan && { loan: price - loan.down }) };
+  function open(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    dialogStore.open({ name: 'calculator', ...asked });
+  }
+  return (
+    <section className={styles.card} aria-labelledby="mortgage-title" data-print="none">
+      <h2 id="mortgage-title">{texts.mortgage}</h2>
+      {loan === null ? (
+        <p className={styles.text}>{texts.mortgageUnpriced}</p>
+      ) : (
+        <>
+          <p className={styles.monthly}>{texts.mortgageMonthly(format.dirhams(loan.monthly))}</p>
+          <p className={styles.text}>
+            {texts.mortgageTerms(
+              loanYears,
+              format.percent(marketRatePercent / 100, 2),
+              format.percent(loan.downPercent / 100, 2),
+              format.dirhams(loan.down),
+            )}
+          </p>
+        </>
+      )}
+      <ButtonLink
+        size="small"
+        href={withQuery('', { dialog: 'calculator', ...asked })}
+        aria-haspopup="dialog"
+        rel="nofollow"
+        onClick={open}
+      >
+        <CalculatorIcon />
+        {texts.openCalculator}
+      </ButtonLink>
+      {loan === null ? null : (
+        <>
+          <p className={styles.source}>{texts.mortgageRule(loan.rule, spokenAmount(dearHomePrice, format))}</p>
+          <FactSources facts={loanFacts} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Block } from '../block';
+import { textsOf } from '../texts';
+import styles from './amenities.module.css';
+
+/** The amenities, each after a small arch; the block is left out when there is none. */
+export function Amenities({ amenities }: { readonly amenities: readonly string[] }) {
+  const texts = useTexts(textsOf);
+  if (amenities.length === 0) return null;
+  const named = [...new Set(amenities)];
+  return (
+    <Block id="amenities" title={texts.amenities}>
+      <ul className={styles.amenities}>
+        {named.map((amenity) => (
+          <li key={amenity}>{amenity}</li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

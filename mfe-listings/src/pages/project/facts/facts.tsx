@@ -1,0 +1,45 @@
+import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project } from '@iwan/shared/domain/model/entities';
+import { ConvertedPrice } from '../../../parts/amounts/converted-price';
+import { FloorArea } from '../../../parts/amounts/floor-area';
+import { PricePerArea } from '../../../parts/amounts/price-per-area';
+import { PriceHistory } from '../../../parts/project-card/price-history';
+import { fieldsInWords } from '../../../parts/project-fields';
+import { textsOf } from '../texts';
+import styles from './facts.module.css';
+
+/** Starting Price, Unit and Area (sections 2 and 5), and the fields beyond section 3, such as the handover: in one line, each only when the project has it. */
+export function Facts({ project }: { readonly project: Project }) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
+  const { price, units, area, pricePerSquareFoot = null } = project;
+  const shownPrice = price > 0 && (
+    <>
+      {format.dirhams(price)}
+      <ConvertedPrice dirhams={price} className={styles.more} saysOldRate />
+      {pricePerSquareFoot === null ? null : (
+        <span className={styles.more}>
+          <PricePerArea perSquareFoot={pricePerSquareFoot} />
+        </span>
+      )}
+      <PriceHistory project={project} />
+    </>
+  );
+  const facts = [
+    { name: texts.startingPrice, value: shownPrice || null },
+    { name: texts.unit, value: units.join(', ') || null },
+    { name: texts.area, value: area && <FloorArea text={area} /> },
+    ...fieldsInWords(project, useLocale()).map(({ label, value }) => ({ name: label, value })),
+  ].filter(({ value }) => value !== null);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,105 @@
+import { classNames } from '@iwan/shared/dom/class-names';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
+import { handoverWords } from '@iwan/shared/domain/project/handover';
+import { isSoldOut, statusBadge } from '@iwan/shared/domain/project/sold-out';
+import { assetPath } from '@iwan/shared/paths/image';
+import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { ShareButton } from '@iwan/shared/ui/actions/share-button';
+import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
+import { Picture } from '@iwan/shared/ui/content/picture';
+import { PinIcon } from '@iwan/shared/ui/icons/pin';
+import { PageBanner } from '@iwan/shared/ui/layout/page-banner';
+import { Badge } from '../../../parts/badge';
+import { PhotosIcon } from '../../../parts/icons/photos';
+import { FavouriteButton } from '../../../parts/project-card/favourite-button';
+import { textsOf as partTextsOf } from '../../../parts/texts';
+import { textsOf } from '../texts';
+import styles from './banner.module.css';
+import { furtherPhotos } from './gallery';
+
+/** How the banner's picture is drawn; the head of the page says it too, so that it is fetched first. */
+export const bannerPicture = { width: 1440, sizes: '100vw' } as const;
+
+/** The photo that the banner shows; `null` where there is none. */
+export function bannerPhoto({ image }: Project, photos: readonly string[]): string | null {
+  return image ?? photos[0] ?? null;
+}
+
+interface BannerProps {
+  readonly project: Project;
+  /** The same as a card shows it, for the favourites. */
+  readonly card: ProjectCard;
+  readonly photos: readonly string[];
+  readonly onOpenPhotos: OpenLinked;
+}
+
+/** The picture across the page, and the paper plate cut into it: logo, name, place (section 2). */
+export function Banner({ project, card, photos, onOpenPhotos }: BannerProps) {
+  const texts = useTexts(textsOf);
+  const partTexts = useTexts(partTextsOf);
+  const { name, location, developer, status, handover, imageWidths } = project;
+  const picture = bannerPhoto(project, photos);
+  const badge = statusBadge(status);
+  const isSold = isSoldOut(status);
+  const sheet = furtherPhotos(photos, picture).length > 0 ? '#gallery' : assetPath(photos[0] ?? '');
+  return (
+    <PageBanner
+      className={classNames(styles.banner, picture === null && styles.bare, isSold && styles.sold)}
+      pictureId="page-picture"
+      picture={
+        picture === null ? null : (
+          <>
+            <Picture
+              path={picture}
+              alt={partTexts.pictureAlt(name, location)}
+              {...bannerPicture}
+              height={600}
+              original={imageWidths?.[picture]}
+              priority
+            />
+            {isSold ? (
+              <>
+                <div className={styles.veil} />
+                <p className={styles.door}>{texts.soldOut}</p>
+              </>
+            ) : (
+              <p className={styles.badges}>
+                {badge === null ? null : <Badge>{badge}</Badge>}
+                {handover === undefined ? null : <Badge>{texts.handoverBadge(handoverWords(handover))}</Badge>}
+              </p>
+            )}
+          </>
+        )
+      }
+      controls={
+        photos.length === 0 ? null : (
+          <div className={styles.acts}>
+            <ButtonLink size="small" href={sheet} aria-haspopup="dialog" onClick={(event) => onOpenPhotos(event, 0)}>
+              <PhotosIcon />
+              {texts.seeAllPhotos}
+            </ButtonLink>
+          </div>
+        )
+      }
+    >
+      {developer === null || developer.logo === null ? null : (
+        <LogoPlate className={styles.logo} path={developer.logo} name={developer.name} />
+      )}
+      <div className={styles.name}>
+        <h1>{name}</h1>
+        <div className={styles.keep}>
+          <FavouriteButton project={card} />
+          <ShareButton title={name} />
+        </div>
+      </div>
+      {location === null ? null : (
+        <p className={styles.place}>
+          <PinIcon />
+          {location}
+        </p>
+      )}
+    </PageBanner>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCarousel } from '@iwan/shared/carousel/use-carousel';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { LinkedDialogProps } from '@iwan/shared/router/use-linked-dialog';
+import { CarouselControls } from '@iwan/shared/ui/carousel/carousel-controls';
+import { CarouselRow } from '@iwan/shared/ui/carousel/carousel-row';
+import { Picture } from '@iwan/shared/ui/content/picture';
+import { Dialog } from '@iwan/shared/ui/dialog';
+import { textsOf } from '../texts';
+import styles from './gallery-dialog.module.css';
+import { GalleryThumbnails } from './gallery-thumbnails';
+import { useGalleryKeys } from './use-gallery-keys';
+
+/** Milliseconds: the speed is section 9's, how long a photo rests is not given. */
+const timing = { speed: 1000, interval: 3000 };
+
+interface GalleryDialogProps extends LinkedDialogProps {
+  readonly name: string;
+  readonly photos: readonly string[];
+  /** How wide they are, in pixels, where that is known. */
+  readonly widths: Readonly<Record<string, number>>;
+}
+
+/**
+ * All photos over the whole window, one at a time: plays by itself until it is touched, loops, and goes on by arrows, keys,
+ * swipes and thumbnails (section 2).
+ */
+export function GalleryDialog({ name, photos, widths, start, onClose }: GalleryDialogProps) {
+  const texts = useTexts(textsOf);
+  const carousel = useCarousel(photos.length, timing, 1, start);
+  const { pause } = carousel;
+  const byHand = {
+    ...carousel,
+    move(step: -1 | 1) {
+      pause();
+      carousel.move(step);
+    },
+    go(index: number) {
+      pause();
+      carousel.go(index);
+    },
+  };
+  useGalleryKeys(byHand);
+
+  const slides = photos.map((path, index) => ({
+    key: path,
+    content: (
+      <Picture
+        className={styles.photo}
+        path={path}
+        alt={texts.photo(name, index + 1, photos.length)}
+        width={1920}
+        height={1200}
+        sizes="100vw"
+        original={widths[path]}
+        priority={index === start}
+      />
+    ),
+  }));
+
+  return (
+    <Dialog title={texts.photos(name)} size="full" onClose={onClose}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a carousel, not a group of form fields */}
+      <div
+        ref={carousel.root}
+        className={styles.slider}
+        role="group"
+        aria-roledescription={texts.carousel}
+        aria-label={texts.photos(name)}
+      >
+        <div className={styles.stage} onPointerDown={pause} onWheel={pause}>
+          <CarouselRow carousel={carousel} slides={slides} fit="one" gap="1rem" className={styles.row} />
+        </div>
+        <div className={styles.foot}>
+          <CarouselControls carousel={byHand} label={texts.photos(name)} className={styles.controls} />
+          <GalleryThumbnails photos={photos} current={carousel.first} onChoose={byHand.go} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Head, PagePicture, Reading } from '@iwan/shared/contracts/module';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import type { Project } from '@iwan/shared/domain/model/entities';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { breadcrumbList, type Crumb, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { imagePath } from '@iwan/shared/paths/image';
+import { paths } from '@iwan/shared/paths/paths';
+import { bannerPicture } from '../gallery/banner';
+import type { ProjectData } from '../project-page';
+import { textsOf } from '../texts';
+import { realEstateListing } from './real-estate-listing';
+
+/** Title, description and keywords come from `meta` and `meta_description` (section 2); else from what is known. */
+export function projectHead({ project, slugCollisions }: ProjectData, { locale }: Reading): Head {
+  const texts = textsOf(locale);
+  if (project === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
+  const { name, location, metaTitle, metaDescription, preview } = project;
+  const image = pictureOf(project);
+  const canonical = paths.project(project, slugCollisions.length > 1 ? { id: project.id } : undefined);
+  return {
+    title: metaTitle ?? texts.head(name, location),
+    description: metaDescription ?? preview ?? texts.headDescription(name, location),
+    keywords: metaTitle ?? keywordsOf(project),
+    canonical,
+    social: { title: name, line: lineOf(project, locale), ...(location === null ? {} : { eyebrow: location }) },
+    ...(image === null ? {} : { image }),
+    ...(project.image === null ? {} : { firstPicture: firstPictureOf(project, project.image) }),
+    jsonLd: structuredData([
+      realEstateListing(project, { href: canonical, image, locale }),
+      breadcrumbList([
+        { name: texts.properties, href: paths.properties() },
+        ...developerOf(project),
+        { name, href: canonical },
+      ]),
+    ]),
+  };
+}
+
+/** As the banner draws it. */
+function firstPictureOf({ imageWidths }: Project, path: string): PagePicture {
+  const original = imageWidths?.[path];
+  return { path, ...bannerPicture, ...(original === undefined ? {} : { original }) };
+}
+
+function pictureOf({ image, gallery }: Project): string | null {
+  const path = image ?? gallery[0] ?? null;
+  return path === null ? null : imagePath(path, 1280);
+}
+
+function keywordsOf({ name, location, subCategories, categories, developer }: Project): string {
+  const words = [name, location, ...subCategories, ...categories, developer?.name ?? null];
+  return words.filter((word) => word !== null).join(', ');
+}
+
+/** What the project costs; of one that is sold, or says no price, what can be said instead. */
+function lineOf({ status, price, developer, units }: Project, locale: string): string {
+  const texts = textsOf(locale);
+  if (isSoldOut(status)) return texts.soldOut;
+  if (price > 0) return texts.from(formatFor(locale).dirhams(price));
+  return developer === null ? units.join(', ') : texts.by(developer.name);
+}
+
+function developerOf({ developer }: Project): readonly Crumb[] {
+  return developer === null ? [] : [{ name: developer.name, href: paths.developerListed(developer.name) }];
+}

@@ -1,0 +1,48 @@
+import type { Project } from '@iwan/shared/domain/model/entities';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import type { LocationFeatureSpecification, Offer, RealEstateListing } from 'schema-dts';
+import { fieldsInWords } from '../../../parts/project-fields';
+
+interface Listed {
+  /** Its canonical path. */
+  readonly href: string;
+  /** The path of its picture on the site. */
+  readonly image: string | null;
+  /** BCP 47. */
+  readonly locale: string;
+}
+
+/** A project on its own page. An offer stands only where the price can be read: nothing is said to cost nothing. */
+export function realEstateListing(project: Project, { href, image, locale }: Listed): object {
+  const { name, location, metaDescription, preview, coordinates, price, status, developer } = project;
+  const ofFields = fieldsInWords(project, locale).filter(({ isFeature }) => isFeature);
+  const description = metaDescription ?? preview;
+  const features = [...project.amenities, ...ofFields.map(({ value }) => value)];
+  return {
+    '@type': 'RealEstateListing',
+    name,
+    url: href,
+    ...(description !== null && { description }),
+    ...(image !== null && { image }),
+    ...(price > 0 && {
+      offers: {
+        '@type': 'Offer',
+        price,
+        priceCurrency: 'AED',
+        availability: isSoldOut(status) ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+      } satisfies Offer,
+    }),
+    about: {
+      '@type': 'Residence',
+      name,
+      ...(location !== null && { address: { '@type': 'PostalAddress', addressLocality: location } }),
+      ...(coordinates !== null && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
+      ...(features.length > 0 && { amenityFeature: features.map(amenityFeature) }),
+    },
+    ...(developer !== null && { provider: { '@type': 'Organization', name: developer.name } }),
+  } satisfies RealEstateListing;
+}
+
+function amenityFeature(name: string) {
+  return { '@type': 'LocationFeatureSpecification', name, value: true } satisfies LocationFeatureSpecification;
+}

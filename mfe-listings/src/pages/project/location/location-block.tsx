@@ -1,0 +1,59 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { NearbyPlace, Project } from '@iwan/shared/domain/model/entities';
+import { Block } from '../block';
+import { textsOf } from '../texts';
+import styles from './location-block.module.css';
+import { Place } from './place';
+
+/** What is near, and where the project stands: on the embedded map when present, over a part of our own. */
+export function LocationBlock({
+  project: { name, location, nearby, mapEmbed, coordinates },
+}: {
+  readonly project: Project;
+}) {
+  const texts = useTexts(textsOf);
+  if (nearby.length === 0 && mapEmbed === null && coordinates === null) return null;
+  const map = mapEmbed === null ? null : <EmbeddedMap name={name} address={mapEmbed} />;
+  return (
+    <Block id="location" title={texts.location}>
+      {nearby.length === 0 ? null : <Nearby places={nearby} />}
+      {coordinates === null ? (
+        map
+      ) : (
+        <Place name={texts.place(name, location)} coordinates={coordinates}>
+          {map}
+        </Place>
+      )}
+    </Block>
+  );
+}
+
+function EmbeddedMap({ name, address }: { readonly name: string; readonly address: string }) {
+  const texts = useTexts(textsOf);
+  return (
+    <iframe
+      className={styles.map}
+      src={address}
+      title={texts.mapOf(name)}
+      width={860}
+      height={430}
+      loading="lazy"
+      referrerPolicy="strict-origin-when-cross-origin"
+      sandbox="allow-scripts allow-same-origin allow-popups"
+      allowFullScreen
+    />
+  );
+}
+
+function Nearby({ places }: { readonly places: readonly NearbyPlace[] }) {
+  return (
+    <ul className={styles.near}>
+      {places.map(({ label, value }, index) => (
+        <li key={`${index} ${label}`}>
+          <span>{label}</span>
+          {value === null ? null : <span className={styles.far}>{value}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { classNames } from '@iwan/shared/dom/class-names';
+import { telephoneOf } from '@iwan/shared/domain/contact/ways-to-reach';
+import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { business } from '@iwan/shared/domain/model/business';
+import type { ProjectAgent } from '@iwan/shared/domain/model/entities';
+import { enquiryTextsOf } from '@iwan/shared/forms/enquiry-texts';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { IconLink } from '@iwan/shared/ui/actions/icon-button';
+import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
+import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
+import { textsOf } from '../texts';
+import styles from './action-bar.module.css';
+import { useIsInSight } from './use-is-in-sight';
+
+/** Of the form's title. */
+const formId = 'enquiry-title';
+
+interface ActionBarProps {
+  readonly project: string;
+  readonly agent: ProjectAgent | null;
+}
+
+/** On phones, at the foot of the window: call, WhatsApp, and the way to the form. */
+export function ActionBar({ project, agent }: ActionBarProps) {
+  const { enquiry: words } = useTexts(textsOf);
+  const enquiryTexts = useTexts(enquiryTextsOf);
+  const locale = useLocale();
+  const { digits } = business.whatsapp;
+  // The form has a button of its own: one of them at a time.
+  const isAsked = useIsInSight(formId);
+  return (
+    <nav className={classNames(styles.bar, isAsked && styles.away)} aria-label={words.contact}>
+      <IconLink icon={PhoneIcon} label={enquiryTexts.call} href={telephoneOf(agent)} />
+      <WhatsappLink
+        phone={agent?.phone ?? digits}
+        label={words.whatsapp(agent?.name ?? business.name, project)}
+        message={whatsappMessage(agent?.name ?? business.name, project, locale)}
+      />
+      <ButtonLink look="primary" className={styles.send} href={`#${formId}`}>
+        {words.ask}
+      </ButtonLink>
+    </nav>
+  );
+}

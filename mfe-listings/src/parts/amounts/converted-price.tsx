@@ -1,0 +1,31 @@
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { approximatePrice, oldRateDay } from '@iwan/shared/domain/money/display-currency';
+import { useDisplayUnits } from '@iwan/shared/state/display-units';
+import { textsOf } from '../texts';
+
+interface ConvertedPriceProps {
+  /** Dirhams; 0 where there is no price. */
+  readonly dirhams: number;
+  readonly className?: string | undefined;
+  /**
+   * Says of which day the rate is, where that is long ago: for the price that a page is about. On cards it would stand in the
+   * way, and the menu in which the currency was chosen says it as well.
+   */
+  readonly saysOldRate?: boolean;
+}
+
+/** A price in the currency that the visitor has chosen, to stand after the price in dirhams; nothing for dirhams. */
+export function ConvertedPrice({ dirhams, className, saysOldRate = false }: ConvertedPriceProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
+  const text = useDisplayUnits(({ currency, rate }) => approximatePrice(dirhams, currency, rate, locale));
+  const rateDate = useDisplayUnits((units) => units.rateDate);
+  if (text === null) return null;
+  const day = saysOldRate ? oldRateDay(rateDate, new Date(), locale) : null;
+  return (
+    <span className={className}>
+      {text}
+      {day === null ? null : ` ${texts.rateOf(day)}`}
+    </span>
+  );
+}

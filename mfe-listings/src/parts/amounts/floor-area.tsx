@@ -1,0 +1,9 @@
+import { useLocale } from '@iwan/shared/domain/format/locale-context';
+import { areaIn } from '@iwan/shared/domain/project/units/floor-area';
+import { useDisplayUnits } from '@iwan/shared/state/display-units';
+
+/** An area in the unit that the visitor has chosen; as the backend wrote it where that cannot be read. */
+export function FloorArea({ text }: { readonly text: string }) {
+  const locale = useLocale();
+  return useDisplayUnits(({ areaUnit }) => areaIn(areaUnit, text, locale));
+}

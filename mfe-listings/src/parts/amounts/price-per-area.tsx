@@ -1,0 +1,16 @@
+import { useFormat } from '@iwan/shared/domain/format/locale-context';
+import { priceForArea } from '@iwan/shared/domain/project/units/floor-area';
+import { useDisplayUnits } from '@iwan/shared/state/display-units';
+
+interface PricePerAreaProps {
+  /** Dirhams; `null` where it is not known. */
+  readonly perSquareFoot: number | null;
+}
+
+/** What one unit of area costs, in the unit that the visitor has chosen: `AED 2,617 / sq ft`; nothing where nobody knows. */
+export function PricePerArea({ perSquareFoot }: PricePerAreaProps) {
+  const unit = useDisplayUnits(({ areaUnit }) => areaUnit);
+  const format = useFormat();
+  if (perSquareFoot === null) return null;
+  return `${format.dirhams(priceForArea(unit, perSquareFoot))} / ${unit}`;
+}

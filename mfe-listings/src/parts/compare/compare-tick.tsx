@@ -1,0 +1,30 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { isInBasket } from '@iwan/shared/domain/visitor/compare-basket';
+import { basketStore, useBasket } from '@iwan/shared/state/basket';
+import { Check } from '@iwan/shared/ui/fields/check';
+import { textsOf } from '../texts';
+
+interface CompareTickProps {
+  readonly project: ProjectCard;
+  readonly onFull: () => void;
+}
+
+/** Puts a project into the compare basket and takes it out. A fourth is refused, never greyed (sections 4 and 5). */
+export function CompareTick({ project, onFull }: CompareTickProps) {
+  const texts = useTexts(textsOf);
+  const chosen = useBasket((basket) => isInBasket(basket.projects, project.id));
+  return (
+    <Check
+      wording="caps"
+      checked={chosen}
+      onChange={() => {
+        if (chosen) basketStore.remove(project.id);
+        else if (basketStore.add(project) === 'full') onFull();
+      }}
+    >
+      {texts.addToCompare}
+      <span className="visually-hidden"> {project.name}</span>
+    </Check>
+  );
+}

@@ -1,0 +1,16 @@
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { textsOf } from '../texts';
+import styles from './filter-fields.module.css';
+
+/** How many projects a choice would give, behind its words; nothing where that was not counted. */
+export function ChoiceCount({ of }: { readonly of: number | null }) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
+  if (of === null) return null;
+  return (
+    <small className={styles.count}>
+      {format.number(of)}
+      <span className="visually-hidden"> {texts.behind}</span>
+    </small>
+  );
+}

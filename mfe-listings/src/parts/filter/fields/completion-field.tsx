@@ -1,0 +1,73 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { type YearRange, yearRange } from '@iwan/shared/domain/search/criteria/completion';
+import type { FacetCounts } from '@iwan/shared/domain/search/facets/facets';
+import { parameters } from '@iwan/shared/paths/criteria';
+import { Select } from '@iwan/shared/ui/fields/select';
+import { useId } from 'react';
+import { textsOf } from '../texts';
+import styles from './completion-field.module.css';
+import fields from './filter-fields.module.css';
+
+interface CompletionFieldProps {
+  readonly range: YearRange | null;
+  /** Hears the years; left out in a form that the browser itself sends. */
+  readonly onChange?: ((range: YearRange | null) => void) | undefined;
+  /** How many projects are handed over in which year; left out while nobody has counted. */
+  readonly counts: FacetCounts | undefined;
+}
+
+const ends = ['from', 'to'] as const;
+
+/** The years in which a project is handed over, from and to. Not there where no project says when that is. */
+export function CompletionField({ range, onChange, counts = [] }: CompletionFieldProps) {
+  const texts = useTexts(textsOf);
+  const id = useId();
+  const { from, to } = range ?? { from: null, to: null };
+  const counted = new Map(counts.map(({ value, count }) => [value, count]));
+  const chosen = [from, to].flatMap((year) => (year === null ? [] : [String(year)]));
+  const years = [...new Set([...counted.keys(), ...chosen])].sort();
+  if (years.length === 0) return null;
+
+  /** The end that was chosen counts: the other one moves with it where it would come before. */
+  function choose(end: 'from' | 'to', text: string): void {
+    const year = text === '' ? null : Number(text);
+    const isCrossed = year !== null && (end === 'from' ? to !== null && to < year : from !== null && from > year);
+    if (isCrossed) onChange?.({ from: year, to: year });
+    else onChange?.(end === 'from' ? yearRange(year, to) : yearRange(from, year));
+  }
+
+  return (
+    <fieldset className={fields.wide}>
+      <legend className={fields.legend}>{texts.completion}</legend>
+      <div className={styles.ends}>
+        {ends.map((end) => {
+          const value = String((end === 'from' ? from : to) ?? '');
+          return (
+            <div key={end}>
+              <label className={styles.label} htmlFor={`${id}-${end}`}>
+                {end === 'from' ? texts.completionFrom : texts.completionTo}
+              </label>
+              <Select
+                id={`${id}-${end}`}
+                name={end === 'from' ? parameters.completionFrom : parameters.completionTo}
+                {...(onChange === undefined
+                  ? { defaultValue: value }
+                  : { value, onChange: (event) => choose(end, event.target.value) })}
+              >
+                <option value="">{texts.anyYear}</option>
+                {years.map((year) => {
+                  const count = counted.get(year);
+                  return (
+                    <option key={year} value={year}>
+                      {count === undefined ? year : texts.yearCount(year, count)}
+                    </option>
+                  );
+                })}
+              </Select>
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import { categories } from '@iwan/shared/domain/project/category';
+import { labels } from '@iwan/shared/domain/project/label';
+import { fiveOrMore } from '@iwan/shared/domain/search/rules/bedrooms';
+import { amenities } from '../../../domain/project/amenity';
+
+/** The choices of the advanced filter that section 9 fixes, in its order; behind its configurations the large homes in one. */
+export const filterChoices = {
+  configurations: ['1BR', '2BR', '3BR', '4BR', 'Duplex', 'Studios', fiveOrMore],
+  categories,
+  labels,
+  amenities,
+} as const;
+
+/** How many agents the filter offers (section 9): the first of the agents' list, since the names are not given. */
+export const filterAgents = 6;

@@ -1,0 +1,243 @@
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { locationName } from '@iwan/shared/domain/search/areas/area-of';
+import { areas } from '@iwan/shared/domain/search/areas/areas';
+import { afterHandover } from '@iwan/shared/domain/search/criteria/payment';
+import type { SearchCriteria, SearchCriterion } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { type FacetCounts, type Facets, facetCount } from '@iwan/shared/domain/search/facets/facets';
+import { parameters, type Unread } from '@iwan/shared/paths/criteria';
+import { TextField } from '@iwan/shared/ui/fields/field';
+import { Select } from '@iwan/shared/ui/fields/select';
+import { memo, type ReactNode, useId, useState } from 'react';
+import { fieldChoicesOf } from '../../project-fields';
+import { textsOf } from '../texts';
+import { AmenityFields } from './amenity-fields';
+import { ChoiceCount } from './choice-count';
+import { CompletionField } from './completion-field';
+import { filterChoices } from './filter-choices';
+import styles from './filter-fields.module.css';
+import type { FilterOptions } from './filter-options';
+import { HandoverField } from './handover-field';
+import { HomeFields } from './home-fields';
+import { PaymentField } from './payment-field';
+import { Toggles } from './toggles';
+import { withChosen } from './with-chosen';
+
+type ToggleCriterion = 'locations' | 'names' | 'configurations' | 'categories' | 'labels' | 'agents';
+
+/** Lists whose values the projects themselves give: offered as far as any has them. */
+const ofRecords = ['views', 'near', 'plans'] as const;
+
+type ChangeCriteria = (changes: Partial<SearchCriteria>) => void;
+
+const nobody: readonly string[] = [];
+
+interface FilterFieldsProps {
+  readonly criteria: SearchCriteria;
+  /** Hears what of the criteria changes; left out in a form that the browser itself sends. Always the same function. */
+  readonly onChange?: ChangeCriteria;
+  /** `null` while the names are not there. */
+  readonly options: FilterOptions | null;
+  /** What each choice would give; empty while nobody has counted. */
+  readonly facets?: Facets;
+  readonly budget: ReactNode;
+  /** What was sent and could not be read: it stands in its field again. */
+  readonly unread?: Unread | undefined;
+}
+
+/** The choices of the advanced filter (section 2), the same in the dialog and in the page's own form. */
+export function FilterFields({ criteria, onChange, options, facets = {}, budget, unread }: FilterFieldsProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
+  const id = useId();
+  // Chosen before the filter was opened; what is taken off here can be put back.
+  const [{ locations, names }] = useState(criteria);
+  const places = withChosen(
+    areas.map(({ name }) => name),
+    locations.map(locationName),
+  );
+
+  const toggles = (name: ToggleCriterion, values: readonly string[]) => (
+    <ToggleGroup
+      name={name}
+      label={texts[name]}
+      about={texts.about[name]}
+      values={values}
+      chosen={criteria[name]}
+      counts={countsOf(facets, name)}
+      onChange={onChange}
+    />
+  );
+
+  return (
+    <div className={styles.fields}>
+      <QueryField query={criteria.query} onChange={onChange} />
+      <div className={styles.wide}>{toggles('locations', places)}</div>
+      {names.length === 0 ? null : toggles('names', names)}
+      <fieldset className={styles.wide} aria-describedby={`${id}-budget`}>
+        <legend className={styles.legend}>{texts.budget}</legend>
+        <p className={styles.about} id={`${id}-budget`}>
+          {texts.about.budget}
+        </p>
+        {budget}
+      </fieldset>
+      {toggles('configurations', filterChoices.configurations)}
+      {toggles('categories', filterChoices.categories)}
+      <HandoverField
+        wish={criteria.handover ?? null}
+        counts={facets.handover}
+        onChange={onChange && ((handover) => onChange({ handover }))}
+      />
+      <CompletionField
+        range={criteria.completion ?? null}
+        counts={facets.completion}
+        onChange={onChange && ((completion) => onChange({ completion }))}
+      />
+      <PaymentField
+        isChosen={criteria.payment === afterHandover}
+        counts={facets.payment}
+        onChange={onChange && ((payment) => onChange({ payment }))}
+      />
+      <HomeFields criteria={criteria} facets={facets} unread={unread} onChange={onChange} />
+      {ofRecords.map((name) => {
+        const values = withChosen(facets[name]?.map(({ value }) => value) ?? nobody, listOf(criteria[name]));
+        return values.length === 0 ? null : (
+          <ToggleGroup
+            key={name}
+            name={name}
+            label={texts[name]}
+            about={texts.about[name]}
+            values={values}
+            chosen={listOf(criteria[name])}
+            counts={facets[name]}
+            onChange={onChange}
+          />
+        );
+      })}
+      {fieldChoicesOf(locale).map(({ name, label, about, choices }) => (
+        <ToggleGroup
+          key={name}
+          name={name}
+          label={label}
+          about={about}
+          values={choices}
+          chosen={listOf(criteria[name])}
+          counts={facets[name]}
+          onChange={onChange}
+        />
+      ))}
+      {toggles('labels', filterChoices.labels)}
+      {toggles('agents', options?.agents ?? nobody)}
+      <DeveloperField developer={criteria.developer} offered={options?.developers ?? nobody} onChange={onChange} />
+      <AmenityFields
+        chosen={criteria.amenities}
+        counts={facets.amenities}
+        onChange={onChange && ((amenities) => onChange({ amenities }))}
+      />
+    </div>
+  );
+}
+
+/** Names are not counted: there may be thousands. */
+function countsOf(facets: Facets, name: ToggleCriterion): FacetCounts | undefined {
+  return name === 'names' ? undefined : facets[name];
+}
+
+const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value : nobody);
+
+interface QueryFieldProps {
+  readonly query: string | null;
+  readonly onChange: ChangeCriteria | undefined;
+}
+
+function QueryField({ query, onChange }: QueryFieldProps) {
+  const texts = useTexts(textsOf);
+  const id = useId();
+  const value = query ?? '';
+  return (
+    <div className={styles.wide}>
+      <TextField
+        id={id}
+        type="search"
+        name={parameters.query}
+        label={texts.query}
+        placeholder={texts.queryHelp}
+        autoComplete="off"
+        maxLength={200}
+        {...(onChange === undefined
+          ? { defaultValue: value }
+          : { value, onChange: ({ target }) => onChange({ query: target.value === '' ? null : target.value }) })}
+      />
+    </div>
+  );
+}
+
+interface DeveloperFieldProps {
+  readonly developer: string | null;
+  readonly offered: readonly string[];
+  readonly onChange: ChangeCriteria | undefined;
+}
+
+function DeveloperField({ developer, offered, onChange }: DeveloperFieldProps) {
+  const texts = useTexts(textsOf);
+  const id = useId();
+  const value = developer ?? '';
+  return (
+    <div className={styles.wide}>
+      <label className={styles.legend} htmlFor={id}>
+        {texts.developer}
+      </label>
+      <Select
+        id={id}
+        name={parameters.developer}
+        {...(onChange === undefined
+          ? { defaultValue: value }
+          : { value, onChange: ({ target }) => onChange({ developer: target.value || null }) })}
+      >
+        <option value="">{texts.allDevelopers}</option>
+        {withChosen(offered, developer === null ? nobody : [developer]).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+interface ToggleGroupProps {
+  readonly name: SearchCriterion;
+  readonly label: string;
+  readonly about: string;
+  readonly values: readonly string[];
+  readonly chosen: readonly string[];
+  readonly counts: FacetCounts | undefined;
+  readonly onChange: ChangeCriteria | undefined;
+}
+
+/** The toggles of one criterion. Drawn anew only when something of it changes, so that a press is answered at once. */
+const ToggleGroup = memo(function ToggleGroup({
+  name,
+  label,
+  about,
+  values,
+  chosen,
+  counts,
+  onChange,
+}: ToggleGroupProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={id}>
+      <legend className={styles.legend}>{label}</legend>
+      <p className={styles.about} id={id}>
+        {about}
+      </p>
+      <Toggles
+        name={parameters[name]}
+        toggles={withChosen(values, chosen).map((value) => ({
+          value,
+          note: <ChoiceCount of={facetCount(counts, value)} />,
+        }))}
+        chosen={chosen}
+        onChange={onChange && ((next) => onChange({ [name]: next }))}
+      />
+    </fieldset>
+  );
+});

@@ -1,0 +1,105 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { parseSize, sizeRange } from '@iwan/shared/domain/search/criteria/home/size';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { criteria as table } from '@iwan/shared/domain/search/criteria/table';
+import type { FacetCounts, Facets } from '@iwan/shared/domain/search/facets/facets';
+import { parameters, type Unread } from '@iwan/shared/paths/criteria';
+import { textsOf as criteriaTextsOf } from '../criteria-texts';
+import { textsOf } from '../texts';
+import budgetStyles from './budget.module.css';
+import styles from './filter-fields.module.css';
+import { ThresholdField } from './threshold-field';
+import { TypedValue } from './typed-value';
+
+interface HomeFieldsProps {
+  readonly criteria: SearchCriteria;
+  readonly facets: Facets;
+  readonly unread?: Unread | undefined;
+  readonly onChange: ((changes: Partial<SearchCriteria>) => void) | undefined;
+}
+
+/** A number that a criterion can read, as it stands in an address. */
+const readMonthly = (text: string) => {
+  const read = table.monthly.read({ get: () => text, getAll: () => [text] }, { impliesBudget: false });
+  return typeof read === 'string' ? read : null;
+};
+
+const readSquareFeet = (text: string) => {
+  const size = parseSize(text);
+  return size === null ? null : String(size);
+};
+
+/** Where nobody reports how much is built, all that is counted is ready, which the handover says. */
+const isReported = (counts: FacetCounts = []) => new Set(counts.map(({ count }) => count)).size > 1;
+
+/** What is asked of a home beside its bedrooms and its price: size, instalment, baths, service charge, how much is built. */
+export function HomeFields({ criteria, facets, unread = {}, onChange }: HomeFieldsProps) {
+  const texts = useTexts(textsOf);
+  const words = useTexts(criteriaTextsOf);
+  const { from, to } = criteria.size ?? { from: null, to: null };
+  const numberOf = (text: string | null) => (text === null ? null : Number(text));
+  return (
+    <>
+      <fieldset className={styles.wide}>
+        <legend className={styles.legend}>{texts.size}</legend>
+        <div className={budgetStyles.typed}>
+          <TypedValue
+            name={parameters.sizeFrom}
+            label={texts.sizeFrom}
+            value={String(from ?? '')}
+            unread={unread.sizeFrom}
+            problem={texts.unreadableSize}
+            parse={readSquareFeet}
+            onCommit={onChange && ((value) => onChange({ size: sizeRange(numberOf(value), to) }))}
+          />
+          <TypedValue
+            name={parameters.sizeTo}
+            label={texts.sizeTo}
+            value={String(to ?? '')}
+            unread={unread.sizeTo}
+            problem={texts.unreadableSize}
+            parse={readSquareFeet}
+            onCommit={onChange && ((value) => onChange({ size: sizeRange(from, numberOf(value)) }))}
+          />
+        </div>
+      </fieldset>
+      <fieldset className={styles.wide}>
+        <legend className={styles.legend}>{texts.monthly}</legend>
+        <TypedValue
+          name={parameters.monthly}
+          label={texts.monthlyMost}
+          help={texts.monthlyRule}
+          value={criteria.monthly ?? ''}
+          unread={unread.monthly}
+          problem={texts.unreadableMonthly}
+          parse={readMonthly}
+          onCommit={onChange && ((monthly) => onChange({ monthly }))}
+        />
+      </fieldset>
+      <ThresholdField
+        name={parameters.baths}
+        label={texts.baths}
+        chosen={criteria.baths ?? null}
+        wordsOf={words.bathsFrom}
+        counts={facets.baths}
+        onChange={onChange && ((baths) => onChange({ baths }))}
+      />
+      <ThresholdField
+        name={parameters.charge}
+        label={texts.charge}
+        chosen={criteria.charge ?? null}
+        wordsOf={texts.chargeUpTo}
+        counts={facets.charge}
+        onChange={onChange && ((charge) => onChange({ charge }))}
+      />
+      <ThresholdField
+        name={parameters.built}
+        label={texts.built}
+        chosen={criteria.built ?? null}
+        wordsOf={words.builtFrom}
+        counts={isReported(facets.built) ? facets.built : undefined}
+        onChange={onChange && ((built) => onChange({ built }))}
+      />
+    </>
+  );
+}

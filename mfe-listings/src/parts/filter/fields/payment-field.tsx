@@ -1,0 +1,39 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { afterHandover } from '@iwan/shared/domain/search/criteria/payment';
+import { type FacetCounts, facetCount } from '@iwan/shared/domain/search/facets/facets';
+import { parameters } from '@iwan/shared/paths/criteria';
+import { Check } from '@iwan/shared/ui/fields/check';
+import { textsOf } from '../texts';
+import { ChoiceCount } from './choice-count';
+import styles from './filter-fields.module.css';
+
+interface PaymentFieldProps {
+  readonly isChosen: boolean;
+  /** Hears what is asked for; left out in a form that the browser itself sends. */
+  readonly onChange?: ((payment: string | null) => void) | undefined;
+  /** How many projects are paid how; left out while nobody has counted. */
+  readonly counts: FacetCounts | undefined;
+}
+
+/** Whether part of the price is paid after the handover. Not there where no project says so. */
+export function PaymentField({ isChosen, onChange, counts = [] }: PaymentFieldProps) {
+  const texts = useTexts(textsOf);
+  if (counts.length === 0 && !isChosen) return null;
+  return (
+    <fieldset className={styles.wide}>
+      <legend className={styles.legend}>{texts.payment}</legend>
+      <div className={styles.single}>
+        <Check
+          name={parameters.payment}
+          value={afterHandover}
+          {...(onChange === undefined
+            ? { defaultChecked: isChosen }
+            : { checked: isChosen, onChange: () => onChange(isChosen ? null : afterHandover) })}
+        >
+          {texts.paysAfterHandover}
+          {counts.length === 0 ? null : <ChoiceCount of={facetCount(counts, afterHandover)} />}
+        </Check>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { FacetCounts } from '@iwan/shared/domain/search/facets/facets';
+import { Select } from '@iwan/shared/ui/fields/select';
+import { useId } from 'react';
+import { textsOf } from '../texts';
+import styles from './filter-fields.module.css';
+
+interface ThresholdFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly chosen: string | null;
+  /** A value in words. */
+  readonly wordsOf: (value: number) => string;
+  /** What each value would give; left out while nobody has counted. */
+  readonly counts: FacetCounts | undefined;
+  /** Hears what is asked for; left out in a form that the browser itself sends. */
+  readonly onChange?: ((value: string | null) => void) | undefined;
+}
+
+/** A least or a most of something that projects say in a number. Not there where none of them says it. */
+export function ThresholdField({ name, label, chosen, wordsOf, counts = [], onChange }: ThresholdFieldProps) {
+  const texts = useTexts(textsOf);
+  const id = useId();
+  const counted = new Map(counts.map(({ value, count }) => [value, count]));
+  const values = [...new Set([...counted.keys(), ...(chosen === null ? [] : [chosen])])].sort(
+    (one, other) => Number(one) - Number(other),
+  );
+  if (values.length === 0) return null;
+  return (
+    <div>
+      <label className={styles.legend} htmlFor={id}>
+        {label}
+      </label>
+      <Select
+        id={id}
+        name={name}
+        {...(onChange === undefined
+          ? { defaultValue: chosen ?? '' }
+          : { value: chosen ?? '', onChange: (event) => onChange(event.target.value || null) })}
+      >
+        <option value="">{texts.anyOf}</option>
+        {values.map((value) => {
+          const count = counted.get(value);
+          const words = wordsOf(Number(value));
+          return (
+            <option key={value} value={value}>
+              {count === undefined ? words : texts.valueCount(words, count)}
+            </option>
+          );
+        })}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { classNames } from '@iwan/shared/dom/class-names';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
+import { CloseIcon } from '@iwan/shared/ui/icons/close';
+import { useRef } from 'react';
+import { useFocusInPlace } from '../../use-focus-in-place';
+import styles from './active-filters.module.css';
+import { textsOf } from './active-filters-texts';
+import { chosenFilters } from './choices';
+
+interface ActiveFiltersProps {
+  readonly className?: string | undefined;
+  readonly criteria: SearchCriteria;
+  readonly hrefOf: (criteria: SearchCriteria) => string;
+  readonly clearHref: string;
+  /** Takes the focus when the last chip has gone. */
+  readonly onNone: () => void;
+}
+
+/** Chips that remove themselves, as links: each leads to the same search without it. */
+export function ActiveFilters({ className, criteria, hrefOf, clearHref, onNone }: ActiveFiltersProps) {
+  const texts = useTexts(textsOf);
+  const filters = chosenFilters(criteria, useLocale());
+  const list = useRef<HTMLUListElement>(null);
+  const onRemove = useFocusInPlace(filters.length, () => list.current?.querySelectorAll('a') ?? [], onNone);
+
+  if (filters.length === 0) return null;
+  return (
+    <div className={classNames(styles.filters, className)}>
+      <ul ref={list} aria-label={texts.active}>
+        {filters.map(({ key, words, rest }, index) => (
+          <li key={key}>
+            <a
+              className={styles.chip}
+              href={hrefOf(rest)}
+              aria-label={texts.remove(words)}
+              onClick={() => onRemove(index)}
+            >
+              {words}
+              <CloseIcon />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink look="quiet" size="small" href={clearHref} onClick={() => onRemove(0)}>
+        {texts.clear}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { choicesOf, criterionNames, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { textsOf } from '../../filter/criteria-texts';
+
+export interface ChosenFilter {
+  readonly key: string;
+  readonly words: string;
+  /** The criteria with this one choice taken out. */
+  readonly rest: SearchCriteria;
+}
+
+/** Every choice of a search by itself, each with what is left without it. */
+export function chosenFilters(criteria: SearchCriteria, locale: string): readonly ChosenFilter[] {
+  return criterionNames.flatMap((criterion) =>
+    choicesOf(criteria, criterion).map(({ words, rest }) => {
+      const said = words(textsOf(locale));
+      return { key: `${criterion} ${said}`, words: said, rest: { ...criteria, [criterion]: rest } };
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { formatFor } from '@iwan/shared/domain/format/format';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { choicesIn, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { unitCriteria } from '@iwan/shared/domain/search/rules/unit-criteria';
+import { type Reason, whyMatched } from '../../../domain/search/why-matched';
+import { criterionWords } from '../../filter/criteria-words';
+import { whyTextsOf } from './why-texts';
+
+/** Which unit, rule and word found a result, a sentence each; none where nothing was asked for. */
+export function whySentences(card: ProjectCard, criteria: SearchCriteria, locale: string): readonly string[] {
+  return whyMatched(card, criteria).map((reason) => sentenceOf(reason, criteria, locale));
+}
+
+function sentenceOf(reason: Reason, criteria: SearchCriteria, locale: string): string {
+  const texts = whyTextsOf(locale);
+  const format = formatFor(locale);
+  switch (reason.kind) {
+    case 'unit': {
+      const { type, price, squareFeet } = reason.unit;
+      const size = squareFeet === null ? null : texts.squareFeet(squareFeet);
+      const unit = texts.unitOf(type, price === null ? null : format.dirhams(price), size);
+      if (reason.others.length === 0) return texts.unit(unit, reason.hasBudget);
+      const asked = unitCriteria.filter((name) => choicesIn(criteria, name) > 0);
+      return texts.unitOfAll(unit, texts.list(asked.map((name) => criterionWords(criteria, name, locale))));
+    }
+    case 'price':
+      return texts.price(format.dirhams(reason.price));
+    case 'choice':
+      return reason.isAnyOf
+        ? texts.anyOf(reason.values, reason.criterion)
+        : texts.field(texts.list(reason.values), reason.criterion);
+    case 'criterion':
+      return texts.field(criterionWords(criteria, reason.criterion, locale), reason.criterion);
+    case 'word':
+      return texts.word(reason.word, reason.foundIn, reason.hasTypo);
+  }
+}

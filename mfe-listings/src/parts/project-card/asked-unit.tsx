@@ -1,0 +1,49 @@
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { UnitType } from '@iwan/shared/domain/model/entities';
+import { pricePerSquareFoot } from '@iwan/shared/domain/project/units/unit-types';
+import { assetPath } from '@iwan/shared/paths/image';
+import { ConvertedPrice } from '../amounts/converted-price';
+import { FloorArea } from '../amounts/floor-area';
+import { PricePerArea } from '../amounts/price-per-area';
+import { textsOf } from '../texts';
+import styles from './project-card.module.css';
+
+/** What a search asked for, and from which price on: `2BR from AED 3,470,000`. */
+export function AskedPrice({ unit: { type, price } }: { readonly unit: UnitType }) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
+  if (price === null) return <p className={styles.note}>{texts.unitOnRequest(type)}</p>;
+  return (
+    <p className={styles.price}>
+      <strong>{texts.unitFrom(type, format.dirhams(price))}</strong>
+      <ConvertedPrice dirhams={price} className={styles.converted} />
+    </p>
+  );
+}
+
+/** How large that unit is, what its size costs, and its plan. */
+export function AskedSize({ unit, project }: { readonly unit: UnitType; readonly project: string }) {
+  const texts = useTexts(textsOf);
+  const perSquareFoot = pricePerSquareFoot(unit);
+  return (
+    <p>
+      {unit.squareFeet === null ? null : (
+        <span>
+          <FloorArea text={texts.squareFeet(unit.squareFeet)} />
+        </span>
+      )}
+      {perSquareFoot === null ? null : (
+        <span>
+          <PricePerArea perSquareFoot={perSquareFoot} />
+        </span>
+      )}
+      {unit.plan === null ? null : (
+        <span>
+          <a className={styles.plan} href={assetPath(unit.plan)} aria-label={texts.planOf(unit.type, project)}>
+            {texts.plan}
+          </a>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { classNames } from '@iwan/shared/dom/class-names';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { isFavourite } from '@iwan/shared/domain/visitor/favourites';
+import { favouritesStore, useFavourites } from '@iwan/shared/state/favourites';
+import { HeartIcon } from '@iwan/shared/ui/icons/heart';
+import { textsOf } from '../texts';
+import styles from './favourite-button.module.css';
+
+interface FavouriteButtonProps {
+  readonly project: ProjectCard;
+  readonly className?: string | undefined;
+}
+
+/** The heart: keeps a project among the favourites of this browser, without signing in. */
+export function FavouriteButton({ project, className }: FavouriteButtonProps) {
+  const texts = useTexts(textsOf);
+  const liked = useFavourites((favourites) => isFavourite(favourites.projects, project.id));
+  return (
+    <button
+      type="button"
+      className={classNames(styles.heart, className)}
+      aria-pressed={liked}
+      aria-label={texts.favourite(project.name)}
+      title={liked ? texts.saved : texts.save}
+      onClick={() => favouritesStore.toggle(project)}
+    >
+      <span className={styles.plate}>
+        <HeartIcon />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { parameters } from '@iwan/shared/paths/criteria';
+import type { ComponentProps } from 'react';
+import { LockIcon } from '../../parts/icons/lock';
+import { ChoiceCell } from './choice-cell';
+import styles from './hero-search.module.css';
+import { textsOf } from './texts';
+
+type Choices = Omit<ComponentProps<typeof ChoiceCell>, 'id' | 'name' | 'label' | 'nothing' | 'find' | 'soughtName'>;
+
+/** The properties of the chosen locations, to choose from; locked until there is one. */
+export function PropertyCell({ isLocked, choices }: { readonly isLocked: boolean; readonly choices: Choices }) {
+  const texts = useTexts(textsOf);
+  if (isLocked) {
+    return (
+      <button type="button" className={styles.cell} disabled aria-describedby="search-property-why">
+        <b>{texts.properties}</b>
+        <span id="search-property-why">{texts.locked}</span>
+        <LockIcon className={styles.mark} />
+      </button>
+    );
+  }
+  return (
+    <ChoiceCell
+      {...choices}
+      id="search-property"
+      name={parameters.names}
+      label={texts.properties}
+      nothing={texts.anyProperty}
+      find={texts.findProperty}
+      soughtName={parameters.propertyLike}
+    />
+  );
+}

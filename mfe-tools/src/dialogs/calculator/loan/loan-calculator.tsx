@@ -1,0 +1,87 @@
+import { isOnServer } from '@iwan/shared/dom/is-on-server';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { isLoanComplete, parseLoanField } from '@iwan/shared/domain/money/loan-limits';
+import { ShareButton } from '@iwan/shared/ui/actions/share-button';
+import { useApexCharts } from '../charts/use-apex-charts';
+import { countLoan } from '../count-loan';
+import { FormWithoutScript } from '../form-without-script';
+import { Purchase } from '../purchase/purchase';
+import { LoanScheduleDetails } from '../schedule/loan-schedule-details';
+import { YearBars } from '../schedule/year-bars';
+import { textsOf } from '../texts';
+import styles from './loan-calculator.module.css';
+import { LoanField } from './loan-field';
+import { loanFieldProblem } from './loan-field-problem';
+import { type LoanFieldName, type LoanLink, linkTo } from './loan-input';
+import { EmptyResult, LoanResult } from './loan-result';
+import { useLoanInput } from './use-loan-input';
+
+const fieldNames: readonly LoanFieldName[] = ['principal', 'annualRatePercent', 'years'];
+const noLink: LoanLink = {};
+
+/**
+ * The EMI calculator (sections 4, 5 and 9): three fields with their sliders, capped, and the answer as they change. It
+ * stays empty, but for an example in words, until something is changed, or a link brings a loan.
+ */
+export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) {
+  const texts = useTexts(textsOf);
+  const { input, left, type, slide, leave } = useLoanInput(link);
+  const loan = {
+    principal: parseLoanField('principal', input.texts.principal),
+    annualRatePercent: parseLoanField('annualRatePercent', input.texts.annualRatePercent),
+    years: parseLoanField('years', input.texts.years),
+  };
+  const countable = isLoanComplete(loan) ? countLoan(loan) : null;
+  const counted = input.isTouched ? countable : null;
+  const charts = useApexCharts(counted !== null);
+  return (
+    <>
+      <div className={styles.calculator}>
+        <div className={styles.fields}>
+          <FormWithoutScript hidden={{ dialog: 'calculator' }} send={texts.count}>
+            {fieldNames.map((field) => (
+              <LoanField
+                key={field}
+                field={field}
+                text={input.texts[field]}
+                value={loan[field]}
+                problem={loanFieldProblem(field, input.texts[field], left.has(field))}
+                onType={(text) => type(field, text)}
+                onSlide={(value) => slide(field, value)}
+                onLeave={() => leave(field)}
+              />
+            ))}
+          </FormWithoutScript>
+          {counted === null || isOnServer ? null : <YearBars years={counted.years} charts={charts} />}
+        </div>
+        <div className={styles.result}>
+          <div aria-live="polite">
+            {counted === null ? (
+              <EmptyResult example={input.isTouched ? null : countable} />
+            ) : (
+              <LoanResult totals={counted.totals} charts={charts} />
+            )}
+          </div>
+          {counted === null || isOnServer ? null : (
+            <ShareButton
+              title={texts.shareTitle}
+              label={texts.share}
+              path={linkTo(window.location.pathname, counted.loan)}
+            />
+          )}
+        </div>
+      </div>
+      <div className={styles.more}>
+        {counted === null ? null : <LoanScheduleDetails loan={counted.loan} schedule={counted.schedule} />}
+        {isOnServer ? null : (
+          <Purchase
+            loan={loan.principal}
+            property={input}
+            instalment={counted?.totals.instalment ?? null}
+            onLoan={(principal) => slide('principal', principal)}
+          />
+        )}
+      </div>
+    </>
+  );
+}

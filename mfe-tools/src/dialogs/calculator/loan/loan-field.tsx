@@ -1,0 +1,93 @@
+import { isOnServer } from '@iwan/shared/dom/is-on-server';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { loanLimits, marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
+import { FieldError } from '@iwan/shared/ui/fields/field';
+import type { CSSProperties } from 'react';
+import { textsOf } from '../texts';
+import { amountAt, lastPlace, placeOf } from './amount-steps';
+import styles from './loan-field.module.css';
+import type { LoanFieldProblem } from './loan-field-problem';
+import { inOrder, type LoanFieldName, linkNames } from './loan-input';
+import { RateSource } from './rate-source';
+
+interface LoanFieldProps {
+  readonly field: LoanFieldName;
+  /** What stands in the field. */
+  readonly text: string;
+  /** What it means; `null` while it means nothing. */
+  readonly value: number | null;
+  readonly problem: LoanFieldProblem | null;
+  readonly onType: (text: string) => void;
+  readonly onSlide: (value: number) => void;
+  readonly onLeave: () => void;
+}
+
+const asItStands = (value: number) => value;
+const even = { placeOf: asItStands, valueAt: asItStands };
+
+/** Places of the sliders, and what stands there: evenly, but for the amount. */
+const sliders = {
+  principal: { min: 0, max: lastPlace, step: 1, placeOf, valueAt: amountAt },
+  annualRatePercent: { ...loanLimits.annualRatePercent, ...even },
+  years: { ...loanLimits.years, ...even },
+} as const;
+
+/** A number to type or to slide. */
+export function LoanField({ field, text, value, problem, onType, onSlide, onLeave }: LoanFieldProps) {
+  const texts = useTexts(textsOf);
+  const { min, max } = loanLimits[field];
+  const slider = sliders[field];
+  const [id, label, unit] = [`loan-${field}`, texts.fields[field], texts.units[field]];
+  const at = Math.min(Math.max(value ?? min, min), max);
+  const place = slider.placeOf(at);
+  const hint = field === 'annualRatePercent' ? texts.marketRate(marketRatePercent) : undefined;
+  const described = [hint === undefined ? null : `${id}-hint`, problem === null ? null : `${id}-problem`];
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.box}>
+        <b aria-hidden="true">{unit}</b>
+        <input
+          id={id}
+          name={linkNames[field]}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          aria-invalid={problem === null ? undefined : true}
+          aria-describedby={described.filter((part) => part !== null).join(' ') || undefined}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
+        />
+      </span>
+      {isOnServer ? null : (
+        <input
+          className={styles.slider}
+          style={{ '--share': `${((place - slider.min) / (slider.max - slider.min)) * 100}%` } as CSSProperties}
+          type="range"
+          aria-label={texts.slider(label)}
+          aria-valuetext={`${inOrder(field, at)} ${unit}`}
+          min={slider.min}
+          max={slider.max}
+          step={slider.step}
+          value={place}
+          onChange={(event) => onSlide(slider.valueAt(event.target.valueAsNumber))}
+        />
+      )}
+      <p className={styles.ends}>
+        <span>{inOrder(field, min)}</span>
+        {hint === undefined ? null : <span id={`${id}-hint`}>{hint}</span>}
+        <span>{inOrder(field, max)}</span>
+      </p>
+      {field === 'annualRatePercent' ? <RateSource /> : null}
+      {problem === null ? null : (
+        <div className={styles.problem}>
+          <FieldError id={`${id}-problem`}>{wordsOf(problem, field, texts)}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(problem: LoanFieldProblem, field: LoanFieldName, texts: ReturnType<typeof textsOf>): string {
+  return problem === 'too small' ? texts.problems[problem][field] : texts.problems[problem];
+}

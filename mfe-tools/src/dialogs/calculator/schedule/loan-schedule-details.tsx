@@ -1,0 +1,64 @@
+import { isOnServer } from '@iwan/shared/dom/is-on-server';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { LoanMonth } from '@iwan/shared/domain/money/loan-schedule';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { Choices } from '@iwan/shared/ui/fields/choices';
+import { DownIcon } from '@iwan/shared/ui/icons/down';
+import { DownloadIcon } from '@iwan/shared/ui/icons/download';
+import { useDeferredValue, useState } from 'react';
+import type { TypedLoan } from '../count-loan';
+import { textsOf } from '../texts';
+import { saveFile } from './save-file';
+import { scheduleCsv, scheduleFileName } from './schedule-csv';
+import { type SchedulePeriod, ScheduleTable } from './schedule-table';
+import styles from './schedule-table.module.css';
+
+interface LoanScheduleProps {
+  readonly loan: TypedLoan;
+  readonly schedule: readonly LoanMonth[];
+}
+
+/** The schedule by year or by month, rendered only while it is open, and its export; without script by year, and open. */
+export function LoanScheduleDetails({ loan, schedule }: LoanScheduleProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
+  const [isOpen, setIsOpen] = useState(false);
+  const [period, setPeriod] = useState<SchedulePeriod>('year');
+  // The fields and the result are shown first; the lines follow.
+  const shown = useDeferredValue(schedule);
+  return (
+    <details
+      className={styles.schedule}
+      open={isOnServer || undefined}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>
+        {texts.schedule}
+        <DownIcon />
+      </summary>
+      {isOpen ? (
+        <>
+          <div className={styles.tools}>
+            <Choices
+              name="schedule-period"
+              legend={texts.show}
+              options={Object.values(texts.by)}
+              value={texts.by[period]}
+              onChange={(chosen) => setPeriod(chosen === texts.by.month ? 'month' : 'year')}
+            />
+            <Button
+              look="outline"
+              size="small"
+              onClick={() => saveFile(scheduleFileName(loan), 'text/csv;charset=utf-8', scheduleCsv(schedule, locale))}
+            >
+              <DownloadIcon />
+              {texts.exportSchedule}
+            </Button>
+          </div>
+          <ScheduleTable schedule={shown} period={period} />
+        </>
+      ) : null}
+      {isOnServer ? <ScheduleTable schedule={schedule} period="year" /> : null}
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { readLine, type UntrustedRecord } from '../record/untrusted-record';
+import { parsePrice } from './price';
+
+/** What a project starts at, in dirhams; 0 where the record has no price, with what it says in words in its place. */
+export interface StartingPrice {
+  readonly price: number;
+  readonly priceNote?: string;
+}
+
+/** The longest words that are shown in the place of a price. */
+const longestNote = 40;
+
+/**
+ * Reads `starting_price` of a project (section 3), once for all that asks for it.
+ *
+ *     '1.5 MILLION'       =>  { price: 1_500_000 }
+ *     'Price on request'  =>  { price: 0, priceNote: 'Price on request' }
+ */
+export function readStartingPrice(record: UntrustedRecord): StartingPrice {
+  const text = readLine(record, 'starting_price');
+  const price = parsePrice(text);
+  if (price !== null) return { price };
+  const said = text?.trim().replace(/\s+/g, ' ') ?? '';
+  const hasWords = /\p{L}{2,}/u.test(said.replace(/\baed\b/gi, '')) && !/[<>]/.test(said);
+  return hasWords && said.length <= longestNote ? { price: 0, priceNote: said } : { price: 0 };
+}

@@ -1,0 +1,69 @@
+import { formatFor } from '../../format/format';
+
+export const areaUnits = ['sq ft', 'sq m'] as const;
+
+export type AreaUnit = (typeof areaUnits)[number];
+
+/** The unit that a text names; square feet, as this market measures, when it names none. */
+export function parseAreaUnit(text: unknown): AreaUnit {
+  return areaUnits.find((unit) => unit === text) ?? 'sq ft';
+}
+
+/** Square metres in a square foot: 0.3048 metres, squared, by definition. */
+const squareMetresInSquareFoot = 0.09290304;
+
+const feet = /^(?:sq\.?\s*ft\.?|sq\.?\s*feet|sqft|square\s*f(?:oo|ee)t|ft²|ft2)$/i;
+const metres = /^(?:sq\.?\s*m\.?|sqm|sq\.?\s*met(?:er|re)s?|square\s*met(?:er|re)s?|m²|m2)$/i;
+const pattern = /^(\d[\d,]*(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d[\d,]*(?:\.\d+)?))?\s*([a-z².\s\d]+)$/i;
+
+/**
+ * An area in the unit that a visitor has chosen: as given where that is its unit already, or where it cannot be read.
+ *
+ *     areaIn('sq m', '750 - 1,200 sq ft', 'en-AE')  =>  '70 - 111 sq m'
+ */
+export function areaIn(unit: AreaUnit, text: string, locale: string): string {
+  const area = readArea(text);
+  if (area === null || area.unit === unit) return text;
+  const { whole } = formatFor(locale);
+  return `${endsIn(unit, area).map(whole).join(' - ')} ${unit}`;
+}
+
+/** The one or two ends of an area, in a unit; `null` where the text cannot be read as one. */
+export function areaEndsIn(unit: AreaUnit, text: string): readonly number[] | null {
+  const area = readArea(text);
+  return area === null ? null : endsIn(unit, area);
+}
+
+/** The square feet of one area that is written with its unit, `111 sq m`; `null` for anything else. */
+export function squareFeetIn(text: string): number | null {
+  const ends = areaEndsIn('sq ft', text);
+  return ends?.length === 1 ? (ends[0] ?? null) : null;
+}
+
+interface WrittenArea {
+  readonly ends: readonly number[];
+  readonly unit: AreaUnit;
+}
+
+function readArea(text: string): WrittenArea | null {
+  const [, from, to, written] = pattern.exec(text.trim()) ?? [];
+  const unit = written === undefined ? null : unitOf(written.trim());
+  if (from === undefined || unit === null) return null;
+  return { unit, ends: [from, ...(to === undefined ? [] : [to])].map((end) => Number(end.replaceAll(',', ''))) };
+}
+
+function endsIn(unit: AreaUnit, { ends, unit: given }: WrittenArea): readonly number[] {
+  if (unit === given) return ends;
+  const factor = unit === 'sq m' ? squareMetresInSquareFoot : 1 / squareMetresInSquareFoot;
+  return ends.map((end) => end * factor);
+}
+
+function unitOf(written: string): AreaUnit | null {
+  if (feet.test(written)) return 'sq ft';
+  return metres.test(written) ? 'sq m' : null;
+}
+
+/** What a unit of area costs, by what a square foot does. */
+export function priceForArea(unit: AreaUnit, perSquareFoot: number): number {
+  return unit === 'sq m' ? Math.round(perSquareFoot / squareMetresInSquareFoot) : perSquareFoot;
+}

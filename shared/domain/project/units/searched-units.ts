@@ -1,0 +1,32 @@
+import type { SearchedUnit } from '../../model/entities';
+import { readLine, readRecords, type UntrustedRecord } from '../../record/untrusted-record';
+import { figureOf, readServiceCharges } from '../project-figures';
+import { mostUnits, readUnitType } from './unit-types';
+import { readBaths } from './units';
+
+/**
+ * The units off the wire as a search asks for them, each with its service charge. All have the same properties in the same order:
+ * 20,000 projects are searched while somebody waits, and objects of one shape are read several times faster.
+ */
+export function readSearchedUnits(record: UntrustedRecord): readonly SearchedUnit[] {
+  const charges = readServiceCharges(record);
+  const units = readRecords(record, 'units').flatMap((entry): SearchedUnit[] => {
+    const read = readUnitType(entry);
+    if (read === null) return [];
+    const { type, squareFeet, price, available, plan } = read;
+    const charge = charges.length === 0 ? null : figureOf(charges, 'serviceCharge', type);
+    return [
+      {
+        type,
+        squareFeet,
+        price,
+        available,
+        plan,
+        view: readLine(entry, 'view') ?? undefined,
+        baths: readBaths(entry) ?? undefined,
+        serviceCharge: charge?.value,
+      },
+    ];
+  });
+  return units.slice(0, mostUnits);
+}

@@ -1,0 +1,71 @@
+import type { Instalment, UnitType } from '../../model/entities';
+import { parsePrice } from '../../money/price';
+import { cutLine } from '../../record/cut-line';
+import { readMedia } from '../../record/media-path';
+import { readLine, readRecords, readText, type UntrustedRecord } from '../../record/untrusted-record';
+
+/** More than a table of units shows anybody. */
+export const mostUnits = 60;
+const mostInstalments = 24;
+
+/** A size's text with or without its unit: `745`, `745 sq ft`. */
+const squareFeet = /^(\d[\d,]*(?:\.\d+)?)\s*(?:sq\.?\s*ft\.?|sqft|square\s*feet)?$/i;
+
+function readSquareFeet(record: UntrustedRecord): number | null {
+  const [, digits] = squareFeet.exec(readText(record, 'size') ?? '') ?? [];
+  const size = digits === undefined ? 0 : Math.round(Number(digits.replaceAll(',', '')));
+  return size > 0 && Number.isSafeInteger(size) ? size : null;
+}
+
+function readCount(record: UntrustedRecord): number | null {
+  const text = readText(record, 'available');
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** A unit off the wire; `null` for an entry without a type. */
+export function readUnitType(entry: UntrustedRecord): UnitType | null {
+  const type = readLine(entry, 'type');
+  if (type === null) return null;
+  const price = parsePrice(readText(entry, 'price'));
+  return {
+    type,
+    squareFeet: readSquareFeet(entry),
+    price,
+    available: readCount(entry),
+    plan: readMedia(entry, 'plan'),
+  };
+}
+
+/** The units off the wire; an entry without a type, and what is no entry, is left out. */
+export function readUnitTypes(record: UntrustedRecord): readonly UnitType[] {
+  const units = readRecords(record, 'units').flatMap((entry) => readUnitType(entry) ?? []);
+  return units.slice(0, mostUnits);
+}
+
+/** The parts of a payment plan off the wire; one without a label or a share of the price is left out. */
+export function readPaymentPlan(record: UntrustedRecord): readonly Instalment[] {
+  const instalments = readRecords(record, 'payment_plan').flatMap((entry) => {
+    const label = readLine(entry, 'label');
+    const percent = Number(readText(entry, 'percent')?.replace(/\s*%$/, '') ?? 0);
+    if (label === null || !(percent > 0 && percent <= 100)) return [];
+    const when = readText(entry, 'when');
+    return [{ label, percent, when: when === null ? null : cutLine(when) }];
+  });
+  return instalments.slice(0, mostInstalments);
+}
+
+/** The cheapest unit that can be bought, which a starting price is for; of one whose units are all sold, the cheapest. */
+export function cheapestUnit<Type extends UnitType>(units: readonly Type[]): Type | null {
+  const priced = units.filter(({ price }) => price !== null);
+  const open = priced.filter(({ available }) => available !== 0);
+  return (open.length > 0 ? open : priced).reduce<Type | null>(
+    (lowest, unit) => (lowest === null || (unit.price ?? 0) < (lowest.price ?? 0) ? unit : lowest),
+    null,
+  );
+}
+
+/** What a square foot costs, in whole dirhams; `null` where the price or the size is not known. */
+export function pricePerSquareFoot(unit: Pick<UnitType, 'price' | 'squareFeet'>): number | null {
+  const { price, squareFeet: size } = unit;
+  return price === null || size === null ? null : Math.round(price / size);
+}

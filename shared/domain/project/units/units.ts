@@ -1,0 +1,68 @@
+import type { MeasuredRoom, Unit } from '../../model/entities';
+import { parseInstant } from '../../record/instant';
+import { readLine, readRecords, readText, type UntrustedRecord } from '../../record/untrusted-record';
+import { mostUnits, readUnitType } from './unit-types';
+
+/** What a unit can be called by in an address. */
+export const unitIdPattern = /^[\p{L}\p{N}.-]{1,60}$/u;
+
+export const mostRooms = 30;
+
+/** Longer or wider than any room of a home, in metres. */
+const longestSide = 200;
+
+/** The units of a project off the wire, each with what the record says of it alone. Of two with one id the first has it. */
+export function readUnits(record: UntrustedRecord): readonly Unit[] {
+  const ids = new Set<string>();
+  const units = readRecords(record, 'units').flatMap((entry): Unit[] => {
+    const type = readUnitType(entry);
+    if (type === null) return [];
+    const { id, ...details } = readDetails(entry);
+    const isOwn = id !== undefined && !ids.has(id);
+    if (isOwn) ids.add(id);
+    return [{ ...type, ...(isOwn && { id }), ...details }];
+  });
+  return units.slice(0, mostUnits);
+}
+
+function readDetails(entry: UntrustedRecord): Pick<Unit, 'id' | 'floor' | 'view' | 'baths' | 'confirmedAt' | 'rooms'> {
+  const id = readText(entry, 'id');
+  const floor = readWhole(entry, 'floor', 200);
+  const view = readLine(entry, 'view');
+  const baths = readBaths(entry);
+  const confirmedAt = parseInstant(readText(entry, 'confirmed_at'));
+  const rooms = readRecords(entry, 'rooms').flatMap(readRoom).slice(0, mostRooms);
+  return {
+    ...(id !== null && unitIdPattern.test(id) && { id }),
+    ...(floor !== null && { floor }),
+    ...(view !== null && { view }),
+    ...(baths !== null && { baths }),
+    ...(confirmedAt !== null && { confirmedAt }),
+    ...(rooms.length > 0 && { rooms }),
+  };
+}
+
+/** How many baths a unit has; `null` where its record does not say it. */
+export const readBaths = (entry: UntrustedRecord): number | null => readWhole(entry, 'baths', 50);
+
+function readRoom(entry: UntrustedRecord): MeasuredRoom[] {
+  const name = readLine(entry, 'name');
+  const [length, width] = [readMetres(entry, 'length'), readMetres(entry, 'width')];
+  return name === null || length === null || width === null ? [] : [{ name, length, width }];
+}
+
+function readMetres(entry: UntrustedRecord, key: string): number | null {
+  const metres = Number(readText(entry, key) ?? 0);
+  return metres > 0 && metres <= longestSide ? metres : null;
+}
+
+function readWhole(entry: UntrustedRecord, key: string, most: number): number | null {
+  const text = readText(entry, key) ?? '';
+  return /^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : null;
+}
+
+/** The unit that an address names; `null` where the project has none of that id. */
+export function unitOfId(units: readonly Unit[], id: string | null): (Unit & { readonly id: string }) | null {
+  const unit = units.find((each) => id !== null && each.id === id);
+  return unit?.id === undefined ? null : { ...unit, id: unit.id };
+}

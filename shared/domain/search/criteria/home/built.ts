@@ -1,0 +1,14 @@
+import { numberCriterion } from '../kinds/number-criterion';
+
+export interface BuiltTexts {
+  readonly builtFrom: (percent: number) => string;
+}
+
+/** How much of a project is built at least, in per cent. */
+export const built = numberCriterion({
+  parameter: 'built',
+  least: 1,
+  most: 100,
+  words: (least, { builtFrom }: BuiltTexts) => builtFrom(least),
+  isCounted: true,
+});

@@ -1,0 +1,18 @@
+import { numberCriterion } from '../kinds/number-criterion';
+
+export interface ChargeTexts {
+  readonly chargeUpTo: (dirhams: number) => string;
+}
+
+/** What is offered, and counted. */
+export const chargeSteps = [10, 15, 20, 25, 30] as const;
+
+/** The most that a square foot costs in service charge, in dirhams a year. */
+export const charge = numberCriterion({
+  parameter: 'charge',
+  least: 1,
+  most: 500,
+  decimals: 2,
+  words: (most, { chargeUpTo }: ChargeTexts) => chargeUpTo(most),
+  isCounted: true,
+});

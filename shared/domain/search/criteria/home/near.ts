@@ -1,0 +1,13 @@
+import { listCriterion } from '../kinds/list-criterion';
+
+export interface NearTexts {
+  readonly nearTo: (what: string) => string;
+}
+
+/** What is near a project, by its kind: `Metro`, `Beach` (`landmarkKinds`). */
+export const near = listCriterion({
+  parameter: 'near',
+  isCounted: true,
+  impliesBudget: false,
+  words: (what, { nearTo }: NearTexts) => nearTo(what),
+});

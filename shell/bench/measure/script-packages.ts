@@ -1,0 +1,62 @@
+import type { ChunkPackages } from '@iwan/tooling/build/plugins/chunk-packages-plugin';
+
+/** A script that a page has fetched. */
+export interface FetchedScript {
+  readonly url: string;
+  /** Over the wire. */
+  readonly bytes: number;
+}
+
+/** Whose code the scripts of a page are. */
+export interface ScriptPackages {
+  /** Kilobytes over the wire by package of npm or folder of the repository: each has its share of the files it is in. */
+  readonly kilobytes: Readonly<Record<string, number>>;
+  /** The packages of npm among them. */
+  readonly npm: readonly string[];
+  /** The packages of npm that a visitor fetches twice, from two files or in two versions. */
+  readonly twice: readonly string[];
+  /** Names of files that no build of this folder has. */
+  readonly unknown: readonly string[];
+}
+
+/** `https://iwan/shell/main.1.js?attempt=1 // => main.1.js` */
+const fileOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
+
+/** `node_modules/@ark-ui/react/dist/index.js // => @ark-ui/react`; `shared/design-system/ui/card.tsx // => shared` */
+export function packageOf(module: string): string {
+  const parts = (module.split('node_modules/').at(-1) ?? module).split('/');
+  return parts.slice(0, isNpm(module) && module.split('node_modules/').at(-1)?.startsWith('@') ? 2 : 1).join('/');
+}
+
+const isNpm = (module: string) => module.includes('node_modules/');
+
+/** `node_modules/a/node_modules/b/c.js // => node_modules/a/node_modules/b`: where one version of a package lies. */
+const homeOf = (module: string) => module.slice(0, module.lastIndexOf('node_modules/')) + packageOf(module);
+
+/** Reads off a build's table whose code some scripts are. */
+export function scriptPackages(scripts: readonly FetchedScript[], built: ChunkPackages): ScriptPackages {
+  const kilobytes: Record<string, number> = {};
+  const filesOf = new Map<string, number>();
+  const homesOf = new Map<string, Set<string>>();
+  const twice = new Set<string>();
+  const unknown: string[] = [];
+  for (const { url, bytes } of scripts) {
+    const modules = built[fileOf(url)];
+    if (!modules) {
+      unknown.push(fileOf(url));
+      continue;
+    }
+    const whole = Object.values(modules).reduce((sum, each) => sum + each, 0);
+    for (const [module, part] of Object.entries(modules)) {
+      const name = packageOf(module);
+      kilobytes[name] = (kilobytes[name] ?? 0) + (bytes * part) / whole / 1024;
+      if (!isNpm(module)) continue;
+      const homes = homesOf.get(name) ?? new Set();
+      homesOf.set(name, homes.add(homeOf(module)));
+      const files = (filesOf.get(module) ?? 0) + 1;
+      filesOf.set(module, files);
+      if (files > 1 || homes.size > 1) twice.add(name);
+    }
+  }
+  return { kilobytes, npm: [...homesOf.keys()].sort(), twice: [...twice].sort(), unknown };
+}

@@ -1,9 +1,0 @@
-import { declaredFaults, expectContained } from './testing/declared-faults';
-import { providePlainSite } from './testing/plain-site';
-
-const site = providePlainSite();
-
-test.each(declaredFaults)(
-  'a release with $name is refused in one sentence, and forced into the store costs its own part alone',
-  (fault) => expectContained(site, fault),
-);

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { copyFolder } from '@iwan/shared/testing/copy-folder';
+import { memoryFolder } from '@iwan/shared/testing/memory-folder';
+import { eventually } from '../../support/eventually';
+import { freePort } from '../../support/processes/free-port';
+import { markVariable, processesMarked } from '../../support/processes/marked-processes';
+import { npmStart, startCommand } from '../../support/processes/running-command';
+import { publishAltered, replaceText } from '../../support/processes/store';
+import { withTemporaryFolder } from '../../support/processes/temporary-folder';
+
+let template: string;
+
+beforeAll(async () => {
+  template = await mkdtemp(join(memoryFolder(), 'iwan-place-'));
+  const start = startCommand({
+    PORT: String(await freePort()),
+    API_PORT: String(await freePort()),
+    API_URL: '',
+    RELEASES_DIR: join(template, 'releases'),
+    DATA_DIR: join(template, 'data'),
+  });
+  await start.saying(/Iwan is ready/);
+  await start.stop();
+});
+
+afterAll(() => rm(template, { recursive: true, force: true }));
+
+interface Place {
+  /** What marks the processes of this test. */
+  readonly mark: string;
+  readonly variables: Record<string, string>;
+}
+
+/** A busy machine takes its time until the document server is started; nothing but that is waited for. */
+const beforeReady = { timeout: 60_000 };
+
+/** Free ports and folders that a first start has filled, with our own backend. Fails when a process is left at the end. */
+async function withPlace(use: (place: Place) => Promise<void>): Promise<void> {
+  await withTemporaryFolder(async (folder) => {
+    await copyFolder(template, folder);
+    const mark = randomUUID();
+    const [port, apiPort] = [await freePort(), await freePort()];
+    const variables = {
+      [markVariable]: mark,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      API_URL: '',
+      RELEASES_DIR: `${folder}/releases`,
+      DATA_DIR: `${folder}/data`,
+    };
+    try {
+      await use({ mark, variables });
+      await eventually(async () => expect(await processesMarked(mark)).toEqual([]), { timeout: 6000 });
+    } finally {
+      for (const { pid } of await processesMarked(mark)) process.kill(pid, 'SIGKILL');
+    }
+  });
+}
+
+const addressOf = ({ variables }: Place) => `http://localhost:${variables.PORT}/`;
+
+// Each variable's sentence is a unit of its own (tooling/src/environment.test.ts).
+test('npm start with a variable that cannot be read says so in one sentence', async () => {
+  const start = startCommand({ PORT: '80a', API_URL: '' });
+  expect(await start.ended).toBe(1);
+  expect(start.output().trim()).toBe('PORT must be a whole number from 1 to 65535, not "80a".');
+});
+
+for (const name of ['PORT', 'API_PORT'] as const) {
+  test(`npm start with its ${name} taken says so in one sentence`, async () => {
+    await withPlace(async ({ variables }) => {
+      const other = createServer().listen(Number(variables[name]), name === 'PORT' ? '0.0.0.0' : '127.0.0.1');
+      await once(other, 'listening');
+      try {
+        const start = startCommand(variables);
+        expect(await start.ended).toBe(1);
+        expect(start.output().trim()).toBe(
+          `Port ${variables[name]} is taken by another program. Stop it, or set ${name} to a free one.`,
+        );
+      } finally {
+        // Left open, it would keep Jest from ending where an expectation fails.
+        other.close();
+      }
+    });
+  });
+}
+
+test('npm start where it may not write says so in one line', async () => {
+  await withPlace(async ({ variables }) => {
+    const start = startCommand({ ...variables, RELEASES_DIR: '/dev/null/releases' });
+    expect(await start.ended).toBe(1);
+    expect(start.output().trim()).toMatch(/^[^\n]*\/dev\/null\/releases[^\n]*$/);
+  });
+});
+
+test('npm start with a backend out of reach says so, starts none of ours, and keeps what another folder has published', async () => {
+  await withPlace(async (place) => {
+    const { variables, mark } = place;
+    const store = variables.RELEASES_DIR ?? '';
+    const alter = (dist: string) => replaceText(dist, 'Work where the doors open', 'Work for another folder');
+    const { version: other } = await publishAltered(store, 'mfe-tools', alter);
+    const nobody = `http://127.0.0.1:${variables.API_PORT}`;
+    const start = startCommand({ ...variables, API_URL: nobody });
+    await start.saying(/Iwan is ready/);
+    expect(start.output()).toContain(
+      `The backend at ${nobody} does not answer; the site runs and says what it cannot show.`,
+    );
+    expect(start.output()).toContain(
+      `mfe-tools is live as ${other}, not as it is in this folder; "npm run release -w mfe-tools" publishes that.`,
+    );
+    expect(start.output()).not.toContain('Published');
+    const career = await fetch(`${addressOf(place)}career`);
+    expect([career.status, (await career.text()).includes('Work for another folder')]).toEqual([200, true]);
+    expect((await processesMarked(mark)).map(({ command }) => command.replace(/^.*\/(?=[^/]*\/dist)/, ''))).toEqual(
+      expect.arrayContaining([expect.stringMatching(/start\.mjs$/), expect.stringMatching(/main\.mjs$/)]),
+    );
+    expect(await processesMarked(mark)).toHaveLength(2);
+    await start.stop();
+
+    const asked = startCommand({ ...variables, API_URL: nobody }, ['--release']);
+    await asked.saying(/Published mfe-tools [0-9a-f]{16}\./);
+    await asked.stop();
+    expect(JSON.parse(await readFile(`${store}/mfe-tools/current.json`, 'utf8')).version).not.toBe(other);
+  });
+});
+
+test('a first start without its PostgreSQL says so and shows the site, which goes on while the backend waits, and ends when npm is asked to', async () => {
+  await withPlace(async (place) => {
+    const DATABASE_URL = `postgres://iwan@127.0.0.1:${await freePort()}/iwan`;
+    const start = npmStart({ ...place.variables, DATABASE_URL });
+    await start.saying(
+      /cannot be used: nothing listens there \(ECONNREFUSED\)\. The backend tries again until it can\./,
+    );
+    await start.saying(/Iwan is ready/);
+    const backends = async () =>
+      (await processesMarked(place.mark))
+        .filter(({ command }) => command.includes('backend/dist'))
+        .map(({ pid }) => pid);
+    const [first = 0] = await backends();
+    process.kill(first, 'SIGKILL');
+    await eventually(async () => expect(await backends()).not.toEqual([]), { timeout: 8000 });
+    expect(await backends()).not.toEqual([first]);
+    expect((await fetch(`${addressOf(place)}healthz`)).status).toBe(200);
+    start.signal('SIGTERM');
+    await eventually(async () => expect(await processesMarked(place.mark)).toEqual([]), { timeout: 8000 });
+  });
+});
+
+test('a second start on the same data says who holds it; the first goes on, and ends when the command that has started it is killed', async () => {
+  await withPlace(async (place) => {
+    const first = startCommand(place.variables);
+    await first.saying(/Iwan is ready/);
+    const second = startCommand({
+      ...place.variables,
+      PORT: String(await freePort()),
+      API_PORT: String(await freePort()),
+    });
+    expect(await second.ended).toBe(1);
+    const lines = second.output().trim().split('\n');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(place.variables.DATA_DIR);
+    expect((await fetch(addressOf(place))).status).toBe(200);
+    first.signal('SIGKILL');
+    await first.ended;
+    await eventually(async () => expect(await processesMarked(place.mark)).toEqual([]), { timeout: 8000 });
+  });
+});
+
+test('the site ends when npm was asked to before it was ready', async () => {
+  await withPlace(async (place) => {
+    const start = npmStart(place.variables);
+    await eventually(async () => {
+      const commands = (await processesMarked(place.mark)).map(({ command }) => command).join('\n');
+      expect(commands).toMatch(/releases\/shell\/\w+\/server\/main\.mjs/);
+    }, beforeReady);
+    start.signal('SIGTERM');
+    await eventually(async () => expect(await processesMarked(place.mark)).toEqual([]), { timeout: 15_000 });
+  });
+});
+
+test('what is killed is started again, pages stand meanwhile, and a signal ends everything within five seconds', async () => {
+  await withPlace(async (place) => {
+    const start = startCommand(place.variables);
+    await start.saying(/Iwan is ready/);
+    expect(await processesMarked(place.mark)).toHaveLength(3);
+    const listing = `${addressOf(place)}properties/`;
+    const page = async () => {
+      const answer = await fetch(listing);
+      return { status: answer.status, hasError: (await answer.text()).includes('Error: ') };
+    };
+    const running = async (part: string) =>
+      (await processesMarked(place.mark)).find(({ command }) => command.includes(part))?.pid ?? 0;
+    expect(await page()).toEqual({ status: 200, hasError: false });
+
+    const backend = await running('backend/dist');
+    process.kill(backend, 'SIGKILL');
+    await start.saying(/The backend ended unexpectedly \(exit code 1\); starting it again/);
+    expect(await page()).toEqual({ status: 200, hasError: false });
+    await start.saying(/The backend is there again/);
+    expect(await running('backend/dist')).not.toBe(backend);
+    expect((await fetch(`http://127.0.0.1:${place.variables.API_PORT}/readyz`)).status).toBe(200);
+
+    process.kill(await running('releases/shell'), 'SIGKILL');
+    await start.saying(/The site is there again/);
+    await eventually(async () => expect(await page()).toEqual({ status: 200, hasError: false }));
+
+    const saidBefore = start.output().length;
+    const asked = Date.now();
+    start.signal('SIGINT');
+    expect(await start.ended).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(5000);
+    expect(await processesMarked(place.mark)).toEqual([]);
+    expect(start.output().slice(saidBefore)).not.toContain('unexpectedly');
+  });
+});

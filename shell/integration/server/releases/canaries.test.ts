@@ -1,0 +1,158 @@
+import { promoteCanary, withdrawCanary } from '@iwan/tooling/release/canaries';
+import { ask } from '../../support/ask';
+import { eventually } from '../../support/eventually';
+import { expectWords } from '../../support/expect-words';
+import { offerAltered, replaceText } from '../../support/processes/store';
+import { providePlainSite } from '../testing/plain-site';
+
+const site = providePlainSite();
+
+const token = 'a-token-of-the-tests';
+const opened = { STATUS_TOKEN: token };
+/** What operators see. */
+const told = async (path: '/__status' | '/__metrics') =>
+  (await fetch(site.origin + path, { headers: { authorization: `Bearer ${token}` } })).text();
+
+const before = 'Notes from the doorstep';
+const after = 'Letters from the lobby';
+
+const offer = (audience: { readonly percent: number } | 'preview') =>
+  offerAltered(site.store, 'mfe-blog', audience, (dist) => replaceText(dist, before, after));
+
+const blog = (cookie?: string) => ask(`${site.origin}/blog`, cookie === undefined ? {} : { cookie });
+const hasCanary = async (cookie: string) => (await blog(cookie)).body.toString().includes(after);
+const isCanaryThere = () =>
+  eventually(async () => expect((await blog()).headers.vary).toContain('cookie'), { timeout: 20_000 });
+const cookiesOf = (answer: Awaited<ReturnType<typeof blog>>) => answer.headers['set-cookie'] ?? [];
+
+const buckets = Array.from({ length: 200 }, (_, bucket) => `iwan_canary=${bucket * 50}`);
+
+const some = buckets.slice(0, 12);
+
+/** Those of some buckets that have the canary. */
+async function canaryBuckets(asked: readonly string[] = some): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const bucket of asked) if (await hasCanary(bucket)) found.push(bucket);
+  return found;
+}
+
+test('without a canary and a preview no page depends on a cookie, and none is set', async () => {
+  await site.start(opened);
+  const { headers } = await blog('iwan_canary=7; iwan_preview=');
+  expect(headers['set-cookie']).toBeUndefined();
+  expect(headers.vary).toBe('accept-encoding');
+});
+
+test('a canary of half of the visitors splits 200 of them, each keeps what they got, and all have it once it is promoted', async () => {
+  await site.start(opened);
+  const { version } = await offer({ percent: 50 });
+  await isCanaryThere();
+  const found = await canaryBuckets(buckets);
+  expect(found.length).toBeGreaterThan(80);
+  expect(found.length).toBeLessThan(120);
+  expect(await canaryBuckets(buckets)).toEqual(found);
+  expectWords(await told('/__status'), [version, '50% of the visitors since', 'compared with the live release.']);
+  expect(await told('/__metrics')).toContain(`iwan_canary_percent{remote="mfe-blog",version="${version}"} 50`);
+  expect(await promoteCanary(site.store, 'mfe-blog')).toBe(version);
+  expect(await canaryBuckets()).toEqual(some);
+  expect(await told('/__metrics')).not.toContain('iwan_canary_percent{');
+});
+
+test('who comes for the first time is given a bucket that says nothing else, and an open tab is told of its own releases', async () => {
+  await site.start(opened);
+  const { version } = await offer({ percent: 50 });
+  await isCanaryThere();
+  for (let visitor = 0; visitor < 5; visitor += 1) {
+    const first = await blog();
+    const [written = ''] = cookiesOf(first);
+    expect(written).toMatch(/^iwan_canary=\d{1,4}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/);
+    const [cookie = ''] = written.split(';');
+    const isCanary = first.body.toString().includes(after);
+    expect(await hasCanary(cookie)).toBe(isCanary);
+    expect(cookiesOf(await blog(cookie))).toEqual([]);
+    const composition = await ask(`${site.origin}/composition.json`, { cookie });
+    expect(composition.headers.vary).toContain('cookie');
+    const told = JSON.parse(composition.body.toString()).releases['mfe-blog'].version;
+    expect(told === version).toBe(isCanary);
+  }
+});
+
+test('a document of the canary is not the one that the others have, whatever tag is named', async () => {
+  await site.start(opened);
+  await offer({ percent: 50 });
+  await isCanaryThere();
+  const withCanary = await canaryBuckets();
+  const without = some.find((bucket) => !withCanary.includes(bucket)) ?? '';
+  const { headers } = await blog(withCanary[0]);
+  const again = await ask(`${site.origin}/blog`, { cookie: without, 'if-none-match': String(headers.etag) });
+  expect(again.status).toBe(200);
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('a canary that is withdrawn is shown to nobody from the next request on', async () => {
+  await site.start(opened);
+  await offer({ percent: 99 });
+  await isCanaryThere();
+  await withdrawCanary(site.store, 'mfe-blog', 'It was tried.');
+  await eventually(async () => expect((await blog('iwan_canary=7')).headers.vary).toBe('accept-encoding'));
+  expect(await canaryBuckets()).toEqual([]);
+});
+
+test('a preview is shown on every page to who opens its address, with a bar that ends it, and kept by nobody', async () => {
+  await site.start(opened);
+  const { version } = await offer('preview');
+  const begun = await ask(`${site.origin}/__preview/mfe-blog/${version}`);
+  expect([begun.status, begun.headers.location, begun.headers['cache-control']]).toEqual([303, '/', 'no-store']);
+  const [cookie = ''] = (cookiesOf(begun)[0] ?? '').split(';');
+  for (const path of ['/', '/blog', '/about', '/no-such-page']) {
+    const { headers, body } = await ask(site.origin + path, { cookie });
+    expectWords(body.toString(), [`You see mfe-blog ${version}, which nobody else sees.`, 'End the preview']);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers.vary).toContain('cookie');
+  }
+  expect(await hasCanary(cookie)).toBe(true);
+  expect(await hasCanary('')).toBe(false);
+  const post = (headers: Readonly<Record<string, string>>) =>
+    fetch(`${site.origin}/__preview/end`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  expect((await post({ origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  const ended = await post({ origin: site.origin, referer: `${site.origin}/blog?page=2` });
+  expect([ended.status, ended.headers.get('location')]).toEqual([303, '/blog?page=2']);
+  expect(ended.headers.get('set-cookie')).toContain('iwan_preview=; Path=/; Max-Age=0');
+});
+
+test.each([
+  ['/__preview/mfe-blog/gone'],
+  ['/__preview/mfe-other/0f3a'],
+  ['/__preview/..%2f..%2fetc/passwd'],
+  ['/__preview/mfe-blog/..'],
+  ['/__preview/https:%2F%2Felsewhere.example/remote.js'],
+])('nothing is previewed at %s', async (path) => {
+  await site.start(opened);
+  const { status, headers } = await ask(site.origin + path);
+  expect(status).toBe(404);
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+test('the release that is live is no preview: it was never offered', async () => {
+  await site.start(opened);
+  const { releases } = JSON.parse((await ask(`${site.origin}/composition.json`)).body.toString());
+  expect((await ask(`${site.origin}/__preview/mfe-blog/${releases['mfe-blog'].version}`)).status).toBe(404);
+});
+
+test('two hundred invented previews start no process, and every page is there', async () => {
+  await site.start(opened);
+  const names = Array.from({ length: 200 }, (_, number) => `iwan_preview=mfe-blog:v${number}`);
+  for (let first = 0; first < names.length; first += 50) {
+    await Promise.all(
+      names.slice(first, first + 50).map((cookie) => ask(`${site.origin}/composition.json`, { cookie })),
+    );
+  }
+  const { status, body } = await blog(names[0]);
+  expect(status).toBe(200);
+  expectWords(body.toString(), [before, 'mfe-blog v0 cannot be shown']);
+});

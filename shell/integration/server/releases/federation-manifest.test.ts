@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { federationManifest, type ReleaseFile } from '@iwan/shared/contracts/release';
+import { shellName } from '@iwan/shared/contracts/shell-release';
+import { everySingleton } from '@iwan/shared/contracts/singletons';
+import { remoteNames, repositoryRoot } from '@iwan/tooling/workspace';
+import { ask } from '../../support/ask';
+import { providePlainSite } from '../testing/plain-site';
+
+const site = providePlainSite();
+
+/** What the store has live of a remote or of the shell. */
+interface Published {
+  readonly version: string;
+  readonly files: Readonly<Record<string, ReleaseFile>>;
+  /** Of a remote. */
+  readonly modules?: Readonly<Record<string, unknown>>;
+}
+
+/** The manifest, as far as developer tools show it. */
+interface Manifest {
+  readonly name: string;
+  readonly metaData: { readonly publicPath: string; readonly remoteEntry: { readonly name: string } };
+  readonly shared: readonly { readonly name: string; readonly version: string; readonly singleton: boolean }[];
+  readonly exposes: readonly { readonly path: string; readonly assets: Readonly<Record<'js' | 'css', Assets>> }[];
+}
+
+interface Assets {
+  readonly sync: readonly string[];
+  readonly async: readonly string[];
+}
+
+async function published(name: string): Promise<Published> {
+  const home = join(site.store, name);
+  const { version } = JSON.parse(await readFile(join(home, 'current.json'), 'utf8')) as { readonly version: string };
+  return JSON.parse(await readFile(join(home, version, 'release.json'), 'utf8')) as Published;
+}
+
+async function askManifest(name: string) {
+  await site.start();
+  const release = await published(name);
+  const folder = name === shellName ? '/shell/' : `/remotes/${name}/${release.version}/`;
+  const answer = await ask(site.origin + folder + federationManifest);
+  return { ...answer, release, manifest: () => JSON.parse(answer.body.toString()) as Manifest };
+}
+
+const everyRelease = [shellName, ...remoteNames];
+
+test.each(everyRelease)(
+  'the manifest of %s is a file of its release, and answered as it was published',
+  async (name) => {
+    const { status, headers, body, release } = await askManifest(name);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('application/json');
+    const sha384 = createHash('sha384').update(body).digest('base64');
+    expect(release.files[`browser/${federationManifest}`]).toEqual({ bytes: body.byteLength, sha384 });
+  },
+);
+
+test.each(everyRelease)(
+  'the manifest of %s tells nothing of the machine or the time that it was built',
+  async (name) => {
+    const text = (await askManifest(name)).body.toString();
+    expect(text).not.toContain(repositoryRoot);
+    expect(text).not.toMatch(/"\/(?!shell\/")|[a-z]:\\\\|file:|node_modules|\d{4}-\d\d-\d\d|\b1\d{12}\b/i);
+  },
+);
+
+test.each(remoteNames)('the manifest of %s names what it exposes, by files of its release', async (name) => {
+  const { release, manifest } = await askManifest(name);
+  const { metaData, exposes } = manifest();
+  expect(exposes.map(({ path }) => path).sort()).toEqual(Object.keys(release.modules ?? {}).sort());
+  const named = exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...js.async, ...css.sync, ...css.async]);
+  expect(named.length).toBeGreaterThan(exposes.length);
+  expect([metaData.remoteEntry.name, ...named].filter((file) => !release.files[`browser/${file}`])).toEqual([]);
+  // Beside the manifest, wherever the release is served from.
+  expect(metaData.publicPath).toBe('auto');
+});
+
+test.each(everyRelease)('the manifest of %s names what is shared, in the versions of the contract', async (name) => {
+  const { shared } = (await askManifest(name)).manifest();
+  const versions: Readonly<Record<string, string>> = everySingleton;
+  expect(shared.map((each) => each.name)).toContain('react');
+  expect(shared.map((each) => [each.name, each.version, each.singleton])).toEqual(
+    shared.map((each) => [each.name, versions[each.name], true]),
+  );
+});
+
+test('the manifest of the shell is asked for again after each deployment, that of a remote’s release never', async () => {
+  expect((await askManifest(shellName)).headers['cache-control']).toBe('public, max-age=0');
+  expect((await askManifest('mfe-blog')).headers['cache-control']).toContain('immutable');
+});
+
+test('no document names a manifest', async () => {
+  await site.start();
+  for (const path of ['/', '/properties/', '/map/', '/blog', '/career', '/developers/']) {
+    const { status, body } = await ask(site.origin + path);
+    expect([path, status, body.toString().includes('mf-manifest')]).toEqual([path, 200, false]);
+  }
+});

@@ -1,0 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '@iwan/shared/contracts/release';
+import { expectWords } from '../../support/expect-words';
+import { proveDeclared, publishAltered, replaceText } from '../../support/processes/store';
+import { after, before, careerModule, declaredFaults, expectContained } from '../testing/declared-faults';
+import { providePlainSite } from '../testing/plain-site';
+
+const site = providePlainSite();
+
+/** By the grants, and by the contract. The deep tests have all of them; each sentence is a unit of its own (composition/compose.test.ts). */
+const inEveryRun = ['a page that another remote has', 'a newer contract'];
+
+test.each(declaredFaults.filter(({ name }) => inEveryRun.includes(name)))(
+  'a release with $name is refused in one sentence, and forced into the store costs its own part alone',
+  (fault) => expectContained(site, fault),
+);
+
+test('the faults of every run are among those that are known', () => {
+  expect(declaredFaults.map(({ name }) => name)).toEqual(expect.arrayContaining(inEveryRun));
+});
+
+test('what is meant to go may go', async () => {
+  await proveDeclared(site.store, 'mfe-tools', () => ({ pages: [] }), { mayRemove: true });
+});
+
+test('a release that says it is another remote’s is forced into the store in vain', async () => {
+  await site.start({ ANSWERS_MAX_AGE: '0' });
+  const get = async (path: string) => (await fetch(`${site.origin}${path}`)).text();
+  await get('/');
+  const { version } = await publishAltered(site.store, 'mfe-tools', (dist) => replaceText(dist, before, after));
+  const file = join(site.store, 'mfe-tools', version, 'release.json');
+  const release: Release = JSON.parse(await readFile(file, 'utf8'));
+  const slots: Release['slots'] = [{ slot: 'hero-search', module: careerModule, rank: 9, hydration: 'idle' }];
+  await writeFile(file, JSON.stringify({ ...release, name: 'mfe-listings', slots }));
+  expectWords(await get('/'), ['data-island="hero-search"', 'Find Property']);
+  expectWords(await get('/career'), [before]);
+  expect(site.said()).toContain('It says that it is mfe-listings');
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releaseSchemaId } from '@iwan/shared/contracts/release';
+import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
+import { inWorkspace, remoteNames } from '@iwan/tooling/workspace';
+import { Ajv2020 } from 'ajv/dist/2020';
+import { putReleasesOfContract2 } from '../../support/processes/recorded-releases';
+import { templateStore } from '../../support/processes/store';
+
+const schema = JSON.parse(
+  readFileSync(inWorkspace('shared', 'contract-kit', 'contracts', 'release.schema.json'), 'utf8'),
+) as object;
+const isValid = new Ajv2020({ allErrors: true }).compile(schema);
+
+/** The `release.json` of the release that a store has live. */
+async function live(store: string, remote: string): Promise<Readonly<Record<string, unknown>>> {
+  const read = async (...path: readonly string[]) => JSON.parse(await readFile(join(store, remote, ...path), 'utf8'));
+  const { version } = await read('current.json');
+  return read(version, 'release.json');
+}
+
+test.each(remoteNames)('the release of %s names its schema and keeps it', async (remote) => {
+  const release = await live(templateStore(), remote);
+  expect(release.$schema).toBe(releaseSchemaId);
+  expect({ valid: isValid(release), errors: isValid.errors }).toEqual({ valid: true, errors: null });
+});
+
+test('releases of contract 2 keep the schema, and name none', async () => {
+  const store = await temporaryFolder();
+  await putReleasesOfContract2(store, remoteNames);
+  for (const remote of remoteNames) {
+    const release = await live(store, remote);
+    expect(release).not.toHaveProperty('$schema');
+    expect({ remote, valid: isValid(release), errors: isValid.errors }).toEqual({ remote, valid: true, errors: null });
+  }
+});

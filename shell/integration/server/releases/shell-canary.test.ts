@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promoteCanary } from '@iwan/tooling/release/canaries';
+import { pointedShell } from '@iwan/tooling/release/shell/stored-shell';
+import { ask } from '../../support/ask';
+import { eventually } from '../../support/eventually';
+import { expectWords } from '../../support/expect-words';
+import { builtHeading } from '../../support/processes/deployed-site';
+import { offerAlteredShell, prependToShellServer, replaceInShellServer } from '../../support/processes/store';
+import { providePlainSite } from '../testing/plain-site';
+
+const site = providePlainSite();
+beforeEach(() => site.start({ TRUST_PROXY: 'loopback' }));
+
+const heading = 'A second door';
+
+/** A canary that ends, hangs or fails where an address says so. */
+const faults = `import { Server } from 'node:http';
+const { emit } = Server.prototype;
+Server.prototype.emit = function (name, request, ...rest) {
+  if (name === 'request' && request.url.includes('die')) process.exit(1);
+  if (name === 'request' && request.url.includes('hang')) return true;
+  if (name === 'request' && request.url.includes('fail')) return rest[0].writeHead(500).end('It failed.');
+  return emit.call(this, name, request, ...rest);
+};`;
+
+async function offer(percent: number) {
+  const release = await offerAlteredShell(site.store, percent, async (dist) => {
+    await replaceInShellServer(dist, builtHeading, heading);
+    await prependToShellServer(dist, faults);
+  });
+  await eventually(async () => expect((await ask(`${site.origin}/about`)).headers.vary).toContain('cookie'), {
+    timeout: 40_000,
+  });
+  return release;
+}
+
+const home = (cookie: string, query = '') => ask(`${site.origin}/${query}`, { cookie });
+const hasCanary = async (cookie: string) => (await home(cookie)).body.toString().includes(heading);
+
+const buckets = Array.from({ length: 30 }, (_, bucket) => `iwan_canary=${bucket}`);
+
+async function sides(): Promise<{ readonly canary: string; readonly stable: string }> {
+  const found = { canary: '', stable: '' };
+  for (const bucket of buckets) found[(await hasCanary(bucket)) ? 'canary' : 'stable'] = bucket;
+  expect(Object.values(found)).not.toContain('');
+  return found;
+}
+
+test('a canary of the shell is shown to its share of the visitors, who keep it, and what they post reaches it', async () => {
+  await offer(50);
+  const { canary, stable } = await sides();
+  expect([await hasCanary(canary), await hasCanary(stable)]).toEqual([true, false]);
+  for (const path of ['/blog', '/composition.json', '/no-such-page']) {
+    const { status, headers } = await ask(site.origin + path, { cookie: canary });
+    expect(status).toBe(path === '/no-such-page' ? 404 : 200);
+    expect(headers.vary).toContain('cookie');
+  }
+  const first = await ask(`${site.origin}/`);
+  const [cookie = ''] = (first.headers['set-cookie']?.[0] ?? '').split(';');
+  expect(cookie).toMatch(/^iwan_canary=\d+$/);
+  expect(await hasCanary(cookie)).toBe(first.body.toString().includes(heading));
+  const post = (bucket: string) =>
+    fetch(`${site.origin}/forms/contact`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        cookie: bucket,
+        origin: site.origin,
+        referer: `${site.origin}/contact-us`,
+        accept: 'text/html',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: `name=${'x'.repeat(5000)}`,
+    });
+  const answers = await Promise.all([post(canary), post(stable)]);
+  const [ofCanary, ofStable] = answers.map(({ status, headers }) => [
+    status,
+    headers.get('location')?.replace(/draft=[^&#]*/, ''),
+  ]);
+  expect(ofCanary).toEqual(ofStable);
+  expect(ofCanary?.[0]).toBe(303);
+});
+
+test('where the canary of the shell ends or hangs its visitors are answered by the stable one, and it is started again', async () => {
+  await offer(50);
+  const { canary } = await sides();
+  for (const query of ['?die', '?hang']) {
+    const { status, body } = await home(canary, query);
+    expect(status).toBe(200);
+    expectWords(body.toString(), [builtHeading]);
+    await eventually(async () => expect(await hasCanary(canary)).toBe(true), { timeout: 40_000 });
+  }
+});
+
+test('a canary of the shell that fails is withdrawn by itself, and the store says why', async () => {
+  const { version } = await offer(50);
+  const { canary, stable } = await sides();
+  let requests = 0;
+  for (; requests < 60 && (await hasCanary(canary)); requests += 1) {
+    await home(canary, '?fail');
+    await home(stable, '?fail');
+    await home(stable);
+  }
+  expect(requests).toBeLessThan(60);
+  const end = await eventually(() => readFile(join(site.store, 'shell', '.canaries', version), 'utf8'));
+  expect(JSON.parse(end)).toMatchObject({ outcome: 'withdrawn' });
+  expect(site.said()).toContain(`The canary ${version} of shell was withdrawn.`);
+  expect((await home(canary)).headers.vary).toBe('accept-encoding');
+});
+
+test('a canary of the shell that does not start changes nothing, and is told of once', async () => {
+  await offerAlteredShell(site.store, 99, (dist) => prependToShellServer(dist, "throw new Error('broken');"));
+  await eventually(() => expect(site.said()).toContain('of the shell cannot be used'), { timeout: 40_000 });
+  for (const bucket of buckets.slice(0, 5)) expect(await hasCanary(bucket)).toBe(false);
+});
+
+test('a canary of the shell that is promoted is the release that the pointer names', async () => {
+  const { version } = await offerAlteredShell(site.store, 50, (dist) => prependToShellServer(dist, ''));
+  expect(await promoteCanary(site.store, 'shell')).toBe(version);
+  expect(await pointedShell(site.store)).toBe(version);
+});

@@ -1,0 +1,95 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
+import { constantLoad } from '../../support/constant-load';
+import { builtHeading, type DeployedSite, withDeployedSite } from '../../support/processes/deployed-site';
+import { eventually } from '../../support/eventually';
+import { expectWords } from '../../support/expect-words';
+import { rollbackCommand } from '../../support/processes/running-command';
+import { prependToShellServer, publishAlteredShell } from '../../support/processes/store';
+
+let backend: PlainBackend;
+beforeAll(async () => {
+  backend = await startPlainBackend();
+});
+afterAll(() => backend.close());
+
+const withSite = (use: (site: DeployedSite) => Promise<void>) =>
+  withDeployedSite({ backendUrl: backend.url, firstShell: 'built' }, use);
+
+const mainScript = async (site: DeployedSite) => /\/shell\/main\.[\w.]+\.js/.exec(await site.home())?.[0] ?? '';
+
+test('deployments and rollbacks under load lose no request, and a shell that dies after one loses them until the one before is back', async () => {
+  await withSite(async (site) => {
+    const paths = ['/healthz', await mainScript(site), '/composition.json', '/blog'];
+    const load = constantLoad(site.origin, 60, paths);
+    // Also where an expectation fails: a load that goes on keeps the tests from ending.
+    await deployAndRollBack(site).catch(async (problem) => {
+      await load.stop();
+      throw problem;
+    });
+    const { asked, failures } = await load.stop();
+    expect(failures).toEqual([]);
+    expect(asked).toBeGreaterThan(200);
+    await dieAfterTakeOver(site);
+  });
+}, 120_000);
+
+async function deployAndRollBack(site: DeployedSite): Promise<void> {
+  await site.deploy('A second door');
+  expectWords(await site.home(), ['A second door']);
+
+  await publishAlteredShell(site.store, (dist) =>
+    prependToShellServer(dist, "throw new Error('broken at the start');"),
+  );
+  await site.start.saying(/The site ended \(exit code 1\)\. The site goes on with the shell \w+\./);
+  expectWords(await site.home(), ['A second door']);
+
+  // From the broken one, which does not run, to the one that does, and on to the one before.
+  const rollback = async () => {
+    const command = rollbackCommand('shell', { RELEASES_DIR: site.store });
+    return { code: await command.ended, said: command.output().trim() };
+  };
+  expect((await rollback()).code).toBe(0);
+  expectWords(await site.home(), ['A second door']);
+  await site.rollBack();
+  expectWords(await site.home(), [builtHeading]);
+  expect(await rollback()).toEqual({ code: 1, said: 'There is no earlier release of shell to go back to.' });
+}
+
+/**
+ * What is lost between the death of a shell and the return of the one before depends on the machine, and is not asked for; before
+ * and after that nothing may be.
+ */
+async function dieAfterTakeOver(site: DeployedSite): Promise<void> {
+  const load = constantLoad(site.origin, 50, ['/healthz', '/composition.json', '/blog']);
+  const furtherAnswers = (count: number) => {
+    const before = load.counts().answered;
+    return eventually(() => expect(load.counts().answered).toBeGreaterThan(before + count), { timeout: 20_000 });
+  };
+  try {
+    const deathWarrant = join(site.store, '..', 'shell-dies');
+    const alter = (dist: string) => prependToShellServer(dist, diesOnceThereIs(deathWarrant));
+    const { version } = await publishAlteredShell(site.store, alter);
+    await site.start.saying(new RegExp(`The site runs the shell ${version} now\\.`));
+    await furtherAnswers(50);
+    expect(load.failures()).toEqual([]);
+
+    await writeFile(deathWarrant, '');
+    await site.start.saying(/had taken over \(exit code 7\); the one before takes its place again\./);
+    await site.start.saying(/The site is there again\./);
+    const sentBeforeReturn = load.counts().asked;
+    await furtherAnswers(50);
+    expectWords(await site.home(), [builtHeading]);
+    const { failures } = await load.stop();
+    expect(failures.filter(({ request }) => request >= sentBeforeReturn)).toEqual([]);
+  } finally {
+    await load.stop();
+  }
+}
+
+/** Code of a shell's server that ends it, as an error of its own would, as soon as there is a file. */
+function diesOnceThereIs(file: string): string {
+  const exists = `process.getBuiltinModule('node:fs').existsSync(${JSON.stringify(file)})`;
+  return `setInterval(() => ${exists} && process.reallyExit(7), 20);`;
+}

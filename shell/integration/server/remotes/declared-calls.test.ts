@@ -1,0 +1,18 @@
+import { askedForTeam, redeclare, team } from '../testing/asked-for-team';
+import { providePlainSite } from '../testing/plain-site';
+
+// The deep tests have further declarations; which keeping holds is a unit (calls/call-table.test.ts).
+const site = providePlainSite();
+
+test('an answer is kept as long as the release declares that asks for it', async () => {
+  expect(await askedForTeam(site)).toBe(1);
+});
+
+test('of two releases that declare a call differently the shorter keeping holds, and the log says so', async () => {
+  await site.stop();
+  await redeclare(site, 'mfe-tools', (calls) => [...calls, { method: 'GET', path: team }]);
+  expect(await askedForTeam(site)).toBe(2);
+  expect(site.said()).toContain(
+    `mfe-developers and mfe-tools declare GET ${team} differently: it is not kept, which is the shorter of both.`,
+  );
+});

@@ -1,0 +1,209 @@
+import { english } from '@iwan/shared/testing/english';
+import type { UnfitData } from '../../../server/remote-workers/worker-modules';
+import {
+  endRemote,
+  expectOneCallLost,
+  http,
+  load,
+  type RemoteAttack,
+  render,
+  startRemote,
+} from '../testing/remote-alone';
+
+afterEach(endRemote);
+
+/** The deep tests have those that repeat one of these. */
+const attacks: readonly RemoteAttack[] = [
+  {
+    what: 'loops after an await',
+    members: "loader: async ({ http }) => { await http.get('/api/blogs'); for (;;); }",
+    answer: /did not answer for 1 s while it ran the loader of \.\/bad/,
+    event: /did not answer for 1 s while it ran the loader of \.\/bad/,
+  },
+  {
+    what: 'sleeps on its thread',
+    members: 'loader: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)',
+    answer: /did not answer for 1 s/,
+    event: /did not answer for 1 s/,
+  },
+  {
+    what: 'fills its heap at once',
+    members: "loader: async () => 'x'.repeat(2 ** 28).split('')",
+    answer: /while it ran the loader of \.\/bad/,
+    // On a busy machine it is killed before it has ended.
+    event: /(ran out of memory|has ended by itself|did not answer for 1 s) while it ran the loader of \.\/bad/,
+  },
+  {
+    what: 'leaks bytes outside of its heap',
+    members:
+      'loader: async () => { globalThis.kept = []; for (;;) { kept.push(new Uint8Array(2e7).fill(1)); await new Promise((r) => setTimeout(r, 20)); } }',
+    answer: /took \d+ MB of memory, of which a remote has 512 MB/,
+    event: /took \d+ MB of memory, of which a remote has 512 MB/,
+  },
+  {
+    what: 'rejects when its loader has long answered',
+    members: "loader: async () => { setTimeout(() => Promise.reject(new Error('later')), 10); return 1; }",
+    answer: /^1$/,
+    stray: /^1 later$/,
+  },
+  {
+    what: 'ends the process',
+    members: 'loader: async () => process.exit(7)',
+    answer: /A remote may not end the process/,
+  },
+  {
+    what: 'patches what all code shares',
+    members: "loader: async () => { Array.prototype.map = () => { throw new Error('patched'); }; return 1; }",
+    answer: /^1$/,
+    event: /has changed Array\.prototype\.map, which all code shares/,
+  },
+  {
+    what: 'puts another fetch into place and closes the console',
+    members:
+      'loader: async () => { globalThis.fetch = null; console.log = null; globalThis.console = null; return 1; }',
+    answer: /^1$/,
+  },
+  {
+    what: 'takes a core in a timer',
+    members:
+      'loader: async () => { setInterval(() => { const end = Date.now() + 100; while (Date.now() < end); }); return 1; }',
+    answer: /^1$/,
+    event: /was busy for \d s with what nobody waits for/,
+  },
+  {
+    what: 'throws while it renders',
+    members: "Component: () => { throw new Error('broken'); }",
+    call: render,
+    answer: /broken/,
+  },
+  {
+    what: 'never answers',
+    members: 'loader: () => new Promise(() => {})',
+    call: (module) => load(module, 300),
+    answer: /timeout/,
+  },
+  {
+    what: 'answers with far too much',
+    members: "loader: async () => 'x'.repeat(3e6)",
+    answer: /Its data has 3\.0 MB; a document carries 2\.0 MB for one part\./,
+    call: async (module) => {
+      const args = { ...english, params: {}, query: new URLSearchParams(), http, signal: AbortSignal.timeout(9_000) };
+      const data = await module.loader?.(args);
+      throw (data as UnfitData).problem;
+    },
+  },
+  {
+    what: 'answers with what no message carries',
+    members: 'addresses: async () => [() => 1]',
+    call: async (module) => module.addresses?.({ http, signal: AbortSignal.timeout(9_000) }),
+    answer: /could not be cloned/,
+  },
+];
+
+test.each(attacks)(
+  'a remote that $what costs that call alone, and its other parts answer within seconds',
+  expectOneCallLost,
+);
+
+test('what was under way when another call has ended the process is made again', async () => {
+  const { bad, sound, heard } = await startRemote('loader: () => { for (;;); }');
+  const [first, hanging, second] = await Promise.allSettled([load(sound), load(bad), load(sound)]);
+  expect([first.status, hanging.status, second.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(heard.events).toHaveLength(1);
+});
+
+test('calls of the same kind are not made again when one of them has ended the process', async () => {
+  const { bad, heard } = await startRemote('loader: () => { for (;;); }');
+  const asked = performance.now();
+  const hanging = await Promise.allSettled([load(bad), load(bad), load(bad)]);
+  expect(hanging.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(heard.events).toHaveLength(1);
+  expect(performance.now() - asked).toBeLessThan(4_000);
+});
+
+test.each([
+  ['throws', "throw new Error('broken')", 'broken'],
+  // On a busy machine it may not get its four seconds in twenty.
+  ['loops', 'for (;;);', /did not finish within (4 s of processor time|20 s) when it was run/],
+  ['patches what all code shares', 'JSON.parse = () => 1', 'It changes JSON.parse, which all code shares.'],
+  ['requires a module of Node', "require('node:fs')", 'which the shell does not provide'],
+])('a release that %s when it is run is refused', async (_, atImport, sentence) => {
+  await expect(startRemote('', atImport)).rejects.toThrow(sentence);
+});
+
+test('a release that gets no turn for five seconds when it is run is waited for', async () => {
+  const asleep = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5000)';
+  const { bad, sound } = await startRemote('', asleep);
+  expect([await render(bad), await render(sound)]).toEqual(['bad', 'sound']);
+});
+
+/** Ways out of the process, each an expression that gives a word where it leads anywhere. */
+const waysOut: Readonly<Record<string, string>> = {
+  'a module of Node by process': "process.getBuiltinModule('node:fs').readFileSync('/etc/hostname', 'utf8')",
+  'a binding of Node': "Object.keys(process.binding('fs')).join()",
+  'an import': "(await import('node:fs')).readFileSync('/etc/hostname', 'utf8')",
+  'an import in new code': "(await new Function('return import(\"node:fs\")')()).readFileSync('/etc/hostname', 'utf8')",
+  'an import in evaluated code': "(await (0, eval)('import(\"node:fs\")')).readFileSync('/etc/hostname', 'utf8')",
+  require: "(globalThis.require ?? module.constructor._load)('node:fs').readFileSync('/etc/hostname', 'utf8')",
+  'the environment':
+    'Object.keys(process.env).filter((name) => name !== "NODE_ENV").join() || process.env.SECRET.length',
+  fetch: "(await fetch('http://localhost/')).status",
+  'the dispatcher of fetch':
+    'Object.getOwnPropertySymbols(globalThis).map((s) => globalThis[s]).find((v) => v?.dispatch).dispatch',
+  WebSocket: "new WebSocket('ws://localhost/').url",
+  EventSource: "new EventSource('http://localhost/').url",
+  'another thread': "new Worker('1').threadId",
+  'other processes': "new BroadcastChannel('a').name",
+  'a port': 'new MessageChannel().port1.constructor.name',
+  WebAssembly: 'new WebAssembly.Memory({ initial: 1 }).buffer.byteLength',
+  'the object of a caller': `(() => {
+    Error.prepareStackTrace = (_, sites) => sites;
+    const found = new Error().stack.map((site) => site.getThis?.()).find((each) => each?.send || each?.binding);
+    return found.constructor.name;
+  })()`,
+  'what delivers messages': `(() => {
+    for (const symbol of Object.getOwnPropertySymbols(EventTarget.prototype)) EventTarget.prototype[symbol] = () => {};
+    const [first] = Object.getOwnPropertySymbols(EventTarget.prototype);
+    return Object.getOwnPropertyDescriptor(EventTarget.prototype, first).writable ? 'changed' : undefined.x;
+  })()`,
+  'a signal to another process': 'process.kill(process.ppid, 0)',
+};
+
+/** What comes of each way, tried one after the other by one remote, whose other part answers all the same. */
+let outcomes: Promise<unknown> | undefined;
+async function tryAllWays(): Promise<unknown> {
+  const tries = Object.entries(waysOut).map(
+    ([way, expression]) =>
+      `try { found[${JSON.stringify(way)}] = ['out', String(${expression})]; }
+       catch (problem) { found[${JSON.stringify(way)}] = ['kept in', String(problem)]; }`,
+  );
+  const { bad, sound } = await startRemote(
+    `loader: async () => { const found = {}; ${tries.join('\n')} return found; }`,
+  );
+  const found = await load(bad);
+  expect(await load(sound)).toEqual({ blogs: [] });
+  return found;
+}
+
+test.each(Object.keys(waysOut))('a remote does not get out by %s', async (way) => {
+  outcomes ??= tryAllWays();
+  expect(await outcomes).toMatchObject({ [way]: ['kept in', expect.any(String)] });
+});
+
+test('a remote asks the backend for what it has declared, and for nothing else', async () => {
+  const { bad } = await startRemote(
+    "loader: async ({ http }) => Promise.all(['/api/blogs', '/api/session', '//evil.example/', '@evil.example/'].map((path) => http.get(path).then(() => 'given', ({ name }) => name)))",
+  );
+  expect(await load(bad)).toEqual(['given', 'ApiError', 'ApiError', 'ApiError']);
+});
+
+test('what a remote says a thousand times a second is told now and then', async () => {
+  const { bad, heard } = await startRemote(
+    "loader: async () => { setInterval(() => { console.log('again'); Promise.reject(new Error('again')); }, 1); return 1; }",
+  );
+  await load(bad);
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  expect(heard.lines.length).toBeGreaterThan(1);
+  expect(heard.lines.length).toBeLessThan(12);
+  expect(heard.stray.length).toBeLessThan(12);
+});

@@ -1,0 +1,48 @@
+import { expectWords } from '../../support/expect-words';
+import { appendToServer, publishAltered } from '../../support/processes/store';
+import { providePlainSite } from '../testing/plain-site';
+
+const site = providePlainSite();
+
+const replaced = (member: string) => `module.exports = { route: { ...module.exports.route, ${member} } };`;
+
+for (const { what, code } of [
+  { what: 'names a status that is none', code: replaced("status: () => 'abc'") },
+  { what: 'names a status out of range', code: replaced('status: () => 999') },
+  {
+    what: 'has a head that no document can carry',
+    code: replaced("head: () => ({ title: 'a', description: 'b', size: 1n })"),
+  },
+  {
+    what: 'has a head without an end',
+    code: replaced("head: () => { const head = { title: 'a', description: 'b' }; head.jsonLd = head; return head; }"),
+  },
+  {
+    what: 'has a head of something else than text',
+    code: replaced(
+      "head: () => ({ title: 'a', description: 'b', canonical: { toString() { throw new Error('x'); } } })",
+    ),
+  },
+]) {
+  test(`a page that ${what} is said to be missing inside header and footer, and costs no other`, async () => {
+    await publishAltered(site.store, 'mfe-tools', (dist) => appendToServer(dist, './pages/career', code));
+    await site.start({ ANSWERS_MAX_AGE: '0' });
+    const answer = await fetch(`${site.origin}/career`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expectWords(await answer.text(), ['This page could not be loaded', 'Try again', 'Join Us', 'Subscribe']);
+    expect(site.said().match(/mfe-tools \.\/pages\/career failed/g)).toHaveLength(1);
+    expect((await fetch(`${site.origin}/blog`)).status).toBe(200);
+  });
+}
+
+test.each(['/%zz', '/%', '/blog/%c0%80%'])(
+  'the address %s, which cannot be read, gets a page of ours',
+  async (path) => {
+    await site.start({ ANSWERS_MAX_AGE: '0' });
+    const answer = await fetch(site.origin + path);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expectWords(await answer.text(), ['This address cannot be read', 'Iwan Real Estate']);
+  },
+);

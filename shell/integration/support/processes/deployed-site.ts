@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { copyFolder } from '@iwan/shared/testing/copy-folder';
+import { eventually } from '../eventually';
+import { freePort } from './free-port';
+import { putShellOfContract2 } from './recorded-releases';
+import { type RunningCommand, rollbackCommand, startCommand } from './running-command';
+import { publishAlteredShell, replaceText, templateStore } from './store';
+import { withTemporaryFolder } from './temporary-folder';
+
+/** What Home's first heading says in the shell that is built. */
+export const builtHeading = 'Dubai, through the right door';
+
+/** A site of one test's own that runs as `npm start` runs it, with a store of its own to deploy shells into. */
+export interface DeployedSite {
+  readonly origin: string;
+  readonly store: string;
+  readonly start: RunningCommand;
+  /** The HTML of Home for somebody who comes anew: who is connected already is answered once more by the shell before. */
+  home(): Promise<string>;
+  /** Deploys a shell whose Home has another heading; resolves when the site runs it. Returns its version. */
+  deploy(heading: string): Promise<string>;
+  /** Rolls the shell back; resolves when the site runs the earlier one. */
+  rollBack(): Promise<string>;
+}
+
+interface Options {
+  readonly backendUrl: string;
+  /** Which shell the site has at first. */
+  readonly firstShell: 'built' | 'of contract 2';
+}
+
+/** Starts such a site, hands it to `use`, and stops it when that is over. */
+export async function withDeployedSite(
+  { backendUrl, firstShell }: Options,
+  use: (site: DeployedSite) => Promise<void>,
+): Promise<void> {
+  await withTemporaryFolder(async (folder) => {
+    const port = await freePort();
+    const store = join(folder, 'releases');
+    await copyFolder(templateStore(), store);
+    if (firstShell === 'of contract 2') await putShellOfContract2(store);
+    const start = startCommand({
+      PORT: String(port),
+      API_URL: backendUrl,
+      TILES_URL: `${backendUrl}/media/tiles/{z}/{x}/{y}.png`,
+      RELEASES_DIR: store,
+      DATA_DIR: join(folder, 'data'),
+    });
+    const origin = `http://localhost:${port}`;
+    const taken = async (publish: () => Promise<string>): Promise<string> => {
+      const before = start.output().length;
+      const version = await publish();
+      await eventually(
+        () => {
+          const said = start.output().slice(before);
+          if (!said.includes(`The site runs the shell ${version} now.`)) throw new Error(`It only said: ${said}`);
+        },
+        { timeout: 30_000 },
+      );
+      return version;
+    };
+    try {
+      await start.saying(/Iwan is ready/);
+      await use({
+        origin,
+        store,
+        start,
+        home: async () => (await fetch(origin, { headers: { connection: 'close' } })).text(),
+        deploy: (heading) =>
+          taken(async () => {
+            const alter = (dist: string) => replaceText(dist, builtHeading, heading);
+            return (await publishAlteredShell(store, alter)).version;
+          }),
+        rollBack: () =>
+          taken(async () => {
+            const command = rollbackCommand('shell', { RELEASES_DIR: store });
+            if ((await command.ended) !== 0) throw new Error(command.output());
+            return /^shell is back at (\w+)\.$/m.exec(command.output())?.[1] ?? '';
+          }),
+      });
+    } finally {
+      await start.stop();
+    }
+  });
+}

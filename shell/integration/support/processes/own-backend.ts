@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { copyFolder } from '@iwan/shared/testing/copy-folder';
+import { repositoryRoot } from '@iwan/tooling/workspace';
+import { test as base, expect } from '../test';
+import { freePort } from './free-port';
+import { runWell } from './run-to-end';
+import { startCommand } from './running-command';
+import { templateStore } from './store';
+import { withTemporaryFolder } from './temporary-folder';
+
+export { expect };
+
+/** A site as a newcomer starts it: with our own backend, and no mail server. */
+export interface NewSite {
+  readonly origin: string;
+  /** Where its office is. */
+  readonly office: string;
+  /** What the start has said. */
+  readonly said: () => string;
+  /** What `npm run mail` prints. */
+  mail(): Promise<string>;
+  /** What `npm run leads` exports. */
+  leads(): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** Where the backend keeps what it is sent. */
+  readonly dataFolder: string;
+  /** The code of the newest mail to an address; waits until there is another than the one before. */
+  codeFor(address: string, before?: string): Promise<string>;
+}
+
+/** A test against such a site, which each worker starts once; `page.goto('/')` goes there. */
+export const test = base.extend<object, { readonly newSite: NewSite }>({
+  newSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off the pattern
+    async ({}, use) => {
+      await withTemporaryFolder(async (folder) => {
+        const [port, officePort] = [await freePort(), await freePort()];
+        const variables = {
+          PORT: String(port),
+          API_PORT: String(await freePort()),
+          API_URL: '',
+          OFFICE_PORT: String(officePort),
+          SMTP_URL: '',
+          RELEASES_DIR: `${folder}/releases`,
+          DATA_DIR: `${folder}/data`,
+        };
+        await copyFolder(templateStore(), variables.RELEASES_DIR);
+        const start = startCommand(variables);
+        const mail = () => runWell([process.execPath, 'tooling/scripts/mail.mjs'], { cwd: repositoryRoot, variables });
+        try {
+          await start.saying(/Iwan is ready/);
+          await use({
+            origin: `http://localhost:${port}`,
+            office: `http://localhost:${officePort}`,
+            said: start.output,
+            mail,
+            leads: async () => {
+              const output = `${folder}/leads.json`;
+              const command = ['tooling/scripts/leads.mjs', 'export', '--format', 'json', '--output', output];
+              await runWell([process.execPath, ...command], { cwd: repositoryRoot, variables });
+              return JSON.parse(await readFile(output, 'utf8'));
+            },
+            dataFolder: variables.DATA_DIR,
+            codeFor: async (address, before = '') => {
+              let code = '';
+              await expect(async () => {
+                const printed = await mail();
+                expect(printed).toContain(`To:       ${address}\n`);
+                code = /^(\d{6}) is your code/m.exec(printed)?.[1] ?? '';
+                expect(code).toMatch(/^\d{6}$/);
+                expect(code).not.toBe(before);
+              }).toPass({ timeout: 15_000 });
+              return code;
+            },
+          });
+        } finally {
+          await start.stop();
+        }
+      });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ newSite }, use) => use(newSite.origin),
+});

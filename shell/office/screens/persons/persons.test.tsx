@@ -1,0 +1,90 @@
+import type { HeldData } from '@iwan/shared/domain/office/person-wire';
+import { configure, render, screen, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { composeOffice } from '../../../src/composition/compose-office';
+import { grantsWith } from '../../../src/composition/grants';
+import { createOfficeHttp } from '../../api/office-http';
+import { OfficeHost } from '../../federation/office-host';
+import { OfficeApp } from '../../office-app';
+import { OfficeBackend } from '../../testing/office-backend';
+
+// Emotion's styles are in the document, and whether an element is hidden by them takes jsdom seconds to find out.
+configure({ defaultHidden: true });
+
+const held: HeldData = {
+  leads: [
+    {
+      id: 4,
+      form: 'career',
+      receivedAt: '2026-11-01T08:00:00.000Z',
+      fields: { name: 'Zoe Applies', phone: '+971507654321', message: '' },
+      attachment: { name: 'zoe.pdf', mediaType: 'application/pdf', bytes: 12 },
+      stage: 'new',
+      nextStep: null,
+      notes: [{ at: '2026-11-02T08:00:00.000Z', by: 'Amal', text: 'Speaks French' }],
+    },
+  ],
+  account: null,
+  searches: [{ query: 'unit=1BR', slug: '', askedAt: '2026-11-01T08:00:00.000Z', confirmedAt: null }],
+  mails: [],
+};
+
+let backend: OfficeBackend;
+
+beforeEach(() => {
+  backend = new OfficeBackend();
+  backend.signIn();
+  backend.held.set('zoe@example.com', held);
+  globalThis.fetch = backend.fetch;
+  localStorage.clear();
+});
+
+async function lookUp(email: string) {
+  window.history.replaceState(null, '', '/office/persons');
+  const { composition } = composeOffice([], grantsWith({}));
+  const boot = { composition, siteUrl: 'http://localhost:3000', locale: 'en-AE' };
+  const http = createOfficeHttp({ unreachable: 'Nobody answers.', unreadable: 'Nobody can read it.' });
+  render(<OfficeApp boot={boot} host={new OfficeHost(composition)} http={http} />);
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  if (email) await user.type(await screen.findByLabelText('E-mail'), email);
+  await user.click(await screen.findByRole('button', { name: 'Look up' }));
+  return user;
+}
+
+test('what is held about somebody is shown, and the address of the page does not say whom', async () => {
+  await lookUp('zoe@example.com');
+  const lead = await screen.findByRole('article');
+  expect(within(lead).getByText('Zoe Applies')).toBeInTheDocument();
+  expect(within(lead).getByText('File: zoe.pdf')).toBeInTheDocument();
+  expect(within(lead).getByText('Amal: Speaks French')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '1 saved search' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: /mails/ })).not.toBeInTheDocument();
+  expect(window.location.href).not.toContain('zoe');
+});
+
+test('it is erased only after a word was typed, and is gone then', async () => {
+  const user = await lookUp('zoe@example.com');
+  await user.click(await screen.findByRole('button', { name: 'Erase all of it' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Erase all of it' }));
+  expect(await within(dialog).findByText('Please type ERASE.')).toBeInTheDocument();
+  expect(backend.held.has('zoe@example.com')).toBe(true);
+  await user.type(within(dialog).getByLabelText('Type ERASE to confirm'), 'ERASE');
+  await user.click(within(dialog).getByRole('button', { name: 'Erase all of it' }));
+  expect(await screen.findByText(/^Erased: 1 lead, 1 file, and everything else\./)).toBeInTheDocument();
+  expect(screen.queryByText('Zoe Applies')).not.toBeInTheDocument();
+  expect(backend.held.has('zoe@example.com')).toBe(false);
+});
+
+test('nobody is found by an empty form, which says so at its field', async () => {
+  await lookUp('');
+  expect(await screen.findByText('Please give an e-mail address or a phone number')).toBeInTheDocument();
+  expect(screen.getByLabelText('E-mail')).toBeInvalid();
+  jest.mocked(console.error).mockClear();
+});
+
+test('whoever the site knows nothing of is said to be unknown', async () => {
+  await lookUp('nobody@example.com');
+  expect(await screen.findByText('Nothing is held about this person.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Erase all of it' })).not.toBeInTheDocument();
+});

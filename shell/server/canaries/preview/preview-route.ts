@@ -1,0 +1,55 @@
+import { previewAddress, remoteNamePattern, versionPattern } from '@iwan/shared/contracts/release';
+import { isFromOwnPage } from '@iwan/shared/network/own-origin';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readingOf } from '../../../src/document/languages';
+import { plainPage } from '../../html/plain-page';
+import { sendingPage } from '../../network/sending-page';
+import { textsOf } from '../texts';
+import { endPreviewPath } from './preview-banner';
+import { type Previewed, previewedIn, setPreviewCookie, withPreview } from './preview-cookie';
+import type { PreviewReleases } from './preview-releases';
+
+interface Options {
+  readonly previews: Pick<PreviewReleases, 'isOffered'>;
+  /** The origin of our own pages, where it is known. */
+  readonly ownOrigin: string | null;
+  readonly isSecure: (request: FastifyRequest) => boolean;
+}
+
+/** The button posts nothing but itself, in bytes. */
+const bodyLimit = 1024;
+
+/** Where a preview begins, at the address that its publisher was given, and where it ends. */
+export async function previewRoute(app: FastifyInstance, { previews, ownOrigin, isSecure }: Options): Promise<void> {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_, __, done) =>
+    done(null),
+  );
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  });
+  app.get<{ Params: Previewed }>(previewAddress({ name: ':name', version: ':version' }), async (request, reply) => {
+    const { name, version } = request.params;
+    const isName = remoteNamePattern.test(name) && versionPattern.test(version);
+    if (!isName || !(await previews.isOffered({ name, version }))) {
+      const { locale } = readingOf('/');
+      return reply
+        .code(404)
+        .type('text/html; charset=utf-8')
+        .send(plainPage({ locale, ...textsOf(locale).none }));
+    }
+    const previewed = withPreview(previewedIn(request.headers.cookie), { name, version });
+    return reply.header('set-cookie', setPreviewCookie(previewed, isSecure(request))).redirect('/', 303);
+  });
+  app.post(endPreviewPath, async (request, reply) => {
+    if (!isFromOwnPage(sendingPage(request), ownOrigin)) return reply.code(403).send();
+    return reply.header('set-cookie', setPreviewCookie([], isSecure(request))).redirect(pageOf(request), 303);
+  });
+}
+
+/** The page of ours that the button stands on. */
+function pageOf({ headers: { referer }, host }: FastifyRequest): string {
+  if (!referer || !URL.canParse(referer)) return '/';
+  const page = new URL(referer);
+  // Its path leads to no other host.
+  return page.host === host ? page.pathname.replace(/^[/\\]+/, '/') + page.search : '/';
+}

@@ -1,0 +1,52 @@
+import { type Encoding, encoded, smallestBrotli } from './encoding';
+
+/** What was asked for so often will be asked for again. */
+const oftenAsked = 10;
+
+/** The HTML of a document with its compressed copies, each made once, when it is asked for. */
+export class EncodedContent {
+  /** Its entity tag: the same for the same HTML. */
+  readonly tag: string;
+  readonly #copies: Map<Encoding, Buffer>;
+  readonly #plain: Buffer;
+  readonly #onGrowth: () => void;
+  #asked = 0;
+  #isSmallest = false;
+
+  /** `onGrowth` is called for every copy that is made. */
+  constructor(plain: Buffer, tag: string, onGrowth = () => {}) {
+    this.#plain = plain;
+    this.#copies = new Map([['identity', plain]]);
+    this.#onGrowth = onGrowth;
+    this.tag = tag;
+  }
+
+  /** Of all copies that were made so far. */
+  get bytes(): number {
+    return [...this.#copies.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  }
+
+  /** Whether its brotli copy is sent often, and could be smaller. */
+  get deservesSmallest(): boolean {
+    return this.#asked >= oftenAsked && !this.#isSmallest;
+  }
+
+  /** Makes the brotli copy as small as it gets; those who ask meanwhile get the one that is there. */
+  async makeSmallest(): Promise<void> {
+    this.#isSmallest = true;
+    const smallest = await smallestBrotli(this.#plain);
+    if (smallest.byteLength >= this.in('br').byteLength) return;
+    this.#copies.set('br', smallest);
+    this.#onGrowth();
+  }
+
+  in(encoding: Encoding): Buffer {
+    if (encoding === 'br') this.#asked += 1;
+    const known = this.#copies.get(encoding);
+    if (known) return known;
+    const copy = encoded(this.#plain, encoding);
+    this.#copies.set(encoding, copy);
+    this.#onGrowth();
+    return copy;
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { namesTag } from '../../entity-tag';
+import type { EncodedContent } from './encoded-content';
+import { encodingFor } from './encoding';
+
+/**
+ * What is sent of a document, with its headers on the reply: the copy in the encoding that the browser likes best, or
+ * nothing with 304 where it has that very document already. Only a page that is found can be had (RFC 9110, section 13.2.1).
+ */
+export function sentContent(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  content: EncodedContent,
+): Buffer | undefined {
+  const others = reply.getHeader('vary');
+  reply.header('vary', others === undefined ? 'accept-encoding' : `${others}, accept-encoding`);
+  if (reply.statusCode === 200) {
+    reply.header('etag', content.tag);
+    if (namesTag(headers['if-none-match'], content.tag)) {
+      reply.code(304).removeHeader('content-type');
+      return undefined;
+    }
+  }
+  const encoding = encodingFor(headers['accept-encoding']);
+  const copy = content.in(encoding);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return copy;
+}

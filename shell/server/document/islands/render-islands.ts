@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { readingOf } from '../../../src/document/languages';
+import type { IslandResult } from '../../../src/federation/load-island';
+import { type LoadedPage, pageIsland } from '../../../src/federation/page/load-page';
+import { failedHead } from '../../../src/federation/page/page-failure';
+import { openCircuitIfLate } from '../../remote-workers/circuit-breaker';
+import { LoadedData, UnfitData, type WorkerModule } from '../../remote-workers/worker-modules';
+import { inSpan } from '../../tracing/in-span';
+import { fillPlaces } from './fill-places';
+import type { IslandCache } from './island-cache';
+
+interface Rendered {
+  readonly page: LoadedPage;
+  readonly html: ReadonlyMap<string, string>;
+  /** Those that were not taken from the cache. */
+  readonly made: ReadonlySet<string>;
+}
+
+interface Context {
+  /** The same object for as long as the releases are. */
+  readonly site: object;
+  readonly islands: IslandCache;
+  readonly log: FastifyBaseLogger;
+  /** Hears of each remote of which an island could not be rendered. */
+  readonly onFault?: (remote: string) => void;
+}
+
+/**
+ * Has each island rendered by itself, unless it was rendered from the same before; one that throws or hangs becomes a failed
+ * island and the rest stays as it is. What one remote renders of a page is sent to it at once.
+ */
+export async function renderIslands(
+  page: LoadedPage,
+  modules: ReadonlyMap<string, WorkerModule>,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  { site, islands: islandCache, log, onFault }: Context,
+): Promise<Rendered> {
+  const html = new Map<string, string>();
+  const failed = new Map<string, IslandResult>();
+  const made = new Set<string>();
+  const parts = Object.values(page.slots).flat();
+  const own = page.island ? [{ id: pageIsland, result: page.island, source: page.source }] : [];
+  const loaded = [...own, ...parts].flatMap(({ id, result, source }) => {
+    const module = modules.get(id);
+    return module && result.status === 'ready' ? [{ id, module, data: result.data, source }] : [];
+  });
+  const { locale } = readingOf(pathname);
+  const place = { pathname, search };
+  const outcomes = await Promise.allSettled(
+    loaded.map(({ id, module, data, source }) =>
+      inSpan(islandSpan(id, source), async (span) => {
+        if (data instanceof UnfitData) throw data.problem;
+        const json = data instanceof LoadedData ? data.json : '';
+        const written = await islandCache.read({ site, id, module, locale, data: json }, place, () => {
+          made.add(id);
+          return module.render({ island: id, data: json, place });
+        });
+        span.setAttribute('iwan.outcome', made.has(id) ? 'made' : 'cached');
+        return written;
+      }),
+    ),
+  );
+  for (const [index, { id, module, source }] of loaded.entries()) {
+    const outcome = outcomes[index];
+    if (outcome?.status === 'fulfilled') html.set(id, outcome.value);
+    else {
+      openCircuitIfLate(module, outcome?.reason);
+      if (source) onFault?.(source.remote);
+      log.warn({ err: outcome?.reason }, `The island "${id}" could not be rendered`);
+      failed.set(id, { status: 'failed', failure: { kind: 'unavailable' } });
+    }
+  }
+  const resultOf = (id: string, result: IslandResult) => failed.get(id) ?? result;
+  const slots = Object.entries(page.slots).map(([slot, parts]) => [
+    slot,
+    parts.map((part) => ({ ...part, result: resultOf(part.id, part.result) })),
+  ]);
+  const island = page.island && resultOf(pageIsland, page.island);
+  const isLost = island?.status === 'failed' && page.island?.status === 'ready';
+  const drawn: LoadedPage = {
+    ...page,
+    ...(isLost ? { status: 503, head: failedHead({ kind: 'unavailable' }, locale) } : {}),
+    island,
+    slots: Object.fromEntries(slots),
+    rendered: [...html.keys()],
+  };
+  return { ...(island === null ? { page: drawn, html } : withPlaces(drawn, html)), made };
+}
+
+function islandSpan(id: string, source: { readonly remote: string; readonly module: string } | null | undefined) {
+  const { remote = 'shell', module = '' } = source ?? {};
+  return { name: 'island', attributes: { 'iwan.island': id, 'iwan.remote': remote, 'iwan.module': module } };
+}
+
+/** A remote's page with other remotes' parts in the places that it has drawn; what has no place is left out. */
+function withPlaces(page: LoadedPage, html: ReadonlyMap<string, string>): Omit<Rendered, 'made'> {
+  const own = html.get(pageIsland);
+  if (own === undefined) return { page: { ...page, slots: {}, rendered: [] }, html: new Map() };
+  const filled = fillPlaces(own, page, html);
+  const slots = Object.fromEntries(Object.entries(page.slots).filter(([name]) => filled.places.includes(name)));
+  const shown = new Set([pageIsland, ...Object.values(slots).flatMap((parts) => parts.map(({ id }) => id))]);
+  return {
+    page: { ...page, slots, rendered: page.rendered.filter((id) => shown.has(id)) },
+    html: new Map([...html, [pageIsland, filled.html]]),
+  };
+}

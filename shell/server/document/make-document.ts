@@ -1,0 +1,63 @@
+import type { Http } from '@iwan/shared/contracts/http';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { readingOf } from '../../src/document/languages';
+import { withTimeLimit } from '../../src/network/time-limit';
+import type { MadePage } from '../canaries/judge/canary-judge';
+import { previewBanner } from '../canaries/preview/preview-banner';
+import type { Visit } from '../canaries/visitor-sites';
+import { currentRequestId } from '../network/request-context';
+import { inSpan } from '../tracing/in-span';
+import { madePage } from './made-page';
+import { type DocumentAnswer, type DocumentContext, renderDocument } from './render-document';
+
+/** Milliseconds within which a document is rendered. */
+export const documentTimeLimit = 10_000;
+
+export interface MakeContext extends Omit<DocumentContext, 'log' | 'site' | 'dialogHttp'> {
+  /** Called with every page that was made. */
+  readonly onMade: (page: MadePage) => void;
+  /** The way to the backend for a dialog that shows what is the visitor's own. */
+  readonly dialogHttpFor: (request: FastifyRequest) => Http;
+}
+
+/**
+ * Renders the document of an address for a visit; `hasOwn`: with a dialog that shows what is the visitor's own. It logs a failure
+ * itself, since the document may be made for the cache, with no visitor who waits for it.
+ */
+export async function makeDocument(
+  { onMade, dialogHttpFor, ...context }: MakeContext,
+  { site, preview }: Visit,
+  url: URL,
+  request: FastifyRequest,
+  hasOwn: boolean,
+): Promise<DocumentAnswer> {
+  const own = {
+    ...(hasOwn ? { dialogHttp: dialogHttpFor(request) } : {}),
+    ...(preview ? { banner: previewBanner(preview, readingOf(url.pathname).locale) } : {}),
+  };
+  const log = logOf(request);
+  try {
+    const made = await withTimeLimit(documentTimeLimit, new AbortController().signal, (signal) =>
+      inSpan(documentSpan(url), async (span) => {
+        const answer = await renderDocument({ ...context, ...own, site, log }, url, signal);
+        span.setAttribute('http.response.status_code', answer.status);
+        return answer;
+      }),
+    );
+    if (preview === null && made.kind === 'document') onMade(madePage(made, site, request.ip));
+    return made;
+  } catch (problem) {
+    log.error({ err: problem, url: url.pathname }, 'A page could not be made');
+    throw problem;
+  }
+}
+
+function documentSpan({ pathname }: URL) {
+  return { name: 'document', attributes: { 'url.path': pathname, 'iwan.request.id': currentRequestId() ?? '' } };
+}
+
+/** The log of the running work, which may outlast the request that has started it. */
+function logOf({ id, log }: FastifyRequest): FastifyBaseLogger {
+  const requestId = currentRequestId();
+  return requestId === undefined || requestId === id ? log : log.child({ requestId, begunBy: id });
+}

@@ -1,0 +1,32 @@
+import { languageOf } from '@iwan/shared/domain/format/languages';
+import { business } from '@iwan/shared/domain/model/business';
+
+interface StandaloneDocument {
+  /** BCP 47. */
+  readonly locale: string;
+  /** Without the name of the site, as HTML. */
+  readonly title: string;
+  readonly styles: string;
+  /** What stands in the body, as HTML. */
+  readonly body: string;
+  /** Further elements of the head, as HTML. */
+  readonly head?: string;
+}
+
+/** A whole document in HTML that loads nothing but the icon and is not indexed. Its parts are ours and escaped, never a visitor's. */
+export function standaloneDocument({ locale, title, styles, body, head = '' }: StandaloneDocument): string {
+  const { code, direction } = languageOf(locale);
+  return `<!doctype html>
+<html lang="${code}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${head}<title>${title} | ${business.fullName}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${styles}</style>
+</head>
+<body>${body}</body>
+</html>
+`;
+}

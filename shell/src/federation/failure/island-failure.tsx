@@ -1,0 +1,34 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { textsOf } from '../texts';
+import type { Failure } from './failure';
+import { FailureNotice } from './failure-notice';
+import styles from './failure-notice.module.css';
+
+interface Props {
+  readonly failure: Failure;
+  /** Left out on the server: without JavaScript a retry is a reload. */
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+}
+
+/** What stands in the place of an island that could not be loaded. Nothing, where the remote has no such part yet. */
+export function IslandFailure({ failure, ...retry }: Props) {
+  const texts = useTexts(textsOf);
+  switch (failure.kind) {
+    case 'unpublished':
+      return null;
+    case 'data':
+      return <FailureNotice title={texts.dataFailed(failure.message)} detail={texts.dataFailedMore} {...retry} />;
+    case 'late':
+      return (
+        <Container>
+          <div className={styles.notice} role="status">
+            {texts.loading}
+          </div>
+        </Container>
+      );
+    case 'unavailable':
+      return <FailureNotice title={texts.partUnavailable} detail={texts.partUnavailableMore} {...retry} />;
+  }
+}

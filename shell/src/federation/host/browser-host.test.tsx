@@ -1,0 +1,61 @@
+import { answerComposition, releaseOfListings, siteWith, startFederation } from '../../testing/federated-tab';
+import { BrowserHost } from './browser-host';
+
+const one = releaseOfListings('one');
+const two = releaseOfListings('two');
+const json = (value: unknown) => async () => Response.json(value);
+
+beforeAll(startFederation);
+afterEach(() => jest.useRealTimers());
+
+describe('a tab that runs a release of a remote', () => {
+  test('is behind once another is live, and goes on with its own until then', async () => {
+    const host = new BrowserHost(siteWith(one));
+    const asked = answerComposition(json(siteWith(two)));
+    expect(await host.isBehind('mfe-listings')).toBe(true);
+    // Not a moment ago and not from a cache: the visitor has asked for it.
+    expect(await host.isBehind('mfe-listings')).toBe(true);
+    expect(asked.map(({ cache }) => cache)).toEqual(['no-cache', 'no-cache']);
+    expect(host.composition).toEqual(siteWith(two));
+    answerComposition(json(siteWith(one)));
+    expect(await host.isBehind('mfe-listings')).toBe(false);
+  });
+
+  test.each([
+    ['the same release is live', json(siteWith(one))],
+    ['the remote is off the site', json(siteWith(null))],
+    ['the server has an error', async () => Response.json(siteWith(two), { status: 503 })],
+    ['the server is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['another program answers with a page', async () => new Response('<p>Log in</p>')],
+    ['the answer ends too early', async () => new Response('{"routes":[')],
+    ['the answer is null', json(null)],
+    ['the answer is empty', json({})],
+    ['the answer is an error of another program', json({ error: 'x', routes: [], releases: null })],
+  ])('is not behind where %s', async (_, answer) => {
+    const host = new BrowserHost(siteWith(one));
+    answerComposition(answer);
+    expect(await host.isBehind('mfe-listings')).toBe(false);
+    expect(host.composition.routes).toEqual(siteWith(one).routes);
+  });
+
+  test('is not behind where nobody answers within five seconds', async () => {
+    jest.useFakeTimers();
+    const host = new BrowserHost(siteWith(one));
+    const asked = answerComposition(() => new Promise(() => {}));
+    let isBehind: boolean | null = null;
+    void host.isBehind('mfe-listings').then((said) => {
+      isBehind = said;
+    });
+    await jest.advanceTimersByTimeAsync(4999);
+    expect(isBehind).toBeNull();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(isBehind).toBe(false);
+    expect(asked[0]?.signal?.aborted).toBe(true);
+  });
+
+  test('is not behind with a remote that has come since it was opened', async () => {
+    const host = new BrowserHost(siteWith(null));
+    answerComposition(json(siteWith(one)));
+    expect(await host.isBehind('mfe-listings')).toBe(false);
+  });
+});

@@ -1,0 +1,270 @@
+import { isApiError } from '@iwan/shared/api/api-error';
+import { getHttp } from '@iwan/shared/api/http';
+import type { LoaderArguments, Reading, RouteModule } from '@iwan/shared/contracts/module';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { Composition, RemoteModule } from '../../composition/composition';
+import { matchRoute } from '../../composition/match-route';
+import type { BrowserRelease, BrowserReleases } from '../../composition/releases';
+import { readingOf } from '../../document/languages';
+import type { Navigation } from '../../navigation/navigation';
+import { TimeLimitExceeded, withTimeLimit } from '../../network/time-limit';
+import { FailureLog } from '../../telemetry/failure-log';
+import { ModuleFailure } from '../failure/failure';
+import type { IslandModule, ModuleHost } from '../load-island';
+import { type PageMetadata, pageMetadata } from '../page-metadata';
+import { askComposition } from './ask-composition';
+import { entryScripts } from './entry-scripts';
+
+/** Milliseconds that a module may take to come, its remote's entry and all attempts included. */
+const moduleTimeLimit = 20_000;
+/** For how long attempts at an entry are begun, and the pauses between them, in milliseconds. */
+const attemptsLimit = 10_000;
+const pauses = [400, 1600];
+/** For how long what is known of the site is new enough, in milliseconds: a release shows within two seconds. */
+const newFor = 2000;
+/** Between attempts to load the code of a part that stands already, in milliseconds. */
+const delays = [2000, 5000, 15_000, 30_000];
+
+/** The browser's side of federation: loads modules of the releases that the document was rendered with. */
+export class BrowserHost implements ModuleHost {
+  readonly loaderTimeLimit = 10_000;
+  /** As long as a slow line takes for Home's parts, which then appear at once and move nothing. */
+  readonly partsTimeLimit = 2500;
+  readonly #modules = new Map<string, IslandModule>();
+  readonly #registered = new Set<string>();
+  /** Of the entries of registered releases, by their whole addresses, as the runtime asks for them. */
+  readonly #integrities = new Map<string, string>();
+  readonly #listeners = new Set<() => void>();
+  /** Of the document, whose HTML was rendered with them. */
+  readonly #rendered: BrowserReleases;
+  /** Those of the document, but for remotes whose release was gone before it had run, or that have come since. */
+  #releases: BrowserReleases;
+  #composition: Composition;
+  #asking: Promise<Composition | null> | null = null;
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #navigation: Navigation | null = null;
+  #isOutdated = false;
+
+  readonly #failures: FailureLog;
+
+  constructor(composition: Composition, failures = new FailureLog()) {
+    this.#failures = failures;
+    this.#composition = composition;
+    this.#rendered = composition.releases;
+    this.#releases = composition.releases;
+    registerPlugins([entryScripts((url) => this.#integrities.get(url))]);
+  }
+
+  /** The site as this tab knows it. Its releases are those of today; what this tab runs is pinned beside it. */
+  get composition(): Composition {
+    return this.#composition;
+  }
+
+  /** Calls back when another composition is known; returns how to stop. */
+  onComposition(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Asks what the site is composed of now; `isOptional`: unless it was asked a moment ago. Resolves when the tab knows; never
+   * rejects: without an answer it goes on with what it knows.
+   */
+  async refreshComposition({ isOptional }: { readonly isOptional: boolean }): Promise<void> {
+    if (isOptional && performance.now() - this.#askedAt < newFor) return;
+    await this.#todaysComposition();
+  }
+
+  /** Whether code that this tab needs is gone for good, and cannot be exchanged for today's: a new document can. */
+  get isOutdated(): boolean {
+    return this.#isOutdated;
+  }
+
+  /** Whether another release of a remote is live by now than this tab runs, as after a rollback. Asks; never rejects. */
+  async isBehind(remote: string): Promise<boolean> {
+    await this.refreshComposition({ isOptional: false });
+    const today = this.#composition.releases[remote] ?? null;
+    return today !== null && today.version !== this.#releases[remote]?.version;
+  }
+
+  /** Set once, when the navigation has been made: its own loader needs the host first. */
+  set navigation(navigation: Navigation) {
+    this.#navigation = navigation;
+  }
+
+  get navigation(): Navigation {
+    if (!this.#navigation) throw new Error('The navigation is not made yet.');
+    return this.#navigation;
+  }
+
+  /** A module that has been loaded before. */
+  loadedModule({ remote, module }: RemoteModule): IslandModule | undefined {
+    return this.#modules.get(`${remote}/${module}`);
+  }
+
+  /**
+   * Loads a module of the pinned release; where that does not come, or has no such module, and another is live today, of
+   * that one, unless the pinned one has run in this tab already.
+   */
+  async loadModule(source: RemoteModule, signal: AbortSignal): Promise<IslandModule> {
+    const { remote } = source;
+    const pinned = this.#releases[remote] ?? null;
+    try {
+      return await this.#loadFrom(pinned, source, signal);
+    } catch (problem) {
+      signal.throwIfAborted();
+      const today = (await this.#todaysComposition())?.releases[remote];
+      signal.throwIfAborted();
+      if (!today || today.version === pinned?.version) throw problem;
+      const isGained = today.modules.includes(source.module) || pinned?.modules.includes(source.module);
+      this.#isOutdated = isGained === true && pinned !== null && hasContainer(pinned.container);
+      if (this.#isOutdated) throw problem;
+      this.#releases = { ...this.#releases, [remote]: today };
+      return await this.#loadFrom(today, source, signal);
+    }
+  }
+
+  /**
+   * Loads a module for HTML that stands already, and of the release that has rendered it: keeps trying, ever more
+   * slowly, until it has it or is told to stop. Says so each time it has failed.
+   */
+  async loadModuleInTheEnd(source: RemoteModule, signal: AbortSignal, onFailure: () => void): Promise<IslandModule> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const rendered = this.#rendered[source.remote] ?? null;
+        if (rendered?.version !== this.#releases[source.remote]?.version) break;
+        return await this.#loadFrom(rendered, source, signal);
+      } catch (problem) {
+        signal.throwIfAborted();
+        this.report(source, problem);
+        onFailure();
+        const pause = delays[Math.min(attempt, delays.length - 1)] ?? 0;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        signal.throwIfAborted();
+      }
+    }
+    onFailure();
+    throw new ModuleFailure({ kind: 'unavailable' }, `The release of ${source.remote} that has rendered this is gone.`);
+  }
+
+  /** What a loader gets for the page that is shown now. */
+  async loaderArguments(signal: AbortSignal): Promise<LoaderArguments> {
+    const { pathname, search } = this.navigation.state.location;
+    return {
+      params: matchRoute(this.#composition, pathname)?.params ?? {},
+      query: new URLSearchParams(search),
+      signal,
+      http: await getHttp(),
+      ...readingOf(pathname),
+    };
+  }
+
+  metadata(module: IslandModule, data: unknown, reading: Reading): PageMetadata {
+    return pageMetadata(module as RouteModule<unknown>, data, reading, false);
+  }
+
+  report({ remote, module }: RemoteModule, problem: unknown): void {
+    console.info(`[iwan] ${remote} ${module}:`, problem);
+    const owner = { name: remote, version: this.#releases[remote]?.version ?? null };
+    if (problem instanceof ModuleFailure) {
+      if (problem.failure.kind === 'unavailable') this.#failures.addLoad(owner, module);
+    } else if (!isApiError(problem) && !(problem instanceof TimeLimitExceeded)) this.#failures.addError(owner);
+  }
+
+  async #loadFrom(release: BrowserRelease | null, source: RemoteModule, signal: AbortSignal): Promise<IslandModule> {
+    const known = this.loadedModule(source);
+    if (known) return known;
+    if (!release) throw new ModuleFailure({ kind: 'unavailable' }, `There is no release of ${source.remote}.`);
+    if (!release.modules.includes(source.module)) {
+      throw new ModuleFailure({ kind: 'unpublished' }, `${source.remote} ${release.version} has no ${source.module}.`);
+    }
+    const name = nameOf(release);
+    if (!this.#registered.has(name)) {
+      if (release.integrity !== undefined) {
+        this.#integrities.set(new URL(release.entry, location.origin).href, release.integrity);
+      }
+      registerRemotes([{ name, entry: release.entry, entryGlobalName: release.container, type: 'var' }]);
+      this.#registered.add(name);
+    }
+    const module = await this.#moduleOf(release, source, signal);
+    this.#modules.set(`${source.remote}/${source.module}`, module);
+    return module;
+  }
+
+  /** The current composition, for all who ask while it is loading; null where nobody says it. */
+  #todaysComposition(): Promise<Composition | null> {
+    this.#asking ??= askComposition()
+      .then((today) => {
+        if (today) this.#adopt(today);
+        return today;
+      })
+      .finally(() => {
+        this.#askedAt = performance.now();
+        this.#asking = null;
+      });
+    return this.#asking;
+  }
+
+  #adopt(today: Composition): void {
+    const isNew = (remote: string) => (this.#releases[remote] ?? null) === null;
+    const come = Object.entries(today.releases).filter(([remote]) => isNew(remote));
+    if (come.length > 0) this.#releases = { ...this.#releases, ...Object.fromEntries(come) };
+    if (JSON.stringify(today) === JSON.stringify(this.#composition)) return;
+    this.#composition = today;
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #moduleOf(release: BrowserRelease, source: RemoteModule, signal: AbortSignal): Promise<IslandModule> {
+    const request = `${nameOf(release)}/${source.module.replace(/^\.\//, '')}`;
+    const exported = await withTimeLimit(moduleTimeLimit, signal, (limit) =>
+      loadExposed(release, request, limit),
+    ).catch((cause: unknown) => {
+      signal.throwIfAborted();
+      throw new ModuleFailure({ kind: 'unavailable' }, `${request} could not be loaded.`, { cause });
+    });
+    const module = exported?.route ?? exported?.slot ?? exported?.dialog;
+    if (typeof module?.Component !== 'function') {
+      throw new ModuleFailure({ kind: 'unavailable' }, `${request} exports neither a route nor a slot nor a dialog.`);
+    }
+    return module;
+  }
+}
+
+interface Exposed {
+  readonly route?: IslandModule;
+  readonly slot?: IslandModule;
+  readonly dialog?: IslandModule;
+}
+
+/**
+ * Loads an exposed module, and tries again where the entry has not come: what fails then is the module's own chunks,
+ * which the remote's code asks for again by itself.
+ */
+async function loadExposed(
+  { container }: BrowserRelease,
+  request: string,
+  signal: AbortSignal,
+): Promise<Exposed | null> {
+  const end = performance.now() + attemptsLimit;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await loadRemote<Exposed>(request);
+    } catch (problem) {
+      const pause = pauses[tries];
+      if (pause === undefined || hasContainer(container) || performance.now() + pause >= end) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      signal.throwIfAborted();
+    }
+  }
+}
+
+/** What the runtime calls a release: two of one remote are two, the second in place of one that never came. */
+function nameOf({ container, version }: BrowserRelease): string {
+  return `${container}_${version.replace(/\W/g, '_')}`;
+}
+
+/** Whether a remote's entry has run in this tab. What has run cannot be exchanged for another release. */
+function hasContainer(name: string): boolean {
+  const container: unknown = Reflect.get(globalThis, name);
+  return typeof container === 'object' && container !== null && 'get' in container && 'init' in container;
+}

@@ -1,0 +1,149 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What one field had before React came. */
+interface Taken {
+  readonly field: Field;
+  /** Its place among the fields, by which it is found in other HTML of the same part. */
+  readonly place: number;
+  /** Enters it as a visitor would, so that React handles it. */
+  readonly enter: (field: Field) => void;
+  /** Puts it there without events, as it would stand without script. */
+  readonly put: (field: Field) => void;
+}
+
+export interface EarlyInput {
+  /** Enters it all again, once React has taken over. */
+  enterAgain(): void;
+  /** Puts it into the server's HTML, where that stands again because React has failed. */
+  putBack(): void;
+}
+
+/**
+ * Takes back what a visitor has typed, ticked or chosen before React came, to enter it again once React is there. React
+ * would leave it standing in the field and know nothing of it. Islands inside `root` are left alone: each takes its own.
+ */
+export function takeEarlyInput(root: Element): EarlyInput {
+  const listening = new AbortController();
+  // Fields in which the visitor goes on meanwhile: what they read then belongs behind what was taken.
+  const goneOn = new WeakSet<EventTarget>();
+  root.addEventListener('input', ({ target }) => target && goneOn.add(target), { signal: listening.signal });
+  const fields = fieldsIn(root);
+  for (const field of fields) if (field.dataset.filled !== undefined) countAsTyped(field);
+  const taken = fields.flatMap((field, place) => {
+    const ways = take(field, () => goneOn.has(field));
+    return ways ? [{ field, place, ...ways }] : [];
+  });
+  // React draws anew what it finds to be otherwise than the server: then the field is another.
+  const fieldOf = ({ field, place }: Taken) => (field.isConnected ? field : fieldsIn(root)[place]);
+  return {
+    enterAgain: () => {
+      listening.abort();
+      for (const each of taken) {
+        const field = fieldOf(each);
+        if (field) each.enter(field);
+      }
+    },
+    putBack: () => {
+      listening.abort();
+      for (const each of taken) {
+        const field = fieldOf(each);
+        if (field) each.put(field);
+      }
+    },
+  };
+}
+
+function fieldsIn(root: Element): Field[] {
+  return [...root.querySelectorAll<Field>('input, textarea, select')].filter((field) => {
+    const island = field.closest('[data-island-root]');
+    return !island || island === root || !root.contains(island);
+  });
+}
+
+/**
+ * The server has filled in what was posted without script and not sent (`shell/server/forms`); the page was rendered
+ * without it, and React must find what was rendered.
+ */
+function countAsTyped(field: Field): void {
+  delete field.dataset.filled;
+  if (field instanceof HTMLSelectElement) return;
+  const { value, checked } = field as HTMLInputElement;
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    (field as HTMLInputElement).defaultChecked = false;
+    (field as HTMLInputElement).checked = checked;
+  } else {
+    field.defaultValue = '';
+    field.value = value;
+  }
+}
+
+/** What is to be done about a field that is not as the server sent it. What was typed is taken out of it. */
+function take(field: Field, isGoneOn: () => boolean): Pick<Taken, 'enter' | 'put'> | undefined {
+  if (field instanceof HTMLSelectElement) return takeChoice(field);
+  switch (field.type) {
+    case 'checkbox':
+    case 'radio':
+      return takeTick(field as HTMLInputElement, (field as HTMLInputElement).checked);
+    case 'file':
+    case 'hidden':
+      return undefined;
+    default:
+      return takeText(field, isGoneOn);
+  }
+}
+
+function takeTick(field: HTMLInputElement, checked: boolean): Pick<Taken, 'enter' | 'put'> | undefined {
+  // The radio that has lost the choice loses it again with the click on that other one.
+  if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return undefined;
+  return {
+    // It stays as it is until then: no flicker is seen. React handles a click only if it changes something.
+    enter: (other) => {
+      (other as HTMLInputElement).checked = !checked;
+      other.click();
+    },
+    put: (other) => {
+      (other as HTMLInputElement).checked = checked;
+    },
+  };
+}
+
+function takeChoice(field: HTMLSelectElement): Pick<Taken, 'enter' | 'put'> | undefined {
+  const options = [...field.options];
+  const chosen = options.map((option) => option.selected);
+  const first = field.multiple || options.some((option) => option.defaultSelected) ? -1 : 0;
+  if (options.every((option, place) => chosen[place] === (option.defaultSelected || place === first))) return undefined;
+  return {
+    enter: (other) => {
+      choose(other as HTMLSelectElement, chosen);
+      for (const type of ['input', 'change']) other.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    put: (other) => choose(other as HTMLSelectElement, chosen),
+  };
+}
+
+function choose(field: HTMLSelectElement, chosen: readonly boolean[]): void {
+  for (const [place, option] of [...field.options].entries()) option.selected = chosen[place] ?? false;
+}
+
+function takeText(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  isGoneOn: () => boolean,
+): Pick<Taken, 'enter' | 'put'> | undefined {
+  const typed = field.value;
+  if (typed === field.defaultValue) return undefined;
+  field.value = field.defaultValue;
+  const all = () => (isGoneOn() ? (field.type === 'range' ? field.value : typed + field.value) : typed);
+  return {
+    enter: (other) => {
+      setValue(other, all());
+      other.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    put: (other) => setValue(other, all()),
+  };
+}
+
+/** By the prototype's setter, because React listens at the element's own. */
+function setValue(field: Field, text: string): void {
+  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+}

@@ -1,0 +1,148 @@
+import { dialogLinks, type EarlyPresses } from '../../document/early-presses';
+import { pressTimeout } from '../../document/start-up/names';
+
+export interface HeldClicks {
+  /** The island is hydrated: repeats what was held. */
+  repeat(): void;
+  /**
+   * The island may never be hydrated: from now on the browser does with clicks what it does without script, and does so
+   * with the ticks, forms and links that were held.
+   */
+  letGo(): void;
+}
+
+const ticks = 'input[type=checkbox], label';
+/** Links that open something over the page, or change a part of it in place: only that part can. */
+const actors = `a[aria-haspopup]:not(${dialogLinks}), a[role=tab], a[role=button]`;
+/** How long a press waits for its code before the visitor is told that it does, in milliseconds. */
+const tellAfter = 6000;
+/** What the browser can do by itself in a part that is not hydrated. */
+const native = `${ticks}, button[type=submit]`;
+
+/**
+ * Holds the clicks on buttons and choices of an island until it is hydrated, and repeats them then. `early`: those from before this
+ * listened. A form is validated by the browser at once, and a valid one is submitted as without script when its code has not
+ * loaded in time. For any other press that waits too long, or whose code has failed, `tell` is called. Links to pages are left alone:
+ * they need no code.
+ */
+export function holdClicks(
+  host: HTMLElement,
+  signal: AbortSignal,
+  early: EarlyPresses = new Map(),
+  tell: () => void = () => {},
+): HeldClicks {
+  const held = new Set<HTMLElement>();
+  // By their place: should React fail, the server's HTML stands there anew.
+  const heldPlaces = new Set<number>();
+  const waiting = new AbortController();
+  /** Ends when it is hydrated: until then a button that only its code can answer is not left without an answer. */
+  const unanswered = new AbortController();
+  signal.addEventListener('abort', end, { once: true });
+
+  function end(): void {
+    waiting.abort();
+    unanswered.abort();
+  }
+
+  /** Calls back so long after a press, unless that is over by then. */
+  function after(delay: number, since: number, call: () => void): void {
+    const timer = setTimeout(call, since + delay - performance.now());
+    waiting.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  }
+
+  function hold(control: HTMLElement, since: number): void {
+    held.add(control);
+    const place = [...host.querySelectorAll(native)].indexOf(control);
+    heldPlaces.add(place);
+    const form = formOf(control);
+    if (!isSentUnaided(form)) after(tellAfter, since, tell);
+    if (form === null) return;
+    const forget = () => {
+      held.delete(control);
+      heldPlaces.delete(place);
+    };
+    // Whoever mends it has read what the browser says, and presses again.
+    if (!form.checkValidity()) form.addEventListener('beforeinput', forget, { once: true, signal: waiting.signal });
+    const giveUp = () => {
+      if (held.has(control) && form.checkValidity()) letGo();
+    };
+    after(pressTimeout, since, giveUp);
+  }
+
+  function letGo(): void {
+    if (!waiting.signal.aborted) {
+      if ([...held].some(needsCode)) tell();
+      host.addEventListener('click', tellOfPress, { capture: true, signal: unanswered.signal });
+    }
+    waiting.abort();
+    const links = [...held].filter((each) => each.matches(actors) && each.isConnected);
+    held.clear();
+    if (signal.aborted) return;
+    for (const link of links) link.click();
+    repeatNatively(host, heldPlaces);
+    heldPlaces.clear();
+  }
+
+  function tellOfPress({ target }: Event): void {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+    if (button !== null && isOwn(button) && needsCode(button)) tell();
+  }
+
+  /** Not of a part in a place of this one, which holds its own; and not what needs no code. */
+  function isOwn(control: Element): boolean {
+    return (
+      !control.closest('[data-works-unaided]') && control.closest('[data-island]') === host.closest('[data-island]')
+    );
+  }
+
+  for (const [control, since] of early) hold(control, since);
+  host.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target instanceof Element ? event.target.closest(`button, ${actors}, ${ticks}`) : null;
+      if (!(target instanceof HTMLElement) || !isOwn(target)) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      formOf(target)?.reportValidity();
+      if (!held.has(target)) hold(target, performance.now());
+    },
+    { capture: true, signal: waiting.signal },
+  );
+  return {
+    repeat() {
+      end();
+      if (signal.aborted) return;
+      for (const control of held) if (control.isConnected) control.click();
+      held.clear();
+      heldPlaces.clear();
+    },
+    letGo,
+  };
+}
+
+/** Has the browser do what the held ticks and forms do without script. `places`: their positions among such controls of the part. */
+function repeatNatively(host: HTMLElement, places: ReadonlySet<number>): void {
+  const controls = host.querySelectorAll<HTMLElement>(native);
+  for (const place of places) {
+    const control = controls[place];
+    const form = control ? formOf(control) : null;
+    if (form === null) control?.click();
+    else if (isSentUnaided(form) && form.checkValidity()) form.requestSubmit(control);
+  }
+}
+
+/** Whether nothing but its code can answer a press: a button that sends no form. */
+function needsCode(control: HTMLElement): boolean {
+  return control instanceof HTMLButtonElement && !isSentUnaided(formOf(control));
+}
+
+/** One without a method is nothing without its code. */
+function isSentUnaided(form: HTMLFormElement | null): form is HTMLFormElement {
+  return form?.hasAttribute('method') === true;
+}
+
+/** The form that a button sends; `null` for every other control. */
+function formOf(control: Element): HTMLFormElement | null {
+  return control instanceof HTMLButtonElement && control.type === 'submit' ? control.form : null;
+}

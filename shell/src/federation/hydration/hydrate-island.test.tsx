@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { arrivalNoticeStore } from '../../document/arrival-notice-store';
+import { startUpName } from '../../document/start-up/names';
+import { Navigation } from '../../navigation/navigation';
+import type { BrowserHost } from '../host/browser-host';
+import type { LoadedPage } from '../page/load-page';
+import { hydrateIsland } from './hydrate-island';
+
+const Heart: ComponentType<{ readonly data: unknown }> = () => {
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <button type="button" aria-pressed={isSaved} onClick={() => setSaved(!isSaved)}>
+      Save
+    </button>
+  );
+};
+
+const page = { name: 'home' } as LoadedPage;
+const source = { remote: 'mfe-x', module: './slots/x', hydration: 'interaction' } as const;
+
+let host: HTMLElement;
+let ended: AbortController;
+let browser: BrowserHost;
+
+beforeEach(() => {
+  ended = new AbortController();
+  host = document.body.appendChild(document.createElement('div'));
+  host.dataset.island = 'x';
+  host.innerHTML = `<div data-island-root="">${renderToString(<Heart data={null} />)}</div>`;
+  browser = {
+    loadModuleInTheEnd: async () => ({ Component: Heart }),
+    navigation: new Navigation(page, async () => ({ kind: 'page', page }), ended.signal),
+    report: () => {},
+  } as unknown as BrowserHost;
+});
+afterEach(() => {
+  ended.abort();
+  host.remove();
+  Reflect.deleteProperty(window, startUpName);
+});
+
+const begin = () => hydrateIsland({ host, id: 'x', source, data: null, browser });
+
+test('a part that waits for a touch has had it when it was pressed before the code came', async () => {
+  Reflect.set(window, startUpName, {
+    pressed: new Map([[screen.getByRole('button'), performance.now()]]),
+    stopListening: () => {},
+  });
+  begin();
+  await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument());
+});
+
+test('a button whose code never comes says so, and does what it was pressed for when that comes after all', async () => {
+  jest.useFakeTimers();
+  let come = () => {};
+  const code = new Promise<{ readonly Component: typeof Heart }>((resolve) => {
+    come = () => resolve({ Component: Heart });
+  });
+  browser = { ...browser, loadModuleInTheEnd: () => code } as unknown as BrowserHost;
+  begin();
+  screen.getByRole('button').focus();
+  screen.getByRole('button').click();
+  await jest.advanceTimersByTimeAsync(7000);
+  expect(arrivalNoticeStore.getState().notice).toBe(
+    'This part of the page has not loaded yet. Press again in a moment, or reload the page.',
+  );
+  jest.useRealTimers();
+  come();
+  await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument());
+  arrivalNoticeStore.dismiss();
+});
+
+test('untouched it stays HTML', async () => {
+  begin();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(host).not.toHaveAttribute('data-hydrated');
+});
+
+test('one element is one island, whoever begins it', () => {
+  expect(begin()).toBe(begin());
+});
+
+const Greeting: ComponentType<{ readonly data: unknown }> = ({ data }) => {
+  const [name, setName] = useState('');
+  return (
+    <label>
+      {String(data)}
+      <input value={name} onChange={({ target }) => setName(target.value)} />
+    </label>
+  );
+};
+
+test('newer data that comes in the midst of hydration leaves what is typed, and the field it is typed into', async () => {
+  host.innerHTML = `<div data-island-root="">${renderToString(<Greeting data="before" />)}</div>`;
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  field.value = 'Noura';
+  field.focus();
+  const complained = jest.spyOn(console, 'error').mockImplementation(() => {});
+  browser = { ...browser, loadModuleInTheEnd: async () => ({ Component: Greeting }) } as unknown as BrowserHost;
+  hydrateIsland({ host, id: 'x', source, data: 'before', browser, isTouched: true }).update('after');
+  await waitFor(() => expect(host).toHaveTextContent('after'));
+  expect(screen.getByRole('textbox')).toBe(field);
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('Noura');
+  expect(complained).not.toHaveBeenCalled();
+});

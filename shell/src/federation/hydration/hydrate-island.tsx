@@ -1,0 +1,167 @@
+import { announcePlace, placesIn } from '@iwan/shared/dom/slot-place';
+import { LocaleContext } from '@iwan/shared/domain/format/locale-context';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import type { RemoteModule } from '../../composition/composition';
+import { arrivalNoticeStore } from '../../document/arrival-notice-store';
+import { takePressesIn } from '../../document/early-presses';
+import { readingOf } from '../../document/languages';
+import type { BrowserHost } from '../host/browser-host';
+import { IslandRouter } from '../island-router';
+import type { IslandModule } from '../load-island';
+import { textsOf } from '../texts';
+import { type EarlyInput, takeEarlyInput } from './early-input';
+import { holdClicks } from './hold-clicks';
+import { WhenHydrated } from './when-hydrated';
+import { whenNeeded } from './when-needed';
+
+interface Options {
+  readonly host: HTMLElement;
+  readonly id: string;
+  readonly source: RemoteModule;
+  /** What the server rendered the HTML with: the first render must be given the same. */
+  readonly data: unknown;
+  readonly browser: BrowserHost;
+  /** Somebody has touched it already: it waits for nothing. */
+  readonly isTouched?: boolean;
+}
+
+export interface HydratedIsland {
+  /** Renders the island with newer data; until it is hydrated, the newest data waits. */
+  update(data: unknown): void;
+  remove(): void;
+}
+
+interface BegunIsland extends HydratedIsland {
+  /** Resolves when it is hydrated, or has failed for now. */
+  readonly settled: Promise<void>;
+}
+
+/** The islands on the page whose hydration has begun: one that was touched begins before the shell itself. */
+const begun = new WeakMap<HTMLElement, BegunIsland>();
+
+/** Hydrates server-rendered HTML once it is in view or the browser is idle, and leaves the HTML in place whatever fails. */
+export function hydrateIsland(options: Options): BegunIsland {
+  const standing = begun.get(options.host);
+  if (standing) return standing;
+  const island = begin(options);
+  begun.set(options.host, island);
+  return island;
+}
+
+function begin({ host, id, source, data, browser, isTouched = false }: Options): BegunIsland {
+  const reading = readingOf(location.pathname);
+  const stopped = new AbortController();
+  let settle = () => {};
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const presses = takePressesIn(host);
+  const clicks = holdClicks(host, stopped.signal, presses, () =>
+    arrivalNoticeStore.say(textsOf(reading.locale).pressUnanswered),
+  );
+  let root: Root | null = null;
+  let module: IslandModule | null = null;
+  let newest = data;
+  let isHydrated = false;
+  let early: EarlyInput | null = null;
+  // Not before React has hydrated the last field: it would take an earlier tick for the server's.
+  // And in a task of its own: within React's work a field's handler would not see the state that the field before it has set.
+  const hydrated = () => {
+    setTimeout(() => {
+      if (stopped.signal.aborted || root === null) return;
+      early?.enterAgain();
+      host.dataset.hydrated = '';
+      clicks.repeat();
+      settle();
+      // Not before: an update during hydration makes React render the part anew, without focus and typed text.
+      isHydrated = true;
+      if (newest !== data) root.render(element(newest));
+    });
+  };
+  const element = (current: unknown) =>
+    module && <HydratedPart module={module} data={current} browser={browser} reading={reading} onHydrated={hydrated} />;
+
+  const start = async () => {
+    // A dialog of the site has been removed from the address by now: one that is still there belongs to a page.
+    const isAskedFor = source.hydration !== 'none' && new URLSearchParams(location.search).has('dialog');
+    if (!isTouched && presses.size === 0 && !isAskedFor) await whenNeeded(host, source.hydration, stopped.signal);
+    module = await browser.loadModuleInTheEnd(source, stopped.signal, () => {
+      clicks.letGo();
+      settle();
+    });
+    if (stopped.signal.aborted) return;
+    // Not the element that the shell's React holds: an element has one owner.
+    const container = host.firstElementChild;
+    if (!container) throw new Error(`The island "${id}" has no HTML to hydrate.`);
+    const html = container.innerHTML;
+    early = takeEarlyInput(container);
+    root = hydrateRoot(container, element(data), {
+      identifierPrefix: `${id}-`,
+      // The code has failed on the server's HTML, which React has removed by then: it is put back, not interactive but readable, with
+      // what the visitor has typed and ticked in it.
+      onUncaughtError: (problem) => {
+        browser.report(source, problem);
+        settle();
+        root = null;
+        setTimeout(() => {
+          if (stopped.signal.aborted) return;
+          restoreHtml(container, html);
+          early?.putBack();
+          clicks.letGo();
+          delete host.dataset.hydrated;
+        });
+      },
+      onRecoverableError: (problem) =>
+        console.error(`[iwan] The server and the browser disagree about "${id}":`, problem),
+    });
+  };
+  start().catch((problem: unknown) => {
+    settle();
+    if (stopped.signal.aborted) return;
+    clicks.letGo();
+    browser.report(source, problem);
+  });
+
+  return {
+    settled,
+    update(next) {
+      newest = next;
+      if (isHydrated) root?.render(element(next));
+    },
+    remove() {
+      begun.delete(host);
+      stopped.abort();
+      const ending = root;
+      root = null;
+      // Not while the shell renders: React refuses to unmount one root while it renders another.
+      setTimeout(() => ending?.unmount());
+    },
+  };
+}
+
+interface HydratedPartProps {
+  readonly module: IslandModule;
+  readonly data: unknown;
+  readonly browser: BrowserHost;
+  readonly reading: ReturnType<typeof readingOf>;
+  readonly onHydrated: () => void;
+}
+
+/** A part of a remote as a root of its own, with what it needs of the shell. */
+function HydratedPart({ module: { Component }, data, browser, reading, onHydrated }: HydratedPartProps) {
+  return (
+    <LocaleContext value={reading.locale}>
+      <IslandRouter navigation={browser.navigation}>
+        <WhenHydrated run={onHydrated}>
+          <Component data={data} {...reading} />
+        </WhenHydrated>
+      </IslandRouter>
+    </LocaleContext>
+  );
+}
+
+/** Puts the server's HTML back, and renders the parts of other remotes in it again. */
+function restoreHtml(container: Element, html: string): void {
+  container.innerHTML = html;
+  for (const place of placesIn(container)) announcePlace(place);
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { RemoteModule } from '../../composition/composition';
+import { useBrowserHost } from '../host/browser-host-context';
+import type { IslandResult } from '../load-island';
+import { type HydratedIsland, hydrateIsland } from './hydrate-island';
+
+interface Options {
+  readonly id: string;
+  readonly source: RemoteModule;
+  readonly loaded: IslandResult;
+}
+
+/** Hydrates the HTML that the server has rendered in an element, and gives it newer data as that comes. */
+export function useHydratedIsland(host: RefObject<HTMLElement | null>, { id, source, loaded }: Options): void {
+  const island = useRef<HydratedIsland | null>(null);
+  const browser = useBrowserHost();
+  // What it was drawn with last. A refresh that fails changes nothing: what stands on the page is better than no data.
+  const drawn = useRef(loaded.status === 'ready' ? loaded.data : undefined);
+
+  useEffect(() => {
+    if (!browser || !host.current) return;
+    island.current = hydrateIsland({
+      host: host.current,
+      id,
+      source,
+      data: drawn.current,
+      browser,
+    });
+    return () => island.current?.remove();
+  }, [browser, host, id, source]);
+
+  useEffect(() => {
+    if (loaded.status === 'failed' || loaded.data === drawn.current) return;
+    drawn.current = loaded.data;
+    island.current?.update(loaded.data);
+  }, [loaded]);
+}

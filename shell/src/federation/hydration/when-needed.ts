@@ -1,0 +1,59 @@
+import type { Hydration } from '@iwan/shared/contracts/release';
+import { hydrationMark } from '../../document/start-up/names';
+
+/**
+ * Resolves when an element that the server has rendered needs its code: touched or focused, by all that hydrates, or a
+ * part in it is near the window that asks for it (`data-hydration="visible"`); near the window itself, or when the
+ * browser has nothing else to do, where its hydration says so; at once for `load`, never for `none`. Rejects when the
+ * signal is aborted.
+ */
+export function whenNeeded(element: Element, hydration: Hydration, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const over = new AbortController();
+    const finish = () => {
+      over.abort();
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) finish();
+      },
+      { rootMargin: '50% 0px' },
+    );
+    const stop = () => {
+      over.abort();
+      observer.disconnect();
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', stop, { once: true, signal: over.signal });
+    if (hydration === 'none') return;
+    if (hydration === 'load') {
+      finish();
+      return;
+    }
+    // What a part in a place of this one is touched for is that part's own.
+    const finishIfOwn = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-island]') === element.closest('[data-island]')) finish();
+    };
+    for (const type of ['pointerover', 'touchstart', 'focusin']) {
+      element.addEventListener(type, finishIfOwn, { passive: true, signal: over.signal });
+    }
+    if (hydration === 'interaction') {
+      for (const part of element.querySelectorAll(`[${hydrationMark}=visible]`)) observer.observe(part);
+      return;
+    }
+    observer.observe(element);
+    if (hydration === 'idle') afterLoad(() => onIdle(finish), over.signal);
+  });
+}
+
+function afterLoad(task: () => void, signal: AbortSignal): void {
+  if (document.readyState === 'complete') task();
+  else addEventListener('load', task, { once: true, signal });
+}
+
+function onIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 4000 });
+  else setTimeout(task, 1500);
+}

@@ -1,0 +1,36 @@
+import type { RemoteModule } from '../../composition/composition';
+import { loadDocument } from '../../document/load-document';
+import type { BrowserHost } from '../host/browser-host';
+import { type IslandResult, loadIsland } from '../load-island';
+
+/** Loads a part in this tab, module and data. Never rejects. */
+export async function loadHere(browser: BrowserHost, source: RemoteModule, signal: AbortSignal): Promise<IslandResult> {
+  try {
+    const args = await browser.loaderArguments(signal);
+    return (await loadIsland(browser, source, args)).result;
+  } catch (problem) {
+    // Not even the calls' own code came.
+    if (!signal.aborted) browser.report(source, problem);
+    return { status: 'failed', failure: { kind: 'unavailable' } };
+  }
+}
+
+/**
+ * Loads a part again because the visitor has asked for it. Where this tab's code is gone for good, that leads to a new
+ * document of `address`, which has today's; so does code that broke (`isBroken`), where another release is live by now.
+ */
+export async function loadAgain(
+  browser: BrowserHost,
+  source: RemoteModule,
+  signal: AbortSignal,
+  address: URL,
+  isBroken = false,
+): Promise<IslandResult> {
+  if (isBroken && (await browser.isBehind(source.remote)) && !signal.aborted) {
+    await loadDocument(address, signal).catch(() => {});
+  }
+  const result = await loadHere(browser, source, signal);
+  const isGone = result.status === 'failed' && result.failure.kind === 'unavailable' && browser.isOutdated;
+  if (isGone && !signal.aborted) await loadDocument(address, signal).catch(() => {});
+  return result;
+}

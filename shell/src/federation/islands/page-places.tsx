@@ -1,0 +1,95 @@
+import { placesIn, slotPlaceEvent, slotPlaceMark } from '@iwan/shared/dom/slot-place';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { RemoteModule } from '../../composition/composition';
+import { useBrowserHost } from '../host/browser-host-context';
+import { useHydratedIsland } from '../hydration/use-hydrated-island';
+import type { IslandResult } from '../load-island';
+import type { LoadedPart } from '../page/load-page';
+import { usePage } from '../page/page-context';
+import { useSource } from '../use-source';
+import { LiveIsland } from './live-island';
+
+/**
+ * The parts of remotes in the places of a remote's page (`shared/design-system/ui/layout/slot-place`). The page says where a place is, what
+ * stands in it is the shell's: each part goes into an element of our own, which is put into the place wherever and
+ * whenever the page has one, so that neither takes the other with it when it fails, waits, or is drawn anew.
+ */
+export function PagePlaces() {
+  const { slots } = usePage().page;
+  return Object.entries(slots).map(([name, parts]) => <Place key={name} name={name} parts={parts} />);
+}
+
+interface PlaceProps {
+  readonly name: string;
+  readonly parts: readonly LoadedPart[];
+}
+
+function Place({ name, parts }: PlaceProps) {
+  const { page } = usePage();
+  const isBrowser = useBrowserHost() !== null;
+  // A page that was loaded in this tab has its parts from its first drawing on: it is as high as it was when a visitor
+  // comes Back. Those of the document are taken over once React has hydrated it: it hydrates no portal.
+  const [content, setContent] = useState<HTMLElement | null>(() =>
+    isBrowser && page.rendered.length === 0 ? document.createElement('div') : null,
+  );
+  useLayoutEffect(() => {
+    if (content === null) {
+      const standing = placeOf(name)?.firstElementChild;
+      setContent(standing instanceof HTMLElement ? withoutNotices(standing) : document.createElement('div'));
+      return;
+    }
+    const attach = () => {
+      const place = placeOf(name);
+      if (place && place.firstElementChild !== content) place.replaceChildren(content);
+    };
+    attach();
+    document.addEventListener(slotPlaceEvent, attach);
+    return () => document.removeEventListener(slotPlaceEvent, attach);
+  }, [name, content]);
+  return content && parts.map((part) => <PlacedPart key={part.id} part={part} content={content} />);
+}
+
+function PlacedPart({
+  part: { id, source: told, result },
+  content,
+}: {
+  readonly part: LoadedPart;
+  readonly content: HTMLElement;
+}) {
+  const source = useSource(told);
+  // What the server has rendered decides for as long as the part stands.
+  const [host] = useState(() => islandIn(content, id));
+  return host ? (
+    <ServerRenderedPart id={id} source={source} loaded={result} host={host} />
+  ) : (
+    createPortal(<LiveIsland id={id} source={source} loaded={result} />, content)
+  );
+}
+
+interface ServerRenderedPartProps {
+  readonly id: string;
+  readonly source: RemoteModule;
+  readonly loaded: IslandResult;
+  readonly host: HTMLElement;
+}
+
+/** A part whose HTML the server has rendered, and which no React draws but its own root. */
+function ServerRenderedPart({ id, source, loaded, host }: ServerRenderedPartProps) {
+  useHydratedIsland(useRef(host), { id, source, loaded });
+  return null;
+}
+
+function placeOf(name: string): HTMLElement | undefined {
+  return placesIn(document).find((place) => place.getAttribute(slotPlaceMark) === name);
+}
+
+function islandIn(content: HTMLElement, id: string): HTMLElement | undefined {
+  return [...content.children].find((child) => child.getAttribute('data-island') === id) as HTMLElement | undefined;
+}
+
+/** The server's word for what has failed goes: the part is tried again in this tab, and says itself what has become of it. */
+function withoutNotices(content: HTMLElement): HTMLElement {
+  for (const child of [...content.children]) if (!child.hasAttribute('data-island')) child.remove();
+  return content;
+}

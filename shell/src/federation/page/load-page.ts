@@ -1,0 +1,212 @@
+import type { Http } from '@iwan/shared/contracts/http';
+import type { Head, LoaderArguments, Redirect } from '@iwan/shared/contracts/module';
+import type { Composition, RemoteModule } from '../../composition/composition';
+import { matchRoute } from '../../composition/match-route';
+import { readingOf } from '../../document/languages';
+import type { Failure } from '../failure/failure';
+import { type IslandModule, type IslandResult, type LoadableModule, loadIsland, type ModuleHost } from '../load-island';
+import type { PageMetadata } from '../page-metadata';
+import { failedHead, failedStatus } from './page-failure';
+import type { ShellPages } from './shell-page';
+
+/** A part of a remote on a page of the shell or of another remote, loaded. */
+export interface LoadedPart {
+  /** Told apart by it among the islands of the document. */
+  readonly id: string;
+  readonly source: RemoteModule;
+  readonly result: IslandResult;
+}
+
+/** One page, loaded: everything but the code, so that it can travel in the document. */
+export interface LoadedPage {
+  /** Of a row of section 2 its name, of any other page `remote/page`. */
+  readonly name: string;
+  readonly head: Head;
+  readonly status: number;
+  /** The page itself, where a remote owns it. */
+  readonly island: IslandResult | null;
+  /** The remote's module that shows it; `null` where there is none. */
+  readonly source: RemoteModule | null;
+  /** The parts of remotes that stand in the page's places. */
+  readonly slots: Readonly<Record<string, readonly LoadedPart[]>>;
+  /** Where the page goes on to by itself after a while, unless it is touched. */
+  readonly goesOnTo?: string;
+  /** The islands whose HTML the server has put into the document. */
+  readonly rendered: readonly string[];
+}
+
+export type PageOutcome<Module = IslandModule> =
+  | { readonly kind: 'page'; readonly page: LoadedPage; readonly modules: ReadonlyMap<string, Module> }
+  | { readonly kind: 'redirect'; readonly redirect: Redirect };
+
+/** The name that a page's own island goes by, beside those of the parts in its places. */
+export const pageIsland = 'page';
+
+/** What stands for an address that belongs to no page: Home, with status 404 (section 2). */
+const unknownPage = 'home';
+
+/** What the site is made of: the live releases together, and the shell's own pages. */
+export interface Site {
+  readonly composition: Composition;
+  readonly shellPages: ShellPages;
+}
+
+/**
+ * Loads the page that a URL means: finds the owner, gets the modules of all its islands side by side and runs their
+ * loaders. The same function serves the document server and the browser. Rejects only when `signal` is aborted.
+ */
+export async function loadPage<Module extends LoadableModule>(
+  host: ModuleHost<Module>,
+  site: Site,
+  http: Http,
+  url: URL,
+  signal: AbortSignal,
+): Promise<PageOutcome<Module>> {
+  const match = matchRoute(site.composition, url.pathname);
+  const reading = readingOf(url.pathname);
+  const args: LoaderArguments = { params: match?.params ?? {}, query: url.searchParams, signal, http, ...reading };
+  const name = match?.route.name ?? unknownPage;
+  const target = match?.route.target ?? { kind: 'unknown' };
+  switch (target.kind) {
+    case 'redirect':
+      return { kind: 'redirect', redirect: { to: target.to, permanent: true } };
+    case 'unknown':
+      return loadShellPage(host, site, unknownPage, true, args);
+    case 'shell':
+      return loadShellPage(host, site, name, false, args);
+    case 'unpublished':
+    case 'unavailable':
+      return failedPage({ name, source: null }, { kind: target.kind }, reading.locale);
+    case 'remote':
+      return loadRemotePage(host, site, { name, ...target }, args);
+  }
+}
+
+/** What the page of an address is, whatever has become of it. */
+type Identity = Pick<LoadedPage, 'name' | 'source'>;
+
+async function loadShellPage<Module extends LoadableModule>(
+  host: ModuleHost<Module>,
+  { composition, shellPages }: Site,
+  name: string,
+  isUnknown: boolean,
+  args: LoaderArguments,
+): Promise<PageOutcome<Module>> {
+  const own = shellPages[name];
+  const identity: Identity = { name, source: null };
+  if (!own) return failedPage(identity, { kind: 'unpublished' }, args.locale);
+  const loadingCode = own.code.load().catch(() => null);
+  const [code, { slots, modules }] = await Promise.all([
+    loadingCode,
+    loadParts(host, composition, own.slots, args, loadingCode),
+  ]);
+  args.signal.throwIfAborted();
+  if (code === null) return failedPage(identity, { kind: 'unavailable' }, args.locale);
+  const page: LoadedPage = {
+    ...identity,
+    head: isUnknown ? { ...code.head(args.locale), noindex: true } : code.head(args.locale),
+    status: isUnknown ? 404 : 200,
+    island: null,
+    slots,
+    rendered: [],
+  };
+  return { kind: 'page', page, modules };
+}
+
+const latePart = { module: null, result: { status: 'failed', failure: { kind: 'late' } } } as const;
+
+/**
+ * Loads what stands in some places, side by side. What does not come in time after the page itself is left out as late: no
+ * part keeps a visitor from the page and its other parts. Never rejects.
+ */
+async function loadParts<Module extends LoadableModule>(
+  host: ModuleHost<Module>,
+  composition: Composition,
+  places: readonly string[],
+  args: LoaderArguments,
+  loadingPage: Promise<unknown>,
+): Promise<Pick<LoadedPage, 'slots'> & { readonly modules: ReadonlyMap<string, Module> }> {
+  const { partsTimeLimit } = host;
+  const late = new Promise<typeof latePart>((resolve) => {
+    if (partsTimeLimit === undefined) return;
+    void loadingPage.then(() => setTimeout(resolve, partsTimeLimit, latePart));
+  });
+  const parts = places.flatMap((slot) =>
+    (composition.slots[slot] ?? []).map((source, place) => ({
+      slot,
+      // The first goes by the name of the place; further ones stand only where anyone may.
+      id: place === 0 ? slot : `${slot}-${source.remote}`,
+      source,
+    })),
+  );
+  const loaded = await Promise.all(
+    parts.map(async (part) => ({ ...part, ...(await Promise.race([loadIsland(host, part.source, args), late])) })),
+  );
+  const modules = new Map<string, Module>();
+  for (const { id, module } of loaded) if (module) modules.set(id, module);
+  const slots: Record<string, LoadedPart[]> = Object.fromEntries(places.map((slot) => [slot, []]));
+  for (const { slot, id, source, result } of loaded) slots[slot]?.push({ id, source, result });
+  return { slots, modules };
+}
+
+/** What a remote's page is, and the places on it. */
+type RemoteIdentity = Identity & { readonly source: RemoteModule; readonly slots?: readonly string[] };
+
+async function loadRemotePage<Module extends LoadableModule>(
+  host: ModuleHost<Module>,
+  { composition }: Site,
+  { name, source, slots: places = [] }: RemoteIdentity,
+  args: LoaderArguments,
+): Promise<PageOutcome<Module>> {
+  const identity: Identity = { name, source };
+  // Beside the page itself, which does not wait for them where it has nothing to show or leads elsewhere.
+  const loadingPage = loadIsland(host, source, args);
+  const loadingParts = loadParts(host, composition, places, args, loadingPage);
+  const { module, result } = await loadingPage;
+  args.signal.throwIfAborted();
+  if (!module || result.status === 'failed') {
+    return failedPage(identity, result.status === 'failed' ? result.failure : { kind: 'unavailable' }, args.locale);
+  }
+  let metadata: PageMetadata;
+  try {
+    metadata = await host.metadata(module, result.data, args);
+  } catch (problem) {
+    host.report(source, problem);
+    return failedPage(identity, { kind: 'unavailable' }, args.locale);
+  }
+  const { redirect, told } = metadata;
+  if (!told) return { kind: 'redirect', redirect };
+  const { slots, modules } = await loadingParts;
+  args.signal.throwIfAborted();
+  const page: LoadedPage = {
+    ...identity,
+    ...told,
+    island: result,
+    slots,
+    rendered: [],
+    ...(redirect ? { goesOnTo: redirect.to } : {}),
+  };
+  return { kind: 'page', page, modules: new Map([...modules, [pageIsland, module]]) };
+}
+
+/** What stands for the page of an address when not even the code came that loads it. */
+export function unavailablePage(composition: Composition, url: URL): LoadedPage {
+  const match = matchRoute(composition, url.pathname);
+  const name = match?.route.name ?? unknownPage;
+  return failure({ name, source: null }, { kind: 'unavailable' }, readingOf(url.pathname).locale);
+}
+
+function failedPage(identity: Identity, reason: Failure, locale: string): PageOutcome<never> {
+  return { kind: 'page', page: failure(identity, reason, locale), modules: new Map<string, never>() };
+}
+
+function failure(identity: Identity, reason: Failure, locale: string): LoadedPage {
+  return {
+    ...identity,
+    head: failedHead(reason, locale),
+    status: failedStatus(reason),
+    island: { status: 'failed', failure: reason },
+    slots: {},
+    rendered: [],
+  };
+}

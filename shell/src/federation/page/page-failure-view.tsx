@@ -1,0 +1,34 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { paths } from '@iwan/shared/paths/paths';
+import { useState } from 'react';
+import type { Failure } from '../failure/failure';
+import { FailureNotice } from '../failure/failure-notice';
+import { useBrowserHost } from '../host/browser-host-context';
+import { textsOf } from '../texts';
+
+/** What stands between header and footer when a page could not be loaded. Trying again asks for all of it anew. */
+export function PageFailure({ failure }: { readonly failure: Failure }) {
+  const texts = useTexts(textsOf);
+  const browser = useBrowserHost();
+  const [isRetrying, setRetrying] = useState(false);
+
+  async function retry(): Promise<void> {
+    setRetrying(true);
+    await browser?.navigation.revalidate();
+    setRetrying(false);
+  }
+
+  if (failure.kind === 'unpublished') {
+    const instead = { href: paths.properties(), label: texts.toProperties };
+    return <FailureNotice isPage title={texts.pageUnpublished} detail={texts.pageUnpublishedMore} instead={instead} />;
+  }
+  return (
+    <FailureNotice
+      isPage
+      title={failure.kind === 'data' ? texts.dataFailed(failure.message) : texts.pageUnavailable}
+      detail={texts.pageUnavailableMore}
+      isRetrying={isRetrying}
+      onRetry={() => void retry()}
+    />
+  );
+}

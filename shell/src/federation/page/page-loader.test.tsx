@@ -1,0 +1,67 @@
+import { provideHttp } from '@iwan/shared/api/http';
+import type { Http } from '@iwan/shared/contracts/http';
+import type { BrowserRelease } from '../../composition/releases';
+import { loadDocument } from '../../document/load-document';
+import { answerComposition, releaseOfListings, runEntry, siteWith, startFederation } from '../../testing/federated-tab';
+import { BrowserHost } from '../host/browser-host';
+import { pageLoader } from './page-loader';
+
+// It leaves the page, which no test can.
+jest.mock('../../document/load-document', () => ({ loadDocument: jest.fn(async () => {}) }));
+
+const map = './pages/map';
+const url = new URL('http://site/map');
+const { signal } = new AbortController();
+const chunkIsGone = () => Promise.reject(new Error('Loading chunk 7 failed.'));
+const page = { route: { Component: () => null, head: () => ({ title: 'Map', description: 'x' }) } };
+
+beforeAll(() => {
+  startFederation();
+  provideHttp(async () => ({}) as Http);
+});
+beforeEach(() => {
+  jest.mocked(loadDocument).mockClear();
+  jest.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+/** A tab of a document with the one release, while the other is live. */
+function tabOf(rendered: BrowserRelease, live: BrowserRelease) {
+  answerComposition(async () => Response.json(siteWith(live)));
+  const host = new BrowserHost(siteWith(rendered));
+  return { host, load: pageLoader(host, {}) };
+}
+
+test('a page whose code went with its release is asked for with a new document at once', async () => {
+  const rendered = releaseOfListings('gone', [map]);
+  runEntry(rendered, { [map]: chunkIsGone });
+  const { host, load } = tabOf(rendered, releaseOfListings('live', [map]));
+  await load(url, signal);
+  expect(host.isOutdated).toBe(true);
+  expect(loadDocument).toHaveBeenCalledWith(url, signal);
+});
+
+test('a page that only the release of today has is asked for with a new document at once', async () => {
+  const rendered = releaseOfListings('without');
+  runEntry(rendered, {});
+  const { load } = tabOf(rendered, releaseOfListings('with', [map]));
+  await load(url, signal);
+  expect(loadDocument).toHaveBeenCalledTimes(1);
+});
+
+test('a page whose code does not come of the release that is live says so, and is asked for at the second press', async () => {
+  const live = releaseOfListings('broken', [map]);
+  runEntry(live, { [map]: chunkIsGone });
+  const { load } = tabOf(live, live);
+  expect(await load(url, signal)).toMatchObject({ kind: 'page', page: { status: 503 } });
+  expect(loadDocument).not.toHaveBeenCalled();
+  await load(url, signal);
+  expect(loadDocument).toHaveBeenCalledTimes(1);
+});
+
+test('a tab that has run nothing of a release that is gone goes on with the one of today', async () => {
+  const live = releaseOfListings('newer', [map]);
+  runEntry(live, { [map]: async () => page });
+  const { load } = tabOf(releaseOfListings('older'), live);
+  expect(await load(url, signal)).toMatchObject({ kind: 'page', page: { status: 200, head: { title: 'Map' } } });
+  expect(loadDocument).not.toHaveBeenCalled();
+});

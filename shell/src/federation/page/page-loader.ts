@@ -1,0 +1,84 @@
+import { getHttp } from '@iwan/shared/api/http';
+import type { Composition } from '../../composition/composition';
+import { matchRoute } from '../../composition/match-route';
+import { arrivalNoticeStore } from '../../document/arrival-notice-store';
+import { loadDocument } from '../../document/load-document';
+import type { Arrival } from '../../navigation/navigation';
+import type { Failure } from '../failure/failure';
+import type { BrowserHost } from '../host/browser-host';
+import { type LoadedPage, loadPage, type PageOutcome, type Site, unavailablePage } from './load-page';
+import type { ShellPages } from './shell-page';
+
+type Outcome = PageOutcome | { readonly kind: 'lost' };
+
+/**
+ * Loads the pages that a visitor goes to in this tab. Never rejects for want of code or data: what cannot be loaded is a
+ * page that says so, between header and footer. Where this tab's code is gone, the server is asked for the document.
+ */
+export function pageLoader(host: BrowserHost, shellPages: ShellPages) {
+  /** The address whose code did not come when it was last asked for. */
+  let failed: string | null = null;
+
+  return async (url: URL, signal: AbortSignal): Promise<Arrival<LoadedPage>> => {
+    const outcome = await loadNewest(host, shellPages, url, signal);
+    if (outcome.kind === 'redirect') {
+      const { to, notice } = outcome.redirect;
+      if (notice !== undefined) arrivalNoticeStore.say(notice);
+      return { kind: 'redirect', to };
+    }
+    const isLost = outcome.kind === 'lost' || isWithout(outcome.page, 'unavailable');
+    // What the release of this tab has not got, or has no more, today's may have.
+    const isBehind = host.isOutdated && (isLost || isWithout(outcome.page, 'unpublished'));
+    // A remote's failure may be over within a second: it is worth a second attempt, as a press of the visitor's.
+    if (outcome.kind === 'lost' || isBehind || (isLost && failed === url.href)) await loadDocument(url, signal);
+    signal.throwIfAborted();
+    failed = isLost ? url.href : null;
+    return { kind: 'page', page: outcome.kind === 'lost' ? unavailablePage(host.composition, url) : outcome.page };
+  };
+}
+
+/** How long a page that has loaded waits for the current composition, in milliseconds. */
+const newsLimit = 1000;
+
+/**
+ * The page by what this tab knows of the site, which is asked for anew meanwhile. What a release may have changed since
+ * waits for the answer: an address that any word fits, or that nothing fits, and the places of the pages.
+ */
+async function loadNewest(host: BrowserHost, shellPages: ShellPages, url: URL, signal: AbortSignal): Promise<Outcome> {
+  const known = host.composition;
+  const route = matchRoute(known, url.pathname)?.route;
+  const isCertain = route?.target.kind === 'remote' && !route.isCatchAll && route.target.slots === undefined;
+  const refreshed = host.refreshComposition({ isOptional: isCertain });
+  const outcome = await load(host, { composition: known, shellPages }, url, signal);
+  if (isCertain && outcome.kind !== 'lost') return outcome;
+  // There is nothing better to show meanwhile than what has failed.
+  const isFailed = outcome.kind === 'lost' || (outcome.kind === 'page' && outcome.page.status >= 400);
+  await (isFailed ? refreshed : Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, newsLimit))]));
+  signal.throwIfAborted();
+  const { composition } = host;
+  if (meaning(composition, url) === meaning(known, url)) return outcome;
+  return load(host, { composition, shellPages }, url, signal);
+}
+
+/** What an address stands for, as a text that changes with it. */
+function meaning(composition: Composition, url: URL): string {
+  const match = matchRoute(composition, url.pathname);
+  const target = match?.route.target;
+  const isShell = target === undefined || target.kind === 'shell' || target.kind === 'unknown';
+  const hasPlaces = isShell || (target.kind === 'remote' && target.slots !== undefined);
+  return JSON.stringify([match, hasPlaces ? composition.slots : null]);
+}
+
+async function load(host: BrowserHost, site: Site, url: URL, signal: AbortSignal): Promise<Outcome> {
+  try {
+    return await loadPage(host, site, await getHttp(), url, signal);
+  } catch (problem) {
+    signal.throwIfAborted();
+    console.info('[iwan] shell:', problem);
+    return { kind: 'lost' };
+  }
+}
+
+function isWithout({ island }: LoadedPage, kind: Failure['kind']): boolean {
+  return island?.status === 'failed' && island.failure.kind === kind;
+}

@@ -1,0 +1,62 @@
+import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
+import { dialogStore } from '@iwan/shared/state/dialogs';
+import { useSession } from '@iwan/shared/state/session';
+import { IconButton } from '@iwan/shared/ui/actions/icon-button';
+import { PersonIcon } from '../../parts/icons/person';
+import { textsOf } from '../texts';
+import styles from './account.module.css';
+import { accountAddress } from './account-address';
+import { AccountLines } from './account-lines';
+import { useFocusAfterSignOut } from './use-focus-after-sign-out';
+
+/** The wide header's circle: signs in, or says who is signed in and signs out. Both take the same place. */
+export function AccountMenu({ pathname }: { readonly pathname: string }) {
+  const user = useSession((session) => session.user);
+  return user === null ? <SignedOut /> : <SignedIn pathname={pathname} name={signedInUser(user).name} />;
+}
+
+function SignedOut() {
+  const texts = useTexts(textsOf);
+  const control = useFocusAfterSignOut();
+  return (
+    <div className={styles.entry}>
+      <IconButton
+        ref={control}
+        className={styles.circle}
+        icon={PersonIcon}
+        look="bare"
+        label={texts.signIn}
+        aria-haspopup="dialog"
+        onClick={() => dialogStore.open({ name: 'sign-in' })}
+      />
+      <noscript>
+        <a className={styles.unaided} href={accountAddress} rel="nofollow" aria-label={texts.account(null)}>
+          <PersonIcon />
+        </a>
+      </noscript>
+    </div>
+  );
+}
+
+function SignedIn({ pathname, name }: { readonly pathname: string; readonly name: string | null }) {
+  const texts = useTexts(textsOf);
+  const { details, onKeyDown } = useDisclosure(pathname);
+  return (
+    <details ref={details} className={styles.menu} onKeyDown={onKeyDown}>
+      <summary className={styles.circle} aria-label={texts.account(name)} title={texts.account(name)}>
+        {name === null ? <PersonIcon /> : <span className={styles.initial}>{initialOf(name)}</span>}
+      </summary>
+      <div className={styles.sheet}>
+        <AccountLines />
+      </div>
+    </details>
+  );
+}
+
+/** The first letter as its reader counts letters, capital where its script has such. */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name);
+  return (first?.segment ?? '').toLocaleUpperCase();
+}

@@ -1,0 +1,54 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { type DisplayCurrency, displayCurrencies } from '@iwan/shared/domain/money/display-currency';
+import { type AreaUnit, areaUnits } from '@iwan/shared/domain/project/units/floor-area';
+import { displayUnitsStore, useDisplayUnits } from '@iwan/shared/state/display-units';
+import { Choices } from '@iwan/shared/ui/fields/choices';
+import { textsOf } from '../texts';
+import styles from './display-units.module.css';
+import type { RateAnswer } from './use-exchange-rate';
+
+interface Props {
+  /** Keeps the radio groups of two places on the page apart. */
+  readonly place: 'header' | 'menu';
+  readonly rate: RateAnswer;
+}
+
+/** In which currency and unit of area prices and sizes are shown as well. */
+export function DisplayUnitsChoices({ place, rate }: Props) {
+  const texts = useTexts(textsOf);
+  const { currency, areaUnit } = useDisplayUnits((state) => state);
+  return (
+    <>
+      <Choices
+        name={`${place}-currency`}
+        legend={texts.units.currency}
+        options={displayCurrencies}
+        value={currency}
+        onChange={(chosen) => displayUnitsStore.chooseCurrency(chosen as DisplayCurrency)}
+      />
+      <Choices
+        name={`${place}-area-unit`}
+        legend={texts.units.area}
+        options={areaUnits}
+        value={areaUnit}
+        onChange={(chosen) => displayUnitsStore.chooseAreaUnit(chosen as AreaUnit)}
+      />
+      <p className={styles.note} role="status">
+        {noteOn(rate, texts.units)}
+      </p>
+    </>
+  );
+}
+
+function noteOn(rate: RateAnswer, texts: ReturnType<typeof textsOf>['units']): string {
+  switch (rate.status) {
+    case 'unneeded':
+      return texts.inDirhams;
+    case 'loading':
+      return texts.loading;
+    case 'ready':
+      return texts.approximate(rate.date);
+    case 'failed':
+      return texts.failed;
+  }
+}

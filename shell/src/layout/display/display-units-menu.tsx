@@ -1,0 +1,26 @@
+import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useDisplayUnits } from '@iwan/shared/state/display-units';
+import { DownIcon } from '@iwan/shared/ui/icons/down';
+import { textsOf } from '../texts';
+import { DisplayChoices } from './display-choices';
+import styles from './display-units.module.css';
+import type { RateAnswer } from './use-exchange-rate';
+
+/** The wide header's switch of currency and unit of area: its summary says what is chosen. */
+export function DisplayUnitsMenu({ pathname, rate }: { readonly pathname: string; readonly rate: RateAnswer }) {
+  const texts = useTexts(textsOf);
+  const { details, onKeyDown } = useDisclosure(pathname);
+  const { currency, areaUnit } = useDisplayUnits((state) => state);
+  return (
+    <details ref={details} suppressHydrationWarning className={styles.menu} onKeyDown={onKeyDown}>
+      <summary aria-label={texts.units.label(currency, areaUnit)}>
+        {currency}
+        <DownIcon className={styles.arrow} />
+      </summary>
+      <div className={styles.sheet}>
+        <DisplayChoices place="header" rate={rate} />
+      </div>
+    </details>
+  );
+}

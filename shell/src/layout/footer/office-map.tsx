@@ -1,0 +1,23 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { business } from '@iwan/shared/domain/model/business';
+import { textsOf } from '../texts';
+import styles from './office-map.module.css';
+import picture from './office-map.webp';
+
+const { latitude, longitude } = business.coordinates;
+
+/** The way to the office, from wherever the visitor is. */
+export const officeDirections = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+
+/** Where the office is: the shipped map of its quarter, leading on to directions. Loads nothing from elsewhere. */
+export function OfficeMap() {
+  const texts = useTexts(textsOf);
+  return (
+    <a className={styles.map} href={officeDirections} target="_blank" rel="noopener noreferrer">
+      <img src={picture} alt={texts.footer.mapAlt} width={960} height={540} loading="lazy" decoding="async" />
+      <span className={styles.directions}>
+        {texts.footer.directions} <span className="visually-hidden">{texts.opensElsewhere}</span>
+      </span>
+    </a>
+  );
+}

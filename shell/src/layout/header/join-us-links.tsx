@@ -1,0 +1,42 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { paths } from '@iwan/shared/paths/paths';
+import { OutIcon } from '@iwan/shared/ui/icons/out';
+import { textsOf } from '../texts';
+import { PageLink } from './main-links';
+
+/** The two sites of their own where agents sign in and sign up; their addresses come from the server's environment. */
+export interface ExternalSites {
+  readonly agentSignIn: string;
+  readonly superAgent: string;
+}
+
+/** What Join Us holds (section 2): two links that leave the site, and Career. */
+export function JoinUsLinks({ pathname, sites }: { readonly pathname: string; readonly sites: ExternalSites }) {
+  const texts = useTexts(textsOf);
+  return (
+    <ul>
+      <li>
+        <LeavingLink href={sites.agentSignIn} text={texts.signInAsAgent} />
+      </li>
+      <li>
+        <LeavingLink href={sites.superAgent} text={texts.becomeSuperAgent} />
+      </li>
+      <li>
+        <PageLink pathname={pathname} href={paths.career()} text={texts.career} />
+      </li>
+    </ul>
+  );
+}
+
+function LeavingLink({ href, text }: { readonly href: string; readonly text: string }) {
+  const texts = useTexts(textsOf);
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      <span>
+        {text}
+        <span className="visually-hidden"> {texts.opensElsewhere}</span>
+      </span>
+      <OutIcon />
+    </a>
+  );
+}

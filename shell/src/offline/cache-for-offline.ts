@@ -1,0 +1,65 @@
+import { savesData } from '@iwan/shared/dom/saves-data';
+import { paths } from '@iwan/shared/paths/paths';
+import { basketStore } from '@iwan/shared/state/basket';
+import { favouritesStore } from '@iwan/shared/state/favourites';
+import { type CacheRequest, workerPath } from './offline-plan';
+
+/**
+ * Has the service worker cache what the visitor reads, the favourites and the projects to compare, so that they can be read
+ * offline. It runs once the visitor has used the page, which otherwise loads no script, and not for a visitor who saves data.
+ * `loadSaved` loads the code of the list of favourites.
+ */
+export async function cacheForOffline(loadSaved: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+  if (!('serviceWorker' in navigator) || savesData()) return;
+  try {
+    const { serviceWorker } = navigator;
+    await serviceWorker.register(workerPath);
+    const { active } = await serviceWorker.ready;
+    const requestCaching = () =>
+      active?.postMessage({ pages: pagesToCache(), files: filesOfPage() } satisfies CacheRequest);
+    const cache = () => {
+      requestCaching();
+      // What fails is loaded when the list is opened.
+      if (favouritesStore.getState().projects.length > 0) loadSaved().then(requestCaching, () => {});
+    };
+    // Files that were loaded before the worker controls the page have not passed through it.
+    serviceWorker.addEventListener('controllerchange', requestCaching, { signal });
+    const cacheLater = whenQuiet(cache, signal);
+    for (const store of [favouritesStore, basketStore]) {
+      signal.addEventListener('abort', store.subscribe(cacheLater), { once: true });
+    }
+    cacheLater();
+  } catch (problem) {
+    // The site then works online only.
+    console.info('[iwan] shell:', problem);
+  }
+}
+
+/** Milliseconds after the last change: what the visitor is waiting for comes first. */
+const pause = 1500;
+
+/** Runs once after several calls, when the browser is idle. */
+function whenQuiet(action: () => void, signal: AbortSignal): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return () => {
+    clearTimeout(timer);
+    // Safari has no `requestIdleCallback`.
+    timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(action), pause);
+  };
+}
+
+/** This page, the favourites, the compared projects, and the comparison under the address that the compare bar links to. */
+function pagesToCache(): readonly string[] {
+  const compared = basketStore.getState().projects;
+  const projects = [...favouritesStore.getState().projects, ...compared];
+  const comparison = compared.length < 2 ? [] : [paths.compare({ project: compared.map(({ id }) => id) })];
+  const here = location.pathname + location.search;
+  return [...new Set([here, ...comparison, ...projects.map((project) => paths.project(project))])];
+}
+
+/** The code that this page has loaded so far, some of it before the worker controlled the page. */
+function filesOfPage(): readonly string[] {
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+  return asked.filter((address) => /^\/(shell|remotes)\//.test(new URL(address).pathname));
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { repositoryRoot } from '../workspace';
+import { boundaries } from './boundaries';
+import { crowdedFolders, listFolders, mostFiles } from './crowded-folders';
+import { folderCycles } from './folder-cycles';
+import { allSourceFiles } from './generated-rules';
+import { type Module, moduleOf, readModules } from './modules';
+import { isOurs } from './source-files';
+
+/** All files that were written by hand, styles, tests, pictures and documents among them. */
+function allFiles(folder = ''): readonly string[] {
+  return readdirSync(join(repositoryRoot, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return isOurs(entry.name) ? allFiles(path) : [];
+    return [path];
+  });
+}
+
+test('no folder holds more files than are seen at a glance', () => {
+  expect(crowdedFolders(allFiles(), listFolders)).toEqual([]);
+});
+
+test('a folder with a file too many is named, and a list of alike files is not', () => {
+  const files = (folder: string, count: number) => Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`);
+  const all = [...files('a', mostFiles), ...files('a/b', mostFiles + 1), ...files('list', mostFiles + 1)];
+  expect(crowdedFolders(all, ['list'])).toEqual(['a/b has 26 files, of at most 25: group them by subject.']);
+});
+
+test('no folders beside each other import each other in a circle', () => {
+  const files = allSourceFiles().filter((file) => !/\.(test|spec)\.tsx?$|\/testing\/|\.examples\.tsx$/.test(file));
+  const sources = new Map(files.map((file) => [file, readFileSync(join(repositoryRoot, file), 'utf8')]));
+  const modules = readModules(boundaries);
+  const owners = new Map<string, Module | undefined>();
+  const ownerOf = (file: string) => {
+    const folder = dirname(file);
+    if (!owners.has(folder)) owners.set(folder, moduleOf(file, modules));
+    return owners.get(folder);
+  };
+  const isOneModule = (one: string, other: string) => ownerOf(one) === ownerOf(other);
+  expect(folderCycles(sources, isOneModule)).toEqual([]);
+});
+
+test('a circle is found over three folders, in types too, and not between a folder and the files that use it', () => {
+  const sources = new Map([
+    ['app/page.ts', "import { a } from './one/a';"],
+    ['app/one/a.ts', "import type { B } from '../two/b';\nimport { page } from '../page';"],
+    ['app/two/b.ts', "await import('../three/deep/c');"],
+    ['app/three/deep/c.ts', "import '../../one/a.css';"],
+    ['app/four/d.ts', "import { a } from '../one/a';"],
+  ]);
+  const circle = 'app has folders that import each other in a circle: one, three, two.';
+  expect(folderCycles(sources, () => true)).toEqual([circle]);
+  expect(folderCycles(sources, (_, other) => !other.includes('/three/'))).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { Compiler, StatsCompilation } from '@rspack/core';
+import { exposedChunkName } from '../../exposed-chunk';
+
+type StatsChunkGroup = NonNullable<StatsCompilation['namedChunkGroups']>[string];
+
+/** The files that one exposed module, or the entry, needs before it can run. Names are relative to the output folder. */
+export interface ChunkAssets {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/**
+ * Writes `chunk-assets.json`: for each exposed module the exact files that it loads at once. Federation's own manifest
+ * lists too much for the shell and too little for the remotes, and a wrong preload costs more than none.
+ *
+ * Read from chunk groups, not from chunks: `splitChunks` moves code and styles that modules share into further chunks of
+ * the same group, and the module cannot be shown without them.
+ */
+export class ChunkAssetsPlugin {
+  readonly #exposes: Readonly<Record<string, string>>;
+
+  constructor(exposes: Readonly<Record<string, string>>) {
+    this.#exposes = exposes;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ChunkAssets', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'ChunkAssets', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const { namedChunkGroups = {}, entrypoints = {} } = compilation
+            .getStats()
+            .toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true, ids: true });
+          const exposes: Record<string, ChunkAssets> = {};
+          for (const name of Object.keys(this.#exposes)) {
+            const group = namedChunkGroups[exposedChunkName(name)];
+            if (!group) throw new Error(`The build has no chunk group for the exposed module "${name}".`);
+            exposes[name] = assetsOf(group);
+          }
+          const entries = Object.fromEntries(
+            Object.entries(entrypoints).map(([name, group]) => [name, assetsOf(group)]),
+          );
+          const content = JSON.stringify({ exposes, entries }, null, 2);
+          compilation.emitAsset('chunk-assets.json', new compiler.webpack.sources.RawSource(content));
+        },
+      );
+    });
+  }
+}
+
+function assetsOf(group: StatsChunkGroup): ChunkAssets {
+  const names = (group.assets ?? [])
+    .map((asset) => asset.name)
+    .filter((name): name is string => name !== undefined && !name.includes('.hot-update.'));
+  return { js: names.filter((name) => name.endsWith('.js')), css: names.filter((name) => name.endsWith('.css')) };
+}

@@ -1,0 +1,12 @@
+import type { Configuration } from '@rspack/core';
+import type { RemoteDefinition } from '../../remote';
+import type { Mode } from '../mode';
+import { remoteBrowser } from './remote-browser';
+import { remoteOffice } from './remote-office';
+import { remoteServer } from './remote-server';
+
+/** All builds of a remote: for browsers, for the document server, and for the office where it has screens there. */
+export function remoteBuilds(remote: RemoteDefinition, mode: Mode): Configuration[] {
+  const office = remote.officePages.length === 0 ? [] : [remoteOffice(remote, mode)];
+  return [remoteBrowser(remote, mode), remoteServer(remote, mode), ...office];
+}

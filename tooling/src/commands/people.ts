@@ -1,0 +1,3 @@
+import { runBackendCommand } from '../run/backend-command';
+
+await runBackendCommand('people');

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contractVersion } from '@iwan/shared/contracts/module';
+import { officeFolder } from '@iwan/shared/contracts/office';
+import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
+import type { ChunkAssets } from '../../build/plugins/chunk-assets-plugin';
+import { inWorkspace } from '../../workspace';
+import { describeFiles } from '../release-files';
+import { packagesOfShell } from './shell-packages';
+
+/**
+ * Describes the shell's built `dist` as a release. As with a remote, the version is a digest of `source`, the fingerprint
+ * of all that the build has read, or, without it, of every file's name and content.
+ */
+export async function packShell({
+  dist = inWorkspace('shell', 'dist'),
+  source,
+}: {
+  readonly dist?: string;
+  readonly source?: string;
+} = {}): Promise<ShellRelease> {
+  const table = await chunkTable(join(dist, 'browser'));
+  const { main } = table.entries;
+  if (!main) throw new Error('The build of the shell has no browser entry.');
+  const below = (files: readonly string[]) => files.map((file) => `browser/${file}`);
+  const files = await describeFiles(dist);
+  const built = {
+    name: shellName,
+    contract: contractVersion,
+    packages: await packagesOfShell(),
+    entry: { js: below(main.js), css: below(main.css), fonts: below(table.exposes['./fonts']?.css ?? []) },
+    pages: pagesOf(table.exposes, new Set([...main.js, ...main.css]), below),
+    office: officeOf((await chunkTable(join(dist, officeFolder))).entries.main),
+  } as const;
+  const content = source === undefined ? { built, files } : { name: shellName, source };
+  const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+  return { version, ...built, files };
+}
+
+interface ChunkTable {
+  readonly entries: { readonly main?: ChunkAssets };
+  readonly exposes: Readonly<Record<string, ChunkAssets>>;
+}
+
+async function chunkTable(folder: string): Promise<ChunkTable> {
+  return JSON.parse(await readFile(join(folder, 'chunk-assets.json'), 'utf8'));
+}
+
+function officeOf(main: ChunkAssets | undefined): NonNullable<ShellRelease['office']> {
+  if (!main) throw new Error('The build of the shell has no entry for the office.');
+  const below = (files: readonly string[]) => files.map((file) => `${officeFolder}${file}`);
+  return { js: below(main.js), css: below(main.css) };
+}
+
+/** What each of the shell's own pages needs that is not there already: `./pages/home // => home`. */
+function pagesOf(
+  exposes: Readonly<Record<string, ChunkAssets>>,
+  there: ReadonlySet<string>,
+  below: (files: readonly string[]) => readonly string[],
+): ShellRelease['pages'] {
+  const further = (files: readonly string[]) => below(files.filter((file) => !there.has(file)));
+  const pages = Object.entries(exposes).filter(([name]) => name.startsWith('./pages/'));
+  return Object.fromEntries(
+    pages.map(([name, { js, css }]) => [name.slice('./pages/'.length), { js: further(js), css: further(css) }]),
+  );
+}

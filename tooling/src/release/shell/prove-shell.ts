@@ -1,0 +1,162 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { federationManifest, type Release, type ReleasePointer } from '@iwan/shared/contracts/release';
+import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
+import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
+import { freePort } from '../../free-port';
+import { alteredFile } from '../release-files';
+import { packageProblem } from './shell-packages';
+import { describedShell, shellEnvironment } from './stored-shell';
+import { TriedProgram } from './tried-program';
+
+/** How long the server may take to start, and each page to be answered, in milliseconds. */
+const startTimeLimit = 20_000;
+const answerTimeLimit = 15_000;
+
+interface Proof {
+  /** The built files, with `browser/` and `server/`. */
+  readonly dist: string;
+  /** The store that it is to be published into: it must be able to show the remotes that are live there. */
+  readonly store: string;
+}
+
+/** What the browser gets to know of the site (`shell/src/composition/composition.ts`), as far as the proof reads it. */
+interface Composed {
+  readonly routes: readonly { readonly target: { readonly source?: Source } }[];
+  readonly slots: Readonly<Record<string, readonly Source[]>>;
+  readonly dialogs: Readonly<Record<string, { readonly source: Source }>>;
+  readonly releases: Readonly<Record<string, { readonly version: string } | null>>;
+}
+
+interface Source {
+  readonly remote: string;
+  readonly module: string;
+}
+
+/**
+ * Starts a built shell beside the site, with recorded data and the remotes that are live in the store, before it is
+ * published: it must get ready, answer Home, compose every page, part and dialog of those remotes, and answer each page.
+ * Throws the first thing that is wrong, in one sentence.
+ */
+export async function proveShell(release: ShellRelease, { dist, store }: Proof): Promise<void> {
+  const impossible =
+    (await packageProblem(release.version, release.packages)) ?? (await nameProblem(release, join(store, shellName)));
+  if (impossible !== null) throw new Error(impossible);
+  await writeFile(join(dist, 'release.json'), JSON.stringify(release));
+  const data = await mkdtemp(join(tmpdir(), 'iwan-proof-'));
+  const backend = await startPlainBackend();
+  const port = await freePort();
+  const server = new TriedProgram(join(dist, 'server', 'main.mjs'), {
+    ...shellEnvironment,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    API_URL: backend.url,
+    ASSETS_URL: backend.url,
+    RATES_URL: backend.url,
+    RELEASES_DIR: store,
+    DATA_DIR: data,
+  });
+  try {
+    await server.ready(startTimeLimit).catch((problem: Error) => {
+      throw new Error(`The shell ${release.version} does not start: ${problem.message}`);
+    });
+    const problem = await problemOf(release, `http://127.0.0.1:${port}`, await liveRemotes(store));
+    if (problem !== null) throw new Error(problem);
+  } finally {
+    await server.stop();
+    await backend.close();
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+async function problemOf({ version }: ShellRelease, site: string, remotes: readonly Release[]): Promise<string | null> {
+  for (const path of ['/readyz', '/']) {
+    const status = await statusOf(site + path);
+    if (status !== 200) return `The shell ${version} answers ${path} with ${status}.`;
+  }
+  const composed = (await (await fetch(`${site}/composition.json`)).json()) as Composed;
+  for (const remote of remotes) {
+    const missing = missingOf(remote, composed);
+    if (missing !== null) return `The shell ${version} would not show ${missing} of ${remote.name}, which is live.`;
+  }
+  for (const { name, pages = [] } of remotes) {
+    for (const { example } of pages) {
+      const status = await statusOf(site + example);
+      if (!(status < 500)) return `The shell ${version} answers ${example}, a page of ${name}, with ${status}.`;
+    }
+  }
+  return null;
+}
+
+/** What of a remote that is live has no place in a composition; `null` where all has. */
+function missingOf(
+  { name, version, pages = [], slots = [], dialogs = [] }: Release,
+  composed: Composed,
+): string | null {
+  if (composed.releases[name]?.version !== version) return `the release ${version}`;
+  const isOf = (module: string) => (source: Source | undefined) => source?.remote === name && source.module === module;
+  const page = pages.find(({ module }) => !composed.routes.some(({ target }) => isOf(module)(target.source)));
+  if (page) return `the page ${page.pattern}`;
+  const slot = slots.find(({ slot, module }) => !composed.slots[slot]?.some(isOf(module)));
+  if (slot) return `the part in ${slot.slot}`;
+  const dialog = dialogs.find((each) => !isOf(each.module)(composed.dialogs[each.name]?.source));
+  return dialog ? `the dialog ${dialog.name}` : null;
+}
+
+/** The HTTP status; not a number where there was no answer. */
+async function statusOf(address: string): Promise<number> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(answerTimeLimit), redirect: 'manual' });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/**
+ * The release that each remote's pointer names. What cannot be read is not in use, nor is what no shell would run: that is
+ * the remote's to mend, and keeps no shell from being published.
+ */
+async function liveRemotes(store: string): Promise<readonly Release[]> {
+  const names = (await readdir(store).catch((): string[] => [])).filter((name) => name !== shellName);
+  const live = await Promise.all(names.map((name) => liveRemote(store, name).catch(() => null)));
+  return live.filter((release) => release !== null);
+}
+
+async function liveRemote(store: string, name: string): Promise<Release | null> {
+  const { version } = JSON.parse(await readFile(join(store, name, 'current.json'), 'utf8')) as ReleasePointer;
+  if (version === null) return null;
+  const folder = join(store, name, version);
+  const release: Release = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
+  const altered = await alteredFile(folder, release.files);
+  const isMisplaced = release.name !== name || release.version !== version;
+  if (altered === null && !isMisplaced) return release;
+  const why = isMisplaced
+    ? `is that of ${release.name} ${release.version}`
+    : `has another ${altered} than was published`;
+  console.error(`${name} is left out of the proof: its release ${version} ${why}.`);
+  return null;
+}
+
+/**
+ * The browser files of all releases of the shell are served from one folder of addresses, so that what has not changed
+ * is not loaded again: a name, which carries the hash of the content, means one content for ever. The manifest's carries
+ * none, and is served of the running release alone.
+ */
+async function nameProblem({ version, files }: ShellRelease, home: string): Promise<string | null> {
+  const others = (await readdir(home).catch((): string[] => [])).filter((name) => name !== version);
+  for (const other of others) {
+    const published = await describedShell(join(home, other)).catch(() => null);
+    const differing = Object.entries(published?.files ?? {}).find(
+      ([path, { sha384 }]) =>
+        path !== `browser/${federationManifest}` &&
+        // Compressed copies may differ from one Node to the next, and mean the same.
+        /^browser\/.*(?<!\.br|\.gz)$/.test(path) &&
+        (files[path]?.sha384 ?? sha384) !== sha384,
+    );
+    if (differing) return `${differing[0]} of the shell ${version} is another file than that of the shell ${other}.`;
+  }
+  return null;
+}

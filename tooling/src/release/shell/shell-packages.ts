@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packagesOutside } from '../../build/node-applications';
+import { inWorkspace, repositoryRoot } from '../../workspace';
+
+/** Where this folder has its packages: a release of the shell finds here what it does not carry itself. */
+export const packageFolders = [inWorkspace('shell', 'node_modules'), join(repositoryRoot, 'node_modules')];
+
+/** The packages that the shell's build leaves outside, each with the exact version that the shell was made for. */
+export async function packagesOfShell(): Promise<Readonly<Record<string, string>>> {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
+    await readFile(inWorkspace('shell', 'package.json'), 'utf8'),
+  );
+  return Object.fromEntries(packagesOutside.map((name) => [name, dependencies[name] ?? '']));
+}
+
+/** Why a release of the shell cannot run here for want of its packages, in one sentence; `null` where it can. */
+export async function packageProblem(
+  version: string,
+  packages: Readonly<Record<string, string>>,
+  folders: readonly string[] = packageFolders,
+): Promise<string | null> {
+  for (const [name, needed] of Object.entries(packages)) {
+    const installed = await installedVersion(name, folders);
+    if (installed === needed) continue;
+    return `The shell ${version} needs ${name} ${needed}; ${installed ?? 'none'} is installed here.`;
+  }
+  return null;
+}
+
+async function installedVersion(name: string, folders: readonly string[]): Promise<string | null> {
+  for (const folder of folders) {
+    const manifest = await readFile(join(folder, name, 'package.json'), 'utf8').catch(() => null);
+    if (manifest !== null) return (JSON.parse(manifest) as { version: string }).version;
+  }
+  return null;
+}
