@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { constantLoad } from '../../support/constant-load';
-import { builtHeading, type DeployedSite, withDeployedSite } from '../../support/processes/deployed-site';
 import { eventually } from '../../support/eventually';
 import { expectWords } from '../../support/expect-words';
+import { builtHeading, type DeployedSite, withDeployedSite } from '../../support/processes/deployed-site';
 import { rollbackCommand } from '../../support/processes/running-command';
 import { prependToShellServer, publishAlteredShell } from '../../support/processes/store';
 
