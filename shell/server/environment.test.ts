@@ -66,6 +66,7 @@ test.each([
   ['TILES_URL', 'tiles/{z}/{x}/{y}', tiles],
   ['ANSWERS_MAX_AGE', '1 hour', 'a whole number of seconds from 0 to 86400'],
   ['ANSWERS_MAX_AGE', '99999', 'a whole number of seconds from 0 to 86400'],
+  ['TRUST_PROXY', 'everybody', '"none", or addresses and networks separated by commas'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', address],
   ['OTEL_TRACES_SAMPLER_ARG', '2', 'a share from 0 to 1, such as 0.1'],
   ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, silent'],

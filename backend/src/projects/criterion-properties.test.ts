@@ -61,10 +61,15 @@ test.each(criterionNames)('%s is decided by the properties that it names, and by
       fc.pre(choicesIn(criteria, name) > 0);
       const isFound = finds(name, criteria);
       const before = isFound(project);
-      const deciding = others.filter(
-        (other) => project[other] !== another[other] && isFound({ ...project, [other]: another[other] }) !== before,
-      );
-      expect(deciding).toEqual([]);
+      const changed = others.filter((other) => project[other] !== another[other]);
+      const withOf = (properties: readonly string[]) => ({
+        ...project,
+        ...Object.fromEntries(properties.map((property) => [property, another[property]])),
+      });
+      // All at once; and one by one where that decides, for what it is to be said of.
+      const isDecided = isFound(withOf(changed)) !== before;
+      expect(isDecided ? changed.filter((other) => isFound(withOf([other])) !== before) : []).toEqual([]);
+      expect(isDecided).toBe(false);
     }),
   );
 });

@@ -136,7 +136,10 @@ test('nothing that an article or a comment says is run, in the document, after i
   expect(await feed.text()).not.toMatch(/<(script|img|svg|iframe)/);
 });
 
-test('an article that is not there says so with status 404, and shows others', async ({ page, guard }) => {
+test('an article that is not there says so with status 404, and shows others', { tag: '@deep' }, async ({
+  page,
+  guard,
+}) => {
   guard.expectConsole(/404/);
   const answer = await page.goto('/blog-details/999');
   expect(answer?.status()).toBe(404);

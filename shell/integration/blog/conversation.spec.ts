@@ -91,7 +91,7 @@ test('a reader signs in by commenting, answers an answer, likes and dislikes, an
   await other.context().close();
 });
 
-test('who has been signed out by the backend is asked again, and loses no word', async ({
+test('who has been signed out by the backend is asked again, and loses no word', { tag: '@deep' }, async ({
   page,
   context,
   newSite,

@@ -53,7 +53,11 @@ test('on a fresh machine I sign in with the code from the mailbox, in every tab,
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('user')))).toEqual([]);
 });
 
-test('a session that the backend has ended is noticed when the page starts', async ({ page, context, newSite }) => {
+test('a session that the backend has ended is noticed when the page starts', { tag: '@deep' }, async ({
+  page,
+  context,
+  newSite,
+}) => {
   await page.goto('/blog');
   await askForCode(page, 'ended@example.com');
   await code(page).fill(await newSite.codeFor('ended@example.com'));
@@ -65,7 +69,11 @@ test('a session that the backend has ended is noticed when the page starts', asy
   await expect(dialog(page)).toContainText('Your session has ended. Please sign in again');
 });
 
-test('five wrong codes lock the address, and the right one does not open it', async ({ page, newSite, guard }) => {
+test('five wrong codes lock the address, and the right one does not open it', { tag: '@deep' }, async ({
+  page,
+  newSite,
+  guard,
+}) => {
   guard.expectConsole(...refused);
   await page.goto('/blog');
   await askForCode(page, 'guessed@example.com');
@@ -89,7 +97,7 @@ test('five wrong codes lock the address, and the right one does not open it', as
 
 for (const { width, colorScheme, deep } of [
   { width: 320, colorScheme: 'light', deep: ' @deep' },
-  { width: 390, colorScheme: 'dark', deep: '' },
+  { width: 390, colorScheme: 'dark', deep: ' @deep' },
   { width: 1440, colorScheme: 'light', deep: ' @deep' },
 ] as const) {
   test(`at ${width} px, ${colorScheme}, it is complete by keyboard and free of what axe finds${deep}`, async ({

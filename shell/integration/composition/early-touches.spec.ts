@@ -6,7 +6,11 @@ import { expect, test } from '../support/test';
 const expectHydrated = (page: Page, island: string) =>
   expect(page.locator(`[data-island=${island}][data-hydrated]`)).toBeAttached();
 
-test('a role that is chosen before the page is hydrated is sent', async ({ page, context, backend }) => {
+test('a role that is chosen before the page is hydrated is sent', { tag: '@deep' }, async ({
+  page,
+  context,
+  backend,
+}) => {
   const answerNow = await holdShell(context);
   await page.goto('/', { waitUntil: 'commit' });
   const form = page.locator('form#contact');
@@ -25,7 +29,10 @@ test('a role that is chosen before the page is hydrated is sent', async ({ page,
   expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ name: 'Noura', type: 'Broker', consent: true });
 });
 
-test('an order that is chosen before the page is hydrated is the order of the list', async ({ page, context }) => {
+test('an order that is chosen before the page is hydrated is the order of the list', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   const answerNow = await holdShell(context);
   await page.goto('/properties/', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('name');
@@ -67,7 +74,7 @@ test('a message that is sent before the page is hydrated arrives, and the page s
   expect(sent.map(({ body }) => JSON.parse(body))).toMatchObject([{ name: 'Noura', consent: true }]);
 });
 
-test('an application that is sent before the page is hydrated arrives with its file', async ({
+test('an application that is sent before the page is hydrated arrives with its file', { tag: '@deep' }, async ({
   page,
   context,
   backend,

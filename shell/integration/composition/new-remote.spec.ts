@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rights } from '@iwan/shared/domain/office/rights';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
@@ -24,88 +24,97 @@ const shellFiles = () => fingerprintOf(repositoryRoot, [inWorkspace('shell', 'di
 /** How soon a publication must show, in milliseconds. */
 const soon = 2000;
 
-test('a team of its own puts a remote onto the running site from another folder, and takes it off', {
-  tag: '@slow',
-}, async ({ page, ownSite, backend }) => {
-  test.setTimeout(400_000);
-  const { origin, store } = ownSite;
-  const description = '<p>Four words of advice</p>';
-  backend.setRecords({
-    blogs: [
-      { id: 5, heading: 'Visas for buyers', description },
-      { id: 6, heading: 'Fees' },
-    ],
-  });
-  const server = await ownSite.start();
-  const built = await shellFiles();
-  await page.goto('/');
-  await expectHydrated(page);
-  const tab = await markDocument(page);
-  const statusOf = async (path: string) => (await fetch(origin + path)).status;
-  const textOf = async (path: string) => (await fetch(origin + path)).text();
-
-  await withTemporaryFolder(async (elsewhere) => {
-    const folder = join(elsewhere, 'mfe-guides');
-    const packages = join(elsewhere, 'packages');
-    await runWell(command('pack', packages), ours);
-    await runWell(command('new-remote', folder, '--prefix', '/guides', '--packages', packages), ours);
-    await cp(join(import.meta.dirname, '..', 'outside-remote', 'src'), join(folder, 'src'), { recursive: true });
-    const there = { cwd: folder, variables: { RELEASES_DIR: store } };
-    await runWell(['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline'], there);
-    expect(await runWell(['npm', 'test'], there)).toContain('4 passed');
-    await expectOnlyPublicModules(folder);
-    await expectDevelopment(folder);
-
-    const release = ['npm', 'run', 'release', '--'];
-    const early = await runToEnd([...release, '--store', store], there);
-    expect(early.code).toBe(1);
-    expect(early.output).toContain('Nobody has granted the address /guides to mfe-guides');
-    expect(await statusOf('/guides/')).toBe(404);
-
-    await runWell(command('grant', 'mfe-guides', '/guides', '/office/guides'), {
-      ...ours,
-      variables: { RELEASES_DIR: store },
+// In every run a release that is granted already, and what visitors see of it. The deep tests have the whole way of a team: its
+// own tests, its development, a release that nobody has granted, its screen in the office, going back, and the end.
+for (const isWhole of [false, true]) {
+  const what = isWhole ? 'develops a remote of its own and takes it off again' : 'puts a remote onto the running site';
+  test(`a team ${what} from another folder`, {
+    tag: isWhole ? ['@slow', '@deep'] : '@slow',
+  }, async ({ page, ownSite, backend }) => {
+    test.setTimeout(400_000);
+    const { origin, store } = ownSite;
+    const description = '<p>Four words of advice</p>';
+    backend.setRecords({
+      blogs: [
+        { id: 5, heading: 'Visas for buyers', description },
+        { id: 6, heading: 'Fees' },
+      ],
     });
-    await runWell([...release, '--store', store], there);
-    await expect(async () => {
-      const start = await textOf('/guides/');
-      expectWords(start, ['Visas for buyers', 'href="/guides/5"']);
-      expectWords(await textOf('/guides/5'), ['Visas for buyers', '4 words']);
-      expectWords(await textOf('/'), ['href="/guides/"']);
-    }).toPass({ timeout: soon });
-    expect(await statusOf('/guides/no-such-guide')).toBe(404);
-    expect(await textOf('/guides/feed.txt')).toBe('Visas for buyers\nFees');
-    await expectFormWithoutScript(origin, backend);
-    await expectScreenOfOffice(await page.context().newPage(), store, { backend: backend.url, folder: elsewhere });
-    const back = await runToEnd(['npm', 'run', 'rollback', '--', '--store', store], there);
-    expect(back.output).toContain('There is no earlier release of mfe-guides to go back to.');
+    const server = await ownSite.start();
+    const built = await shellFiles();
+    await page.goto('/');
+    await expectHydrated(page);
+    const tab = await markDocument(page);
+    const statusOf = async (path: string) => (await fetch(origin + path)).status;
+    const textOf = async (path: string) => (await fetch(origin + path)).text();
 
-    await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
-    await page.goBack();
-    const guides = page.getByRole('link', { name: 'All of Guides' });
-    await expect(guides).toBeVisible();
-    await guides.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
-    await page.getByRole('link', { name: 'Visas for buyers' }).click();
-    await expect(page.getByText('4 words')).toBeVisible();
-    await page.getByRole('button', { name: 'Read' }).click();
-    await expect(page.getByRole('button', { name: 'Read' })).toHaveAttribute('aria-pressed', 'true');
-    await tab.expectSame();
-
-    await runWell([...release, '--withdraw'], there);
-    await expect(async () => {
+    await withTemporaryFolder(async (elsewhere) => {
+      const folder = join(elsewhere, 'mfe-guides');
+      const packages = join(elsewhere, 'packages');
+      await runWell(command('pack', packages), ours);
+      await runWell(command('new-remote', folder, '--prefix', '/guides', '--packages', packages), ours);
+      await cp(join(import.meta.dirname, '..', 'outside-remote', 'src'), join(folder, 'src'), { recursive: true });
+      const there = { cwd: folder, variables: { RELEASES_DIR: store } };
+      await runWell(['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline'], there);
+      await expectOnlyPublicModules(folder);
+      const release = ['npm', 'run', 'release', '--'];
+      if (isWhole) {
+        expect(await runWell(['npm', 'test'], there)).toContain('4 passed');
+        await expectDevelopment(folder);
+        const early = await runToEnd([...release, '--store', store], there);
+        expect(early.code).toBe(1);
+        expect(early.output).toContain('Nobody has granted the address /guides to mfe-guides');
+      }
       expect(await statusOf('/guides/')).toBe(404);
-      expect(await statusOf('/guides/5')).toBe(404);
-      expect(await textOf('/')).not.toContain('/guides/');
-    }).toPass({ timeout: soon });
-  });
 
-  // The very process that was there before, which nobody has ended, with the very files.
-  process.kill(server.pid, 0);
-  expect(await statusOf('/')).toBe(200);
-  expect(await shellFiles()).toBe(built);
-});
+      await runWell(command('grant', 'mfe-guides', '/guides', '/office/guides'), {
+        ...ours,
+        variables: { RELEASES_DIR: store },
+      });
+      await runWell([...release, '--store', store], there);
+      await expect(async () => {
+        const start = await textOf('/guides/');
+        expectWords(start, ['Visas for buyers', 'href="/guides/5"']);
+        expectWords(await textOf('/guides/5'), ['Visas for buyers', '4 words']);
+        expectWords(await textOf('/'), ['href="/guides/"']);
+      }).toPass({ timeout: soon });
+      expect(await statusOf('/guides/no-such-guide')).toBe(404);
+      expect(await textOf('/guides/feed.txt')).toBe('Visas for buyers\nFees');
+      await expectFormWithoutScript(origin, backend);
+      if (isWhole) {
+        await expectScreenOfOffice(await page.context().newPage(), store, { backend: backend.url, folder: elsewhere });
+        const back = await runToEnd(['npm', 'run', 'rollback', '--', '--store', store], there);
+        expect(back.output).toContain('There is no earlier release of mfe-guides to go back to.');
+      }
+
+      await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
+      await page.goBack();
+      const guides = page.getByRole('link', { name: 'All of Guides' });
+      await expect(guides).toBeVisible();
+      await guides.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Guides' })).toBeVisible();
+      await page.getByRole('link', { name: 'Visas for buyers' }).click();
+      await expect(page.getByText('4 words')).toBeVisible();
+      await page.getByRole('button', { name: 'Read' }).click();
+      await expect(page.getByRole('button', { name: 'Read' })).toHaveAttribute('aria-pressed', 'true');
+      await tab.expectSame();
+
+      if (!isWhole) return;
+      await runWell([...release, '--withdraw'], there);
+      await expect(async () => {
+        expect(await statusOf('/guides/')).toBe(404);
+        expect(await statusOf('/guides/5')).toBe(404);
+        expect(await textOf('/')).not.toContain('/guides/');
+      }).toPass({ timeout: soon });
+    });
+
+    // The very process that was there before, which nobody has ended, with the very files.
+    process.kill(server.pid, 0);
+    expect(await statusOf('/')).toBe(200);
+    expect(await shellFiles()).toBe(built);
+  });
+}
 
 /** The form of a page and that of a dialog are posted, refused at their fields, kept over a failure, and taken. */
 async function expectFormWithoutScript(origin: string, backend: PlainBackend): Promise<void> {
@@ -197,24 +206,3 @@ async function expectDevelopment(folder: string): Promise<void> {
     await writeFile(exposes, exposesBefore);
   }
 }
-
-test('a new remote is refused a name, a folder or a prefix that it may not have, in one sentence', async () => {
-  await withTemporaryFolder(async (elsewhere) => {
-    await mkdir(join(elsewhere, 'mfe-full', 'src'), { recursive: true });
-    const refusals = [
-      ['Mfe Guides', '/guides', 'is no name of a remote'],
-      ['shell', '/guides', 'The shell is no remote'],
-      ['mfe-blog', '/guides', 'mfe-blog is a remote of this repository already.'],
-      ['mfe-full', '/guides', 'exists and is not empty.'],
-      ['mfe-guides', '/blog', '/blog cannot be granted to mfe-guides: /blog is granted to mfe-blog.'],
-      ['mfe-guides', 'guides', '"guides" is no prefix'],
-    ] as const;
-    for (const [name, prefix, sentence] of refusals) {
-      const words = [join(elsewhere, name), '--prefix', prefix, '--packages', elsewhere];
-      const { code, output } = await runToEnd(command('new-remote', ...words), ours);
-      expect(output).toContain(sentence);
-      expect(output.trim().split('\n')).toHaveLength(1);
-      expect(code).toBe(1);
-    }
-  });
-});

@@ -58,7 +58,7 @@ test('the part lives where the page around it breaks in the browser', async ({ p
   await expectSlotLives(page);
 });
 
-test('the page lives where the part in it breaks in the browser', async ({ page, guard }) => {
+test('the page lives where the part in it breaks in the browser', { tag: '@deep' }, async ({ page, guard }) => {
   guard.expectConsole(/^console info: \[iwan\] mfe-listings/, /^page error: broken/, /quay\.mp4/);
   // As wide as one card: only a row that moves asks whether motion is welcome.
   await page.setViewportSize({ width: 390, height: 800 });
@@ -87,7 +87,10 @@ for (const remote of ['mfe-listings', 'mfe-developers']) {
   });
 }
 
-test('a visitor who comes from another page finds it whole, and Back as it was', async ({ page, guard }) => {
+test('a visitor who comes from another page finds it whole, and Back as it was', { tag: '@deep' }, async ({
+  page,
+  guard,
+}) => {
   guard.expectConsole(/quay\.mp4/);
   await page.goto('/developers/');
   await page.getByRole('link', { name: /Cavarin/ }).click();
@@ -131,6 +134,7 @@ testWithOwnSite(
 for (const { what, code, message } of serverFaults.filter((fault) => fault.what === 'throws while it renders')) {
   testWithOwnSite(
     `a page stands when the part in its place ${what} on the server`,
+    { tag: '@deep' },
     async ({ page, ownSite, guard }) => {
       guard.expectConsole(/^console info: \[iwan\] mfe-listings/);
       await publishAltered(ownSite.store, 'mfe-listings', (dist) =>

@@ -11,7 +11,10 @@ const after = 'Letters from the lobby';
 const publishBlog = (store: string, heading: string) =>
   publishAltered(store, 'mfe-blog', (dist) => replaceText(dist, before, heading));
 
-test('a new release of one team shows on the next request, the shell left running', async ({ page, ownSite }) => {
+test('a new release of one team shows on the next request, the shell left running', { tag: '@deep' }, async ({
+  page,
+  ownSite,
+}) => {
   const server = await ownSite.start();
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1, name: before })).toBeVisible();
@@ -61,7 +64,7 @@ test('a tab whose release is gone goes on with the one that is live', async ({ p
   await tab.expectSame();
 });
 
-test('a tab that runs a release which is gone comes to its next page by a new document', async ({
+test('a tab that runs a release which is gone comes to its next page by a new document', { tag: '@deep' }, async ({
   page,
   ownSite,
   guard,
@@ -81,11 +84,9 @@ test('a tab that runs a release which is gone comes to its next page by a new do
   await expect(page).toHaveURL(/\/properties\/$/);
 });
 
-test('a tab that runs a release without a page goes there by a new document once a newer one has it', async ({
-  page,
-  ownSite,
-  guard,
-}) => {
+test('a tab that runs a release without a page goes there by a new document once a newer one has it', {
+  tag: '@deep',
+}, async ({ page, ownSite, guard }) => {
   guard.expectConsole(/^console info: \[iwan\] mfe-tools/);
   const { version } = await publishSound(ownSite.store, 'mfe-tools');
   const file = join(ownSite.store, 'mfe-tools', version, 'release.json');

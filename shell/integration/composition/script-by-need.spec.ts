@@ -57,7 +57,7 @@ test('an article of text stays without scripts when it is scrolled and its links
   await expect(page).toHaveURL(/\/blog-details\//);
 });
 
-test('a map of another part than the picture shows runs by itself', async ({ page }) => {
+test('a map of another part than the picture shows runs by itself', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/map/?view=25.08,55.14,13');
   await expect(page.locator('.leaflet-container')).toBeVisible();
 });
@@ -107,7 +107,7 @@ test.describe('the first touch of a page that is HTML still', () => {
     await expect(page.locator('.leaflet-container')).toBeVisible();
   });
 
-  test('a tab of Home changes its list', async ({ page }) => {
+  test('a tab of Home changes its list', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const tab = page.locator('#premier').getByRole('tab', { name: 'Commercial' });
     await tab.tap();
@@ -130,7 +130,7 @@ test.describe('the first touch of a page that is HTML still', () => {
     await mark.expectSame();
   });
 
-  test('the menu of a phone opens, and Back closes it', async ({ page }) => {
+  test('the menu of a phone opens, and Back closes it', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/blog', { waitUntil: 'networkidle' });
     await page.getByRole('banner').locator('summary').last().tap();
     const menu = page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true });
@@ -157,7 +157,7 @@ test.describe('the first touch of a page that is HTML still', () => {
     { path: property, form: 'enquiry', send: 'Send enquiry', field: 'Name', missing: 'Tell us how to address you.' },
     { path: '/career', form: 'career', send: 'Send application', field: 'Name', missing: 'Tell us your name.' },
   ]) {
-    test(`"${send}" without a word says at the fields what is missing, and stays${deepTag(form === 'contact' || form === 'subscribe')}`, async ({
+    test(`"${send}" without a word says at the fields what is missing, and stays${deepTag(form !== 'enquiry')}`, async ({
       page,
       backend,
     }) => {
@@ -173,7 +173,7 @@ test.describe('the first touch of a page that is HTML still', () => {
     });
   }
 
-  test('the Advanced Filter of Home opens over it', async ({ page }) => {
+  test('the Advanced Filter of Home opens over it', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const mark = await markDocument(page);
     await page.getByRole('button', { name: 'Advanced Filter' }).tap();
@@ -181,7 +181,7 @@ test.describe('the first touch of a page that is HTML still', () => {
     await mark.expectSame();
   });
 
-  test('a location is chosen in the search of Home', async ({ page }) => {
+  test('a location is chosen in the search of Home', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const search = page.getByRole('form', { name: 'Find a property' });
     await search.getByText('Any location').tap();
@@ -202,7 +202,11 @@ test('a press is seen to be felt until the code has come', async ({ page, contex
   expect(await isMoving()).toBe(false);
 });
 
-test('a link that opens a dialog is followed where the code does not come', async ({ page, context, guard }) => {
+test('a link that opens a dialog is followed where the code does not come', { tag: '@deep' }, async ({
+  page,
+  context,
+  guard,
+}) => {
   guard.expectConsole(/\/shell\//, /net::ERR_/);
   await context.route('**/shell/*.js*', (route) => route.abort());
   await page.clock.install();
@@ -261,7 +265,7 @@ test('an early search leads to its results once there is code, without empty fie
   }).toPass({ timeout: 20_000, intervals: [250] });
 });
 
-test('a row says how many of its slides are in sight once that is measured', async ({ page }) => {
+test('a row says how many of its slides are in sight once that is measured', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   const row = page.getByRole('group', { name: 'Why Invest in Dubai', exact: true });
   const count = row.getByText(/ \/ 6$/);

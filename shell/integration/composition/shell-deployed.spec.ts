@@ -54,7 +54,7 @@ test('a tab that is open while the shell is deployed twice navigates, opens a di
 });
 
 test('two versions of the shell serve their own tabs side by side, and a rollback neither of them loses', {
-  tag: '@slow',
+  tag: ['@slow', '@deep'],
 }, async ({ page, browser, deployedSite }) => {
   await page.goto('/blog');
   await expect(page.locator('#root[data-hydrated]')).toBeAttached();

@@ -104,7 +104,10 @@ test('the video comes when it is played, and plays in its place', async ({ page,
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
 });
 
-test('an address that leads to nobody says so, and from within the site it leads Home', async ({ page, guard }) => {
+test('an address that leads to nobody says so, and from within the site it leads Home', { tag: '@deep' }, async ({
+  page,
+  guard,
+}) => {
   guard.expectConsole(/404/);
   expect((await page.goto('/developers/nobody-properties/'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Developer not found' })).toBeVisible();

@@ -1,9 +1,6 @@
 import { paths } from '@iwan/shared/paths/paths';
 import { axeFindings } from '../support/checks/axe-findings';
-import { deepTag } from '../support/deep-tag';
-import { expectWords } from '../support/expect-words';
 import { tabTo } from '../support/keyboard';
-import { test as testWithOwnSite } from '../support/processes/own-site';
 import { soundRecords } from '../support/records';
 import { expect, test } from '../support/test';
 
@@ -59,7 +56,7 @@ test('films are played by keyboard alone, one at a time', async ({ page, backend
 
 for (const [colorScheme, width, deep] of [
   ['light', 1440, ' @deep'],
-  ['dark', 390, ''],
+  ['dark', 390, ' @deep'],
 ] as const) {
   test(`the open player is free of what axe can find, ${colorScheme} at ${width}${deep}`, async ({
     page,
@@ -121,7 +118,7 @@ test('an agent’s business card is a file to keep, and their projects lead on a
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeLessThan(before + 3);
 });
 
-test('an enquiry to an agent arrives as a lead with the agent’s name', async ({ page, backend }) => {
+test('an enquiry to an agent arrives as a lead with the agent’s name', { tag: '@deep' }, async ({ page, backend }) => {
   await page.goto('/agents/layla-haddad/');
   const form = page.getByRole('form', { name: 'Ask Layla Haddad' });
   await form.getByLabel('Name').fill('Noura');
@@ -140,12 +137,9 @@ test('an enquiry to an agent arrives as a lead with the agent’s name', async (
   ]);
 });
 
-for (const [index, name] of oddNames.entries()) {
-  test(`${name} opens from the list of agents and by the address itself${deepTag(index % 2 === 0)}`, async ({
-    page,
-    backend,
-    guard,
-  }) => {
+// The links to them are followed in every run (server/links.test.ts).
+for (const name of oddNames) {
+  test(`${name} opens from the list of agents and by the address itself @deep`, async ({ page, backend, guard }) => {
     // The browser reports the first call of section 7, which such a name does not survive.
     guard.expectConsole(/404/);
     backend.setRecords({ agents: [...(soundRecords.agents as readonly object[]), { id: 90, name }] });
@@ -158,35 +152,9 @@ for (const [index, name] of oddNames.entries()) {
   });
 }
 
-test('the address of nobody is 404, says so and shows who can help', async ({ request }) => {
-  const answer = await request.get('/agents/nobody/', { maxRedirects: 0 });
-  expect(answer.status()).toBe(404);
-  const html = await answer.text();
-  expectWords(html, ['Agent not found', 'Agents who can help', 'Go to Home', 'noindex', '/agents/layla-haddad/']);
-});
-
-testWithOwnSite(
-  'a backend that fails is told in the words of the catalogue, but of the team only the log is',
-  async ({ backend, ownSite }) => {
-    backend.behave({ kind: 'status', status: 500 }, '/api/');
-    await ownSite.start();
-    for (const [path, words] of [
-      ['/agents/layla-haddad/', 'Error: Network response was not ok'],
-      ['/our-team/agents', 'Error: Network response was not ok'],
-      ['/video-gallery', 'Error: Network response was not ok'],
-      ['/our-team', 'No data available'],
-    ] as const) {
-      const answer = await fetch(ownSite.origin + path);
-      expect(answer.status, path).toBe(503);
-      expectWords(await answer.text(), [words]);
-    }
-  },
-);
-
-test('the calls of an agent’s page are made once, on the server, and none again in the browser', async ({
-  page,
-  backend,
-}) => {
+test('the calls of an agent’s page are made once, on the server, and none again in the browser', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/agents/layla-haddad/');
@@ -202,10 +170,9 @@ test('the calls of an agent’s page are made once, on the server, and none agai
 test.describe('at 200 % zoom of 1440 × 900', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
 
-  test('pages of developers, people and videos begin in sight, and the player can be read and left', async ({
-    page,
-    backend,
-  }) => {
+  test('pages of developers, people and videos begin in sight, and the player can be read and left', {
+    tag: '@deep',
+  }, async ({ page, backend }) => {
     backend.setRecords({ developers: films });
     for (const path of [
       '/developers/',
@@ -234,7 +201,7 @@ test.describe('without JavaScript', () => {
   // The document preloads scripts, and a browser that runs none refuses them.
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
-  test('a film’s door leads to the film, and the next page is a link', async ({ page, backend }) => {
+  test('a film’s door leads to the film, and the next page is a link', { tag: '@deep' }, async ({ page, backend }) => {
     backend.setRecords({ developers: films });
     await page.goto('/video-gallery');
     const door = page.getByRole('link', { name: 'Play the video: Film 1', exact: true });

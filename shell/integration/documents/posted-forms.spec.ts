@@ -76,7 +76,7 @@ test.describe('a form that the backend refuses', () => {
     await expect(form.getByText('Form submitted successfully!')).toBeVisible();
   });
 
-  test('says so at each of its fields on Home and in the footer', async ({ page, backend }) => {
+  test('says so at each of its fields on Home and in the footer', { tag: '@deep' }, async ({ page, backend }) => {
     await page.goto('/');
     backend.behave(refuse('phone', 'This number is not in use'), '/api/contact');
     const signUp = page.locator('#super-agent');
@@ -92,7 +92,7 @@ test.describe('a form that the backend refuses', () => {
     await expect(footer.getByText('Failed to submit')).toHaveCount(0);
   });
 
-  test('is not even sent with a phone number that would be refused', async ({ page, backend }) => {
+  test('is not even sent with a phone number that would be refused', { tag: '@deep' }, async ({ page, backend }) => {
     await page.goto('/marensand-developments-properties/harbour-gate/');
     const form = page.locator('#enquiry');
     await form.getByRole('textbox', { name: 'Name' }).fill('Noura Haddad');

@@ -24,7 +24,7 @@ async function expectFree(page: Page, what: string, within: string): Promise<voi
 }
 
 for (const { width, deep } of screens) {
-  test(`the converter and the application are free of what axe finds at ${width}, with their problems${deep}`, async ({
+  test(`the converter and the application are free of what axe finds at ${width}, with their problems @deep`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -79,7 +79,7 @@ for (const { width, deep } of screens) {
     await expectFree(page, 'no saved projects', dialog);
   });
 
-  test(`the photos of a project and its marker's tooltip are free of what axe finds at ${width}${deep}`, async ({
+  test(`the photos of a project and its marker's tooltip are free of what axe finds at ${width} @deep`, async ({
     page,
     backend,
   }) => {
@@ -143,7 +143,11 @@ for (const { width, deep } of screens) {
 test.describe('where no code has come', () => {
   test.use({ visitor: 'reads', viewport: { width: 390, height: 844 } });
 
-  test('forms that were posted are free of what axe finds, with their problems', async ({ page, context, site }) => {
+  test('forms that were posted are free of what axe finds, with their problems', { tag: '@deep' }, async ({
+    page,
+    context,
+    site,
+  }) => {
     test.slow();
     // To be led to a form scrolls, which brings the code of its page.
     const answerNow = await holdShell(context);
@@ -166,13 +170,17 @@ test.describe('where no code has come', () => {
   });
 });
 
-testWithOwnSite('what stands in for lost parts is free of it as well', async ({ page, ownSite, guard }) => {
-  guard.expectConsole(/503/, /^console info: \[iwan\]/);
-  await removeRemotes(ownSite.store);
-  await ownSite.start();
-  for (const path of ['/', '/blog']) {
-    await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Try again' }).first()).toBeVisible();
-    expect(await axeFindings(page), path).toEqual([]);
-  }
-});
+testWithOwnSite(
+  'what stands in for lost parts is free of it as well',
+  { tag: '@deep' },
+  async ({ page, ownSite, guard }) => {
+    guard.expectConsole(/503/, /^console info: \[iwan\]/);
+    await removeRemotes(ownSite.store);
+    await ownSite.start();
+    for (const path of ['/', '/blog']) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: 'Try again' }).first()).toBeVisible();
+      expect(await axeFindings(page), path).toEqual([]);
+    }
+  },
+);

@@ -60,7 +60,7 @@ test('one page of each kind is sound at 320 and 1440 px, light and dark, and as 
   test.setTimeout(600_000);
   const composition = (await (await fetch(`${newSite.origin}/composition.json`)).json()) as Composition;
   const kinds = new Map<string, string>();
-  for (const { address } of visitedPages(await crawlSite(newSite.origin))) {
+  for (const { address } of visitedPages(await crawlSite(newSite.origin, { everyWay: true }))) {
     const name = matchRoute(composition, address.replace(/\?.*$/, ''))?.route.name;
     if (name !== undefined && !kinds.has(name) && !address.includes('?')) kinds.set(name, address);
   }

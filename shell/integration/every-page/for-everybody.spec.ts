@@ -149,7 +149,7 @@ test.describe('at 200 % zoom', () => {
     await expect(filter).toBeHidden();
   });
 
-  test('photos and calculator can be used and left', async ({ page, backend }) => {
+  test('photos and calculator can be used and left', { tag: '@deep' }, async ({ page, backend }) => {
     test.slow();
     backend.setRecords({ projects: [endlessProject, ...soundRecords.projects] });
     await expect(async () => {

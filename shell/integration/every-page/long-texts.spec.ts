@@ -81,7 +81,7 @@ const pages = [
 const shortened = (path: string) => path.replaceAll(/x{9,}/g, '…');
 
 /** Those with cards, tables and plates side by side. */
-const inEveryRun = ['/developers/', '/compare?project=90&project=1&project=2', paths.project(endlessProject)];
+const inEveryRun = ['/compare?project=90&project=1&project=2'];
 
 for (const path of pages) {
   test(`words of 72 and of 300 letters widen nothing: ${shortened(path)}${deepTag(!inEveryRun.includes(path))}`, async ({
@@ -100,7 +100,7 @@ for (const path of pages) {
   });
 }
 
-test('a name of 100 KB leaves Home as tall as a name that fits', async ({ page, backend }) => {
+test('a name of 100 KB leaves Home as tall as a name that fits', { tag: '@deep' }, async ({ page, backend }) => {
   await page.goto('/');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();

@@ -53,7 +53,9 @@ test('no word of a heading or a control is cut in two, no page is wider than its
   }
 });
 
-test('what is wrong with an amount stands clear of the foot of the filter on a phone', async ({ page }) => {
+test('what is wrong with an amount stands clear of the foot of the filter on a phone', { tag: '@deep' }, async ({
+  page,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/filter-property');

@@ -68,11 +68,12 @@ const presses: readonly Press[] = [
   })),
 ];
 
-/** In every run a control of a card, what opens over its page, and the map; on each of these pages the same mechanism is at work. */
+/** In every run what opens over its page; on each of these pages the same mechanism is at work. */
 const deep = [
   '/',
   '/properties/',
   '/locations/dubai-marina',
+  '/map/',
   '/marensand-developments-properties/harbour-gate/',
   '/compare?project=1&project=2',
   '/blog',

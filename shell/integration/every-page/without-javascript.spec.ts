@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 // The document preloads scripts, and a browser that runs none refuses them.
 test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
-test('the blocks of Home stand in the page without JavaScript', async ({ page }) => {
+test('the blocks of Home stand in the page without JavaScript', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   for (const name of [
     'Premier Listings',
@@ -54,7 +54,10 @@ test('an e-mail can be left without JavaScript, and the page says that it arrive
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ email: 'layla@example.com', source: 'web_form' });
 });
 
-test('an e-mail that the backend refuses is said to have failed without JavaScript', async ({ page, backend }) => {
+test('an e-mail that the backend refuses is said to have failed without JavaScript', { tag: '@deep' }, async ({
+  page,
+  backend,
+}) => {
   backend.behave({ kind: 'status', status: 500 }, '/api/contact');
   await page.goto('/career');
   await page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail' }).fill('layla@example.com');
@@ -62,7 +65,7 @@ test('an e-mail that the backend refuses is said to have failed without JavaScri
   await expect(page.getByText('Failed to submit email. Please try again.')).toBeVisible();
 });
 
-test('the search of Home reaches its results without JavaScript', async ({ page, guard }) => {
+test('the search of Home reaches its results without JavaScript', { tag: '@deep' }, async ({ page, guard }) => {
   // The results page is not wired up yet: its address is what the form owes.
   guard.expectConsole(/404.*filter-all-property/, /filter-all-property.*404/);
   await page.goto('/');
@@ -73,10 +76,9 @@ test('the search of Home reaches its results without JavaScript', async ({ page,
   await expect(page).toHaveURL(/\/filter-all-property\?price=open&.*&location=Business\+Bay$/);
 });
 
-test('a phone number for the Super Agent sign-up can be left without JavaScript, and never stands in the address', async ({
-  page,
-  backend,
-}) => {
+test('a phone number for the Super Agent sign-up can be left without JavaScript, and never stands in the address', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Phone number' }).fill('971501234567');
   await page.getByText('I hereby grant permission').click();
@@ -87,10 +89,9 @@ test('a phone number for the Super Agent sign-up can be left without JavaScript,
   expect(sent.map(({ body }) => JSON.parse(body))).toEqual([{ phone: '971501234567', source: 'subscription' }]);
 });
 
-test('a message that lacks what it needs says what at its fields without JavaScript, and is not sent', async ({
-  page,
-  backend,
-}) => {
+test('a message that lacks what it needs says what at its fields without JavaScript, and is not sent', {
+  tag: '@deep',
+}, async ({ page, backend }) => {
   await page.goto('/');
   const form = page.locator('#contact');
   await form.getByRole('textbox', { name: 'Name' }).fill('Zoë Haddad');

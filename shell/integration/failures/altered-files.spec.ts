@@ -37,8 +37,8 @@ test.beforeEach(({ guard }) =>
 test.afterEach(() => proxy?.close());
 
 for (const { what, paths, addition } of cases) {
-  // A chunk that a chunk loads takes the same way, and one more.
-  const isRepetition = what === 'a chunk of a remote';
+  // A chunk is asked for and looked at as the entry is.
+  const isRepetition = what.includes('chunk');
   test(`${what} that was altered on its way is not run, the page says so, and comes once it is well${deepTag(isRepetition)}`, async ({
     page,
     site,
@@ -76,10 +76,9 @@ test('a file of the shell that was altered on its way is not run, and the page i
   await expectUnaltered(page);
 });
 
-test('the code of a dialog of the shell that was altered on its way is not run, and its link is followed', async ({
-  page,
-  site,
-}) => {
+test('the code of a dialog of the shell that was altered on its way is not run, and its link is followed', {
+  tag: '@deep',
+}, async ({ page, site }) => {
   proxy = await startLyingProxy(site, /\/shell\/contact-dialog\.\w+\.js$/, script);
   await page.goto(`${proxy.origin}/career?dialog=contact`);
   await expect.poll(() => proxy?.changed).toBeGreaterThan(0);

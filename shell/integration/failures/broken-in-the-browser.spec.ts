@@ -25,10 +25,7 @@ for (const { what, answer, tag } of faults) {
     await expect(page.locator('main')).not.toContainText('could not be loaded');
   });
 
-  test(`a page whose entry ${what} is read as the server sent it${tag || deepTag(what === 'is missing')}`, async ({
-    page,
-    context,
-  }) => {
+  test(`a page whose entry ${what} is read as the server sent it${deepTag(true)}`, async ({ page, context }) => {
     await context.route(entry, answer);
     await page.goto('/properties/', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
@@ -106,7 +103,7 @@ async function holdEntry(context: BrowserContext): Promise<() => void> {
   return () => answerNow();
 }
 
-test('a tick that comes before its island is hydrated is not lost', async ({ page, context }) => {
+test('a tick that comes before its island is hydrated is not lost', { tag: '@deep' }, async ({ page, context }) => {
   const answerNow = await holdEntry(context);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');

@@ -39,11 +39,7 @@ for (const { what, code, isRefused, message } of serverFaults.filter((fault) => 
     await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
   });
 
-  test(`the Properties page comes on Try again, whose server part ${what}${deepTag(isRefused)}`, async ({
-    page,
-    ownSite,
-    guard,
-  }) => {
+  test(`the Properties page comes on Try again, whose server part ${what} @deep`, async ({ page, ownSite, guard }) => {
     guard.expectConsole(/503/);
     await publishBroken(ownSite.store, './pages/properties', code);
     await ownSite.start();

@@ -66,7 +66,10 @@ test('a form that breaks as it is hydrated keeps what was entered, and is sent b
   expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ name: 'Noura', email: 'noura@example.com' });
 });
 
-test('a part that breaks as it is hydrated lets its boxes be ticked by the browser', async ({ page, context }) => {
+test('a part that breaks as it is hydrated lets its boxes be ticked by the browser', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   await breakData(context, '/', (loaded) => {
     loaded.slots['premier-listings'][0].result.data.projects = null;
   });

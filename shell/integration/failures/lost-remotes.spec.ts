@@ -29,7 +29,11 @@ test('Home stands when the listings were never published, and shows them once th
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
-test('a page that was never published says so, and comes on Try again once it is', async ({ page, ownSite, guard }) => {
+test('a page that was never published says so, and comes on Try again once it is', { tag: '@deep' }, async ({
+  page,
+  ownSite,
+  guard,
+}) => {
   guard.expectConsole(/503/);
   await rename(join(ownSite.store, 'mfe-blog'), join(ownSite.store, '..', 'away'));
   await ownSite.start();
@@ -40,7 +44,10 @@ test('a page that was never published says so, and comes on Try again once it is
   await expect(page.getByRole('heading', { level: 1, name: 'Notes from the doorstep' })).toBeVisible();
 });
 
-test('nothing at all in the store leaves header, footer and the shell’s own blocks', async ({ page, ownSite }) => {
+test('nothing at all in the store leaves header, footer and the shell’s own blocks', { tag: '@deep' }, async ({
+  page,
+  ownSite,
+}) => {
   await removeRemotes(ownSite.store);
   await ownSite.start();
   const html = await (await fetch(`${ownSite.origin}/`)).text();
@@ -76,7 +83,11 @@ test('a remote taken away while the site runs leaves what is on the page, and it
   await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
 });
 
-test('a tab that was open when a remote was taken away works on', async ({ page, ownSite, guard }) => {
+test('a tab that was open when a remote was taken away works on', { tag: '@deep' }, async ({
+  page,
+  ownSite,
+  guard,
+}) => {
   guard.expectConsole(/\/remotes\/mfe-blog\//);
   await ownSite.start();
   await page.goto('/');

@@ -38,7 +38,11 @@ for (const { what, answer, tag } of codeFaults) {
   });
 }
 
-test('a dialog opens once the connection is back that its first press lacked', async ({ page, context, guard }) => {
+test('a dialog opens once the connection is back that its first press lacked', { tag: '@deep' }, async ({
+  page,
+  context,
+  guard,
+}) => {
   guard.expectConsole(/composition\.json/);
   await openBlog(page);
   await context.setOffline(true);
@@ -87,7 +91,10 @@ test('a part that is hydrated stays as it is when what it is given anew does not
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
-test('a tab whose answer comes late does not take the place of what was asked for since', async ({ page, context }) => {
+test('a tab whose answer comes late does not take the place of what was asked for since', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const premier = page.locator('[data-island=premier-listings]');
   await expect(premier).toHaveAttribute('data-hydrated', '');

@@ -46,7 +46,7 @@ test('what the search on Home has chosen goes along into the Advanced Filter, an
   await expect(page).toHaveURL(`${site}/filter-property?cat=Residential&price=any`);
 });
 
-test('Clear All in the filter is Clear All on the page', async ({ page, site }) => {
+test('Clear All in the filter is Clear All on the page', { tag: '@deep' }, async ({ page, site }) => {
   const asked = '/filter-all-property?unit=2BR&location=Dubai+Marina&sort=price-desc';
   await page.goto(asked);
   await hydrated(page, 'page');
@@ -85,7 +85,10 @@ for (const path of ['/locations/palm-jumeirah', '/palm-jumeirah']) {
   });
 }
 
-test('a budget is read as people write it, and what is no amount is said and kept', async ({ page, site }) => {
+test('a budget is read as people write it, and what is no amount is said and kept', { tag: '@deep' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/filter-property');
   await hydrated(page, 'page');
   const dialog = await openFilter(page);
@@ -118,7 +121,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
-  test('the filter has what the search on Home has chosen, and reads a budget as people write it', async ({ page }) => {
+  test('the filter has what the search on Home has chosen, and reads a budget as people write it', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await page.goto('/');
     await chooseLocation(page, 'Palm Jumeirah');
     await page.getByText('Advanced Filter').click();

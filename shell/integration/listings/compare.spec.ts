@@ -35,7 +35,7 @@ test('projects ticked on three screens survive a reload, refuse a fourth and sta
   await expect(page.getByText('3 of 3 projects')).toBeVisible();
 });
 
-test('the count in the header opens my own choice', async ({ page }) => {
+test('the count in the header opens my own choice', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/properties/');
   await tick(page, 'Harbour Gate');
   await tick(page, 'Coral Steps');
@@ -71,7 +71,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a project is taken out and another put in without leaving the page', async ({ page }) => {
+test('a project is taken out and another put in without leaving the page', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/properties/');
   await tick(page, 'Harbour Gate');
   await tick(page, 'Coral Steps');
@@ -100,7 +100,7 @@ test('a link that I am sent leaves my own choice alone until I take it', async (
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px three are compared from the results, and the link to them shows the same to somebody else${deepTag(width === 1440)}`, async ({
+  test(`at ${width} px three are compared from the results, and the link to them shows the same to somebody else @deep`, async ({
     page,
     browser,
     site,
@@ -125,7 +125,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('an address that makes no sense says how to begin', async ({ page }) => {
+test('an address that makes no sense says how to begin', { tag: '@deep' }, async ({ page }) => {
   for (const query of ['', '?project=', '?project=nobody', '?project=%3Cscript%3E&q=%00']) {
     await page.goto(`/compare${query}`);
     await expect(page.getByText('Choose at least 2 projects')).toBeVisible();
@@ -133,7 +133,7 @@ test('an address that makes no sense says how to begin', async ({ page }) => {
 });
 
 for (const width of [320, 390]) {
-  test(`at ${width} px two columns are in view, the rest is swiped to, and the page stays put${deepTag(width === 390)}`, async ({
+  test(`at ${width} px two columns are in view, the rest is swiped to, and the page stays put @deep`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

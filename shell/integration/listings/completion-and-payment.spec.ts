@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
-  test('the form of the page has both, with how many projects each gives', async ({ page }) => {
+  test('the form of the page has both, with how many projects each gives', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/filter-all-property?filters=open');
     const form = page.getByRole('form', { name: 'Advanced Filter' });
     await expect(form.getByLabel('To', { exact: true }).getByRole('option')).toHaveText([

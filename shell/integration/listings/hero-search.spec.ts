@@ -36,7 +36,7 @@ test('Enter takes the one location that what I typed can mean @deep', async ({ p
   await expect(page).toHaveURL(`${site}/`);
 });
 
-test('Find Property takes along what I typed and did not tick', async ({ page, site }) => {
+test('Find Property takes along what I typed and did not tick', { tag: '@deep' }, async ({ page, site }) => {
   await openLocations(page);
   await page.keyboard.type('mar');
   await search(page).getByRole('button', { name: 'Find Property' }).click();
@@ -53,7 +53,7 @@ test('Find Property says what it cannot find, and keeps what I typed @deep', asy
   await expect(page).toHaveURL(`${site}/`);
 });
 
-test('by finger, what was typed goes along as well', async ({ browser, site }) => {
+test('by finger, what was typed goes along as well', { tag: '@deep' }, async ({ browser, site }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(site);
@@ -74,7 +74,7 @@ test('by finger, what was typed goes along as well', async ({ browser, site }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what I typed and sent by Enter is found', async ({ page, guard }) => {
+  test('what I typed and sent by Enter is found', { tag: '@deep' }, async ({ page, guard }) => {
     guard.expectConsole(/^request failed: .*\.js csp$/);
     await page.goto('/');
     await search(page).getByText('Any location').click();

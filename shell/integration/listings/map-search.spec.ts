@@ -116,7 +116,10 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('drawing that cannot be loaded says so, and works once the line is back', async ({ page, guard }) => {
+test('drawing that cannot be loaded says so, and works once the line is back', { tag: '@deep' }, async ({
+  page,
+  guard,
+}) => {
   await openLive(page, '/map/?view=25.10000,55.22000,12');
   guard.expectConsole(/net::ERR_FAILED/);
   const scripts = /\/remotes\/mfe-listings\/.*\.js/;
@@ -130,7 +133,7 @@ test('drawing that cannot be loaded says so, and works once the line is back', a
   await expect(page.getByRole('button', { name: 'Draw an area' })).toBeFocused();
 });
 
-test('a mouse zooms by its wheel, and by a box drawn with Shift', async ({ page }) => {
+test('a mouse zooms by its wheel, and by a box drawn with Shift', { tag: '@deep' }, async ({ page }) => {
   await openLive(page, '/map/?view=25.10000,55.22000,11');
   const box = await page.locator('.leaflet-container').boundingBox();
   if (box === null) throw new Error('There is no map.');

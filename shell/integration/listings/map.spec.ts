@@ -66,7 +66,10 @@ test.describe('with three projects', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Harbour Gate' })).toBeVisible();
   });
 
-  test('a finger sees the card first and opens the property with the second tap', async ({ browser, site }) => {
+  test('a finger sees the card first and opens the property with the second tap', { tag: '@deep' }, async ({
+    browser,
+    site,
+  }) => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto(`${site}/filter-property`);
@@ -97,7 +100,7 @@ test.describe('with three projects', () => {
     await expect(page.getByText(/^(All )?3 projects .*in view\.$/)).toBeVisible();
   });
 
-  test('markers fall one after the other, and not where motion is unwelcome', async ({ page }) => {
+  test('markers fall one after the other, and not where motion is unwelcome', { tag: '@deep' }, async ({ page }) => {
     const falls = () =>
       map(page)
         .locator('.leaflet-marker-pane a')
@@ -122,14 +125,14 @@ test.describe('with three projects', () => {
     }
   });
 
-  test('tiles are passed on by the site and credited', async ({ page }) => {
+  test('tiles are passed on by the site and credited', { tag: '@deep' }, async ({ page }) => {
     const tile = page.waitForResponse((response) => /\/tiles\/12\/\d+\/\d+$/.test(response.url()));
     await openMap(page);
     expect((await tile).headers()['content-type']).toBe('image/png');
     await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
   });
 
-  test('the search of a list narrows the map, which says so', async ({ page, backend }) => {
+  test('the search of a list narrows the map, which says so', { tag: '@deep' }, async ({ page, backend }) => {
     backend.setRecords({ projects: places.map((each, index) => ({ ...each, unit: index === 0 ? '1BR' : '2BR' })) });
     await page.goto('/filter-property?unit=2BR&price=any');
     await page.getByRole('link', { name: 'View on map' }).click();
@@ -140,7 +143,11 @@ test.describe('with three projects', () => {
   });
 });
 
-test('projects whose coordinates make no sense are left out, and nothing breaks', async ({ page, backend, guard }) => {
+test('projects whose coordinates make no sense are left out, and nothing breaks', { tag: '@deep' }, async ({
+  page,
+  backend,
+  guard,
+}) => {
   guard.expectConsole(/^console info: \[iwan\] .*(has no place on the map|is not a record)/);
   const hostile = [
     record(4, 'Off the globe', '95.1', '55.2'),
@@ -201,15 +208,19 @@ test('above two hundred the projects are clustered, and a cluster leads nearer',
   await expect(clusters.first()).toBeVisible();
 });
 
-testWithOwnSite('it is a map also when tiles are out of reach', async ({ page, ownSite, backend }) => {
-  backend.setRecords({ projects: places });
-  await ownSite.start({ TILES_URL: 'http://127.0.0.1:9/{z}/{x}/{y}.png' });
-  await openMap(page);
-  await expect(page.locator('.leaflet-base-pane path').first()).toBeAttached();
-  await expect(page.getByText('Arabian Gulf').first()).toBeVisible();
-  await expect(page.getByText('Illustrative base map')).toBeVisible();
-  await expect(page.locator('.leaflet-tile-pane img')).toHaveCount(0);
-});
+testWithOwnSite(
+  'it is a map also when tiles are out of reach',
+  { tag: '@deep' },
+  async ({ page, ownSite, backend }) => {
+    backend.setRecords({ projects: places });
+    await ownSite.start({ TILES_URL: 'http://127.0.0.1:9/{z}/{x}/{y}.png' });
+    await openMap(page);
+    await expect(page.locator('.leaflet-base-pane path').first()).toBeAttached();
+    await expect(page.getByText('Arabian Gulf').first()).toBeVisible();
+    await expect(page.getByText('Illustrative base map')).toBeVisible();
+    await expect(page.locator('.leaflet-tile-pane img')).toHaveCount(0);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -46,7 +46,7 @@ test('on a phone two touches and a line of words lead to the two homes that I me
   await context.close();
 });
 
-test('by keyboard alone, the same takes four keys beside the words', async ({ page, site }) => {
+test('by keyboard alone, the same takes four keys beside the words', { tag: '@deep' }, async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
@@ -77,7 +77,7 @@ test('suggestions lead by arrow keys to an area, one however it is written, with
   await expect(cards(page)).toHaveText(['Circle One', 'Circle Two']);
 });
 
-test('the panel’s own lists find the same', async ({ page }) => {
+test('the panel’s own lists find the same', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-island="hero-search"][data-hydrated]')).toBeAttached();
   await field(page).fill('gym');
@@ -95,7 +95,9 @@ test.describe('without JavaScript', () => {
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
   for (const width of [390, 1440]) {
-    test(`the panel is a form that finds the same at ${width} px${deepTag(width === 1440)}`, async ({ page }) => {
+    test(`the panel is a form that finds the same at ${width} px${deepTag(width === 1440)}`, { tag: '@deep' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
       await field(page).fill('below 2m with a gym in the marina');

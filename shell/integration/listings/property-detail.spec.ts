@@ -54,7 +54,7 @@ test('units, handover and payment plan are shown where a backend says them, and 
   await expect(page.getByText(/Handover|\/ sq ft/)).toHaveCount(0);
 });
 
-test('the calculator opens with the price of the project', async ({ page }) => {
+test('the calculator opens with the price of the project', { tag: '@deep' }, async ({ page }) => {
   await page.goto(path);
   await page.getByRole('link', { name: 'Open the calculator' }).click();
   const dialog = page.getByRole('dialog');
@@ -62,7 +62,10 @@ test('the calculator opens with the price of the project', async ({ page }) => {
   await expect(dialog.getByRole('textbox').first()).toHaveValue('960,000');
 });
 
-test('the calculator opens with the price also while the page waits for its own code', async ({ page, context }) => {
+test('the calculator opens with the price also while the page waits for its own code', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   let answerNow = () => {};
   const held = new Promise<void>((resolve) => {
     answerNow = resolve;
@@ -81,7 +84,7 @@ test('the calculator opens with the price also while the page waits for its own 
   await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
 });
 
-test('nothing of the page stands in the way of anybody', async ({ page }) => {
+test('nothing of the page stands in the way of anybody', { tag: '@deep' }, async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(path);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(({ backend }) => backend.setRecords(propertyRecords));
 
-test('an enquiry reaches the backend and is thanked for', async ({ page, backend }) => {
+test('an enquiry reaches the backend and is thanked for', { tag: '@deep' }, async ({ page, backend }) => {
   await page.goto(path);
   // A choice that comes before is held until then, and made once it can be.
   await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();

@@ -51,7 +51,9 @@ test('the photos are seen by keyboard alone', async ({ page }) => {
   await expect(photo).toBeFocused();
 });
 
-test('the photos go on by themselves, and stand still where motion is unwelcome', async ({ page }) => {
+test('the photos go on by themselves, and stand still where motion is unwelcome', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(path);
   await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();

@@ -42,7 +42,7 @@ test('the hero search leads to the results, a result to its project, and Back re
   await expect(cards(page)).toHaveText(['Lantern Quay', 'Tidewater']);
 });
 
-test('the hero search goes by keyboard alone', async ({ page, site }) => {
+test('the hero search goes by keyboard alone', { tag: '@deep' }, async ({ page, site }) => {
   await page.goto('/');
   await hydrated(page, 'hero-search');
   const search = page.getByRole('form', { name: 'Find a property' });
@@ -153,7 +153,7 @@ test('an area keeps to itself when it is filtered', async ({ page, site }) => {
   await expect(cards(page)).toHaveText(['Tidewater']);
 });
 
-test('a slug that means nothing is the empty listing with status 404', async ({ page, guard }) => {
+test('a slug that means nothing is the empty listing with status 404', { tag: '@deep' }, async ({ page, guard }) => {
   guard.expectConsole(/404/);
   const answer = await page.goto('/no-such-listing');
   expect(answer?.status()).toBe(404);

@@ -66,7 +66,9 @@ test('Back closes the filter, which keeps its ticks', async ({ page, site }) => 
   await expect(page).toHaveURL(`${site}/career`);
 });
 
-test('Back leads from what the filter says of no match to the filter, and from there to the page', async ({ page }) => {
+test('Back leads from what the filter says of no match to the filter, and from there to the page', {
+  tag: '@deep',
+}, async ({ page }) => {
   await begin(page, '/filter-property?unit=2BR');
   await hydrated(page, 'page');
   await page.getByRole('link', { name: /^Filters/ }).click();
@@ -102,7 +104,7 @@ test('Back closes the menu, and a page that was opened from it returns with one 
   await expect(page).toHaveURL(`${site}/career`);
 });
 
-test('Back closes the calculator that was opened over the menu', async ({ page, site }) => {
+test('Back closes the calculator that was opened over the menu', { tag: '@deep' }, async ({ page, site }) => {
   await begin(page, '/blog');
   await page.getByLabel('Menu').click();
   await menu(page).getByRole('link', { name: 'Calculator' }).click();
@@ -130,7 +132,7 @@ test('what was closed by its cross costs no press of Back, however often it was 
   await expect(page.getByRole('heading', { level: 1, name: 'Your Personalized Property Showcase' })).toBeVisible();
 });
 
-test('Forward after Back stays on the page and opens nothing by itself', async ({ page, site }) => {
+test('Forward after Back stays on the page and opens nothing by itself', { tag: '@deep' }, async ({ page, site }) => {
   await begin(page, '/filter-property');
   await hydrated(page, 'page');
   await page.getByRole('link', { name: /^Filters/ }).click();
@@ -146,7 +148,10 @@ test('Forward after Back stays on the page and opens nothing by itself', async (
   await expect(page).toHaveURL(`${site}/career`);
 });
 
-test('a reload while the menu is open leaves the page with one press of Back', async ({ page, site }) => {
+test('a reload while the menu is open leaves the page with one press of Back', { tag: '@deep' }, async ({
+  page,
+  site,
+}) => {
   await begin(page, '/filter-property');
   await hydrated(page, 'page');
   await page.getByLabel('Menu').click();
@@ -158,7 +163,10 @@ test('a reload while the menu is open leaves the page with one press of Back', a
   await expect(page).toHaveURL(`${site}/career`);
 });
 
-test('the address that the page has taken on meanwhile stays when Back closes what is open', async ({ page, site }) => {
+test('the address that the page has taken on meanwhile stays when Back closes what is open', { tag: '@deep' }, async ({
+  page,
+  site,
+}) => {
   await begin(page, '/properties/');
   await hydrated(page, 'page');
   await page.getByLabel('Menu').click();

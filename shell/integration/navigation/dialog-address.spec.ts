@@ -6,7 +6,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const shellAlive = (page: Page) => expect(page.locator('#root[data-hydrated]')).toBeAttached();
 
 for (const name of ['calculator', 'contact', 'sign-in', 'saved']) {
-  test(`?dialog=${name} opens it, and no more once it was closed${deepTag(name === 'contact' || name === 'saved')}`, async ({
+  test(`?dialog=${name} opens it, and no more once it was closed${deepTag(name !== 'calculator')}`, async ({
     page,
     site,
   }) => {
@@ -44,7 +44,7 @@ test('an application that a press has opened is there after a reload, with what 
   await expect(page).toHaveURL(`${site}/blog`);
 });
 
-test('the way from the list of problems to a field stays in the dialog', async ({ page, site }) => {
+test('the way from the list of problems to a field stays in the dialog', { tag: '@deep' }, async ({ page, site }) => {
   await page.goto('/career?dialog=contact');
   await dialog(page).getByRole('button', { name: 'Send message' }).click();
   await dialog(page).getByRole('alert').getByRole('link', { name: 'Message' }).click();
@@ -52,10 +52,9 @@ test('the way from the list of problems to a field stays in the dialog', async (
   await expect(page).toHaveURL(`${site}/career?dialog=contact`);
 });
 
-test('the filter and the photos of a page are opened by an address that was shared, with what was chosen before a reload', async ({
-  page,
-  site,
-}) => {
+test('the filter and the photos of a page are opened by an address that was shared, with what was chosen before a reload', {
+  tag: '@deep',
+}, async ({ page, site }) => {
   await page.goto('/?dialog=filter');
   const filter = page.getByRole('dialog', { name: 'Advanced Filter' });
   await filter.getByRole('checkbox', { name: /^3BR/ }).check();

@@ -41,7 +41,7 @@ test('a visitor walks through the pages of all four teams without a reload', asy
   }
 });
 
-test('a link to the blog is followed without a reload as well', async ({ page }) => {
+test('a link to the blog is followed without a reload as well', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/career');
   const mark = await markDocument(page);
   await page.evaluate(() => {
@@ -91,7 +91,9 @@ test('a page begins at its top, and Back and Forward return to where the visitor
   await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
 });
 
-test('Back returns to the tab and the page of the listing that the visitor had chosen', async ({ page }) => {
+test('Back returns to the tab and the page of the listing that the visitor had chosen', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/properties/');
   const mark = await markDocument(page);
   await page.locator('main').getByRole('link', { name: 'Next page' }).click();
@@ -137,7 +139,7 @@ test('a link to a part of the same page only moves there', async ({ page }) => {
   await mark.expectSame();
 });
 
-test('the search of Home goes to its results without a reload', async ({ page, guard }) => {
+test('the search of Home goes to its results without a reload', { tag: '@deep' }, async ({ page, guard }) => {
   guard.expectConsole(/filter-all-property/);
   await page.goto('/');
   await expect(page.locator('[data-island=hero-search][data-hydrated]')).toBeAttached();

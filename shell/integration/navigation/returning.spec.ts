@@ -21,7 +21,7 @@ test('Back returns to the same page of the list, the same place on it and the sa
   expect(Math.abs((await scrollOf(page)) - before)).toBeLessThanOrEqual(2);
 });
 
-test('Back returns to the tab and the page of Premier Listings', async ({ page, site }) => {
+test('Back returns to the tab and the page of Premier Listings', { tag: '@deep' }, async ({ page, site }) => {
   await page.goto('/');
   const premier = page.locator('#premier');
   await premier.scrollIntoViewIfNeeded();
@@ -43,7 +43,9 @@ test('Back returns to the tab and the page of Premier Listings', async ({ page, 
   await expect(premier.getByText('Properties 4 - 6 of 6')).toBeVisible();
 });
 
-test('a tab keeps the page where it is, and another page of the list begins at its heading', async ({ page }) => {
+test('a tab keeps the page where it is, and another page of the list begins at its heading', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/properties/');
   await hydrated(page, 'page');
   await page.evaluate(() => window.scrollTo(0, 60));

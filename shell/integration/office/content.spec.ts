@@ -30,7 +30,11 @@ test('what an editor changes is on the site within two seconds, and in the trail
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test('a price that is none is refused at its field, and what was typed stays', async ({ page, guard, newSite }) => {
+test('a price that is none is refused at its field, and what was typed stays', { tag: '@deep' }, async ({
+  page,
+  guard,
+  newSite,
+}) => {
   guard.expectConsole(
     /^status 400: .*\/office\/api\/projects/,
     /^console error: Failed to load .*\/office\/api\/projects/,
@@ -44,7 +48,11 @@ test('a price that is none is refused at its field, and what was typed stays', a
   await page.getByRole('textbox', { name: 'Price, AED', exact: true }).first().fill('');
 });
 
-test('a comment that is hidden leaves its article, and comes back', async ({ page, guard, newSite }) => {
+test('a comment that is hidden leaves its article, and comes back', { tag: '@deep' }, async ({
+  page,
+  guard,
+  newSite,
+}) => {
   await enterAsAdministrator({ page, guard, newSite });
   await page.getByRole('link', { name: 'Comments' }).click();
   const comment = 'Ours had two instalments in the same month.';

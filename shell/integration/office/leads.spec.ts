@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { deepTag } from '../support/deep-tag';
 import { enterAsAdministrator, enterOffice } from '../support/enter-office';
 import { expect, test } from '../support/processes/own-backend';
 
@@ -36,7 +37,7 @@ async function sendLead(origin: string, name: string): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px${deepTag(width === 390)}`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('a lead from the site is on the board within two seconds, assigned, answered and won', async ({

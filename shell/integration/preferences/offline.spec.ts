@@ -49,7 +49,10 @@ test('what I saved, compare and read is there without a line, and what is not sa
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('with a line I see what is there today, however often I have been there', async ({ page, backend }) => {
+test('with a line I see what is there today, however often I have been there', { tag: '@deep' }, async ({
+  page,
+  backend,
+}) => {
   const named = (name: string) => [{ ...(soundRecords.projects[0] as object), name }];
   backend.setRecords({ projects: named('Before') });
   await page.goto('/properties/');

@@ -2,6 +2,7 @@ import { inlineHash } from '../../server/policy/inline-hash';
 import { ask } from '../support/ask';
 import { expectWords } from '../support/expect-words';
 import { wiredPages } from '../support/pages';
+import { propertyRecords } from '../support/property-records';
 import { providePlainSite } from './testing/plain-site';
 
 const site = providePlainSite();
@@ -39,6 +40,23 @@ test('an unknown address shows Home, says 404 and asks not to be indexed', async
   expect(status).toBe(404);
   expect(body.toString()).toContain('<h1>Dubai, through the right door</h1>');
   expect(body.toString()).toMatch(/<meta name="robots" content="noindex"/);
+});
+
+test.each(['/marina-whole-developments-properties/nowhere/', '/cavarin/nowhere/', '/property-details/999'])(
+  'a visit that begins at a project which is not there, at %s, is told so with status 404, and shown what is near',
+  async (path) => {
+    site.backend.setRecords(propertyRecords);
+    const { status, body } = await ask(site.origin + path);
+    expect(status).toBe(404);
+    expectWords(body.toString(), ['Property not found', 'What is near it', 'Go to Home', 'noindex']);
+  },
+);
+
+test('the address of nobody is 404, says so and shows who can help', async () => {
+  const { status, body } = await ask(`${site.origin}/agents/nobody/`);
+  expect(status).toBe(404);
+  const words = ['Agent not found', 'Agents who can help', 'Go to Home', 'noindex', '/agents/layla-haddad/'];
+  expectWords(body.toString(), words);
 });
 
 test('addresses of the old site lead Home with a real redirect', async () => {

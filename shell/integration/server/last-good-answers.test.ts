@@ -1,11 +1,13 @@
 import { eventually } from '../support/eventually';
+import { timeLimit } from './testing/backend-failures';
 import { providePlainSite } from './testing/plain-site';
 
+// In this order: none of these asks for what the server has kept since one before.
 const site = providePlainSite();
+beforeEach(() => site.start());
 
 test('a backend of eight seconds is waited for once, and served from then on', async () => {
   site.backend.behave({ kind: 'slow', delayMs: 8000 }, '/api/developerapi');
-  await site.startFresh();
   const ask = async () => {
     const asked = Date.now();
     const { status } = await fetch(`${site.origin}/developers/`);
@@ -20,11 +22,40 @@ test('a backend of eight seconds is waited for once, and served from then on', a
   expect(next.milliseconds).toBeLessThan(2000);
 });
 
+test('results that are late keep what was asked for, and are there on the next request', async () => {
+  site.backend.behave({ kind: 'slow', delayMs: 3500 }, '/api/');
+  const ask = async () => {
+    const answer = await fetch(`${site.origin}/filter-property?unit=2BR`);
+    return { status: answer.status, html: await answer.text() };
+  };
+  const late = await ask();
+  expect(late.status).toBe(503);
+  for (const words of ['Error: The server could not be reached', 'Try again', '2BR'])
+    expect(late.html).toContain(words);
+  await eventually(async () => expect((await ask()).status).toBe(200), { timeout: timeLimit });
+});
+
 test('a plain backend is asked for its whole list once, however many projects are invented', async () => {
-  await site.startFresh();
   await fetch(`${site.origin}/properties/`);
   const wholeLists = () => site.backend.requests.filter(({ path }) => path === '/api/projectapi').length;
   const before = wholeLists();
+  const began = performance.now();
   for (let count = 0; count < 60; count += 1) await fetch(`${site.origin}/a-properties/invented-${count}`);
-  expect(wholeLists() - before).toBeLessThan(10);
+  // Once for each second for which an answer is fresh, and not for each project.
+  const seconds = (performance.now() - began) / 1000;
+  expect(wholeLists() - before).toBeLessThan(Math.min(3 + seconds, 40));
+});
+
+test('a backend that goes down after a good answer is not missed', async () => {
+  const ask = async () => (await fetch(`${site.origin}/properties/`)).status;
+  expect(await ask()).toBe(200);
+  site.backend.behave({ kind: 'drop' });
+  expect(await ask()).toBe(200);
+});
+
+test('the browser reaches the backend through the site, and hears of its failure', async () => {
+  const answer = await fetch(`${site.origin}/api/developerapi`);
+  expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(5);
+  site.backend.behave({ kind: 'drop' });
+  expect((await fetch(`${site.origin}/api/agentapi`)).status).toBe(502);
 });

@@ -1,6 +1,7 @@
 import { providePlainSite } from './testing/plain-site';
 
 const site = providePlainSite();
+beforeEach(() => site.start({ TRUST_PROXY: 'loopback' }));
 
 /** Asks as a proxy on this machine does for a visitor at an address. */
 const ask = (address: string, path: string, init: RequestInit = {}) =>
@@ -13,7 +14,8 @@ const greedy = '203.0.113.7';
 const other = '198.51.100.8';
 
 test('a network that has spent its share gets no further new page, and all else as before; nobody else is told to wait', async () => {
-  await site.startFresh({ TRUST_PROXY: 'loopback' });
+  // The first page waits for the code of the remotes, for which nobody here is charged.
+  await ask('192.0.2.1', '/');
   expect((await ask(other, '/')).status).toBe(200);
   // Pages are charged for the time that they are under way; of these articles none is there.
   site.backend.behave({ kind: 'slow', delayMs: 700 }, '/api/blogs');
@@ -32,4 +34,38 @@ test('a network that has spent its share gets no further new page, and all else 
   });
   expect(lead.status).toBeLessThan(300);
   expect((await ask(other, page(100))).status).toBe(404);
+});
+
+test('of two hundred forms a second from one network twenty are taken, the others are led back with what was typed, and a stranger’s is taken', async () => {
+  // What lacks something asks nothing of the backend, which limits leads by itself.
+  const press = (address: string, fields: Readonly<Record<string, string>>) =>
+    ask(address, '/forms/subscribe', {
+      method: 'POST',
+      headers: { origin: site.origin, referer: `${site.origin}/faq/`, accept: 'text/html' },
+      body: new URLSearchParams(fields),
+    });
+  const began = performance.now();
+  const flood = Promise.all(
+    Array.from({ length: 200 }, (_, place) => press('203.0.113.77', { email: `noura "${place}` })),
+  );
+  const stranger = await press('198.51.100.88', { email: 'noura@example.com' });
+  expect([stranger.status, stranger.headers.get('location')]).toEqual([303, '/faq/?posted=subscribe&sent=1#subscribe']);
+  const answers = await flood;
+  // While it lasts one more is given back every three seconds.
+  const givenBack = Math.ceil((performance.now() - began) / 3_000);
+  const taken = answers.filter(({ status }) => status === 303).length;
+  expect(taken).toBeGreaterThanOrEqual(20);
+  expect(taken).toBeLessThanOrEqual(20 + givenBack);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(200 - taken);
+  for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+
+  const pages = await Promise.all(refused.map((answer) => answer.text()));
+  const [led = ''] = pages.flatMap((html) => /content="0; url=([^"]+)"/.exec(html)?.[1] ?? []);
+  const back = await fetch(site.origin + led.replaceAll('&amp;', '&'));
+  const html = await back.text();
+  expect(back.status).toBe(200);
+  expect(html).toMatch(/<input[^>]* name="email"[^>]* value="noura &quot;\d+"/);
+  expect(html.match(/Your network has sent many forms just now/g)).toHaveLength(1);
+  expect(html).not.toContain('Failed to submit');
 });

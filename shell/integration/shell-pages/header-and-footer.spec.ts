@@ -97,7 +97,7 @@ test('the footer leads everywhere that section 2 names, and to the blog', async 
   await expect(footer.getByRole('img', { name: /Map of Business Bay/ })).toBeAttached();
 });
 
-test('Join Us opens by mouse and closes by a click elsewhere', async ({ page }) => {
+test('Join Us opens by mouse and closes by a click elsewhere', { tag: '@deep' }, async ({ page }) => {
   await openAlive(page, '/career');
   const joinUs = page.getByRole('banner').getByText('Join Us', { exact: true });
   const item = page.getByRole('link', { name: /Sign In As Agent/ });
@@ -166,14 +166,18 @@ for (const { where, open } of [
   });
 }
 
-test('a link to the calculator opens the page with it', async ({ page }) => {
+test('a link to the calculator opens the page with it', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/blog?dialog=calculator');
   await expect(page.getByRole('dialog', { name: 'Calculator' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the calculator says so when its team is out of reach, and the page goes on', async ({ page, context, guard }) => {
+test('the calculator says so when its team is out of reach, and the page goes on', { tag: '@deep' }, async ({
+  page,
+  context,
+  guard,
+}) => {
   guard.expectConsole(/mfe-tools/);
   await openAlive(page, '/blog');
   await context.route('**/remotes/mfe-tools/**', (route) => route.fulfill({ status: 404, body: '' }));

@@ -65,7 +65,10 @@ test.describe('who only reads', () => {
     expect(leads[0]?.headers['idempotency-key']).toBe(leads[1]?.headers['idempotency-key']);
   });
 
-  test('finds the message typed on Home on the Contact page, and sends it with a role', async ({ page, backend }) => {
+  test('finds the message typed on Home on the Contact page, and sends it with a role', { tag: '@deep' }, async ({
+    page,
+    backend,
+  }) => {
     await page.goto('/');
     const message = { Name: typed.Name, Phone: typed.Phone, 'E-mail': typed['E-mail'], Message: typed.Message };
     await fill(page.locator('#contact'), message);
@@ -118,10 +121,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
-  test('the contact link leads to the form on the page itself, which keeps what was typed and is sent', async ({
-    page,
-    backend,
-  }) => {
+  test('the contact link leads to the form on the page itself, which keeps what was typed and is sent', {
+    tag: '@deep',
+  }, async ({ page, backend }) => {
     await page.goto('/about/');
     await page.locator('main').getByRole('link', { name: 'Connect Now' }).click();
     const form = page.locator('#about-contact');
@@ -136,7 +138,7 @@ test.describe('without JavaScript', () => {
     expect(leads.map(({ body }) => namesIn(body))).toEqual([ofMessage]);
   });
 
-  test('a question opens by its address', async ({ page }) => {
+  test('a question opens by its address', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/faq#escrow');
     await expect(page.getByText('Under Law No. 8 of 2007')).toBeInViewport();
   });

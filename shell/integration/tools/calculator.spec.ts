@@ -84,7 +84,7 @@ test("from a property's price to an exported schedule, and to the same result in
   await expect(field(page, 'Tenure')).toHaveValue('20');
 });
 
-test('keyboard and pointer set each slider to each end and by each step', async ({ page }) => {
+test('keyboard and pointer set each slider to each end and by each step', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/career?dialog=calculator');
   // Not at Close, which nobody opens it for.
   await expect(field(page, 'Loan amount')).toBeFocused();
@@ -136,7 +136,9 @@ for (const [colorScheme, deep] of [
   ['light', ''],
   ['dark', ' @deep'],
 ] as const) {
-  test(`every state of the calculator is free of barriers, ${colorScheme}${deep}`, async ({ page }) => {
+  test(`every state of the calculator is free of barriers, ${colorScheme}${deep}`, { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     const isFree = async (state: string) => {
       const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').setLegacyMode().analyze();

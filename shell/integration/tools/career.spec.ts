@@ -61,7 +61,9 @@ test('I apply for the opening whose button I press, in spite of everything that 
   await expect(dialog.getByRole('alert')).toHaveText('Error submitting form: The disk is full');
   await expect(dialog.getByLabel('Message')).toHaveValue('In the dialog');
   await expect(dialog.getByText('noura.pdf')).toBeVisible();
-  expect(await newSite.leads()).toEqual([]);
+  // The site is shared with journeys that send leads of other forms.
+  const applications = async () => (await newSite.leads()).filter(({ form }) => form === 'career');
+  expect(await applications()).toEqual([]);
 
   await page.unroute('**/api/contact');
   await send.click();
@@ -69,7 +71,7 @@ test('I apply for the opening whose button I press, in spite of everything that 
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('');
   await expect(dialog.getByText('noura.pdf')).toHaveCount(0);
 
-  const leads = await newSite.leads();
+  const leads = await applications();
   expect(leads).toHaveLength(1);
   expect(leads[0]).toMatchObject({
     form: 'career',

@@ -5,12 +5,11 @@ import { receivedProblem } from '../remote-messages/sent-problem';
 import { LateStart } from './remote-failures';
 import type { RemoteProcess } from './remote-process';
 import { type PendingCall, RunningCalls } from './running-calls';
+import { startExceeded } from './start-limit';
 import { lookEvery, Watchdog } from './watchdog';
 
 /** How long a process may take until it is ready to run code, in milliseconds: a busy machine takes its time. */
 const bootTimeLimit = 20_000;
-/** How long the code of a release may take to be run once, in milliseconds. */
-const startTimeLimit = 4_000;
 
 /** What the code of a release has turned out to have. */
 export interface Started {
@@ -106,14 +105,18 @@ export class RemoteWorker {
     this.#outbox.add({ kind: 'addresses', addresses });
     this.#outbox.add({ kind: 'start', bundles, isKnown });
     this.#outbox.flush();
-    const starting = setTimeout(
-      () => this.#endLate(`did not finish within ${startTimeLimit / 1000} s when it was run`),
-      startTimeLimit,
-    );
+    const [begunAt, usedBefore] = [performance.now(), this.#process.processorTime];
+    const starting = setInterval(() => {
+      const exceeded = startExceeded({
+        used: this.#process.processorTime - usedBefore,
+        waited: performance.now() - begunAt,
+      });
+      if (exceeded !== null) this.#endLate(exceeded);
+    }, lookEvery);
     try {
       return await started;
     } finally {
-      clearTimeout(starting);
+      clearInterval(starting);
     }
   }
 

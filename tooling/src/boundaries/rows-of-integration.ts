@@ -15,7 +15,12 @@ export const rowsOfIntegration: Readonly<Record<string, Rows>> = {
       ...tool('build', 'release', 'run', 'test'),
     ],
     bench: ['integration/support', 'tooling/src', ...kit('api', 'paths'), ...shellSource('document'), ...tool('build')],
-    'integration/server/testing': ['integration/support', 'tooling/src', ...kit('contracts', 'testing')],
+    'integration/server/testing': [
+      'integration/support',
+      'server/remote-workers',
+      'tooling/src',
+      ...kit('contracts', 'testing'),
+    ],
     'integration/server': [
       'integration/support',
       'integration/server/testing',

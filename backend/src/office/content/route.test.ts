@@ -1,4 +1,7 @@
-/** @jest-environment ./backend/src/testing/database-environment.ts */
+/**
+ * @jest-environment ./backend/src/testing/database-environment.ts
+ * @database alike
+ */
 import { blogs } from '../../database/schema';
 import { demoBackend } from '../../testing/demo-backend';
 import { eventually } from '../../testing/eventually';

@@ -1,4 +1,7 @@
-/** @jest-environment ./backend/src/testing/database-environment.ts */
+/**
+ * @jest-environment ./backend/src/testing/database-environment.ts
+ * @database alike
+ */
 import { eq } from 'drizzle-orm';
 import { officeAudit, officePeople, officeSessions, signInEvents } from '../../database/schema';
 import { readMailbox } from '../../mail/mailbox-folder';

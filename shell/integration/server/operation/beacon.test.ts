@@ -37,11 +37,6 @@ test('a document says how its page views are counted, and takes what a browser s
   expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([204, '', 'no-store']);
 });
 
-test('where nothing is counted no document asks for it', async () => {
-  await site.startFresh({ BEACON_SAMPLE: '0' });
-  expect((await toldBy('/')).beacon).toBeUndefined();
-});
-
 test.each([
   ['no JSON', '{', {}, 400],
   ['something else', '{"shell":1}', {}, 400],
@@ -57,7 +52,7 @@ test('a flood of beacons from one network is refused after its share, and other 
   await site.start();
   const view = await soundView();
   const statuses = await Promise.all(
-    Array.from({ length: 500 }, async () => (await send(view, { 'x-forwarded-for': '192.0.2.66' })).status),
+    Array.from({ length: 200 }, async () => (await send(view, { 'x-forwarded-for': '192.0.2.66' })).status),
   );
   expect(statuses.filter((status) => status === 204).length).toBeLessThan(120);
   expect(new Set(statuses)).toEqual(new Set([204, 429]));

@@ -1,7 +1,9 @@
 import { visitorHeader, withNginx } from '../../support/processes/nginx';
+import { appendToServer, publishAltered } from '../../support/processes/store';
 import { providePlainSite } from '../testing/plain-site';
 
 const site = providePlainSite();
+beforeEach(() => site.start({ ANSWERS_MAX_AGE: '0' }));
 
 const lead = { email: 'noura@example.com', source: 'web_form' };
 
@@ -21,7 +23,6 @@ const sendForm = (origin: string, visitor: string) =>
   });
 
 test('behind nginx each visitor is one of their own to the backend, by script and without', async () => {
-  await site.start();
   await withNginx(site.origin, async (origin) => {
     expect((await sendLead(origin, '203.0.113.7')).status).toBe(200);
     expect((await sendForm(origin, '203.0.113.8')).headers.get('location')).toBe(
@@ -37,16 +38,34 @@ test('behind nginx each visitor is one of their own to the backend, by script an
   ]);
 });
 
-test('a site that trusts nobody believes no header of a stranger', async () => {
-  await site.start({ TRUST_PROXY: 'none' });
-  await sendLead(site.origin, '203.0.113.7');
-  const [seen] = site.backend.requests.filter(({ path }) => path === '/api/contact');
-  expect(seen?.headers['x-forwarded-for']).toMatch(/^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/);
-  expect(seen?.headers['x-forwarded-proto']).toBe('http');
+const ask = (path: string, id?: string) =>
+  fetch(site.origin + path, { headers: id === undefined ? {} : { 'x-request-id': id } });
+const idsAtBackend = (under: string) =>
+  new Set(
+    site.backend.requests.filter(({ path }) => path.startsWith(under)).map(({ headers }) => headers['x-request-id']),
+  );
+
+test('a request has one id: the proxy’s, the answer’s, and that of every call of the backend for it', async () => {
+  const answer = await ask('/properties/', 'from-the-proxy-1');
+  expect(answer.headers.get('x-request-id')).toBe('from-the-proxy-1');
+  expect(idsAtBackend('/api/')).toEqual(new Set(['from-the-proxy-1']));
 });
 
-test('TRUST_PROXY that cannot be read is refused in one sentence', async () => {
-  await expect(site.startFresh({ TRUST_PROXY: 'everybody' })).rejects.toThrow(
-    'TRUST_PROXY must be "none", or addresses and networks separated by commas, not "everybody".',
-  );
+test('what the browser asks of the backend has one as well', async () => {
+  const answer = await ask('/api/session', 'from-the-proxy-2');
+  await answer.text();
+  expect(answer.headers.get('x-request-id')).toBe('from-the-proxy-2');
+  expect(idsAtBackend('/api/session')).toEqual(new Set(['from-the-proxy-2']));
+});
+
+test('the line that tells of a failure names the request', async () => {
+  const code =
+    "module.exports = { route: { ...module.exports.route, loader: async () => { throw new Error('x'); } } };";
+  await publishAltered(site.store, 'mfe-tools', (dist) => appendToServer(dist, './pages/career', code));
+  await (await ask('/career', 'failing-request-3')).text();
+  const line = site
+    .said()
+    .split('\n')
+    .find((each) => each.includes('mfe-tools ./pages/career failed'));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ requestId: 'failing-request-3' });
 });

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
-import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { eventually } from '../../support/eventually';
 import { freePort } from '../../support/processes/free-port';
 import { markVariable, processesMarked } from '../../support/processes/marked-processes';
@@ -98,28 +97,41 @@ test('npm start where it may not write says so in one line', async () => {
   });
 });
 
-test('npm start with a backend out of reach starts, says so, and starts none of ours', async () => {
+test('npm start with a backend out of reach says so, starts none of ours, and keeps what another folder has published', async () => {
   await withPlace(async (place) => {
     const { variables, mark } = place;
+    const store = variables.RELEASES_DIR ?? '';
+    const alter = (dist: string) => replaceText(dist, 'Work where the doors open', 'Work for another folder');
+    const { version: other } = await publishAltered(store, 'mfe-tools', alter);
     const nobody = `http://127.0.0.1:${variables.API_PORT}`;
     const start = startCommand({ ...variables, API_URL: nobody });
     await start.saying(/Iwan is ready/);
     expect(start.output()).toContain(
       `The backend at ${nobody} does not answer; the site runs and says what it cannot show.`,
     );
-    expect((await fetch(addressOf(place))).status).toBe(200);
+    expect(start.output()).toContain(
+      `mfe-tools is live as ${other}, not as it is in this folder; "npm run release -w mfe-tools" publishes that.`,
+    );
+    expect(start.output()).not.toContain('Published');
+    const career = await fetch(`${addressOf(place)}career`);
+    expect([career.status, (await career.text()).includes('Work for another folder')]).toEqual([200, true]);
     expect((await processesMarked(mark)).map(({ command }) => command.replace(/^.*\/(?=[^/]*\/dist)/, ''))).toEqual(
       expect.arrayContaining([expect.stringMatching(/start\.mjs$/), expect.stringMatching(/main\.mjs$/)]),
     );
     expect(await processesMarked(mark)).toHaveLength(2);
     await start.stop();
+
+    const asked = startCommand({ ...variables, API_URL: nobody }, ['--release']);
+    await asked.saying(/Published mfe-tools [0-9a-f]{16}\./);
+    await asked.stop();
+    expect(JSON.parse(await readFile(`${store}/mfe-tools/current.json`, 'utf8')).version).not.toBe(other);
   });
 });
 
-test('a first start without its PostgreSQL says so and shows the site, which goes on while the backend waits', async () => {
+test('a first start without its PostgreSQL says so and shows the site, which goes on while the backend waits, and ends when npm is asked to', async () => {
   await withPlace(async (place) => {
     const DATABASE_URL = `postgres://iwan@127.0.0.1:${await freePort()}/iwan`;
-    const start = startCommand({ ...place.variables, DATABASE_URL });
+    const start = npmStart({ ...place.variables, DATABASE_URL });
     await start.saying(
       /cannot be used: nothing listens there \(ECONNREFUSED\)\. The backend tries again until it can\./,
     );
@@ -133,7 +145,8 @@ test('a first start without its PostgreSQL says so and shows the site, which goe
     await eventually(async () => expect(await backends()).not.toEqual([]), { timeout: 8000 });
     expect(await backends()).not.toEqual([first]);
     expect((await fetch(`${addressOf(place)}healthz`)).status).toBe(200);
-    await start.stop();
+    start.signal('SIGTERM');
+    await eventually(async () => expect(await processesMarked(place.mark)).toEqual([]), { timeout: 8000 });
   });
 });
 
@@ -153,15 +166,6 @@ test('a second start on the same data says who holds it; the first goes on, and 
     expect((await fetch(addressOf(place))).status).toBe(200);
     first.signal('SIGKILL');
     await first.ended;
-    await eventually(async () => expect(await processesMarked(place.mark)).toEqual([]), { timeout: 8000 });
-  });
-});
-
-test('the site ends when npm is asked to', async () => {
-  await withPlace(async (place) => {
-    const start = npmStart(place.variables);
-    await start.saying(/Iwan is ready/);
-    start.signal('SIGTERM');
     await eventually(async () => expect(await processesMarked(place.mark)).toEqual([]), { timeout: 8000 });
   });
 });
@@ -211,44 +215,5 @@ test('what is killed is started again, pages stand meanwhile, and a signal ends 
     expect(Date.now() - asked).toBeLessThan(5000);
     expect(await processesMarked(place.mark)).toEqual([]);
     expect(start.output().slice(saidBefore)).not.toContain('unexpectedly');
-  });
-});
-
-test('a restart keeps what another folder has published', async () => {
-  await withPlace(async (place) => {
-    const { version: other } = await publishAltered(place.variables.RELEASES_DIR ?? '', 'mfe-blog', (dist) =>
-      replaceText(dist, 'Notes from the doorstep', 'Letters from another folder'),
-    );
-    const backend = await startPlainBackend();
-    const variables = { ...place.variables, API_URL: backend.url };
-    try {
-      {
-        const start = startCommand(variables);
-        await start.saying(/Iwan is ready/);
-        expect(start.output()).toContain(
-          `mfe-blog is live as ${other}, not as it is in this folder; "npm run release -w mfe-blog" publishes that.`,
-        );
-        expect(start.output()).not.toContain('Published');
-        expect(await (await fetch(`${addressOf(place)}blog`)).text()).toContain('Letters from another folder');
-        await start.stop();
-      }
-      const asked = startCommand(variables, ['--release']);
-      await asked.saying(/Iwan is ready/);
-      expect(asked.output()).toMatch(/Published mfe-blog [0-9a-f]{16}\./);
-      expect(await (await fetch(`${addressOf(place)}blog`)).text()).toContain('Notes from the doorstep');
-      await asked.stop();
-    } finally {
-      // Left open, it would keep Jest from ending where an expectation fails.
-      await backend.close();
-    }
-  });
-});
-
-test('a stop in the midst of starting leaves nothing behind', async () => {
-  await withPlace(async (place) => {
-    const start = startCommand(place.variables);
-    await eventually(async () => expect((await processesMarked(place.mark)).length).toBeGreaterThan(1), beforeReady);
-    start.signal('SIGTERM');
-    await start.ended;
   });
 });

@@ -17,7 +17,7 @@ import {
 import { providePlainSite } from '../testing/plain-site';
 
 const site = providePlainSite();
-const variables = { TRUST_PROXY: 'loopback' };
+beforeEach(() => site.start({ TRUST_PROXY: 'loopback' }));
 
 const heading = 'A second door';
 
@@ -55,7 +55,6 @@ async function sides(): Promise<{ readonly canary: string; readonly stable: stri
 }
 
 test('a canary of the shell is shown to its share of the visitors, who keep it, what they post reaches it, and it follows releases of remotes', async () => {
-  await site.startFresh(variables);
   await offer(50);
   const { canary, stable } = await sides();
   expect([await hasCanary(canary), await hasCanary(stable)]).toEqual([true, false]);
@@ -103,7 +102,6 @@ test('a canary of the shell is shown to its share of the visitors, who keep it, 
 });
 
 test('where the canary of the shell ends or hangs its visitors are answered by the stable one, and it is started again', async () => {
-  await site.startFresh(variables);
   await offer(50);
   const { canary } = await sides();
   for (const query of ['?die', '?hang']) {
@@ -115,7 +113,6 @@ test('where the canary of the shell ends or hangs its visitors are answered by t
 });
 
 test('a canary of the shell that fails is withdrawn by itself, and the store says why', async () => {
-  await site.startFresh(variables);
   const { version } = await offer(50);
   const { canary, stable } = await sides();
   let requests = 0;
@@ -132,14 +129,12 @@ test('a canary of the shell that fails is withdrawn by itself, and the store say
 });
 
 test('a canary of the shell that does not start changes nothing, and is told of once', async () => {
-  await site.startFresh(variables);
   await offerAlteredShell(site.store, 99, (dist) => prependToShellServer(dist, "throw new Error('broken');"));
   await eventually(() => expect(site.said()).toContain('of the shell cannot be used'), { timeout: 40_000 });
   for (const bucket of buckets.slice(0, 5)) expect(await hasCanary(bucket)).toBe(false);
 });
 
 test('a canary of the shell that is promoted is the release that the pointer names', async () => {
-  await site.startFresh(variables);
   const { version } = await offerAlteredShell(site.store, 50, (dist) => prependToShellServer(dist, ''));
   expect(await promoteCanary(site.store, 'shell')).toBe(version);
   expect(await pointedShell(site.store)).toBe(version);

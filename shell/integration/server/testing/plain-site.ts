@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
@@ -127,9 +127,17 @@ async function setRight(store: string, isRead: boolean): Promise<void> {
   }
   for (const name of await readdir(templateStore())) {
     const [published, there] = await Promise.all([readdir(join(templateStore(), name)), readdir(join(store, name))]);
-    await copyFile(join(templateStore(), name, pointer), join(store, name, pointer));
+    await setPointerRight(join(templateStore(), name, pointer), join(store, name, pointer));
     for (const entry of there.filter((each) => !published.includes(each))) {
       await rm(join(store, name, entry), { recursive: true, force: true });
     }
   }
+}
+
+/** A pointer that is written anew is a publication to the server, which runs all of the remote's code again: only where it was changed. */
+async function setPointerRight(published: string, pointer: string): Promise<void> {
+  const read = (file: string) => readFile(file).catch(() => null);
+  const [before, now] = await Promise.all([read(published), read(pointer)]);
+  if (before !== null && now?.equals(before)) return;
+  await copyFile(published, pointer);
 }

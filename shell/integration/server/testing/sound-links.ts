@@ -25,13 +25,15 @@ interface Expectations {
   readonly fewest: { readonly addresses: number; readonly told: number; readonly shown: number };
   /** Every which of these is drawn: each takes a part of a second. */
   readonly every: { readonly told: number; readonly shown: number };
+  /** Whether each page is asked for in every way that links ask for it. */
+  readonly everyWay: boolean;
 }
 
 /** Tests of all that links lead to on a site with the odd records, from Home on. The site runs when the first of them begins. */
-export function testLinks(site: { readonly origin: string }, { fewest, every }: Expectations): void {
+export function testLinks(site: { readonly origin: string }, { fewest, every, everyWay }: Expectations): void {
   let crawl: Promise<readonly Visit[]> | undefined;
   const visited = () => {
-    crawl ??= crawlSite(site.origin);
+    crawl ??= crawlSite(site.origin, { everyWay });
     return crawl;
   };
 

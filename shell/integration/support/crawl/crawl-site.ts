@@ -19,12 +19,21 @@ const atOnce = 4;
 /** A site of this size has some hundreds; an endless one is a fault to be told. */
 const mostAddresses = 4000;
 
+interface Extent {
+  /**
+   * Whether a page is asked for in each way that links ask for it, of which half of the addresses of a site are made: with each of
+   * its dialogs open, from each point of the map. Otherwise each way is followed where it is met first.
+   */
+  readonly everyWay: boolean;
+}
+
 /**
  * Visits every address that the links of the site lead to, from Home on, in the order in which they are found. Throws where
  * the links never end.
  */
-export async function crawlSite(origin: string): Promise<readonly Visit[]> {
+export async function crawlSite(origin: string, { everyWay }: Extent): Promise<readonly Visit[]> {
   const found = new Map<string, string>([['/', '']]);
+  const ways = new Set<string>();
   const visits: Visit[] = [];
   const waiting = ['/'];
   while (waiting.length > 0) {
@@ -36,6 +45,9 @@ export async function crawlSite(origin: string): Promise<readonly Visit[]> {
         const url = new URL(link, origin + address);
         const next = url.pathname + url.search;
         if (url.origin !== origin || found.has(next)) continue;
+        const way = wayOf(url);
+        if (!everyWay && way !== null && ways.has(way)) continue;
+        if (way !== null) ways.add(way);
         found.set(next, address);
         waiting.push(next);
       }
@@ -43,6 +55,14 @@ export async function crawlSite(origin: string): Promise<readonly Visit[]> {
     if (found.size > mostAddresses) throw new Error(`The links never end: ${waiting.slice(-5).join(' ')}`);
   }
   return visits;
+}
+
+/** What opens over a page, wherever it is; or how a page is shown, whatever is on it. */
+function wayOf({ pathname, searchParams }: URL): string | null {
+  const dialog = searchParams.get('dialog');
+  if (dialog !== null) return `dialog ${dialog} ${searchParams.get('tab')}`;
+  const asked = ['show', 'view', 'filters', 'layer'].filter((name) => searchParams.has(name));
+  return asked.length === 0 ? null : `${pathname} ${asked.join(' ')}`;
 }
 
 async function visitPage(origin: string, address: string, from: string): Promise<Visit> {

@@ -8,7 +8,8 @@ import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { lockFolder } from './database/lock/lock';
 import { freePort } from './testing/free-port';
 
-// The whole backend in processes of its own. What each refusal says is tried in `start.test`, without one.
+// The whole backend in processes of its own, from its sources. In every run the built one is started, killed and stopped beside its
+// site (shell/integration/server/operation/start-and-stop.test.ts), and what each refusal says is tried in `start.test`, without a process.
 jest.setTimeout(60_000);
 
 const main = join(import.meta.dirname, 'main.ts');

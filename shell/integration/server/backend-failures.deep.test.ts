@@ -1,0 +1,14 @@
+import { type BackendFailure, expectBlocksToSaySo } from './testing/backend-failures';
+import { providePlainSite } from './testing/plain-site';
+
+const site = providePlainSite();
+
+const failures: readonly BackendFailure[] = [
+  { what: 'answers 500', behaviour: { kind: 'status', status: 500 } },
+  { what: 'answers 404', behaviour: { kind: 'status', status: 404 } },
+  { what: 'answers with a web page', behaviour: { kind: 'html' } },
+];
+
+test.each(failures)('each block says so when the backend $what, and the page around it stands', (failure) =>
+  expectBlocksToSaySo(site, failure),
+);

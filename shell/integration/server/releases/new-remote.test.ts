@@ -1,0 +1,23 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
+import { runToEnd } from '../../support/processes/run-to-end';
+import { withTemporaryFolder } from '../../support/processes/temporary-folder';
+
+// What a team does with the remote that it has made is a journey (composition/new-remote.spec.ts); which names and prefixes may be
+// granted is a unit (server/grants/change-prefixes.test.ts).
+test.each([
+  ['mfe-blog', '/guides', 'mfe-blog is a remote of this repository already.'],
+  ['mfe-full', '/guides', 'exists and is not empty.'],
+  ['mfe-guides', '/blog', '/blog cannot be granted to mfe-guides: /blog is granted to mfe-blog.'],
+])('a new remote %s at %s is refused in one sentence', async (name, prefix, sentence) => {
+  await withTemporaryFolder(async (elsewhere) => {
+    await mkdir(join(elsewhere, 'mfe-full', 'src'), { recursive: true });
+    const program = inWorkspace('tooling', 'scripts', 'new-remote.mjs');
+    const words = [join(elsewhere, name), '--prefix', prefix, '--packages', elsewhere];
+    const { code, output } = await runToEnd([process.execPath, program, ...words], { cwd: repositoryRoot });
+    expect(output).toContain(sentence);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Behaviour } from '@iwan/shared/testing/plain-backend';
+import { expectWords } from '../../support/expect-words';
+import type { PlainSite } from './plain-site';
+
+/** The longest that a document may take, whatever the backend does, in milliseconds. */
+export const timeLimit = 9000;
+
+export interface BackendFailure {
+  readonly what: string;
+  readonly behaviour: Behaviour;
+}
+
+/** Each block of a page that shows what the backend has says so, and the page around it stands. */
+export async function expectBlocksToSaySo(site: PlainSite, { behaviour }: BackendFailure): Promise<void> {
+  site.backend.behave(behaviour, '/api/');
+  await site.start({ ANSWERS_MAX_AGE: '0' });
+  const ask = async (path: string) => {
+    const asked = Date.now();
+    const answer = await fetch(site.origin + path);
+    const html = await answer.text();
+    expect(Date.now() - asked).toBeLessThan(timeLimit);
+    expectWords(html, ['Join Us', 'Palm Jumeirah', 'Subscribe']);
+    return { status: answer.status, html };
+  };
+  const lists = ['/properties/', '/developers/', '/blog'];
+  // At once, so that the wait for a backend that hangs is one.
+  const [home, career, ...answers] = await Promise.all([ask('/'), ask('/career'), ...lists.map(ask)]);
+  expect(home.status).toBe(200);
+  expect(home.html.match(/Error: [A-Z]/g)).toHaveLength(5);
+  expect(home.html).toContain('Get in touch');
+  expect(answers.map(({ status }) => status)).toEqual(lists.map(() => 503));
+  for (const { html } of answers) expectWords(html, ['Try again']);
+  expect(career.status).toBe(200);
+}

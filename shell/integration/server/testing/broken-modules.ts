@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expectWords } from '../../support/expect-words';
+import { type ServerFault, serverFaults } from '../../support/faults/faults';
+import { appendToServer, publishAltered } from '../../support/processes/store';
+import type { PlainSite } from './plain-site';
+
+/** The longest that a page may take to come, whatever a remote does, in milliseconds. */
+const timeLimit = 9000;
+
+/** One of each kind: a release that is refused, a loader that fails, and code that does not come back. */
+const inEveryRun = ['throws when it is run', 'throws in its loader', 'hangs while it renders'];
+
+export const faultsOfEveryRun = serverFaults.filter(({ what }) => inEveryRun.includes(what));
+/** The deep tests have the others. */
+export const furtherFaults = serverFaults.filter(({ what }) => !inEveryRun.includes(what));
+
+export async function getPage(site: PlainSite, path: string) {
+  const asked = Date.now();
+  const answer = await fetch(site.origin + path);
+  const html = await answer.text();
+  return { status: answer.status, headers: answer.headers, html, milliseconds: Date.now() - asked };
+}
+
+/** Publishes a release of mfe-listings with broken modules. What is refused as a whole finds no earlier release to go back to. */
+export async function publishBroken(site: PlainSite, modules: readonly string[], code: string, isRefused = false) {
+  if (isRefused) await rm(join(site.store, 'mfe-listings'), { recursive: true });
+  else await site.start({ ANSWERS_MAX_AGE: '0' });
+  await publishAltered(site.store, 'mfe-listings', async (dist) => {
+    for (const module of modules) await appendToServer(dist, module, code);
+  });
+  if (isRefused) await site.startFresh();
+}
+
+/** One release with all that is broken: each page meets the part that is its own, and loses nothing else. */
+export async function expectPartsLostAlone(site: PlainSite, { code, isRefused, message }: ServerFault): Promise<void> {
+  const broken = ['./slots/premier-listings', './pages/properties', './slots/projects-of-developer'];
+  await publishBroken(site, broken, code, isRefused);
+
+  const home = await getPage(site, '/');
+  expect(home.milliseconds).toBeLessThan(timeLimit);
+  expect(home.status).toBe(200);
+  expectWords(home.html, [message, 'Marensand Developments', 'Karim Aziz', 'Iwan Real Estate']);
+  expect(home.html.includes('Find Property')).toBe(!isRefused);
+
+  const page = await getPage(site, '/properties/');
+  expect(page.milliseconds).toBeLessThan(timeLimit);
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '30']);
+  expectWords(page.html, ['<meta name="robots" content="noindex"', 'Iwan Real Estate', 'Try again']);
+  const heading = /<h1[^>]*>([^<]*)<\/h1>/.exec(page.html)?.[1];
+  expect(heading).toBe(message.startsWith('Error') ? message : 'This page could not be loaded');
+
+  const ofAnotherTeam = await getPage(site, '/cavarin-properties/');
+  expect(ofAnotherTeam.milliseconds).toBeLessThan(timeLimit);
+  expect(ofAnotherTeam.status).toBe(200);
+  expectWords(ofAnotherTeam.html, ['Cavarin', 'Drawn from the inside out', ...(isRefused ? [] : [message])]);
+  expect((await getPage(site, '/developers/')).status).toBe(200);
+}
+
+/** A page whose module is broken in that way is said to be missing, and costs no other page. */
+export async function expectPageLostAlone(site: PlainSite, code: string, isRefused = false): Promise<void> {
+  await publishBroken(site, ['./pages/properties'], code, isRefused);
+  const { status, html } = await getPage(site, '/properties/');
+  expect(status).toBe(503);
+  expectWords(html, ['This page could not be loaded', 'Try again', '/career']);
+  expect((await getPage(site, '/developers/')).status).toBe(200);
+}
+
+/** Code that puts other members into the route of a page. */
+export const replacedInRoute = (member: string) =>
+  `module.exports = { route: { ...module.exports.route, ${member} } };`;

@@ -1,0 +1,91 @@
+import type { Http } from '@iwan/shared/contracts/http';
+import { english } from '@iwan/shared/testing/english';
+import { inWorkspace } from '@iwan/tooling/workspace';
+import { packCode } from '../../../server/remote-messages/packed-code';
+import { RemoteProcess } from '../../../server/remote-workers/remote-process';
+import { RemoteWorkers } from '../../../server/remote-workers/remote-workers';
+import { type WorkerModule, workerModules } from '../../../server/remote-workers/worker-modules';
+import { eventually } from '../../support/eventually';
+
+// A remote's process alone, as the built shell starts it, with small bundles that do what a remote may not.
+
+const program = inWorkspace('shell', 'dist', 'server', 'remote-program.mjs');
+
+interface Heard {
+  readonly events: string[];
+  readonly stray: string[];
+  readonly lines: string[];
+}
+
+let workers: RemoteWorkers | null = null;
+
+/** To be called after each test. */
+export function endRemote(): void {
+  workers?.close();
+}
+
+/** How many processes the remote has. */
+export const processCount = () => workers?.size ?? 0;
+
+/** Starts a remote of a sound module and of a bad one, with `members` of its own, in as many processes as `most` at the most. */
+export async function startRemote(members: string, atImport = '', most = 1) {
+  const heard: Heard = { events: [], stray: [], lines: [] };
+  const sound = `exports.slot = { Component: () => 'sound', loader: async ({ http }) => http.get('/api/blogs') };`;
+  const bad = `${atImport}; exports.slot = { Component: () => 'bad', ${members} };`;
+  workers = await RemoteWorkers.start({
+    remote: 'mfe-blog',
+    version: 'v1',
+    bundles: [
+      { name: './sound', kind: 'island', file: 'sound.cjs', code: await packCode(sound) },
+      { name: './bad', kind: 'island', file: 'bad.cjs', code: await packCode(bad) },
+    ],
+    isDeclared: (method, path) => `${method} ${path}` === 'GET /api/blogs',
+    most,
+    takeProcess: () => new RemoteProcess({ program, hasPackages: false }),
+    onEvent: (sentence) => heard.events.push(sentence),
+    log: {
+      onReport: () => {},
+      onStray: (problem, count) => heard.stray.push(`${count} ${problem.message}`),
+      onConsole: (line) => heard.lines.push(line),
+    },
+  });
+  const { modules } = workerModules(workers);
+  return { heard, bad: modules.get('./bad') as WorkerModule, sound: modules.get('./sound') as WorkerModule };
+}
+
+export const http: Http = { get: async () => ({ blogs: [] }), send: async () => null, report: () => {} };
+
+export function load(module: WorkerModule, milliseconds = 20_000, through = http): Promise<unknown> {
+  const args = { ...english, params: {}, query: new URLSearchParams(), http: through };
+  const loading = module.loader?.({ ...args, signal: AbortSignal.timeout(milliseconds) });
+  return (loading ?? Promise.reject(new Error('It has no loader.'))).then((data) => data.toJSON());
+}
+
+export const render = (module: WorkerModule) =>
+  module.render({ island: 'a', data: '', place: { pathname: '/', search: '' } }).then(({ html }) => html);
+
+/** What a remote does that it may not. */
+export interface RemoteAttack {
+  readonly what: string;
+  readonly members: string;
+  readonly call?: (module: WorkerModule) => Promise<unknown>;
+  /** What the bad call is answered with. */
+  readonly answer: RegExp;
+  /** Of the end of its process, the one that is told of; none where that goes on. */
+  readonly event?: RegExp;
+  readonly stray?: RegExp;
+}
+
+/** The bad call alone is lost, and the other parts of the remote answer a moment later. */
+export async function expectOneCallLost({ members, call = load, answer, event, stray }: RemoteAttack): Promise<void> {
+  const { heard, bad, sound } = await startRemote(members);
+  const said = await call(bad).then(String, String);
+  expect(said).toMatch(answer);
+  if (event) await eventually(async () => expect(heard.events.join('\n')).toMatch(event), { timeout: 15_000 });
+  if (stray) await eventually(async () => expect(heard.stray.join('\n')).toMatch(stray));
+  const asked = performance.now();
+  expect(await load(sound)).toEqual({ blogs: [] });
+  expect(await render(sound)).toBe('sound');
+  expect(performance.now() - asked).toBeLessThan(5_000);
+  expect(heard.events).toHaveLength(event ? 1 : 0);
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from './workspace';
+
+const decision = join(repositoryRoot, 'docs/decisions/0040-the-proof-in-a-quarter-of-an-hour.md');
+
+/** Of each row of the table of planted faults: the file that a fault was planted in, and that of the test which found it. */
+const rows = (readFileSync(decision, 'utf8').split('## Planted faults')[1] ?? '').split('\n').flatMap((line) => {
+  const [, where, finder] = / \| `([^`]+)` \| `([^`]+)`/.exec(line) ?? [];
+  return where === undefined || finder === undefined ? [] : [{ where, finder }];
+});
+
+const isThere = (file: string) => existsSync(join(repositoryRoot, file));
+
+/** Paths of journeys and of the tests of the built server begin in their folder. */
+const pathOf = (finder: string) => (isThere(finder) ? finder : `shell/integration/${finder}`);
+
+test('what was planted and what found it are still there', () => {
+  expect(rows.length).toBeGreaterThan(55);
+  expect(rows.filter(({ where, finder }) => !isThere(where) || !isThere(pathOf(finder)))).toEqual([]);
+});
+
+test('no fault is left to the deep tests', () => {
+  expect(rows.filter(({ finder }) => finder.includes('.deep.'))).toEqual([]);
+});
