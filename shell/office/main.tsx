@@ -1,3 +1,4 @@
+import './trusted-types';
 import { createRoot } from 'react-dom/client';
 import '../src/theme/fallback-fonts.css';
 import '../src/theme/fonts.css';

@@ -18,6 +18,7 @@ test('what is not set has the default that docs/environment.md names', () => {
     superAgentUrl: 'https://super-agents.iwan.example',
     tilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     beaconSample: 1,
+    remoteProcesses: null,
     tracing: null,
     statusToken: null,
     logLevel: 'warn',

@@ -23,6 +23,10 @@ const share = z
   .string()
   .regex(/^(0|1|0?\.\d{1,6}|[01]\.0{1,6})$/)
   .transform(Number);
+const processCount = z
+  .string()
+  .regex(/^[1-8]$/)
+  .transform(Number);
 const folder = z
   .string()
   .min(1)
@@ -48,6 +52,7 @@ const variables = z.object({
     .refine((value) => readTrustProxy(value) !== null)
     .default('loopback'),
   BEACON_SAMPLE: share.default(1),
+  REMOTE_PROCESSES: processCount.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_TRACES_SAMPLER_ARG: share.default(1),
   STATUS_TOKEN: z
@@ -77,6 +82,7 @@ const wanted: Record<string, string> = {
   ANSWERS_MAX_AGE: 'a whole number of seconds from 0 to 86400',
   TRUST_PROXY: '"none", or addresses and networks separated by commas',
   BEACON_SAMPLE: 'a share from 0 to 1, such as 0.1',
+  REMOTE_PROCESSES: 'a whole number from 1 to 8',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'an address that begins with http:// or https://',
   OTEL_TRACES_SAMPLER_ARG: 'a share from 0 to 1, such as 0.1',
   STATUS_TOKEN: '16 to 200 characters of ASCII without spaces',
@@ -91,7 +97,7 @@ export interface Environment {
   readonly isOwnBackend: boolean;
   readonly assetsUrl: string;
   readonly siteUrl: string;
-  /** The origin of our own pages where `SITE_URL` says it; null where nobody has said. */
+  /** The origin of our own pages where `SITE_URL` says it; null where it is not stated. */
   readonly ownOrigin: string | null;
   /** Where the office answers; null where there is none. */
   readonly officePort: number | null;
@@ -111,6 +117,8 @@ export interface Environment {
   readonly answersMaxAge: number;
   /** The share of page views that browsers report, from 0 to 1. */
   readonly beaconSample: number;
+  /** How many processes may run the server code of each remote; `null`: as many as suit the cores of the machine. */
+  readonly remoteProcesses: number | null;
   /** The collector that is sent traces, and the share of them; `null`: nobody is. */
   readonly tracing: { readonly endpoint: string; readonly share: number } | null;
   /** Opens the status page and the metrics; `null`: there are none. */
@@ -152,6 +160,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     tilesUrl: data.TILES_URL,
     answersMaxAge: data.ANSWERS_MAX_AGE,
     beaconSample: data.BEACON_SAMPLE,
+    remoteProcesses: data.REMOTE_PROCESSES ?? null,
     tracing:
       data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? null

@@ -87,7 +87,7 @@ onFinishAsked(finisher(app.server, () => void grace.close()));
 const isStandby = process.env.IWAN_RELIEVES === '1';
 if (isStandby && (readiness === null || (await readiness.ask(environment.apiUrl)))) await app.inject('/');
 if (readiness) void readiness.watch(environment.apiUrl, stopping.signal);
-// The script that has started this process is gone: so is whoever would stop it.
+// The script that has started this process has ended, and nothing else would stop this one.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 try {

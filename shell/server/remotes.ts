@@ -16,12 +16,14 @@ interface Parts {
   readonly strayErrors: StrayErrors;
   readonly spare: SpareProcess;
   readonly metrics: Metrics;
+  /** Processes that may run the code of each release; `null`: as many as suit the cores. */
+  readonly mostProcesses: number | null;
   /** Hears of what a release has done that no page shows: its process has ended, or something threw that nobody waited for. */
   readonly onFault: (remote: string, version: string) => void;
 }
 
 /** Starts the processes of a release, and logs what they print under the name of their remote. */
-export function remoteStarter({ log, strayErrors, spare, metrics, onFault }: Parts): StartWorkers {
+export function remoteStarter({ log, strayErrors, spare, metrics, mostProcesses, onFault }: Parts): StartWorkers {
   return (release, bundles) => {
     const { name: remote, version } = release;
     let lines = 0;
@@ -34,6 +36,7 @@ export function remoteStarter({ log, strayErrors, spare, metrics, onFault }: Par
       bundles,
       isDeclared: declaredBy(release),
       takeProcess: () => spare.take(),
+      ...(mostProcesses === null ? {} : { most: mostProcesses }),
       onEvent(sentence, reason) {
         metrics.addWorkerEnd({ remote, version }, endReason(reason));
         log.error({ remote, version }, sentence);

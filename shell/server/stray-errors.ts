@@ -3,7 +3,7 @@ import { PacedCounts } from './counting/paced-counts';
 
 /**
  * Errors of remotes that nothing was waiting for: a timer that throws, a promise that rejects when its loader has long
- * answered. They are logged with the name of the remote and counted against it, and its process goes on.
+ * answered. They are logged with the name of the remote and counted against it, and its process continues.
  */
 export class StrayErrors {
   readonly #counts = new PacedCounts();

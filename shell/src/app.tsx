@@ -31,7 +31,7 @@ interface Props {
   readonly isNavigating?: boolean;
 }
 
-/** The whole of a page as the shell renders it, on the server and in the browser alike. */
+/** A whole page as the shell renders it, on the server and in the browser alike. */
 export function App({ page, pathname, search, links, intro, html, dialogHtml = null, isNavigating = false }: Props) {
   return (
     <LocaleContext value={readingOf(pathname).locale}>

@@ -30,7 +30,7 @@ import { Site } from './site';
 import { countPageView } from './telemetry/count-page-view';
 import { FailureLog } from './telemetry/failure-log';
 
-// Stand in the document itself, but for one of the development server.
+// In the document itself, except in development.
 if (document.getElementById(fontsId) === null) {
   void import(/* webpackChunkName: "fonts" */ './theme/fonts.css');
 }
@@ -42,7 +42,7 @@ const host = new BrowserHost(boot.composition, failures);
 provideBrowserHttp();
 provideAddresses(addressBuilder(() => host.composition));
 
-// Ends with the page's own code, where that breaks for good.
+// Ended when the page's own code has failed for good.
 const running = new AbortController();
 failures.listen();
 const onNavigation = closeOnBack(running.signal);
@@ -54,7 +54,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root element.');
 const html = root.innerHTML;
 
-// What the visitor has reached for comes before the header, the footer and the rest of the page.
+// What the visitor has touched is hydrated before the header, the footer and the rest of the page.
 void Promise.all([hydrateTouchedIsland(root, boot.page, host), loadOwnPage()])
   .catch((problem: unknown) => console.error('[iwan] shell:', problem))
   .then(() => hydrateSite(root));
@@ -87,7 +87,7 @@ function hydrateSite(container: HTMLElement): void {
     </BrowserHostContext>,
     {
       onRecoverableError: (problem) => console.error('[iwan] The server and the browser disagree:', problem),
-      // Not even the error element could be drawn: the page as the server sent it, whose links are the browser's.
+      // Not even the error element could be rendered: the server's HTML is shown, whose links the browser follows.
       onUncaughtError: (problem) => {
         console.error('[iwan] shell:', problem);
         failures.addError({ name: 'shell', version: null });
@@ -106,7 +106,7 @@ function hydrateSite(container: HTMLElement): void {
   keepSession(running.signal);
   const { beacon, composition, page } = boot;
   countPageView(beacon, { pinned: composition.releases, failures, isWhole: failedParts(page).length === 0 });
-  // In development the worker's copies would stand in the way of the current files.
+  // In development the worker would serve its cached files in place of the changed ones.
   if (process.env.NODE_ENV === 'production') void cacheForOffline(loadSaved, running.signal);
 }
 

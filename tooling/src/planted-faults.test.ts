@@ -5,11 +5,8 @@ import { repositoryRoot } from './workspace';
 const decision = join(repositoryRoot, 'docs/decisions/0040-the-proof-in-a-quarter-of-an-hour.md');
 
 /** Of each row of the table of planted faults: the file that a fault was planted in, and that of the test which found it. */
-const rows = readFileSync(decision, 'utf8')
-  .split('## Planted faults')[1]
-  ?.split('\n')
-  .map((line) => / \| `(?<where>[^`]+)` \| `(?<finder>[^`]+)`/.exec(line)?.groups)
-  .filter((groups) => groups !== undefined) as readonly { readonly where: string; readonly finder: string }[];
+const table = readFileSync(decision, 'utf8').split('## Planted faults')[1] ?? '';
+const rows = [...table.matchAll(/ \| `([^`]+)` \| `([^`]+)`/g)].map(([, where = '', finder = '']) => ({ where, finder }));
 
 const isThere = (file: string) => existsSync(join(repositoryRoot, file));
 

@@ -13,7 +13,7 @@ interface Named {
  * so that no reader may wait for it. Whoever writes calls `refresh`; other nodes' writes are announced by the database.
  */
 export interface Catalogue<Item extends Named> {
-  /** The same list until the records are read anew. */
+  /** The same list until the records are read again. */
   all(): readonly Item[];
   /** The whole list, made when it is first asked for. */
   list(): ServedJson | Promise<ServedJson>;

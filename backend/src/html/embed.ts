@@ -34,7 +34,7 @@ const clean = remembering((markup) => {
 }, 25_000);
 
 /**
- * Embed markup (section 3) built anew around the address of its frame; a bare address is taken too. `null` when there
+ * Embed markup (section 3) rebuilt around the address of its frame; a bare address is taken too. `null` when there
  * is no frame of an allow-listed map or video service in it.
  */
 export function safeEmbed(markup: string): string | null {

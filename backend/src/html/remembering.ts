@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * The same function with a memory of its latest results. Records are read anew at every write of any of them, and their
+ * The same function with a memory of its latest results. Records are read again at every write of any of them, and their
  * texts hardly ever change.
  */
 export function remembering<Result extends NonNullable<unknown>>(

@@ -1,8 +1,8 @@
 import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
 import type { Placed } from '@iwan/shared/domain/map/map-markers';
 import type { UnitType } from '@iwan/shared/domain/model/entities';
-import { readStartingPrice } from '@iwan/shared/domain/money/starting-price';
 import { projectFieldNames, readProjectFields } from '@iwan/shared/domain/project/project-fields';
+import { readStartingPrice } from '@iwan/shared/domain/project/starting-price';
 import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/units/unit-types';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import type { SluggedProject } from '@iwan/shared/domain/search/rules/slug-filter';

@@ -84,7 +84,7 @@ function onMap(matching: readonly IndexedProject[], options: ProjectOptions, vie
   };
 }
 
-/** The projects like one, the likest first; all where none is asked for, none where nobody knows it. */
+/** The projects like one, the likest first; all where none is asked for, none where the project is unknown. */
 function alike(projects: readonly IndexedProject[], id: string | null): readonly IndexedProject[] {
   if (id === null) return projects;
   const to = projects.find((project) => project.id === id);

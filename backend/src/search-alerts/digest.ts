@@ -87,7 +87,7 @@ function endedItem(change: ProjectChange, item: AlertItem): AlertItem {
   return change.withdrawnAt === null ? { ...item, end: 'sold' } : { ...item, path: null, end: 'withdrawn' };
 }
 
-/** `priceOf`: what was asked for costs, in dirhams; 0 where nobody knows. */
+/** `priceOf`: what was asked for costs, in dirhams; 0 where it is unknown. */
 function itemsOf(priceOf: (project: IndexedProject) => number) {
   const { dirhams } = formatFor(defaultLanguage.locale);
   return (project: IndexedProject, before: number | null = null): AlertItem => {

@@ -66,7 +66,7 @@ export type EnquiryAbout =
 export interface ContactLead {
   /** Tells the backend which form it is: `Contact`, `Career`. */
   readonly source: string;
-  /** What stands in the field that no visitor sees (`ui/honeypot`), for the backend to judge; left out where nothing does. */
+  /** The content of the field that no visitor sees (`ui/honeypot`), for the backend to judge; left out where nothing does. */
   readonly website?: string;
   readonly [field: string]: string | boolean | File | null | undefined;
 }
@@ -122,7 +122,7 @@ export interface ProjectsCalls {
   ): Promise<Suggestions<ProjectCard>>;
   /** All projects of the developer or agent whose name has this slug; none where there is no such name. */
   of(owner: ProjectOwner, slug: string, signal?: AbortSignal): Promise<readonly ProjectCard[]>;
-  /** What stands on a part of the map: at most 200 markers and clusters together (section 2, map). */
+  /** The projects on a part of the map: at most 200 markers and clusters together (section 2, map). */
   markers(question: MarkerQuestion, signal?: AbortSignal): Promise<MarkerSet>;
 }
 

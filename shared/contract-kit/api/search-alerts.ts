@@ -7,7 +7,7 @@ export interface SearchAlert {
   /** As `storedSearch` writes it. */
   readonly query: string;
   readonly slug: string | null;
-  /** What stands in the field that no visitor sees. */
+  /** The content of the field that no visitor sees. */
   readonly website?: string;
 }
 

@@ -11,10 +11,10 @@ export interface CallAnswer {
 
 /**
  * For how long the answer of a call may be kept by the document server, for everybody: so it may depend on no cookie and on no
- * header. While the backend does not answer, the last good answer goes on, however old.
+ * header. While the backend does not answer, the last good answer is used, however old.
  */
 export interface CallKeeping {
-  /** For how many seconds it is as good as new. */
+  /** For how many seconds it is fresh. */
   readonly freshFor: number;
   /** For how many seconds after that it is still given at once, while a newer one is fetched for the next request. */
   readonly staleFor: number;

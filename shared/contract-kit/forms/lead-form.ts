@@ -19,7 +19,7 @@ export interface FieldRule<Value extends FieldValue = FieldValue> {
 
 export type FieldRules<Values extends FormValues> = { readonly [Name in keyof Values]: FieldRule<Values[Name]> };
 
-/** What the page that a form stands on says of itself: fields that nobody types into. */
+/** What the page of a form says of itself: fields that nobody types into. */
 export type About = Readonly<Record<string, string>>;
 
 /** What a visitor reads of a lead that has not arrived: a sentence, or one that depends on what went wrong. */

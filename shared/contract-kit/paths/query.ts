@@ -1,4 +1,4 @@
-/** Criteria of a page as they stand in its URL; what is `undefined` or an empty list is left out. */
+/** Criteria of a page as they are in its URL; what is `undefined` or an empty list is left out. */
 export type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 /** Puts criteria behind a path, and behind those that it has already; a list as the same key repeated. */

@@ -24,7 +24,7 @@ export function browserStorage<Value>(key: string, written: Written<Value>): Bro
   const { version, migrate = (text) => text, restore, store } = written;
   const versionKey = `${key}:version`;
 
-  /** What stands there, in the current shape. One that a later version has written is read as far as it makes sense. */
+  /** What is stored, in the current shape. One that a later version has written is read as far as it makes sense. */
   function current(): string | null {
     const text = window.localStorage.getItem(key);
     const from = Number(window.localStorage.getItem(versionKey) ?? 1);

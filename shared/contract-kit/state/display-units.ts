@@ -13,7 +13,7 @@ interface Choice {
   readonly areaUnit: AreaUnit;
   /** What one dirham is worth in `currency`; `null` for dirhams and while no rate is known. */
   readonly rate: number | null;
-  /** The day that the rate is of, `YYYY-MM-DD`; left out by earlier releases, and where nobody has said it. */
+  /** The day that the rate is of, `YYYY-MM-DD`; left out by earlier releases, and where no day is stated. */
   readonly rateDate?: string | null;
 }
 

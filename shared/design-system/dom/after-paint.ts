@@ -1,5 +1,5 @@
 /**
- * Runs something heavy once the browser has painted what stands now, so that a press is answered at once and what it
+ * Runs something heavy once the browser has painted what stands now, so that the page responds to a press at once and what it
  * brings comes a moment later. The returned function calls it off.
  */
 export function afterPaint(run: () => void): () => void {

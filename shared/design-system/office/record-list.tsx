@@ -41,7 +41,7 @@ const perPage = 25;
 const searchPause = 300;
 
 /**
- * The records of a resource as a table, on phones as a list; filters, order and page stand in the address, so that a link or a
+ * The records of a resource as a table, on phones as a list; filters, order and page are in the address, so that a link or a
  * reload shows the same.
  */
 export function RecordList<Item extends RaRecord>(props: Props<Item>) {

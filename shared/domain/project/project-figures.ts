@@ -45,7 +45,7 @@ function readFigure(entry: UntrustedRecord): ProjectFigure[] {
   ];
 }
 
-/** The figure of a type of unit, or else the one of all types; of several the latest. `null` where nobody says it. */
+/** The figure of a type of unit, or else the one of all types; of several the latest. `null` where it is not stated. */
 export function figureOf(
   figures: readonly ProjectFigure[],
   kind: ProjectFigure['kind'],

@@ -3,7 +3,7 @@ export type CalendarDay = string;
 
 const written = /^(20\d\d|19\d\d)-(\d\d)-(\d\d)$/;
 
-/** The day that a text names; `null` for what is none: `2027-02-30` is no day. */
+/** The day that a text names; `null` for anything else: `2027-02-30` is no day. */
 export function parseCalendarDay(text: string | null): CalendarDay | null {
   const [day, year, month, date] = written.exec(text?.trim() ?? '') ?? [];
   return day !== undefined && dayOf(Number(year), Number(month), Number(date)) === day ? day : null;

@@ -29,7 +29,7 @@ export interface SearchResult<Project> extends Page<Project> {
   /** Projects that match everything but the budget (readings). */
   readonly hiddenByBudget: number;
   readonly facets: Facets;
-  /** What the cheapest of all that were found costs, in dirhams; left out where nobody says it. */
+  /** What the cheapest of all that were found costs, in dirhams; left out where it is not stated. */
   readonly leastPrice?: number;
   /** What would help; empty unless nothing was found. */
   readonly relaxations: Relaxations;

@@ -30,7 +30,7 @@ const otherOrders: Readonly<Record<Exclude<ProjectSort, 'price' | 'price-desc'>,
   name: (one, other) => alphabetical(one.name, other.name),
 };
 
-/** The projects in an order; equal ones stay as they stood. `priceOf`: what is asked for costs, in dirhams; 0 where nobody knows. */
+/** The projects in an order; equal ones stay as they stood. `priceOf`: what is asked for costs, in dirhams; 0 where it is unknown. */
 export function sortProjects<Project extends Sortable>(
   projects: readonly Project[],
   sort: ProjectSort,

@@ -11,7 +11,7 @@ export interface SearchableProject
   readonly agents: readonly { readonly name: string }[];
   readonly amenities: readonly string[];
   readonly status?: string | null;
-  /** Part of the price is paid after the handover; left out where nobody says so. */
+  /** Part of the price is paid after the handover; left out where that is not stated. */
   readonly paysAfterHandover?: boolean;
   /** What can be bought of it; left out or empty where nobody says. */
   readonly unitTypes?: readonly SearchedUnit[];
@@ -25,6 +25,6 @@ export interface SearchableProject
   readonly serviceCharge?: number | undefined;
   /** How much of it is built, as was reported last. */
   readonly builtPercent?: number | undefined;
-  /** Where it stands on a map; left out and `null` where nobody knows. */
+  /** Where it stands on a map; left out and `null` where it is unknown. */
   readonly place?: Coordinates | null;
 }

@@ -12,7 +12,7 @@ export interface Suggestions<Project> {
   readonly projects: readonly Project[];
 }
 
-/** As many as stand beneath a field without scrolling on most screens. */
+/** As many as fit below a field without scrolling on most screens. */
 export const suggestionLimits = { areas: 4, developers: 3, landmarks: 3, projects: 5 } as const;
 
 export const noSuggestions = { areas: [], developers: [], landmarks: [], projects: [] } as const;

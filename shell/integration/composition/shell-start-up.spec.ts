@@ -44,14 +44,3 @@ for (const { what, answer, tag } of codeFaults) {
     expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 }
-
-test('no script of a document is run but its own', async ({ page, guard }) => {
-  guard.expectConsole(/Content Security Policy|Executing inline script/);
-  await page.goto('/career');
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.isForeign = true';
-    document.head.append(script);
-  });
-  expect(await page.evaluate(() => Reflect.get(window, 'isForeign'))).toBeUndefined();
-});

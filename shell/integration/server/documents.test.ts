@@ -1,3 +1,4 @@
+import { inlineHash } from '../../server/policy/inline-hash';
 import { ask } from '../support/ask';
 import { expectWords } from '../support/expect-words';
 import { wiredPages } from '../support/pages';
@@ -137,11 +138,14 @@ test('documents and scripts come compressed', async () => {
 });
 
 test('the server tells the browser what a page may do', async () => {
-  const { headers } = await ask(`${site.origin}/`);
+  const { headers, body } = await ask(`${site.origin}/?dialog=contact`);
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toContain('unsafe-eval');
   expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe-inline');
+  const styles = [...body.toString().matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => inlineHash(text));
+  expect(styles.length).toBeGreaterThan(3);
+  expectWords(policy.match(/style-src-elem[^;]*/)?.[0] ?? '', styles);
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("frame-ancestors 'self'");
   expect(headers['x-content-type-options']).toBe('nosniff');

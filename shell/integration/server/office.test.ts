@@ -71,8 +71,9 @@ test('the document of the office is its own: kept nowhere, found by nobody, with
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
   const policy = String(headers['content-security-policy']);
-  for (const rule of ["default-src 'none'", "script-src 'self';", "frame-ancestors 'none'"])
+  for (const rule of ["default-src 'none'", "script-src 'self';", "frame-ancestors 'none'", 'trusted-types default'])
     expect(policy).toContain(rule);
+  expect(policy).not.toContain('unsafe');
   expect(headers['set-cookie']).toBeUndefined();
   const scripts = [...body.toString().matchAll(/<script defer src="([^"]+)" integrity="sha256-/g)].map(
     ([, src]) => src,

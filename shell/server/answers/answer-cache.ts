@@ -48,9 +48,9 @@ interface Options {
 }
 
 /**
- * The backend's answers, kept so that no page waits for it (stale while revalidate). An answer is as good as new for as long as
+ * The backend's answers, kept so that no page waits for it (stale while revalidate). An answer is fresh for as long as
  * its call declares; after that, for as long as that declares and up to `maxAge`, it is still given at once while a newer one is
- * fetched for the next request; and while the backend does not answer, or answers nonsense, the last good answer goes on, however
+ * fetched for the next request; and while the backend does not answer, or answers nonsense, the last good answer is used, however
  * old.
  *
  * A plain backend answers every query with its whole list. That is kept once, whatever it was asked for.

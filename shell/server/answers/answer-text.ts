@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { asRecord } from '@iwan/shared/domain/record/untrusted-record';
 import type { FetchedAnswer } from './fetch-answer';
 
-/** Bytes; what is longer is written a few records at a time, so that it never lies in memory whole. */
+/** Bytes; what is longer is written a few records at a time, so that it is never in memory as a whole. */
 const longestWhole = 1024 * 1024;
 /** Records between two turns of the event loop. */
 const chunk = 100;

@@ -41,6 +41,7 @@ export function liveSite(app: FastifyInstance, parts: Parts): LiveSite {
     strayErrors,
     spare,
     metrics,
+    mostProcesses: environment.remoteProcesses,
     onFault: (remote, faulty) => beside.judge.fault(remote, faulty),
   });
   const trust = new TrustedStore(environment.releaseKeys, environment.dataDir);

@@ -4,7 +4,7 @@ import type { CallAnswer, CallDeclaration } from '@iwan/shared/contracts/call';
 export interface CachedCall {
   /** An answer has one of these envelopes: those that remotes have declared. */
   readonly answers: readonly CallAnswer[];
-  /** For how long after it was fetched an answer is as good as new, in milliseconds. */
+  /** For how long after it was fetched an answer is fresh, in milliseconds. */
   readonly freshFor: number;
   /** For how long after that it is given while a newer one is fetched, in milliseconds. */
   readonly staleFor: number;

@@ -85,7 +85,7 @@ export class LiveCanaries {
     if (!isSame) this.#drop(name);
     if (isOver) return;
     const entry = isSame ? known : { canary, live: null, isReading: false, failures: 0, nextAt: 0 };
-    // The same release may have another share, or have begun anew.
+    // The same release may have another share, or have started over.
     entry.canary = canary;
     this.#entries.set(name, entry);
     if (!entry.live && !entry.isReading && performance.now() >= entry.nextAt) void this.#read(name, entry);

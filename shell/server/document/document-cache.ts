@@ -4,9 +4,9 @@ import { ContentCache } from './content/content-cache';
 import type { EncodedContent } from './content/encoded-content';
 import type { DocumentAnswer } from './render-document';
 
-/** How long a document is as good as new, in milliseconds. */
+/** How long a document is fresh, in milliseconds. */
 const longestFresh = 1_000;
-/** How long it is given at once while it is made anew, in milliseconds. */
+/** How long it is given at once while it is made again, in milliseconds. */
 const longestStale = 5_000;
 /** All documents together with all their copies, in bytes; of these a quarter for their addresses. */
 const defaultSizeLimit = 16 * 1024 * 1024;
@@ -38,17 +38,17 @@ interface Options {
 }
 
 /**
- * Documents that are the same for everybody, kept for seconds (stale while revalidate): as good as new for one second;
+ * Documents that are the same for everybody, kept for seconds (stale while revalidate): fresh for one second;
  * after that, up to five, still given at once while one newer is made. What many ask for at a time is made once.
  *
- * How old can a page be in all? It is made from the backend's answers, which are as good as new for three seconds and
- * fetched anew behind the page (../answers/answer-cache.ts). Asked for all the time it shows what the backend said about five seconds
+ * How old can a page be in all? It is made from the backend's answers, which are fresh for three seconds and
+ * fetched again behind the page (../answers/answer-cache.ts). Asked for all the time it shows what the backend said about five seconds
  * ago: three of the answer, one until the page is made again, one of that page. After a pause its first visitors see
  * answers of up to `maxAge`, for five seconds at most.
  *
  * Kept are pages and redirects. One with a part that failed is kept as briefly, or a part that is slow or broken would keep
  * everybody waiting for the page that it stands on; it does not take the place of a whole one that has seconds left. A page
- * that failed itself or lacks data of the backend is made anew on the next request, and so is one that does not exist:
+ * that failed itself or lacks data of the backend is made again on the next request, and so is one that does not exist:
  * invented addresses are not to take the room of real ones.
  */
 export class DocumentCache {
@@ -74,7 +74,7 @@ export class DocumentCache {
     return this.#documents.calculatedSize + this.#contents.bytes;
   }
 
-  /** The document of an address on a site, where one is as good as new. */
+  /** The document of an address on a site, where one is fresh. */
   fresh(site: object, address: string): ServedAnswer | undefined {
     const cached = this.#find(this.#keyOf(site, address));
     return cached && this.#isFresh(cached.madeAt) ? cached.answer : undefined;
@@ -123,7 +123,7 @@ export class DocumentCache {
   #keep(key: string, made: DocumentAnswer): ServedAnswer {
     const answer = this.#served(made);
     const isWhole = made.kind === 'redirect' || made.isWhole;
-    // The last whole page goes on for its seconds in place of one that failed, or a part of it.
+    // The last whole page is served for its seconds in place of one that failed, or a part of it.
     if (!isWhole && (made.status !== 200 || made.lacksData || this.#hasWhole(key))) return answer;
     const madeAt = performance.now();
     if (answer.kind === 'redirect') this.#documents.set(key, { answer, madeAt, isWhole });

@@ -13,6 +13,7 @@ import { boundariesScript, startUpScript } from '../../src/document/start-up/scr
 import type { Boot } from '../../src/federation/page/boot';
 import { preloadsOf } from '../../src/pages/page-preloads';
 import { bootJson } from './boot-json';
+import { dialogStyles } from './dialog-styles';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
 
 interface Parts {
@@ -26,6 +27,8 @@ interface Parts {
   readonly remotes: DocumentAssets;
   /** When the code comes. */
   readonly start: Pick<StartUpPlan, 'isAtOnce' | 'isOnScroll'>;
+  /** Whether a dialog stands in the page. */
+  readonly hasDialog?: boolean;
   /** For developers: who owns what is drawn on the page. */
   readonly hasBoundaries?: boolean;
   /** HTML above everything else on the page. */
@@ -38,7 +41,8 @@ interface Parts {
  * fonts after that picture; scripts when somebody or something on the page needs them (docs/decisions/0022).
  */
 export function documentHtml(parts: Parts): string {
-  const { boot, body, path, shell, own, remotes, start, hasBoundaries = false, banner = '', developmentScript } = parts;
+  const { boot, body, path, shell, own, remotes, start, developmentScript } = parts;
+  const { hasDialog = false, hasBoundaries = false, banner = '' } = parts;
   const { page, siteUrl } = boot;
   const head = [
     '<meta charset="utf-8">',
@@ -52,7 +56,8 @@ export function documentHtml(parts: Parts): string {
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...headTags(page.head, siteUrl, path).map(headTagHtml),
     ...preloadsOf(page).map(elementHtml('link')),
-    ...[shell, own, remotes].flatMap(({ css, integrity }) => css.map((sheet) => styleHtml(sheet, integrity))),
+    ...stylesHtml([shell, own, remotes]),
+    hasDialog ? `<style>${dialogStyles}</style>` : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -83,10 +88,34 @@ ${data.join('\n')}
 `;
 }
 
-/** In the document itself; one that could not be read is asked for, watched, and found wrong when it is not what was built. */
-function styleHtml({ href, text }: Stylesheet, integrity: DocumentAssets['integrity']): string {
-  if (text !== undefined) return `<style data-href="${escapeHtml(href)}">${text}</style>`;
-  const expected = integrity[href];
+/**
+ * Stylesheets in the document itself. Those of one release that follow each other are one text, since the policy has a hash for each; an
+ * empty element stands for a further one, which the code that loads it looks for.
+ */
+function stylesHtml(assets: readonly DocumentAssets[]): readonly string[] {
+  const sheets = assets.flatMap(({ css, integrity }) =>
+    css.map((sheet) => ({ ...sheet, expected: integrity[sheet.href] })),
+  );
+  const continues = (at: number) => {
+    const [before, sheet] = [sheets[at - 1], sheets[at]];
+    const areThere = before?.text !== undefined && sheet?.text !== undefined;
+    return areThere && folderOf(before.href) === folderOf(sheet.href);
+  };
+  return sheets.map(({ href, text, expected }, at) => {
+    if (text === undefined) return styleLinkHtml(href, expected);
+    const texts = [text];
+    for (let next = at + 1; continues(next); next += 1) texts.push(sheets[next]?.text ?? '');
+    return `<style data-href="${escapeHtml(href)}">${continues(at) ? '' : texts.join('\n')}</style>`;
+  });
+}
+
+/** `/remotes/mfe-blog/v1/a.css` // => `/remotes/mfe-blog/v1/` */
+function folderOf(href: Stylesheet['href']): string {
+  return href.slice(0, href.lastIndexOf('/') + 1);
+}
+
+/** A stylesheet that could not be read: it is asked for, watched, and found wrong when it is not what was built. */
+function styleLinkHtml(href: string, expected: string | undefined): string {
   return elementHtml('link')({
     rel: 'stylesheet',
     href,

@@ -61,7 +61,7 @@ test('a dialog stands in the page, by its own component, with what its address s
   const dialog = await render('/guides?job=other&dialog=order&job=visas');
   expect(dialog?.source?.remote).toBe('mfe-guides');
   expect(textOf(dialog?.html ?? '')).toBe('Order visas for visas');
-  expect(dialog?.html).toMatch(/<section data-dialog-in-page="" aria-labelledby="[^"]+"><h2 id=/);
+  expect(dialog?.html).toMatch(/<section data-dialog-in-page="medium" aria-labelledby="[^"]+"><h2 id=/);
 });
 
 test('a dialog of the shell itself does too, with its form', async () => {

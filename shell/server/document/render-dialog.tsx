@@ -13,7 +13,6 @@ import { PostedFormContext } from '../../src/document/posted-form';
 import { loadIsland, type ModuleHost } from '../../src/federation/load-island';
 import { openCircuitIfLate } from '../remote-workers/circuit-breaker';
 import { LoadedData, UnfitData, type WorkerModule } from '../remote-workers/worker-modules';
-import { dialogStyles } from './dialog-styles';
 
 interface Context {
   readonly host: ModuleHost<WorkerModule>;
@@ -35,10 +34,9 @@ export interface DialogInPage {
 export async function renderDialog(context: Context, url: URL, signal: AbortSignal): Promise<DialogInPage | null> {
   const dialog = linkedDialog(context.composition, url.search);
   if (dialog === null) return null;
-  const found = isOwnDialog(dialog.name)
+  return isOwnDialog(dialog.name)
     ? await renderOwn(dialog.name, dialog, url)
     : await renderRemote(context, dialog, url, signal);
-  return found && { ...found, html: `<style>${dialogStyles}</style>${found.html}` };
 }
 
 async function renderOwn(

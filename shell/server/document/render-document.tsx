@@ -102,6 +102,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     remotes: remoteAssets(site, page, dialog),
     // A developer's edit is to show on a page that nobody has touched.
     start: { ...startOf(page, url), ...(context.developmentScript ? { isAtOnce: true } : {}) },
+    hasDialog: dialog !== null,
     hasBoundaries: url.searchParams.has('boundaries'),
     ...(context.banner === undefined ? {} : { banner: context.banner }),
     ...(context.developmentScript ? { developmentScript: context.developmentScript } : {}),

@@ -7,6 +7,7 @@ import { setVisitHeaders } from '../canaries/visit-headers';
 import type { Visit, VisitorSites } from '../canaries/visitor-sites';
 import { fillForm } from '../forms/fill-form';
 import type { FormDrafts } from '../forms/form-drafts';
+import { documentPolicy } from '../policy/page-policy';
 import type { Site } from '../releases/composed-site';
 import { answerResource, type ResourceOptions } from '../resources/answer-resource';
 import { resourceAt } from '../resources/ask-resource';
@@ -77,6 +78,8 @@ export async function documentRoute(
       handedOut.note(visit.site.composition.releases);
       if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
       reply.code(answer.status).headers(answer.status === 503 ? { 'retry-after': '30' } : {});
+      const policy = 'content' in answer ? answer.content.policy : documentPolicy(answer.html);
+      if (!context.developmentScript) reply.header('content-security-policy', policy);
       if ('content' in answer) return reply.send(sentContent(request, reply, answer.content));
       // What a visitor has typed, what is theirs alone, or a page whose address is a secret: no other site is told of it.
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });

@@ -7,7 +7,7 @@ import { readStylesheets } from '../releases/stylesheets';
 /** A stylesheet that a document has. */
 export interface Stylesheet {
   readonly href: string;
-  /** What stands in the document in its place; without it the document links it. */
+  /** What is inlined into the document in its place; without it the document links it. */
   readonly text?: string | undefined;
 }
 

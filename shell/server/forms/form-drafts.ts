@@ -21,7 +21,7 @@ export interface FormDraft {
 }
 
 /**
- * Drafts of forms, each under a name that nobody can guess: what people write must not stand in an address. In memory
+ * Drafts of forms, each under a name that nobody can guess: what people write must not be in an address. In memory
  * only, bounded, and forgotten after half an hour.
  */
 export class FormDrafts {

@@ -13,7 +13,7 @@ export interface PostedFields {
 
 /** All texts of a form together, in bytes. */
 const textLimit = 64 * 1024;
-/** Files lie in memory while they are passed on: as many at once, and 5 MB each. */
+/** Files are in memory while they are passed on: as many at once, and 5 MB each. */
 const filesAtOnce = 6;
 
 /** Reads forms both as browsers write them by themselves and, with files, as multipart. */
@@ -24,7 +24,7 @@ export async function readForms(app: FastifyInstance): Promise<void> {
     (_, body, done) => done(null, new URLSearchParams(String(body))),
   );
   await app.register(multipart, {
-    // Said in words on the page that the form stands on.
+    // Said in words on the page with the form.
     throwFileSizeLimit: false,
     limits: { fileSize: largestAttachment, files: 1, fields: 20, parts: 21, fieldSize: textLimit, headerPairs: 100 },
   });

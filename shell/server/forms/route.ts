@@ -59,11 +59,11 @@ type Texts = ReturnType<typeof textsOf>;
 
 type Problems = Extract<ActionResult, { readonly kind: 'problems' }>;
 
-/** What the page says itself that the form stands on. */
+/** What the page with the form says itself. */
 type Told = Exclude<ActionResult, { readonly kind: 'redirect' | 'file' }>;
 
 /**
- * `POST /forms/{form}`: hands a posted form to the action of its owner, and goes back to the page that the form stands on,
+ * `POST /forms/{form}`: hands a posted form to the action of its owner, and goes back to the page with the form,
  * which then says how it went and has what was typed where it was not taken. A script that asks for JSON is told instead.
  *
  * What is the same for all forms is done here: where the form comes from, how often and how large it may be, what was typed, and
@@ -149,7 +149,7 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
     return reply.redirect(addressAfter(result, posted, texts), 303);
   }
 
-  /** The address of the page that a form stands on, where it says how it went and has what was typed. */
+  /** The address of the page of a form, where it says how it went and has what was typed. */
   function addressAfter(result: Told, { form, page, fields }: Posted, texts: Texts): string {
     const back = new URL(page);
     for (const name of postedParameters) back.searchParams.delete(name);

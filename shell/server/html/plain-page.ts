@@ -3,7 +3,7 @@ import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { standaloneDocument } from './standalone-document';
 
 interface PlainPage {
-  /** BCP 47: of the page that it stands in place of. */
+  /** BCP 47: of the page that it replaces. */
   readonly locale: string;
   readonly title: string;
   readonly words: string;
@@ -13,7 +13,8 @@ interface PlainPage {
   readonly goesOn?: { readonly afterSeconds: number; readonly href?: string };
 }
 
-const styles = `
+/** Everything that styles a plain page, between the tags of its style element. */
+export const plainStyles = `
 :root { color-scheme: light dark; --bg: #faf6ee; --fg: #123c44; --quiet: #4d5f60; --line: #b98a3c }
 @media (prefers-color-scheme: dark) { :root { --bg: #0d2328; --fg: #f6efe2; --quiet: #b9c4c0; --line: #d8b26a } }
 body { margin: 0; min-block-size: 100vh; display: grid; place-items: center; background: var(--bg); color: var(--fg); font: 1.0625rem/1.6 Jost, "Century Gothic", system-ui, sans-serif }
@@ -42,7 +43,7 @@ ${more}
 <a href="/">${business.fullName}</a>
 </main>
 `;
-  return standaloneDocument({ locale, title, styles, body, head: refresh(goesOn) });
+  return standaloneDocument({ locale, title, styles: plainStyles, body, head: refresh(goesOn) });
 }
 
 function refresh(goesOn: PlainPage['goesOn']): string {

@@ -7,7 +7,7 @@ interface StandaloneDocument {
   /** Without the name of the site, as HTML. */
   readonly title: string;
   readonly styles: string;
-  /** What stands in the body, as HTML. */
+  /** The content of the body, as HTML. */
   readonly body: string;
   /** Further elements of the head, as HTML. */
   readonly head?: string;

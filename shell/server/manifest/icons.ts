@@ -14,7 +14,7 @@ export type IconName = keyof typeof icons;
 /** The ground of the mark. */
 const ground = '#123c44';
 
-/** Draws an icon, a PNG, of the mark that stands in the tab. What is maskable fills its square and keeps the mark to the middle. */
+/** Draws the icon of the tab as a PNG. What is maskable fills its square and keeps the mark to the middle. */
 export async function drawIcon(name: IconName): Promise<Buffer> {
   const { size, maskable } = icons[name];
   const sharp = await pictureLibrary();

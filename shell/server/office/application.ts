@@ -10,8 +10,10 @@ import type { Environment } from '../environment';
 import { favicon } from '../favicon';
 import { originalRoute } from '../images/original';
 import { imageRoute } from '../images/route';
-import { strictTransportSecurity } from '../security';
+import { strictTransportSecurity } from '../policy/strict-transport';
 import { staticFiles } from '../static-files';
+import { violationsRoute } from '../violations/route';
+import { Violations } from '../violations/violations';
 import { officeApiRoute } from './api-route';
 import { type OfficeAssets, officeDocument } from './document';
 import { LiveOffice } from './live-office';
@@ -42,7 +44,11 @@ export async function createOffice({ environment, ownFolder, assets }: Options):
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   app.addHook('onSend', async (_, reply) => void reply.header('x-robots-tag', 'noindex, nofollow'));
-  app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));
+  const violations = new Violations();
+  await app.register(violationsRoute, { violations, remotes: () => Object.keys(office.latest.releases) });
+  app.get('/healthz', (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'up', violations: violations.totals }),
+  );
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n'));
   app.get('/favicon.svg', (_, reply) => reply.type('image/svg+xml').send(favicon));
   await app.register(staticFiles, { ownFolder, releasesDir, trust, audience: 'office' });

@@ -22,7 +22,7 @@ interface Options {
 }
 
 /**
- * The office of the releases that are live. Asked anew for every document, so that a publication shows on the next one. Nothing of
+ * The office of the releases that are live. Asked again for every document, so that a publication shows on the next one. Nothing of
  * a release is run here: its screens run in the browser.
  */
 export class LiveOffice {
@@ -37,6 +37,11 @@ export class LiveOffice {
     const runsNothing = () => Promise.reject(new Error('The office runs no server code of releases.'));
     this.#registry = new ReleaseRegistry(store, runsNothing, report, { read: describeRelease, trust });
     this.#grants = new GrantReader(store, report, trust);
+  }
+
+  /** The office as it was composed last. */
+  get latest(): OfficeComposition {
+    return this.#composition;
   }
 
   /** The current office; the same object until a release or a grant changes. Never rejects. */

@@ -25,7 +25,7 @@ const grace = closeWithGrace(
   async () => void (await app.close()),
 );
 onFinishAsked(finisher(app.server, () => void grace.close()));
-// The script that has started this process is gone: so is whoever would stop it.
+// The script that has started this process has ended, and nothing else would stop this one.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 try {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { VisitorWork } from '../visitors/visitor-work';
 
 interface Options {
-  /** Where `SITE_URL` says that the site is; `null` where nobody has said: then it is where it was asked. */
+  /** Where `SITE_URL` says that the site is; `null` where it is not stated: then it is where it was asked. */
   readonly ownOrigin: string | null;
   readonly work: VisitorWork;
 }

@@ -34,8 +34,8 @@ const mostSitesBeside = 32;
 const lookPause = 20;
 
 /**
- * Composes the site of the releases that are live. Asked anew for every document, so that a publication shows on the
- * next one; composed anew only when something has changed. What a release may not have is left out, and reported once.
+ * Composes the site of the releases that are live. Asked again for every document, so that a publication shows on the
+ * next one; composed again only when something has changed. What a release may not have is left out, and reported once.
  */
 export class ComposedSite {
   readonly #registry: ReleaseRegistry;
@@ -160,7 +160,7 @@ function browserReleases(releases: Site['releases']): BrowserReleases {
   );
 }
 
-/** None in development, where the compiler serves the entry and writes it anew. */
+/** None in development, where the compiler serves the entry and writes it again. */
 function entryIntegrity({ entry, files, publicPath }: Release): Pick<BrowserRelease, 'integrity'> {
   const published = publicPath === undefined ? files[entry] : undefined;
   return published ? { integrity: integrityOf(published) } : {};

@@ -6,6 +6,7 @@ import { publicPathPlaceholder, type Release, releasePublicPath } from '@iwan/sh
 import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 import type { z } from 'zod';
 import type { Bundle } from '../remote-messages/messages';
+import { packCode } from '../remote-messages/packed-code';
 import type { RemoteWorkers } from '../remote-workers/remote-workers';
 import { type WorkerModule, workerModules } from '../remote-workers/worker-modules';
 import { mostOfEach, releaseShape } from './release-shape';
@@ -84,8 +85,8 @@ async function readBundles(
     if (release.files[server]?.sha384 !== digest) {
       throw new IncompleteRelease(`${folder}/${server} is not what was published.`);
     }
-    const code = content.toString('utf8').replaceAll(publicPathPlaceholder, releasePublicPath(release));
-    bundles.push({ name, kind, file: `${release.name}/${server}`, code });
+    const text = content.toString('utf8').replaceAll(publicPathPlaceholder, releasePublicPath(release));
+    bundles.push({ name, kind, file: `${release.name}/${server}`, code: await packCode(text) });
   }
   return bundles;
 }

@@ -111,7 +111,7 @@ export class ReleaseRegistry {
     let isIncomplete = false;
     const pointed = this.#pointedVersion(name);
     if (pointed === null) {
-      // Withdrawn: the site goes on without it, whatever has been good.
+      // Withdrawn: the site is composed without it, whatever was good before.
       entry.live?.workers.retire();
       entry.live = null;
       entry.waiting = null;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseFile } from '@iwan/shared/contracts/release';
 
-/** The text of stylesheets by their files, as it may stand in a document. */
+/** The text of stylesheets by their files, as it may be inlined into a document. */
 export type Stylesheets = ReadonlyMap<string, string>;
 
 interface Described {
@@ -15,7 +15,7 @@ interface Described {
 }
 
 /**
- * Reads stylesheets of a release, to stand in the documents themselves: a page is painted when its HTML has come, and no
+ * Reads stylesheets of a release, to be inlined into documents: a page is painted when its HTML has come, and no
  * file that hangs holds it back. One that is not what was published is left out; the document links it, and the browser
  * asks until it is.
  */
@@ -35,7 +35,7 @@ export async function readStylesheets(
   return new Map(read.flat());
 }
 
-/** CSS that may stand in a `style` element: nothing in it ends that, and its own files are found from any page. */
+/** CSS that may be inlined into a `style` element: nothing in it ends that, and its own files are found from any page. */
 export function inlineStyle(css: string, base: string): string {
   return css
     .replace(/url\((["']?)(?!["']|\/|#|[a-z][a-z\d+.-]*:)/gi, (_, quote: string) => `url(${quote}${base}`)

@@ -16,7 +16,8 @@ export interface Bundle {
   readonly kind: 'island' | 'resource';
   /** For stack traces. */
   readonly file: string;
-  readonly code: string;
+  /** Packed (`packed-code.ts`). */
+  readonly code: Uint8Array;
 }
 
 /** What an island can learn of where it stands. */

@@ -69,6 +69,11 @@ export class RemoteWorkers {
     return workers;
   }
 
+  /** How many processes run at the moment. */
+  get size(): number {
+    return this.#workers.length;
+  }
+
   /** Makes a call. Rejects with what the code throws, with `RemoteEnded` where it has ended its process, or with `RemoteUnavailable`. */
   call(call: Call, context: CallContext): Promise<unknown> {
     const { remote, version } = this.#options;

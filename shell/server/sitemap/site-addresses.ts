@@ -9,7 +9,7 @@ interface Collected {
 }
 
 /**
- * The addresses of all pages of the site. What a page has said last goes on while it cannot be asked: the backend being away
+ * The addresses of all pages of the site. The last answer of a page is used while it cannot be asked: the backend being away
  * takes nothing out of the sitemap.
  */
 export class SiteAddresses {

@@ -7,7 +7,7 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** How long a sitemap is as good as new, in milliseconds; one that lacks pages is made again sooner. */
+/** How long a sitemap is fresh, in milliseconds; one that lacks pages is made again sooner. */
 const freshFor = { whole: 10 * 60_000, partial: 15_000 } as const;
 
 interface Cached {

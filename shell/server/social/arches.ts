@@ -1,6 +1,6 @@
 import { socialSize } from '../../src/document/social-path';
 
-/** Where a picture stands: in an arch that goes on below the edge. In pixels. */
+/** Where a picture is drawn: in an arch that extends below the edge. In pixels. */
 export interface ArchPlace {
   readonly left: number;
   readonly top: number;

@@ -6,7 +6,7 @@ import { archMask, cardSvg } from './card-svg';
 import type { SocialFonts } from './social-fonts';
 
 /**
- * The picture that other sites show of a page, as JPEG. `pictures`: what stands in the arches, each fetched in its turn; those
+ * The picture that other sites show of a page, as JPEG. `pictures`: the pictures in the arches, each fetched in its turn; those
  * that are no picture are left out, and without any an arch is drawn in lines.
  */
 export async function drawCard(

@@ -10,7 +10,7 @@ interface Space {
   readonly mostLines: number;
 }
 
-/** More than stand on any line. */
+/** More than fit on any line. */
 const mostLetters = 60;
 
 export interface FittedText {

@@ -2,7 +2,7 @@ import type { PageView } from '../../src/telemetry/page-view';
 
 export type { PageView };
 
-/** Who has sent a page view, as far as it is told: their network, by which they count in limits. Never kept with what they sent. */
+/** Who has sent a page view, as far as it is known: their network, by which they count in limits. Never kept with what they sent. */
 export interface Sender {
   readonly network: string;
 }

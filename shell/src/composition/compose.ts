@@ -165,7 +165,7 @@ function formRefusal(remote: string, form: string): string | null {
   return isShellForm(form) ? `The form "${form}" is the shell's, not ${remote}'s.` : null;
 }
 
-/** What the header opens is told to be away where its remote does not have it; pressed again, it may be there. */
+/** A dialog that the header opens is shown as unavailable where its remote does not offer it; it may be there at the next press. */
 function missingDialogs(): Readonly<Record<string, ComposedDialog>> {
   return Object.fromEntries(
     heldNames.map((name) => [
@@ -178,7 +178,7 @@ function missingDialogs(): Readonly<Record<string, ComposedDialog>> {
   );
 }
 
-/** What stands on a page and is out of reach says so in its place; the browser may reach it later. */
+/** A part that is unavailable says so in its place; the browser may load it later. */
 function missingSlots(live: ReadonlySet<string>): Readonly<Record<string, readonly RemoteModule[]>> {
   const missing = Object.entries(slotHolders).filter(([, holder]) => holder !== 'anyone' && !live.has(holder));
   return Object.fromEntries(

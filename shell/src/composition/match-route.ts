@@ -3,7 +3,7 @@ import type { Composition, Route } from './composition';
 
 export interface RouteMatch {
   readonly route: Route;
-  /** Decoded, as they stand in the address: hyphens are still hyphens. */
+  /** Decoded, as they are in the address: hyphens are still hyphens. */
   readonly params: Readonly<Record<string, string>>;
 }
 

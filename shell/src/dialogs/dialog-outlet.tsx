@@ -82,7 +82,7 @@ function OpenDialog({ name, dialog }: Props) {
   return <DialogSheet title={title} failed={{ failure: shown(result.failure), isRetrying, onRetry }} />;
 }
 
-/** Somebody has pressed for it: that there is no such dialog yet is told like any other failure. */
+/** The visitor has asked for it: a dialog that does not exist yet is shown as any other failure. */
 function shown(failure: Failure): Failure {
   return failure.kind === 'unpublished' ? { kind: 'unavailable' } : failure;
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly failed?: FailureViewProps;
 }
 
-/** In the place of a dialog that is not there yet, or could not be loaded: where the visitor looks for it. */
+/** Shown in place of a dialog that is loading, or could not be loaded. */
 export function DialogSheet({ title, failed }: Props) {
   const texts = useTexts(textsOf);
   const sheet = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export function DialogSheet({ title, failed }: Props) {
     isGoing.current = false;
     current?.showModal();
     return () => {
-      // Closed before it is taken off the page, it gives the focus back.
+      // Closed before it is removed, it returns the focus.
       isGoing.current = true;
       current?.close();
     };

@@ -1,16 +1,16 @@
 import { type Dialog, dialogStore, overlayStore } from '@iwan/shared/state/dialogs';
 import { queryWithDialog } from './linked-dialog';
 
-/** What is told of the way through the site's pages. */
+/** What a dialog has to know of the navigation. */
 interface Visit {
-  /** Where the visitor is; each page that is come to has another key. */
+  /** The current entry of the history; each page that is visited has another key. */
   readonly state: { readonly location: { readonly key: string } };
-  /** Calls back whenever that may be another; returns how to stop. */
+  /** Calls back when it may have changed; returns how to unsubscribe. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Keeps the address and the open dialog in step: the address of a page that is come to opens its dialog, an open dialog stands in
+ * Keeps the address and the open dialog in step: the address of a page that is come to opens its dialog, an open dialog is in
  * the address however it was opened, and closing takes it out, whoever closes it. So a reload and a shared link open it again.
  *
  * A page's own dialog is opened by its part (`usePageDialog`), which looks into the address itself; kept in step it is here.

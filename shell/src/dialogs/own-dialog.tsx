@@ -5,7 +5,7 @@ import { type OwnDialogName, ownDialogs } from './own-dialogs';
 
 type State = 'loading' | 'ready' | 'failed';
 
-/** A dialog of the shell's own, whose code comes when it is first opened. */
+/** A dialog of the shell, whose code is loaded when it is first opened. */
 export function OwnDialog({ name }: { readonly name: OwnDialogName }) {
   const { titleOf, code } = ownDialogs[name];
   const title = titleOf(useLocale());

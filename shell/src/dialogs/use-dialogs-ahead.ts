@@ -5,8 +5,8 @@ import { linkedDialog } from './linked-dialog';
 const links = 'a[aria-haspopup=dialog]';
 
 /**
- * Fetches a dialog's code once the pointer or the focus is at a link that opens it, so that it is there when it is pressed.
- * Nothing is told where that fails: the press tries again, and tells.
+ * Prefetches the code of a dialog when the pointer or the focus is on a link that opens it.
+ * A failure is not shown: the press tries again and shows it.
  */
 export function useDialogsAhead(): void {
   const browser = useBrowserHost();

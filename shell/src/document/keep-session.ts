@@ -3,7 +3,7 @@ import { type SessionCalls, sessionApi } from '@iwan/shared/api/session';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
 import { sessionStore } from '@iwan/shared/state/session';
 
-/** Milliseconds after which a tab that is looked at again asks anew. */
+/** Milliseconds after which a tab that is looked at again asks again. */
 const checkedFor = 5 * 60_000;
 /** Milliseconds before the backend is told once more that a session has ended. */
 const pauses = [1_000, 5_000, 30_000];

@@ -85,7 +85,7 @@ export class Navigation<Page = unknown> {
     await this.#goTo(location, replace ? 'REPLACE' : 'PUSH', preventScrollReset);
   }
 
-  /** Loads the page that is shown anew, in its place. */
+  /** Reloads the page that is shown, in its place. */
   async revalidate(): Promise<void> {
     const { location, isLoading } = this.#state;
     // What is under way brings a page anyway.

@@ -74,6 +74,6 @@ function store(positions: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
-    // Without storage a page that is loaded anew begins where the browser has it.
+    // Without storage a page that is loaded again begins where the browser has it.
   }
 }

@@ -56,6 +56,7 @@ export const rowsOfShell: Readonly<Record<string, Rows>> = {
   // The office's program in the browser, which no page of the site has a byte of.
   'shell/office': {
     'boot.ts': shellSource('composition'),
+    'trusted-types.ts': shellSource('document'),
     api: domain('office'),
     federation: [...kit('contracts'), ...shellSource('composition', 'federation')],
     session: ['api', ...domain('format', 'office'), ...kit('state'), ...design('office')],

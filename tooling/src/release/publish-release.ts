@@ -177,7 +177,7 @@ async function readRelease(folder: string): Promise<Pick<Release, 'name' | 'file
   return JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
 }
 
-/** Whether a release in the store is as it was published, and by somebody who may: what is signed anew was built anew. */
+/** Whether a release in the store is as it was published, and by somebody who may: what is signed anew was built again. */
 async function isWhole(folder: string, publisher: Publisher): Promise<boolean> {
   const release = await readRelease(folder).catch(() => null);
   if (release === null || publisher.problemOf(release, { kind: 'release', remote: release.name }) !== null)

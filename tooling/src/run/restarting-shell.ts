@@ -170,6 +170,9 @@ function mayPass(problem: unknown): boolean {
   return problem instanceof IncompleteShell || (problem instanceof ProcessEnded && problem.isKilled);
 }
 
+/** Room for what is young in the heap, in megabytes: with V8's own 16 a document server takes 20 more and works as fast. */
+const smallHeap = ['--max-semi-space-size=4'];
+
 function optionsOf(
   store: string,
   { name, program }: KeptProgram,
@@ -182,6 +185,7 @@ function optionsOf(
     script: programOf(store, version, program),
     environment: { ...environment, ...shellEnvironment },
     afterDeaths: setsLastAside,
+    execArgv: smallHeap,
     sharesPort: true,
   };
 }

@@ -16,7 +16,7 @@ export const sessionLimits = {
 
 export type PersonRow = typeof officePeople.$inferSelect;
 
-/** Who makes a call, read anew for each: a change of the role holds from the next call on. */
+/** Who makes a call, read again for each: a change of the role holds from the next call on. */
 export interface OpenSession {
   readonly key: string;
   readonly person: PersonRow;

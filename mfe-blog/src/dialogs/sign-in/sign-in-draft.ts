@@ -3,7 +3,7 @@ import { asRecord } from '@iwan/shared/domain/record/untrusted-record';
 /** Milliseconds that a code is good for; after that, asking for it again is the next step. */
 export const codeLife = 10 * 60_000;
 
-/** How far somebody has come: who goes to read the mail may find this page loaded anew. */
+/** How far somebody has come: who goes to read the mail may find this page loaded again. */
 export interface SignInDraft {
   /** As it was typed. */
   readonly email: string;

@@ -24,7 +24,7 @@ interface ThreadItemProps {
   readonly moreHref: string;
 }
 
-/** A comment and what was answered below it. Drawn anew only when something happens in it. */
+/** A comment and what was answered below it. Rendered again only when something happens in it. */
 export const ThreadItem = memo(function ThreadItem(props: ThreadItemProps) {
   const texts = useTexts(textsOf);
   const { blogId, thread, repliesShown, answered, onAnswer, onSaid, onMore, moreHref } = props;

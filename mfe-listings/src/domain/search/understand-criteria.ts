@@ -12,7 +12,7 @@ function joined(chosen: unknown, said: readonly string[]): readonly string[] {
 
 /**
  * The criteria with what their free text names as choices of their own, and the text without it. What is left is read until it
- * names nothing more, since it stands in the addresses that are made of them, and is to mean there what it means here.
+ * names nothing more, since it is in the addresses that are made of them, and is to mean there what it means here.
  */
 export function understandCriteria(criteria: SearchCriteria, rates: ExchangeRates | null = null): SearchCriteria {
   const understood = understandOnce(criteria, rates);

@@ -5,14 +5,14 @@ import { toSlug } from '@iwan/shared/domain/text/slug';
 import { nearProjects } from '../../parts/lost-project/near-projects';
 
 export interface ProjectByIdData {
-  /** What of a known project its address is made from; `null` for an id that nobody has. */
+  /** What of a known project its address is made from; `null` for an unknown id. */
   readonly project: Pick<Project, 'id' | 'name' | 'developer'> | null;
   /** Whether other projects go by the same address, so that the id must stand in it. */
   readonly isShared: boolean;
   readonly near: readonly ProjectCard[];
 }
 
-/** The project of an id; for an id that nobody has, what else a visitor may like. */
+/** The project of an id; for an unknown id, what else a visitor may like. */
 export async function loadProjectById({ params, http, signal }: LoaderArguments): Promise<ProjectByIdData> {
   const projects = projectsApi(http);
   const [project] = await projects.byIds([params.id ?? ''], signal);

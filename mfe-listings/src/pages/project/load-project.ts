@@ -2,7 +2,7 @@ import type { ProjectsCalls } from '@iwan/shared/api/calls';
 import type { ProjectData } from './project-page';
 
 interface Address {
-  /** Slugs, as they stand in the address. */
+  /** Slugs, as they are in the address. */
   readonly developer: string | null;
   readonly project: string;
 }

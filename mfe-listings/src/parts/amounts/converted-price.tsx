@@ -8,7 +8,7 @@ interface ConvertedPriceProps {
   readonly dirhams: number;
   readonly className?: string | undefined;
   /**
-   * Says of which day the rate is, where that is long ago: for the price that a page is about. On cards it would stand in the
+   * Says of which day the rate is, where that is long ago: for the main price of a page. On cards it would stand in the
    * way, and the menu in which the currency was chosen says it as well.
    */
   readonly saysOldRate?: boolean;

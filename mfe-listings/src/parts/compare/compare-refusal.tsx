@@ -6,7 +6,7 @@ import { textsOf } from '../texts';
 /** How long the refusal stays, in milliseconds. */
 const shownFor = 6000;
 
-/** Whether a fourth project was just refused, and how often, so that each refusal is announced anew. */
+/** Whether a fourth project was just refused, and how often, so that each refusal is announced again. */
 export function useRefusal() {
   const [times, setTimes] = useState(0);
   const [shown, setShown] = useState(false);

@@ -71,7 +71,7 @@ export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, o
 
   function show(chosen: SearchCriteria): void {
     setLeaving(true);
-    // The press is answered first: to take the sheet down and to begin the next page at once would hold it up.
+    // The press is shown first: closing the sheet and starting the next page at once would delay it.
     afterPaint(() => {
       draft.drop();
       onClose();

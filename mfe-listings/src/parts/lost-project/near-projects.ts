@@ -12,7 +12,7 @@ const shortestWord = 4;
 const mostWords = 3;
 
 export interface LostAddress {
-  /** Slugs, as they stand in the address; null where it has none. */
+  /** Slugs, as they are in the address; null where it has none. */
   readonly developer: string | null;
   readonly project: string | null;
 }

@@ -11,7 +11,7 @@ export interface FigureNote {
   readonly status: string;
 }
 
-/** A note on a figure; `null` where nobody says it. `isTyped`: the visitor has written another one. */
+/** A note on a figure; `null` where it is not stated. `isTyped`: the visitor has written another one. */
 export function figureNote(
   what: string,
   figure: ProjectFigure | null,

@@ -5,7 +5,7 @@ import { addMonths, type CalendarDay, parseCalendarDay } from '@iwan/shared/doma
 import type { Query } from '@iwan/shared/paths/query';
 import { dirhamsIn, numberIn } from '../number-in';
 
-/** What of a plan a visitor chooses; all of it stands in the address. */
+/** What of a plan a visitor chooses; all of it is in the address. */
 export interface PlanChoices {
   readonly bookedOn: CalendarDay;
   readonly currency: DisplayCurrency;
@@ -16,7 +16,7 @@ export interface PlanChoices {
   readonly agencyPercent: number;
   /** The developer's charge for the entry in the interim register, in dirhams; of a home that is bought off plan alone. */
   readonly oqoodFee: number;
-  /** Dirhams a square foot and year; `null` where nobody has said. */
+  /** Dirhams a square foot and year; `null` where it is not stated. */
   readonly serviceCharge: number | null;
 }
 

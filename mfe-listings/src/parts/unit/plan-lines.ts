@@ -24,7 +24,7 @@ export interface PlanRate {
 /** A line of a plan as it is read, in a table, a calendar or a document. */
 export interface PlanLine {
   readonly what: string;
-  /** `YYYY-MM-DD`; `null` where nobody says a day. */
+  /** `YYYY-MM-DD`; `null` where no day is stated. */
   readonly date: string | null;
   readonly when: string;
   /** Empty for a fee. */

@@ -2,8 +2,8 @@ import { readPhone } from '../../../domain/contact/phone';
 import type { ProjectAgent, ProjectCard, ProjectDeveloper } from '../../../domain/model/entities';
 import type { ProjectFields } from '../../../domain/model/project-fields';
 import { loweredFrom, readFormerPrices } from '../../../domain/money/price-history';
-import { readStartingPrice } from '../../../domain/money/starting-price';
 import { readProjectFields } from '../../../domain/project/project-fields';
+import { readStartingPrice } from '../../../domain/project/starting-price';
 import {
   cheapestUnit,
   pricePerSquareFoot,

@@ -2,7 +2,7 @@ import { readCoordinates } from '../../../domain/map/coordinates';
 import { type MapBounds, type MarkerCluster, placeMarkers } from '../../../domain/map/map-markers';
 import { writeBounds } from '../../../domain/map/map-query';
 import type { Coordinates, ProjectMarker } from '../../../domain/model/entities';
-import { readStartingPrice } from '../../../domain/money/starting-price';
+import { readStartingPrice } from '../../../domain/project/starting-price';
 import { readUnitType } from '../../../domain/project/units/unit-types';
 import { readMedia } from '../../../domain/record/media-path';
 import { asRecord, asText, readLine, readText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
@@ -28,7 +28,7 @@ export function hasGatheredWhatIsAsked(body: unknown, { criteria, slug }: Marker
   return isWhole || hasApplied(record, filtersOf(criteria, slug), null);
 }
 
-/** Reads what stands on a part of the map. Where the backend has not gathered it, the same rule gathers it here. */
+/** Reads the projects on a part of the map. Where the backend has not gathered it, the same rule gathers it here. */
 export function readMarkers(body: unknown, question: MarkerQuestion, report: Report): MarkerSet {
   const { record, entries } = readEnvelope(body, 'data');
   const gathered = readGathered(asRecord(record.meta), report);

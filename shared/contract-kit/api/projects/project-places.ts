@@ -1,5 +1,5 @@
 import { collationLocale } from '../../../domain/format/languages';
-import { readStartingPrice } from '../../../domain/money/starting-price';
+import { readStartingPrice } from '../../../domain/project/starting-price';
 import { asRecord, readLine, type UntrustedRecord } from '../../../domain/record/untrusted-record';
 import { noCriteria } from '../../../domain/search/criteria/search-criteria';
 import { facets } from '../../../domain/search/facets/count-facets';

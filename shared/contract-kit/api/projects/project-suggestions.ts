@@ -13,7 +13,7 @@ import { parseProjectCard } from './project-card';
 import { hasApplied, isCount } from './project-meta';
 import { filtersOf, parseSearched, type SearchedCard } from './project-search';
 
-/** As many as stand beneath a field without scrolling. */
+/** As many as fit below a field without scrolling. */
 const suggestionLimit = 8;
 
 /** How long the whole list of a plain backend answers what is typed next, in milliseconds. */

@@ -33,10 +33,10 @@ export function Dialog(props: DialogProps) {
   return isOnServer ? <DialogInPage {...props} /> : <DialogSheet {...props} />;
 }
 
-function DialogInPage({ title, children, foot }: DialogProps) {
+function DialogInPage({ title, size = 'medium', children, foot }: DialogProps) {
   const titleId = useId();
   return (
-    <section data-dialog-in-page="" aria-labelledby={titleId}>
+    <section data-dialog-in-page={size} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {children}
       {foot}

@@ -7,7 +7,7 @@ interface PageHeadProps {
   readonly lede?: string;
   /** Where what follows is what somebody came for: smaller, on one line where that fits. */
   readonly isCompact?: boolean;
-  /** What stands at the end of the title's line. */
+  /** The content at the end of the title's line. */
   readonly children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ interface SectionHeadProps {
   readonly id?: string;
   readonly title: string;
   readonly lede?: string;
-  /** What stands at the end of the title's line: a pager, a link. */
+  /** The content at the end of the title's line: a pager, a link. */
   readonly children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export interface DueShare {
 /** What the days of a plan are counted from. */
 export interface PlanStart {
   readonly bookedOn: CalendarDay;
-  /** `null` where nobody knows. */
+  /** `null` where it is unknown. */
   readonly handoverOn: CalendarDay | null;
 }
 

@@ -26,7 +26,7 @@ interface Part {
 
 export interface PlannedPayment {
   readonly of: PaymentOf;
-  /** `null` where nobody says a day. */
+  /** `null` where no day is stated. */
   readonly date: CalendarDay | null;
   /** The day is ours, worked out from words, a quarter or a year. */
   readonly isEstimate: boolean;

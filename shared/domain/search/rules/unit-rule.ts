@@ -115,7 +115,7 @@ export function askedUnit(
 /** One without a price where none has any. */
 const cheapestOf = (units: readonly SearchedUnit[]): SearchedUnit | null => cheapestUnit(units) ?? units[0] ?? null;
 
-/** What that unit costs, in dirhams, and in its absence what the project starts at; 0 where nobody knows. */
+/** What that unit costs, in dirhams, and in its absence what the project starts at; 0 where it is unknown. */
 export function askedPrice(criteria: UnitCriteria, slug: string | null = null): (project: WithUnits) => number {
   const unitOf = askedUnit(criteria, slug);
   if (unitOf === null) return ({ price }) => price;

@@ -1,10 +1,13 @@
+import type { Http } from '@iwan/shared/contracts/http';
 import { english } from '@iwan/shared/testing/english';
-import type { UnfitData } from '../../../server/remote-workers/worker-modules';
+import type { UnfitData, WorkerModule } from '../../../server/remote-workers/worker-modules';
+import { eventually } from '../../support/eventually';
 import {
   endRemote,
   expectOneCallLost,
   http,
   load,
+  processCount,
   type RemoteAttack,
   render,
   startRemote,
@@ -120,6 +123,35 @@ test('calls of the same kind are not made again when one of them has ended the p
   expect(heard.events).toHaveLength(1);
   expect(performance.now() - asked).toBeLessThan(4_000);
 });
+
+test('of two processes of a remote one answers while the other hangs, and what comes then is shared by both again', async () => {
+  const { bad, sound, heard } = await startRemote('loader: () => { for (;;); }', '', 2);
+  await expectTwoProcesses(sound);
+  let isOver = false;
+  const hanging = load(bad).catch(() => {
+    isOver = true;
+  });
+  for (let call = 0; call < 3; call += 1) expect(await load(sound)).toEqual({ blogs: [] });
+  expect(isOver).toBe(false);
+  await hanging;
+  expect(heard.events).toHaveLength(1);
+  expect(heard.events[0]).toContain('did not answer for 1 s while it ran the loader of ./bad');
+  expect(await load(sound)).toEqual({ blogs: [] });
+  await expectTwoProcesses(sound);
+});
+
+/** More calls at a time than one process is given, all of which wait for the backend until there are two. */
+async function expectTwoProcesses(sound: WorkerModule): Promise<void> {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const slow: Http = { ...http, get: () => held.then(() => ({ blogs: [] })) };
+  const calls = Array.from({ length: 20 }, () => load(sound, 20_000, slow));
+  await eventually(() => expect(processCount()).toBe(2), { timeout: 15_000 });
+  answer();
+  expect(await Promise.all(calls)).toEqual(Array(20).fill({ blogs: [] }));
+}
 
 test.each([
   ['throws', "throw new Error('broken')", 'broken'],

@@ -1,6 +1,7 @@
 import type { Http } from '@iwan/shared/contracts/http';
 import { english } from '@iwan/shared/testing/english';
 import { inWorkspace } from '@iwan/tooling/workspace';
+import { packCode } from '../../../server/remote-messages/packed-code';
 import { RemoteProcess } from '../../../server/remote-workers/remote-process';
 import { RemoteWorkers } from '../../../server/remote-workers/remote-workers';
 import { type WorkerModule, workerModules } from '../../../server/remote-workers/worker-modules';
@@ -23,8 +24,13 @@ export function endRemote(): void {
   workers?.close();
 }
 
+/** How many processes the remote has that was started last. */
+export function processCount(): number {
+  return workers?.size ?? 0;
+}
+
 /** Starts a remote of a sound module and of a bad one, with `members` of its own. */
-export async function startRemote(members: string, atImport = '') {
+export async function startRemote(members: string, atImport = '', most = 1) {
   const heard: Heard = { events: [], stray: [], lines: [] };
   const sound = `exports.slot = { Component: () => 'sound', loader: async ({ http }) => http.get('/api/blogs') };`;
   const bad = `${atImport}; exports.slot = { Component: () => 'bad', ${members} };`;
@@ -32,10 +38,11 @@ export async function startRemote(members: string, atImport = '') {
     remote: 'mfe-blog',
     version: 'v1',
     bundles: [
-      { name: './sound', kind: 'island', file: 'sound.cjs', code: sound },
-      { name: './bad', kind: 'island', file: 'bad.cjs', code: bad },
+      { name: './sound', kind: 'island', file: 'sound.cjs', code: await packCode(sound) },
+      { name: './bad', kind: 'island', file: 'bad.cjs', code: await packCode(bad) },
     ],
     isDeclared: (method, path) => `${method} ${path}` === 'GET /api/blogs',
+    most,
     takeProcess: () => new RemoteProcess({ program, hasPackages: false }),
     onEvent: (sentence) => heard.events.push(sentence),
     log: {
@@ -50,8 +57,8 @@ export async function startRemote(members: string, atImport = '') {
 
 export const http: Http = { get: async () => ({ blogs: [] }), send: async () => null, report: () => {} };
 
-export function load(module: WorkerModule, milliseconds = 20_000): Promise<unknown> {
-  const args = { ...english, params: {}, query: new URLSearchParams(), http };
+export function load(module: WorkerModule, milliseconds = 20_000, through = http): Promise<unknown> {
+  const args = { ...english, params: {}, query: new URLSearchParams(), http: through };
   const loading = module.loader?.({ ...args, signal: AbortSignal.timeout(milliseconds) });
   return (loading ?? Promise.reject(new Error('It has no loader.'))).then((data) => data.toJSON());
 }

@@ -8,7 +8,7 @@ const replacedOnPurpose = '[aria-label="Map of Dubai"]';
 
 /**
  * Remembers the elements of all islands. The returned function lists those that are no longer in the page: hydration takes
- * the server's elements over, and whatever it makes anew loses focus, text and scroll position.
+ * the server's elements over, and whatever it makes again loses focus, text and scroll position.
  */
 export async function persistentElements(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(

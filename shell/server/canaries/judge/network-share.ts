@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 /** What one network may say in any case, and of all that is said. */
 const always = 3;
 const share = 1 / 50;
-/** Networks that are distinguished; one that has said nothing for longer than so many others begins anew. */
+/** Networks that are distinguished; one that has said nothing for longer than so many others starts over. */
 const mostNetworks = 10_000;
 
 /**

@@ -46,7 +46,7 @@ export async function previewRoute(app: FastifyInstance, { previews, ownOrigin, 
   });
 }
 
-/** The page of ours that the button stands on. */
+/** The page of ours with the button. */
 function pageOf({ headers: { referer }, host }: FastifyRequest): string {
   if (!referer || !URL.canParse(referer)) return '/';
   const page = new URL(referer);

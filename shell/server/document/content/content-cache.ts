@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { entityTag } from '../../entity-tag';
+import { documentPolicy } from '../../policy/page-policy';
 import { EncodedContent } from './encoded-content';
 
 /** After the time that a smallest copy has taken the machine is left alone for so many times as long. */
@@ -9,7 +10,7 @@ const pause = 10;
 const entryCost = 512;
 
 /**
- * Contents of documents with their compressed copies, by their tags: a document that is made anew and says the same, or
+ * Contents of documents with their compressed copies, by their tags: a document that is made again and says the same, or
  * that several addresses have, is compressed once.
  */
 export class ContentCache {
@@ -32,7 +33,7 @@ export class ContentCache {
     const tag = entityTag(plain);
     const known = this.#contents.get(tag);
     if (known) return known;
-    const content = new EncodedContent(plain, tag, () => this.#weighAgain(content));
+    const content = new EncodedContent(plain, { tag, policy: documentPolicy(html) }, () => this.#weighAgain(content));
     return content;
   }
 

@@ -7,6 +7,8 @@ const oftenAsked = 10;
 export class EncodedContent {
   /** Its entity tag: the same for the same HTML. */
   readonly tag: string;
+  /** What a browser may do with it (Content-Security-Policy). */
+  readonly policy: string;
   readonly #copies: Map<Encoding, Buffer>;
   readonly #plain: Buffer;
   readonly #onGrowth: () => void;
@@ -14,11 +16,12 @@ export class EncodedContent {
   #isSmallest = false;
 
   /** `onGrowth` is called for every copy that is made. */
-  constructor(plain: Buffer, tag: string, onGrowth = () => {}) {
+  constructor(plain: Buffer, { tag, policy }: Pick<EncodedContent, 'tag' | 'policy'>, onGrowth = () => {}) {
     this.#plain = plain;
     this.#copies = new Map([['identity', plain]]);
     this.#onGrowth = onGrowth;
     this.tag = tag;
+    this.policy = policy;
   }
 
   /** Of all copies that were made so far. */

@@ -34,12 +34,17 @@ export function drawBoundaries(bootId: string, hydrationMark: string): void {
       part.style.setProperty('--boundary', part.dataset.remote === undefined ? '#777' : `hsl(${sum % 360} 75% 38%)`);
     }
   };
-  const style = document.createElement('style');
-  style.textContent = `[data-boundary]{position:relative;outline:2px dashed var(--boundary);outline-offset:-2px}
-#root>header[data-boundary]{position:sticky}
-[data-boundary]::before{content:attr(data-boundary);position:absolute;inset-block-start:0;inset-inline-start:0;z-index:9;
-padding:2px 8px;background:var(--boundary);color:#fff;font:500 12px/1.5 ui-monospace,monospace;pointer-events:none}`;
-  document.head.append(style);
+  // The policy knows no text of a style that code writes: an empty one takes rules.
+  const { sheet } = document.head.appendChild(document.createElement('style'));
+  for (const rule of [
+    `[data-boundary]::before{content:attr(data-boundary);position:absolute;inset-block-start:0;inset-inline-start:0;z-index:9;
+padding:2px 8px;background:var(--boundary);color:#fff;font:500 12px/1.5 ui-monospace,monospace;pointer-events:none}`,
+    '#root>header[data-boundary]{position:sticky}',
+    '[data-boundary]{position:relative;outline:2px dashed var(--boundary);outline-offset:-2px}',
+  ]) {
+    // Each before the last one.
+    sheet?.insertRule(rule);
+  }
   new MutationObserver(draw).observe(document.documentElement, {
     childList: true,
     subtree: true,

@@ -44,10 +44,13 @@ export function lateFonts(id: string): void {
       });
     const isTime = Promise.race([Promise.allSettled(coming), new Promise((over) => setTimeout(over, together))]);
     isTime.then(() => {
-      const ofSome = rules.filter(isOfSome).map(({ cssText }) => cssText);
       // A browser that reads no rules beside the page has them one by one.
       if (rules.length === 0) add();
-      else document.head.append(Object.assign(document.createElement('style'), { textContent: ofSome.join('') }));
+      else {
+        // The policy knows the text of no style that is put together here: an empty one takes rules.
+        const { sheet } = document.head.appendChild(document.createElement('style'));
+        for (const { cssText } of rules.filter(isOfSome)) sheet?.insertRule(cssText);
+      }
       for (const font of coming) font.then((face) => document.fonts.add(face)).catch(() => {});
       // Not by `document.fonts.ready` where it can be helped: who asks for it has the page laid out there and then.
       const areAdded = rules.length === 0 ? document.fonts.ready : Promise.all(coming);

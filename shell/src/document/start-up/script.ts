@@ -3,6 +3,7 @@ import { displayUnitsKey } from '@iwan/shared/state/display-units';
 import { favouritesKey } from '@iwan/shared/state/favourites';
 import { savedSearchesKey } from '@iwan/shared/state/searches';
 import { userKey } from '@iwan/shared/state/session';
+import { workerPath } from '../../offline/offline-plan';
 import { drawBoundaries } from './draw-boundaries';
 import { endIntro } from './end-intro';
 import { lateFonts } from './late-fonts';
@@ -24,6 +25,7 @@ import {
   visitKey,
 } from './names';
 import { rememberPresses } from './remember-presses';
+import { restrictSinks } from './restrict-sinks';
 import { retryFiles } from './retry-files';
 import { showColourScheme } from './show-colour-scheme';
 import { startWhenNeeded } from './start-when-needed';
@@ -38,19 +40,28 @@ type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
  * before the shell's code is asked for.
  */
 export const startUpScript = [
+  called(restrictSinks, workerPath),
   called(showColourScheme, colourSchemeKey, colourSchemeChanged),
   called(rememberPresses, startUpName, pressTimeout),
   called(lateFonts, fontsId),
   called(endIntro, introOver, visitKey),
   called(nameViewTransition, viewTransitionName, viewTransitionMarker, pagePictureId),
-  `(${startWhenNeeded})(${called(retryFiles, startUpMark)},${words([startUpPlanId, startUpMark, hydrationMark, storageKeys])})`,
+  `(${compact(startWhenNeeded)})(${called(retryFiles, startUpMark)},${words([startUpPlanId, startUpMark, hydrationMark, storageKeys])})`,
 ].join(';');
 
 /** Stands after it in the documents that a developer asks for by `?boundaries`. */
 export const boundariesScript = called(drawBoundaries, bootElementId, hydrationMark);
 
 function called(...[code, ...rest]: Call): string {
-  return `(${code})(${words(rest)})`;
+  return `(${compact(code)})(${words(rest)})`;
+}
+
+/** The text of a function without its indentation, and without the ends of lines that mean nothing: every document carries it. */
+function compact(code: Call[0] | typeof startWhenNeeded): string {
+  return String(code)
+    .replace(/\n\s+/g, '\n')
+    .replace(/([{([;,:?&|>])\n/g, '$1')
+    .replace(/\n([})\]])/g, '$1');
 }
 
 function words(values: readonly unknown[]): string {

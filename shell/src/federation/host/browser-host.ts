@@ -191,7 +191,7 @@ export class BrowserHost implements ModuleHost {
     return module;
   }
 
-  /** The current composition, for all who ask while it is loading; null where nobody says it. */
+  /** The current composition, for all who ask while it is loading; null where the server does not answer. */
   #todaysComposition(): Promise<Composition | null> {
     this.#asking ??= askComposition()
       .then((today) => {

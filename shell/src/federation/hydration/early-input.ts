@@ -33,7 +33,7 @@ export function takeEarlyInput(root: Element): EarlyInput {
     const ways = take(field, () => goneOn.has(field));
     return ways ? [{ field, place, ...ways }] : [];
   });
-  // React draws anew what it finds to be otherwise than the server: then the field is another.
+  // React draws again what it finds to be otherwise than the server: then the field is another.
   const fieldOf = ({ field, place }: Taken) => (field.isConnected ? field : fieldsIn(root)[place]);
   return {
     enterAgain: () => {

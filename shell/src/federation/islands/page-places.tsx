@@ -13,7 +13,7 @@ import { LiveIsland } from './live-island';
 /**
  * The parts of remotes in the places of a remote's page (`shared/design-system/ui/layout/slot-place`). The page says where a place is, what
  * stands in it is the shell's: each part goes into an element of our own, which is put into the place wherever and
- * whenever the page has one, so that neither takes the other with it when it fails, waits, or is drawn anew.
+ * whenever the page has one, so that neither takes the other with it when it fails, waits, or is drawn again.
  */
 export function PagePlaces() {
   const { slots } = usePage().page;

@@ -27,7 +27,7 @@ const firstGuess = 100;
 
 /**
  * Two publishers of one remote, of which now and then one is killed (SIGKILL) in the middle of a publication: the first kill soon after
- * it has begun, the last one shortly before it ends. Whoever was killed begins anew with the same release. Resolves when all
+ * it has begun, the last one shortly before it ends. Whoever was killed starts over with the same release. Resolves when all
  * is published; rejects with what a publisher says where one fails by itself.
  */
 export async function publishUnderKills(plan: Plan): Promise<{ readonly times: Times; readonly killed: number }> {

@@ -50,7 +50,7 @@ type Value = string | null;
 
 /**
  * Projects side by side: what section 3 says of them, every amenity and every place nearby that one of them has. Rows
- * that no project fills are left out. A single project differs from nobody.
+ * that no project fills are left out. A single project has no differences.
  */
 export function compareProjects(projects: readonly ComparedProject[], locale: string): readonly ComparedRow[] {
   const facts = comparedFacts.map((fact) => factRow(fact, projects, locale));

@@ -31,7 +31,7 @@ export interface ReturnsData {
   readonly unit?: string;
   /** What the address asks to count with, as it was typed: the page's other forms carry it along. */
   readonly asked: Query;
-  /** What stands in the fields. */
+  /** The content of the fields. */
   readonly fields: Readonly<Record<ReturnField, string>>;
   readonly wrong: AskedReturns['wrong'];
   readonly lines: readonly ReturnLine[];

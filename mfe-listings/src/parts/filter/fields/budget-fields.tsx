@@ -22,7 +22,7 @@ interface BudgetFieldsProps {
 
 /**
  * The budget as two handles and as two amounts to type (section 9), or any price: whoever moves a
- * handle or types an amount means a budget again. Drawn anew only when it changes.
+ * handle or types an amount means a budget again. Rendered again only when it changes.
  */
 export const BudgetFields = memo(function BudgetFields({ budget, onChange }: BudgetFieldsProps) {
   const texts = useTexts(textsOf);

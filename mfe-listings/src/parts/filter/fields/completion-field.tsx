@@ -12,7 +12,7 @@ interface CompletionFieldProps {
   readonly range: YearRange | null;
   /** Hears the years; left out in a form that the browser itself sends. */
   readonly onChange?: ((range: YearRange | null) => void) | undefined;
-  /** How many projects are handed over in which year; left out while nobody has counted. */
+  /** How many projects are handed over in which year; left out until the counts are loaded. */
   readonly counts: FacetCounts | undefined;
 }
 

@@ -37,7 +37,7 @@ interface FilterFieldsProps {
   readonly onChange?: ChangeCriteria;
   /** `null` while the names are not there. */
   readonly options: FilterOptions | null;
-  /** What each choice would give; empty while nobody has counted. */
+  /** What each choice would give; empty until the counts are loaded. */
   readonly facets?: Facets;
   readonly budget: ReactNode;
   /** What was sent and could not be read: it stands in its field again. */
@@ -212,7 +212,7 @@ interface ToggleGroupProps {
   readonly onChange: ChangeCriteria | undefined;
 }
 
-/** The toggles of one criterion. Drawn anew only when something of it changes, so that a press is answered at once. */
+/** The toggles of one criterion. Rendered again only when something of it changes, so that the page responds to a press at once. */
 const ToggleGroup = memo(function ToggleGroup({
   name,
   label,

@@ -12,7 +12,7 @@ interface HandoverFieldProps {
   readonly wish: string | null;
   /** Hears the wish; left out in a form that the browser itself sends. */
   readonly onChange?: ((wish: string | null) => void) | undefined;
-  /** How many projects are handed over when; left out while nobody has counted. */
+  /** How many projects are handed over when; left out until the counts are loaded. */
   readonly counts: FacetCounts | undefined;
 }
 

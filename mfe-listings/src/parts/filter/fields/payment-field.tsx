@@ -9,9 +9,9 @@ import styles from './filter-fields.module.css';
 
 interface PaymentFieldProps {
   readonly isChosen: boolean;
-  /** Hears what is asked for; left out in a form that the browser itself sends. */
+  /** Called with the choice; left out in a form that the browser itself sends. */
   readonly onChange?: ((payment: string | null) => void) | undefined;
-  /** How many projects are paid how; left out while nobody has counted. */
+  /** How many projects are paid how; left out until the counts are loaded. */
   readonly counts: FacetCounts | undefined;
 }
 

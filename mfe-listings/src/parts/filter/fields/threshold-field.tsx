@@ -11,9 +11,9 @@ interface ThresholdFieldProps {
   readonly chosen: string | null;
   /** A value in words. */
   readonly wordsOf: (value: number) => string;
-  /** What each value would give; left out while nobody has counted. */
+  /** What each value would give; left out until the counts are loaded. */
   readonly counts: FacetCounts | undefined;
-  /** Hears what is asked for; left out in a form that the browser itself sends. */
+  /** Called with the choice; left out in a form that the browser itself sends. */
   readonly onChange?: ((value: string | null) => void) | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface Toggle {
   readonly value: string;
-  /** What stands behind the words. */
+  /** What is behind the words. */
   readonly note?: ReactNode;
 }
 

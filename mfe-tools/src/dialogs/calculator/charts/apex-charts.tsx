@@ -5,6 +5,7 @@ import { memo } from 'react';
 import Chart from 'react-apexcharts';
 import { moneyFormatOf } from '../../../parts/money-format';
 import styles from './apex-charts.module.css';
+import { ApexSheet, withoutLegendStyles } from './apex-sheet';
 import { textsOf } from './texts';
 
 /** Nothing moves, so nothing has to be stilled for those who want it so; the colours are the style sheet's. */
@@ -17,6 +18,7 @@ const still: ApexOptions = {
     parentHeightOffset: 0,
     redrawOnParentResize: true,
     fontFamily: 'inherit',
+    events: { beforeMount: withoutLegendStyles },
   },
   dataLabels: { enabled: false },
   legend: { show: false },
@@ -37,12 +39,13 @@ interface SplitChartProps {
   readonly interest: number;
 }
 
-/** The whole repayment as a ring: principal, then interest. Rendered anew, the library draws all of it anew: hence `memo`. */
+/** The whole repayment as a ring: principal, then interest. Rendered anew, the library draws all of it anew: hence `memo`. The bars, where they are, stand below it. */
 export const SplitChart = memo(function SplitChart({ principal, interest }: SplitChartProps) {
   const texts = useTexts(textsOf);
   const options = { ...donut, labels: [texts.principal, texts.interestShort] };
   return (
     <div className={styles.split} aria-hidden="true">
+      <ApexSheet />
       <Chart type="donut" width="100%" height="100%" series={[principal, interest]} options={options} />
     </div>
   );

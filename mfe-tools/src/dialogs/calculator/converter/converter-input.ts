@@ -2,7 +2,7 @@ import { type Currency, isCurrency } from '@iwan/shared/domain/money/currencies'
 import { asRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { withQuery } from '@iwan/shared/paths/query';
 
-/** What stands in the fields of the converter. */
+/** The content of the fields of the converter. */
 export interface ConverterInput {
   /** As it is typed. */
   readonly amount: string;

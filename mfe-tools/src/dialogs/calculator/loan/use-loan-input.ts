@@ -19,7 +19,7 @@ interface LoanInputState {
   readonly leave: (field: LoanFieldName) => void;
 }
 
-/** What stands in the fields; this tab keeps it, so that it is there when the calculator is opened again. */
+/** The content of the fields; this tab keeps it, so that it is there when the calculator is opened again. */
 export function useLoanInput(link: LoanLink): LoanInputState {
   const [input, setInput] = useState(() => openingInput(link));
   const [left, setLeft] = useState<ReadonlySet<LoanFieldName>>(new Set(['principal', 'annualRatePercent', 'years']));

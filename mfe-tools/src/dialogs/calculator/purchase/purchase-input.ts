@@ -65,7 +65,7 @@ export function readDirhams(text: string): number | null {
   return typed.status === 'amount' ? Math.min(typed.dirhams, mostDirhams) : null;
 }
 
-/** A typed share from 0 to 100; `null` for what is none. */
+/** A typed share from 0 to 100; `null` for anything else. */
 export function readPercent(text: string): number | null {
   const bare = latinText(text).replace('%', '').replace(',', '.').trim();
   return /^\d{1,3}(\.\d{1,6})?$/.test(bare) && Number(bare) <= 100 ? Number(bare) : null;

@@ -20,7 +20,7 @@ export const sizeParameters = { from: 'size_from', to: 'size_to' } as const;
 const largest = 10_000_000;
 const longestTyped = 60;
 
-/** The square feet of a size as people write it: `1,200`, `1200 sq ft`, `111 sqm`; `null` for what is none. */
+/** The square feet of a size as people write it: `1,200`, `1200 sq ft`, `111 sqm`; `null` for anything else. */
 export function parseSize(text: string | null): number | null {
   const typed = latinText(text ?? '');
   if (typed === '' || typed.length > longestTyped) return null;

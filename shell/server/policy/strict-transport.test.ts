@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import fastify from 'fastify';
-import { strictTransportSecurity } from './security';
+import { strictTransportSecurity } from './strict-transport';
 
 test.each([
   ['https://iwan.example', 'max-age=31536000'],

@@ -1,5 +1,5 @@
+import { parsePrice } from '../money/price';
 import { readLine, type UntrustedRecord } from '../record/untrusted-record';
-import { parsePrice } from './price';
 
 /** What a project starts at, in dirhams; 0 where the record has no price, with what it says in words in its place. */
 export interface StartingPrice {

@@ -1,0 +1,7 @@
+import { restrictSinks } from '../src/document/start-up/restrict-sinks';
+
+/** The office has no service worker. */
+const noWorker = '';
+
+// Imported before all that hands a text to the document.
+restrictSinks(noWorker);

@@ -1,0 +1,47 @@
+import { documentHtml } from './document-html';
+import type { DocumentAssets, ShellAssets } from './shell-assets';
+
+const none: DocumentAssets = { js: [], css: [], integrity: {} };
+const sheet = (href: string, text?: string) => ({ href, text });
+
+function headOf(shell: DocumentAssets['css'], remotes: DocumentAssets['css'], integrity = {}): readonly string[] {
+  const assets: ShellAssets = { ...none, css: shell, fonts: null, pages: {} };
+  const page = { head: { title: 'x', description: 'x' }, rendered: [], slots: {} };
+  const html = documentHtml({
+    boot: { page, composition: {}, siteUrl: 'https://iwan.example' } as never,
+    body: '',
+    path: '/',
+    shell: assets,
+    own: none,
+    remotes: { ...none, css: remotes, integrity },
+    start: { isAtOnce: false, isOnScroll: false },
+  });
+  return html.match(/<style.*?<\/style>|<link rel="stylesheet".*?>/gs) ?? [];
+}
+
+test('styles of one release that follow each other are one text, in their order, and each has an element', () => {
+  const found = headOf(
+    [sheet('/shell/main.css', 'a{}'), sheet('/shell/home.css', 'b{}')],
+    [sheet('/remotes/x/v1/1.css', 'c{}'), sheet('/remotes/y/v1/2.css', 'd{}'), sheet('/remotes/x/v1/3.css', 'e{}')],
+  );
+  expect(found).toEqual([
+    '<style data-href="/shell/main.css">a{}\nb{}</style>',
+    '<style data-href="/shell/home.css"></style>',
+    '<style data-href="/remotes/x/v1/1.css">c{}</style>',
+    '<style data-href="/remotes/y/v1/2.css">d{}</style>',
+    '<style data-href="/remotes/x/v1/3.css">e{}</style>',
+  ]);
+});
+
+test('a stylesheet that could not be read is asked for in its place, by its hash', () => {
+  const files = [
+    sheet('/remotes/x/v1/1.css', 'a{}'),
+    sheet('/remotes/x/v1/2.css'),
+    sheet('/remotes/x/v1/3.css', 'c{}'),
+  ];
+  expect(headOf([], files, { '/remotes/x/v1/2.css': 'sha256-x' })).toEqual([
+    '<style data-href="/remotes/x/v1/1.css">a{}</style>',
+    '<link rel="stylesheet" href="/remotes/x/v1/2.css" data-start-up integrity="sha256-x">',
+    '<style data-href="/remotes/x/v1/3.css">c{}</style>',
+  ]);
+});
