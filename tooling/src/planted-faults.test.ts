@@ -5,10 +5,11 @@ import { repositoryRoot } from './workspace';
 const decision = join(repositoryRoot, 'docs/decisions/0040-the-proof-in-a-quarter-of-an-hour.md');
 
 /** Of each row of the table of planted faults: the file that a fault was planted in, and that of the test which found it. */
-const rows = (readFileSync(decision, 'utf8').split('## Planted faults')[1] ?? '').split('\n').flatMap((line) => {
-  const [, where, finder] = / \| `([^`]+)` \| `([^`]+)`/.exec(line) ?? [];
-  return where === undefined || finder === undefined ? [] : [{ where, finder }];
-});
+const table = readFileSync(decision, 'utf8').split('## Planted faults')[1] ?? '';
+const rows = [...table.matchAll(/ \| `([^`]+)` \| `([^`]+)`/g)].map(([, where = '', finder = '']) => ({
+  where,
+  finder,
+}));
 
 const isThere = (file: string) => existsSync(join(repositoryRoot, file));
 
