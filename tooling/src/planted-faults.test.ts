@@ -6,7 +6,10 @@ const decision = join(repositoryRoot, 'docs/decisions/0040-the-proof-in-a-quarte
 
 /** Of each row of the table of planted faults: the file that a fault was planted in, and that of the test which found it. */
 const table = readFileSync(decision, 'utf8').split('## Planted faults')[1] ?? '';
-const rows = [...table.matchAll(/ \| `([^`]+)` \| `([^`]+)`/g)].map(([, where = '', finder = '']) => ({ where, finder }));
+const rows = [...table.matchAll(/ \| `([^`]+)` \| `([^`]+)`/g)].map(([, where = '', finder = '']) => ({
+  where,
+  finder,
+}));
 
 const isThere = (file: string) => existsSync(join(repositoryRoot, file));
 

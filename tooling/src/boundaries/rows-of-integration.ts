@@ -17,7 +17,8 @@ export const rowsOfIntegration: Readonly<Record<string, Rows>> = {
     bench: ['integration/support', 'tooling/src', ...kit('api', 'paths'), ...shellSource('document'), ...tool('build')],
     'integration/server/testing': [
       'integration/support',
-      'server/remote-messages', 'server/remote-workers',
+      'server/remote-messages',
+      'server/remote-workers',
       'tooling/src',
       ...kit('contracts', 'testing'),
     ],
