@@ -39,7 +39,7 @@ export async function putShellOfContract2(store: string): Promise<void> {
 }
 
 async function readRecording(name: string): Promise<Recording> {
-  const file = join(import.meta.dirname, '..', 'fixtures', name);
+  const file = join(import.meta.dirname, '../../fixtures', name);
   return JSON.parse(brotliDecompressSync(await readFile(file)).toString('utf8')) as Recording;
 }
 
