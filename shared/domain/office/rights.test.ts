@@ -19,10 +19,11 @@ const callsOf = (who: string) =>
     typeof needs === 'object' && whoMay(needs) === who ? [`${method} ${path}`] : [],
   );
 
-test('people and the trail are for administrators (M)', () => {
+test('people, what is held about persons, and the trail are for administrators (M)', () => {
   expect(callsOf('M---')).toEqual([
     ...['GET /people', 'GET /people/:id', 'GET /people/:id/history', 'POST /people', 'PATCH /people/:id'],
-    ...['DELETE /people/:id', 'DELETE /people/:id/sessions', 'GET /audit', 'GET /audit/:id'],
+    ...['DELETE /people/:id', 'DELETE /people/:id/sessions', 'POST /persons/find', 'POST /persons/erase'],
+    ...['GET /audit', 'GET /audit/:id'],
   ]);
 });
 
