@@ -15,7 +15,7 @@ import { BudgetFields } from './fields/budget-fields';
 import { FilterFields } from './fields/filter-fields';
 import styles from './filter-dialog.module.css';
 import { MatchLine } from './match-line';
-import { NoMatchDialog } from './no-match-dialog';
+import { noMatchSheet } from './no-match-sheet';
 import { storedDraft } from './stored-draft';
 import { textsOf } from './texts';
 import { TryAgainMessage } from './try-again-message';
@@ -91,9 +91,7 @@ export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, o
 
   // One dialog with other contents, and not another dialog: that would close this one and open anew.
   if (none !== null) {
-    return (
-      <NoMatchDialog criteria={criteria} found={none} button={button} onBack={() => setNone(null)} onRelax={show} />
-    );
+    return noMatchSheet({ texts, criteria, found: none, button, onBack: () => setNone(null), onRelax: show });
   }
   return (
     <Dialog

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promoteCanary } from '@iwan/tooling/release/canaries';
@@ -115,15 +116,17 @@ test('where the canary of the shell ends or hangs its visitors are answered by t
 test('a canary of the shell that fails is withdrawn by itself, and the store says why', async () => {
   const { version } = await offer(50);
   const { canary, stable } = await sides();
+  const end = join(site.store, 'shell', '.canaries', version);
   let requests = 0;
-  for (; requests < 60 && (await hasCanary(canary)); requests += 1) {
+  // Not until its page is another one: on a busy machine the stable shell may answer for it once.
+  for (; requests < 60 && !existsSync(end); requests += 1) {
     await home(canary, '?fail');
     await home(stable, '?fail');
     await home(stable);
   }
   expect(requests).toBeLessThan(60);
-  const end = await eventually(() => readFile(join(site.store, 'shell', '.canaries', version), 'utf8'));
-  expect(JSON.parse(end)).toMatchObject({ outcome: 'withdrawn' });
+  expect(JSON.parse(await eventually(() => readFile(end, 'utf8')))).toMatchObject({ outcome: 'withdrawn' });
+  await eventually(async () => expect(await hasCanary(canary)).toBe(false));
   expect(site.said()).toContain(`The canary ${version} of shell was withdrawn.`);
   expect((await home(canary)).headers.vary).toBe('accept-encoding');
 });
