@@ -7,6 +7,7 @@ import { blogComments, blogs, searchAlerts, sessions, users } from '../database/
 import { openBackend } from '../open-backend';
 import { commandContext } from '../testing/command-context';
 import { demoBackend } from '../testing/demo-backend';
+import { sendApplication } from '../testing/leads/send-application';
 import { sharedClient } from '../testing/shared-client';
 import { postJson, signIn } from '../testing/sign-in';
 import { leadsCommand } from './leads';
@@ -112,28 +113,10 @@ test('erases by an address the account too, with what it has said, and leaves wh
 });
 
 test('erases somebody from database, journal and uploads, and nobody else', async () => {
-  const form = new FormData();
-  for (const [field, value] of Object.entries({
-    job_type: 'Agent',
-    name: 'Zoe Applies',
-    phone: '+971 (50) 765-4321',
-    email: 'Zoe@Example.com',
-    location: 'Dubai',
-    message: 'Hello',
-    source: 'Career',
-  })) {
-    form.append(field, value);
-  }
-  form.append('file', new Blob(['%PDF-1.7\n%âãÏÓ\n']), 'zoe.pdf');
   const { environment, files } = commandContext();
   const running = await openBackend({ ...environment, logLevel: 'silent' }, files, { openClient });
-  const body = new Response(form);
-  const sent = await running.app.inject({
-    method: 'POST',
-    url: '/api/contact',
-    headers: { 'content-type': body.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await body.arrayBuffer()),
-  });
+  const zoe = { name: 'Zoe Applies', email: 'Zoe@Example.com', phone: '+971 (50) 765-4321' };
+  const sent = await sendApplication(running, zoe);
   expect(sent.statusCode).toBe(201);
   if (testDatabaseUrl === null) await expect(run('erase', '--email', 'zoe@example.com')).rejects.toThrow('in use');
   await running.stop();

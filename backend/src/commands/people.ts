@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { officePeople } from '../database/schema';
 import { readFields } from '../office/change-body';
@@ -8,6 +8,7 @@ import { personChanges, personForm } from '../office/people/forms';
 import { selectPeople } from '../office/people/store';
 import { type Command, type CommandContext, CommandFailure, withStorage } from './command';
 import { commandCaller } from './command-caller';
+import { personByAddress } from './person-by-address';
 import { runCommand } from './run-command';
 import { textTable } from './text-table';
 
@@ -19,15 +20,6 @@ const usage = `Use: npm run people -- list
 ROLE is one of administrator, editor, agent, reader.`;
 
 const by = commandCaller.person;
-
-async function idOf(db: Database, address: string): Promise<number> {
-  const [found] = await db
-    .select({ id: officePeople.id })
-    .from(officePeople)
-    .where(eq(officePeople.email, address.trim().toLowerCase()));
-  if (found === undefined) throw new CommandFailure(`There is nobody in the office by the address ${address}.`);
-  return found.id;
-}
 
 async function list({ print, ...context }: CommandContext): Promise<void> {
   const people = await withStorage({ ...context, print }, ({ db }) => selectPeople(db).orderBy(asc(officePeople.name)));
@@ -53,15 +45,20 @@ const verbs = {
   },
   role: async (db: Database, [email = '', role = '', ...more]: readonly string[]) => {
     if (role === '' || more.length > 0) throw new CommandFailure(usage);
-    await changePerson(db, { id: await idOf(db, email), changes: readFields(personChanges, { role }) }, by, new Date());
+    await changePerson(
+      db,
+      { id: await personByAddress(db, email), changes: readFields(personChanges, { role }) },
+      by,
+      new Date(),
+    );
     return `${email} is ${role} now.`;
   },
   'end-sessions': async (db: Database, [email = '']: readonly string[]) => {
-    await endPersonSessions(db, await idOf(db, email), by, new Date());
+    await endPersonSessions(db, await personByAddress(db, email), by, new Date());
     return `All sessions of ${email} have ended.`;
   },
   remove: async (db: Database, [email = '']: readonly string[]) => {
-    await removePerson(db, { id: await idOf(db, email) }, by, new Date());
+    await removePerson(db, { id: await personByAddress(db, email) }, by, new Date());
     return `${email} is not in the office any more.`;
   },
 } as const;

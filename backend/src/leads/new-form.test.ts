@@ -11,7 +11,7 @@ import { readMailbox } from '../mail/mailbox-folder';
 import { type OpenBackend, openBackend } from '../open-backend';
 import { commandContext } from '../testing/command-context';
 import { eventually } from '../testing/eventually';
-import type { valuation } from '../testing/valuation-form';
+import type { valuation } from '../testing/leads/valuation-form';
 import type { createLeadForms } from './forms/create-lead-forms';
 import { leadForms } from './forms/lead-forms';
 import { readJournal } from './journal/journal';
@@ -22,7 +22,7 @@ jest.setTimeout(60_000);
 jest.mock('./forms/lead-forms', () => {
   const { leadForms: ours } = jest.requireActual<{ leadForms: typeof leadForms }>('./forms/lead-forms');
   const made = jest.requireActual<{ createLeadForms: typeof createLeadForms }>('./forms/create-lead-forms');
-  const { valuation: added } = jest.requireActual<{ valuation: typeof valuation }>('../testing/valuation-form');
+  const { valuation: added } = jest.requireActual<{ valuation: typeof valuation }>('../testing/leads/valuation-form');
   return { leadForms: made.createLeadForms([added, ...ours.all]) };
 });
 

@@ -1,6 +1,5 @@
 import { isLeadStage, leadStages } from '@iwan/shared/domain/office/lead-stages';
-import { asc, desc, eq } from 'drizzle-orm';
-import type { Database } from '../../database/database';
+import { asc, desc } from 'drizzle-orm';
 import { leads, officePeople } from '../../database/schema';
 import { readFields } from '../../office/change-body';
 import { changeLead, findLead } from '../../office/leads/change';
@@ -10,6 +9,7 @@ import { matchingLeads, selectLeads } from '../../office/leads/query';
 import { leadRecords } from '../../office/leads/record';
 import { type CommandContext, CommandFailure, withStorage } from '../command';
 import { commandCaller } from '../command-caller';
+import { personByAddress } from '../person-by-address';
 import { textTable } from '../text-table';
 
 const mostListed = 200;
@@ -71,18 +71,9 @@ export async function moveLead(named: string, stage: string, reason: string | un
   context.say(`Lead ${named} is ${stage} now.`);
 }
 
-async function personBy(db: Database, address: string): Promise<number> {
-  const [person] = await db
-    .select({ id: officePeople.id })
-    .from(officePeople)
-    .where(eq(officePeople.email, address.trim().toLowerCase()));
-  if (person === undefined) throw new CommandFailure(`There is nobody in the office by the address ${address}.`);
-  return person.id;
-}
-
 /** Gives a lead to somebody of the office. */
 export async function assignLead(named: string, address: string, context: CommandContext): Promise<void> {
-  const assigneeId = await withStorage(context, ({ db }) => personBy(db, address));
+  const assigneeId = await withStorage(context, ({ db }) => personByAddress(db, address));
   await change(named, { assigneeId }, context);
   context.say(`Lead ${named} is assigned to ${address}.`);
 }

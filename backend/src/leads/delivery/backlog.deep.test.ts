@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { backendFolder } from '../../backend-folder';
 import { openBackend } from '../../open-backend';
-import { fillOutbox } from '../../testing/fill-outbox';
+import { fillOutbox } from '../../testing/leads/fill-outbox';
 
 const open = () =>
   openBackend(

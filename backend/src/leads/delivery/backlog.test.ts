@@ -9,7 +9,7 @@ import { leadDeliveries, leads } from '../../database/schema';
 import { openBackend, type Settings } from '../../open-backend';
 import { startDeliveries } from '../../outbox/deliveries';
 import { eventually } from '../../testing/eventually';
-import { fillOutbox } from '../../testing/fill-outbox';
+import { fillOutbox } from '../../testing/leads/fill-outbox';
 import { postJson } from '../../testing/sign-in';
 import { openLeadOutbox } from './outbox';
 import type { LeadChannel } from './outgoing-lead';

@@ -5,7 +5,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { leadDeliveries, leads } from '../../database/schema';
-import { journalFile, journalLine, leadKeys, openWithLog, sendLead } from '../../testing/lead-journal';
+import { journalFile, journalLine, leadKeys, openWithLog, sendLead } from '../../testing/leads/lead-journal';
 
 jest.setTimeout(60_000);
 

@@ -5,7 +5,7 @@
 import { appendFile, cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { leads } from '../../database/schema';
-import { journalFile, journalLine, leadKeys, openWithLog, sendLead } from '../../testing/lead-journal';
+import { journalFile, journalLine, leadKeys, openWithLog, sendLead } from '../../testing/leads/lead-journal';
 
 jest.setTimeout(60_000);
 

@@ -8,6 +8,7 @@ import { asc } from 'drizzle-orm';
 import { leads, officeAudit, searchAlerts, users } from '../../database/schema';
 import { openBackend } from '../../open-backend';
 import { commandContext } from '../../testing/command-context';
+import { sendApplication } from '../../testing/leads/send-application';
 import { inOffice, type OfficeBrowser, officeOf } from '../../testing/office';
 import { sharedClient } from '../../testing/shared-client';
 import { postJson, signIn } from '../../testing/sign-in';
@@ -30,26 +31,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => running.stop());
 
-async function apply(name: string, email: string, phone: string): Promise<void> {
-  const form = new FormData();
-  const texts = { job_type: 'Agent', name, email, phone, location: 'Dubai', message: 'Hello', source: 'Career' };
-  for (const [field, value] of Object.entries(texts)) form.append(field, value);
-  form.append('file', new Blob(['%PDF-1.7\n%âãÏÓ\n']), `${name}.pdf`);
-  const body = new Response(form);
-  const sent = await running.app.inject({
-    method: 'POST',
-    url: '/api/contact',
-    headers: { 'content-type': body.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await body.arrayBuffer()),
-  });
-  expect(sent.statusCode).toBe(201);
-}
-
 const enquiry = { agent: 'Samuel Adeyemi', property: 'Lazurine Quay', source: 'Contact' };
 
 /** Zoe has sent two leads, once by another address; she reads, says something and looks for homes. Omar has sent one. */
 beforeAll(async () => {
-  await apply('Zoe Applies', 'Zoe@Example.com', '+971 (50) 765-4321');
+  const zoe = { name: 'Zoe Applies', email: 'Zoe@Example.com', phone: '+971 (50) 765-4321' };
+  expect((await sendApplication(running, zoe)).statusCode).toBe(201);
   const other = { ...enquiry, name: 'Zoe Applies', phone: '971507654321', email: 'zoe.work@example.com' };
   await postJson(running, '/api/contact', other);
   await postJson(running, '/api/contact', { ...enquiry, name: 'Omar', phone: '971501112222', email: 'o@example.com' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { email, required, text } from '../leads/forms/field-rules';
-import type { LeadForm } from '../leads/forms/lead-form';
+import { email, required, text } from '../../leads/forms/field-rules';
+import type { LeadForm } from '../../leads/forms/lead-form';
 
 /** A form that the site does not have, as somebody would write it who adds one (docs/forms.md). */
 export const valuation: LeadForm = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { leads } from '../database/schema';
-import type { ChannelName } from '../leads/delivery/outgoing-lead';
+import type { Database } from '../../database/database';
+import { leads } from '../../database/schema';
+import type { ChannelName } from '../../leads/delivery/outgoing-lead';
 
 /** Puts leads that wait for a channel in the place of all that there are. */
 export async function fillOutbox(db: Database, number: number, channel: ChannelName): Promise<void> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { backendFolder } from '../backend-folder';
-import { leads } from '../database/schema';
-import { type OpenBackend, openBackend } from '../open-backend';
+import { backendFolder } from '../../backend-folder';
+import { leads } from '../../database/schema';
+import { type OpenBackend, openBackend } from '../../open-backend';
 
 /** The journal of leads of a test file, which runs in the database environment. */
 export const journalFile = () => join(testDataFolder, 'leads.journal');
@@ -10,7 +10,7 @@ export const journalFile = () => join(testDataFolder, 'leads.journal');
 export const openWithLog = (write: (said: string) => void): Promise<OpenBackend> =>
   openBackend(
     { dataFolder: testDataFolder, logLevel: 'warn' },
-    backendFolder(join(import.meta.dirname, '..'), undefined),
+    backendFolder(join(import.meta.dirname, '..', '..'), undefined),
     { openClient: openPgliteOutside, logStream: { write } },
   );
 
