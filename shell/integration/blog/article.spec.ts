@@ -126,7 +126,7 @@ test('nothing that an article or a comment says is run, in the document, after i
   // What comes with the refresh goes the same way.
   const later = { ...commentRecord(3, `later ${hostile}`) };
   backend.setRecords({ blogs: [talkedOfArticle([said, later], [], article)] });
-  await expect(part(page).getByText('later')).toBeAttached({ timeout: 5_500 });
+  await expect(part(page).getByText('later')).toBeAttached({ timeout: 10_000 });
   expect(await part(page).locator('img, script, iframe, details, a[href^="javascript"]').count()).toBe(0);
   expect(await ran()).toBe(false);
   await page.goto('/blog');

@@ -45,7 +45,7 @@ test('a reader signs in by commenting, answers an answer, likes and dislikes, an
   await signIn(page, 'reader@example.com', newSite.codeFor);
   await expect(said(page, 'What does the deposit cover?')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveValue('');
-  await expect(said(other, 'What does the deposit cover?')).toBeAttached({ timeout: 5_500 });
+  await expect(said(other, 'What does the deposit cover?')).toBeAttached({ timeout: 10_000 });
 
   await part(page)
     .getByRole('button', { name: /^Reply to/ })
