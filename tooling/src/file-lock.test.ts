@@ -70,7 +70,7 @@ test.each([
   expect(await readFile(lock, 'utf8')).toBe(`${process.ppid} ${hostname()} 1`);
 });
 
-test('the lock of another machine is waited for, since nobody here can say whether it runs', async () => {
+test('the lock of another machine is waited for, since nobody here can say whether it runs @ci', async () => {
   const lock = await lockOf(`${deadPid()} another-${hostname()} 1`);
   await expect(withLock(lock, { ...waiting, waitsFor: 100 }, async () => {})).rejects.toThrow('is busy with');
 });

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
+import { withFastComputedStyle } from './computed-style';
 
 // A busy machine is not a fault of the code: what never comes fails all the same.
 configure({ asyncUtilTimeout: 10_000 });
@@ -13,6 +14,8 @@ const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_
 if (typeof internals === 'object' && internals !== null) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.MAX_SAFE_INTEGER, set: () => {} });
 }
+
+withFastComputedStyle(window);
 
 // What every browser has and jsdom has not.
 class Observer {

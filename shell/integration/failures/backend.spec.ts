@@ -30,7 +30,7 @@ test('a backend that takes a second and a half costs that, and no block', { tag:
   await expect(page.locator('main').getByRole('link', { name: 'Harbour Gate', exact: true }).first()).toBeVisible();
 });
 
-test('a backend that is slower than the server waits for is waited for in the browser', async ({
+test('a backend that is slower than the server waits for is waited for in the browser @ci', async ({
   page,
   ownSite,
   backend,

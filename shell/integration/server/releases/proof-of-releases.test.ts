@@ -76,14 +76,14 @@ describe('a shell', () => {
     await expect(proof).rejects.toThrow(/^The shell \w+ answers \/ with 500\.$/);
   });
 
-  test('that would not show what a remote has live is refused in one sentence', async () => {
+  test('that would not show what a remote has live is refused in one sentence @ci', async () => {
     const proof = proveAlteredShell(templateStore(), (dist) => replaceInShellServer(dist, '/career', '/vacancies'));
     await expect(proof).rejects.toThrow(
       /^The shell \w+ would not show the page \/career of mfe-tools, which is live\.$/,
     );
   });
 
-  test('with another file under a name that an earlier one has is refused in one sentence', async () => {
+  test('with another file under a name that an earlier one has is refused in one sentence @ci', async () => {
     const proof = proveAlteredShell(templateStore(), (dist) =>
       replaceText(dist, 'Dubai, through the right door', 'Another door'),
     );
