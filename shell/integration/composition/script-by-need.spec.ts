@@ -17,7 +17,7 @@ function scriptsOf(page: Page): readonly string[] {
   return asked;
 }
 
-test('no kind of page asks for a script while it is only looked at', async ({ context }) => {
+test('no kind of page asks for a script while it is only looked at @ci', async ({ context }) => {
   test.slow();
   const paths = [
     '/',
