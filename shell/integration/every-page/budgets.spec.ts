@@ -19,7 +19,7 @@ const pagesAtOnce = pLimit(4);
 /** The heaviest page of the shell and of each remote: what grows all pages grows these. */
 const heaviest: readonly PageName[] = ['home', 'map', 'developer', 'article', 'career'];
 
-test('the heaviest page of each team keeps its budget', { tag: '@slow' }, async ({ browser }) => {
+test('the heaviest page of each team keeps its budget @ci', { tag: '@slow' }, async ({ browser }) => {
   test.slow();
   expect(await findPassedBudgets(browser, heaviest), 'what is beyond shell/budgets.json').toEqual([]);
 });

@@ -48,7 +48,7 @@ for (const { what, answer, tag } of codeFaults) {
   });
 }
 
-test('a link pressed without a connection is answered between header and footer, and leads on once there is one', async ({
+test('a link pressed without a connection is answered between header and footer, and leads on once there is one @ci', async ({
   page,
   context,
 }) => {
