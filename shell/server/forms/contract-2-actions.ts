@@ -1,4 +1,4 @@
-import { sendContact } from '@iwan/shared/api/contact';
+import { contactApi } from '@iwan/shared/api/contact';
 import type { Action } from '@iwan/shared/contracts/module';
 import { lettersAndSpaces } from '@iwan/shared/domain/contact/person-name';
 import { digitsOnly } from '@iwan/shared/domain/contact/phone';
@@ -18,7 +18,7 @@ const passOn =
       typeof value === 'string' ? (cleaning[name]?.(value.trim()) ?? value.trim()) : value,
     ]);
     const lead = { ...Object.fromEntries(fields), source };
-    await sendContact(http, lead, { headers: { 'Idempotency-Key': idempotencyKey }, signal });
+    await contactApi(http).send(lead, idempotencyKey, { signal });
     return { kind: 'done' };
   };
 

@@ -1,7 +1,8 @@
+import type { FormProblem } from '@iwan/shared/contracts/module';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { Parser } from 'htmlparser2';
-import type { FormDraft, FormProblem } from './form-drafts';
+import type { FormDraft } from './form-drafts';
 
 interface Edit {
   /** Where the text goes in, and up to where it replaces what stands there. */

@@ -1,16 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { FormProblem } from '@iwan/shared/contracts/module';
 import { LRUCache } from 'lru-cache';
 
 /** All drafts together, in characters. */
 const sizeLimit = 8_000_000;
 /** Long enough to read what is wrong and mend it, in milliseconds. */
 const timeToLive = 30 * 60_000;
-
-/** What is wrong with a form, in a sentence; `field` is the name, in HTML and on the wire, of the field that it is about. */
-export interface FormProblem {
-  readonly field?: string;
-  readonly sentence: string;
-}
 
 /** What a visitor without JavaScript has typed into a form that was not sent, and why it was not. */
 export interface FormDraft {
