@@ -1,18 +1,18 @@
 import type { LeadStore } from './store';
 
-/** Milliseconds after a lead; flushing the whole database for each of a burst would slow them all down. */
+/** Milliseconds after a lead; flushing the whole database for each lead of a burst would slow all of them down. */
 const pause = 10_000;
 
 interface Settling {
-  /** A lead has been kept. */
+  /** A lead was stored. */
   stored(): void;
-  /** Does it now, for the last time. */
+  /** Writes the last checkpoint. */
   stop(): Promise<void>;
 }
 
 /**
- * Settles the journal of leads some time after the last one, and at the end. What is removed from the database before
- * that, without being removed here, comes back at the next start.
+ * Writes a checkpoint some time after the last lead, and at the end. A lead that is deleted from the database alone before that
+ * is restored at the next start.
  */
 export function settleWhenQuiet(settle: LeadStore['settle'], failed: (error: unknown) => void): Settling {
   let timer: NodeJS.Timeout | undefined;

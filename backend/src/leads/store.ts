@@ -8,15 +8,15 @@ import { markJournal, takeInJournal } from './journal/take-in-journal';
 import type { Lead } from './lead';
 import { isSameLead, type LeadContent } from './same-lead';
 
-/** `kept`: what was made is what was kept. `known`: the same was kept before. `other`: something else was, under this key. */
+/** `kept`: stored. `known`: a duplicate of a stored lead. `other`: another lead has this key. */
 export type Keeping = 'kept' | 'known' | 'other';
 
 export interface LeadStore {
   /**
-   * Keeps the lead of a key once, however often and however simultaneously it is sent; `make` runs only when the key is
-   * new here. When it resolves, the lead survives a power failure, unless it is `other` than what its key stands for: with
-   * a journal also where the database could not take it (then `unstored` is called with why, and the next start brings it in);
-   * without one it rejects then. Another node may have kept the same key first, after `make`.
+   * Stores a lead once for each key, however often and concurrently it is sent; `make` runs only for a new key. When the
+   * promise resolves, the lead survives a power failure, unless the result is `other`. With a journal this holds also where the
+   * database has failed: `unstored` is called with the error, and the next start replays the lead. Without a journal the
+   * promise rejects then. Another node may have stored the same key after `make`.
    */
   keepOnce(
     key: string,
@@ -24,9 +24,9 @@ export interface LeadStore {
     make: () => Promise<Lead>,
     unstored: (error: unknown) => void,
   ): Promise<Keeping>;
-  /** Brings the database and its journal together (`takeInJournal`); answers how many lines were set aside. */
+  /** Replays the journal (`takeInJournal`); returns how many lines were set aside. */
   takeIn(journalled: Journalled): Promise<number>;
-  /** Notes in the journal that the database has all of it, unless it has, or a lead is being kept or could not be. */
+  /** Writes a checkpoint, unless there is nothing new, a lead is being stored, or one has failed to be. */
   settle(): Promise<void>;
 }
 
@@ -34,9 +34,9 @@ interface Parts {
   readonly db: Database;
   readonly journal: LeadJournal | null;
   readonly flush: OpenDatabase['flush'];
-  /** Where each lead has to be delivered. */
+  /** The channels by which each lead is delivered. */
   readonly channels: readonly ChannelName[];
-  /** Hears that there is something to deliver. */
+  /** Called when there is something to deliver. */
   readonly stored: () => void;
 }
 
@@ -45,13 +45,13 @@ function row({ key, isSpam, isHasty, receivedAt, ...lead }: Lead): typeof leads.
   return { ...lead, ...marks, idempotency_key: key, received_at: new Date(receivedAt) };
 }
 
-/** The leads of a database and, where that is the embedded one, its journal. */
+/** The leads of a database and, for the embedded one, its journal. */
 export function createLeadStore({ db, journal, flush, channels, stored }: Parts): LeadStore {
   const beingStored = new Map<string, { readonly content: LeadContent; readonly keeping: Promise<Keeping> }>();
   let isSettled = true;
   let isAnyUnstored = false;
 
-  /** Each lead that is new with its rows of the outbox, all or nothing; answers how many were new. */
+  /** Inserts new leads with their outbox rows in one transaction; returns how many were new. */
   const insert = (kept: readonly Lead[]): Promise<number> =>
     db.transaction(async (transaction) => {
       const added = await transaction
@@ -67,7 +67,7 @@ export function createLeadStore({ db, journal, flush, channels, stored }: Parts)
       return added.length;
     });
 
-  /** `null` for a key that the database does not have. */
+  /** `null` for an unknown key. */
   const compared = async (key: string, content: LeadContent): Promise<Keeping | null> => {
     const { form, fields, attachment } = leads;
     const [known] = await db.select({ form, fields, attachment }).from(leads).where(eq(leads.idempotency_key, key));
