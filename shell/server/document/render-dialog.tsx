@@ -28,8 +28,8 @@ export interface DialogInPage {
 }
 
 /**
- * The dialog that an address asks for, as visitors without script are shown it: by its own component, as a section of the
- * page. `null` where the address asks for none, or where it cannot be had: the page stands without it.
+ * The dialog of an address for visitors without script, rendered by its own component as a section of the page. `null` where
+ * the address has none, or where it fails: the page is shown without it.
  */
 export async function renderDialog(context: Context, url: URL, signal: AbortSignal): Promise<DialogInPage | null> {
   const dialog = linkedDialog(context.composition, url.search);

@@ -7,27 +7,27 @@ import { readStylesheets } from '../releases/stylesheets';
 /** A stylesheet that a document has. */
 export interface Stylesheet {
   readonly href: string;
-  /** What is inlined into the document in its place; without it the document links it. */
+  /** Inlined into the document; without it the document links the stylesheet. */
   readonly text?: string | undefined;
 }
 
-/** Browser files that a document needs, as URLs. */
+/** Browser files of a document, as URLs. */
 export interface DocumentAssets {
   readonly js: readonly string[];
   readonly css: readonly Stylesheet[];
-  /** What the content of a file must be, as Subresource Integrity writes it; nothing where names carry no hash. */
+  /** The Subresource Integrity hash of a file; left out where file names have no hash. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** What every document has of the shell. */
+/** The shell's files of every document. */
 export interface ShellAssets extends DocumentAssets {
-  /** The text of the fonts' stylesheet; none in development, where the compiler serves it. */
+  /** The text of the fonts' stylesheet; empty in development, where the compiler serves it. */
   readonly fonts: string | null;
-  /** What the shell's own pages have beside it, by their names. */
+  /** The additional files of the shell's own pages, by name. */
   readonly pages: Readonly<Record<string, DocumentAssets>>;
 }
 
-/** Names of files as a release writes them, or a build. */
+/** File names as in a release or a build. */
 interface Files {
   readonly js: readonly string[];
   readonly css: readonly string[];
@@ -35,7 +35,7 @@ interface Files {
 
 const publicPath = '/shell/';
 
-/** What every document of a release of the shell needs: its own files, and what they were when it was published. */
+/** The shell's files of every document of a release, with their hashes at publication. */
 export async function releasedAssets(
   folder: string,
   { entry, pages, files }: Pick<ShellRelease, 'entry' | 'pages' | 'files'>,
@@ -59,7 +59,7 @@ export async function releasedAssets(
   };
 }
 
-/** What the compiler has written last; development only. Throws when the shell is not built. */
+/** The compiler's last output; development only. Throws when the shell is not built. */
 export function developmentAssets(browserFolder: string): ShellAssets {
   const { entries, exposes } = JSON.parse(readFileSync(join(browserFolder, 'chunk-assets.json'), 'utf8')) as {
     readonly entries: { readonly main?: Files };

@@ -7,7 +7,7 @@ import { checkedAnswer } from '../resources/checked-answer';
 import type { TakenForm } from './taken-by';
 import { textsOf } from './texts';
 
-/** A file of 5 MB over a slow line between the servers takes its time; in milliseconds. */
+/** The timeout in milliseconds; a file of 5 MB over a slow connection between the servers takes long. */
 const actionTimeLimit = 130_000;
 
 /**
@@ -37,7 +37,7 @@ function problemsOf(problem: unknown, locale: string): readonly FormProblem[] {
   return refusalProblems(problem);
 }
 
-/** The result, when it is one. Throws otherwise. */
+/** Validates the result. Throws for an invalid one. */
 function checkedResult(result: ActionResult): ActionResult {
   switch (result?.kind) {
     case 'done':
