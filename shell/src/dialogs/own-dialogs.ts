@@ -1,7 +1,7 @@
 import { lazyCode } from '../federation/page/shell-page';
 import { textsOf } from './contact/texts';
 
-/** The dialogs of the shell itself, with what each is called while it is loading. */
+/** The dialogs of the shell itself, with their names while they are loading. */
 export const ownDialogs = {
   contact: {
     titleOf: (locale: string) => textsOf(locale).title,
