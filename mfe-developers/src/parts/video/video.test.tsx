@@ -33,14 +33,11 @@ test('plays a file of another host from there', async () => {
   expect(screen.getByLabelText('A year on the quay')).toHaveAttribute('src', 'https://cdn.example/a.mp4');
 });
 
-test.each(['plays a frame in a sandbox when %s is pressed on the poster', ' '])(
-  'plays a frame when %s is pressed on the door, behind a sandbox',
-  async (key) => {
-    render(show(frame, null));
-    door().focus();
-    await userEvent.keyboard(key);
-    const player = screen.getByTitle('A year on the quay');
-    expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/aB3?rel=0&autoplay=1');
-    expect(player.getAttribute('sandbox')?.split(' ')).not.toContain('allow-top-navigation');
-  },
-);
+test.each(['{Enter}', ' '])('plays a frame in a sandbox when %s is pressed on the poster', async (key) => {
+  render(show(frame, null));
+  door().focus();
+  await userEvent.keyboard(key);
+  const player = screen.getByTitle('A year on the quay');
+  expect(player).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/aB3?rel=0&autoplay=1');
+  expect(player.getAttribute('sandbox')?.split(' ')).not.toContain('allow-top-navigation');
+});

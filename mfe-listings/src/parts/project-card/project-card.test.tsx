@@ -59,8 +59,8 @@ test('links to the address that its list gives', () => {
   expect(card.getByRole('link', { name: 'Harbour Gate' })).toHaveAttribute('href', '/property-details/1');
 });
 
-test.each(['shows the closed arch for a project whose status is %p', 'SOLD OUT', ' sold out '])(
-  'closes the door of a project whose status is %p',
+test.each(['Sold OUT', 'SOLD OUT', ' sold out '])(
+  'shows the closed arch for a project whose status is %p',
   (status) => {
     const card = show({ status });
     expect(card.getByText('Sold Out')).toBeInTheDocument();

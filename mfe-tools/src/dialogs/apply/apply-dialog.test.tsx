@@ -27,11 +27,8 @@ test('has the job of the button that opened it, which can be changed', async () 
   expect(job).toHaveValue('Real Estate Financial Analyst');
 });
 
-test.each([undefined, 'has no job where a link names none of ours: %s', '<b>'])(
-  'asks for any job where a link names none of ours: %s',
-  async (job) => {
-    open(job);
-    expect(await screen.findByRole('dialog', { name: 'Apply' })).toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: 'Job' })).toHaveValue('');
-  },
-);
+test.each([undefined, 'ceo', '<b>'])('has no job where a link names none of ours: %s', async (job) => {
+  open(job);
+  expect(await screen.findByRole('dialog', { name: 'Apply' })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Job' })).toHaveValue('');
+});

@@ -10,10 +10,7 @@ test('spreads the delays over the whole time, and none is longer', () => {
   expect(delays.filter((delay, at) => delay > (delays[at - 1] ?? 0)).length).toBeLessThan(200);
 });
 
-test.each(['a marker of the id "%s" always has the same delay', '11', 'ö', '😀'])(
-  'a marker of the id "%s" always waits as long',
-  (id) => {
-    expect(fallDelayOf(id)).toBe(fallDelayOf(id));
-    expect(Number.isInteger(fallDelayOf(id))).toBe(true);
-  },
-);
+test.each(['', '11', 'ö', '😀'])('a marker of the id "%s" always has the same delay', (id) => {
+  expect(fallDelayOf(id)).toBe(fallDelayOf(id));
+  expect(Number.isInteger(fallDelayOf(id))).toBe(true);
+});

@@ -32,12 +32,9 @@ test('cash at handover is the down payment and the costs', () => {
   expect(cash).toBe(531_070);
 });
 
-test.each(['with an invalid price of %p nothing is computed', '-1', ''])(
-  'a price of %p is none, and nothing is counted with it',
-  (price) => {
-    expect(purchasePlan({ ...untouched, price }, null, null)).toMatchObject({ price: null, down: null, loan: 0 });
-  },
-);
+test.each(['abc', '-1', ''])('with an invalid price of %p nothing is computed', (price) => {
+  expect(purchasePlan({ ...untouched, price }, null, null)).toMatchObject({ price: null, down: null, loan: 0 });
+});
 
 test.each([
   ['percent', '101'],
