@@ -10,11 +10,11 @@ import { type ConnectionTimes, connectionTimes } from './http/connection-limits'
 import type { LogStream } from './http/logging/log';
 import { type RateLimits, rateLimits } from './http/rate-limits';
 import { openAttachmentStore } from './leads/attachments/attachments';
+import { checkpointWhenIdle } from './leads/checkpoint-when-idle';
 import { leadChannels } from './leads/delivery/channels';
 import { openLeadOutbox } from './leads/delivery/outbox';
 import { asideFile } from './leads/journal/journal';
 import { openLeadStorage } from './leads/journal/storage';
-import { settleWhenQuiet } from './leads/settle-when-quiet';
 import { createLeadStore } from './leads/store';
 import { openMailer } from './mail/open-mailer';
 import { createMetrics } from './metrics/metrics';
@@ -104,16 +104,16 @@ async function openParts(
   const leads = createLeadStore({
     ...storage,
     channels: channelNames,
-    stored: () => {
+    onStored: () => {
       nudge();
       office?.arrived();
-      settling.stored();
+      idleCheckpoint.stored();
     },
   });
-  const settling = settleWhenQuiet(leads.settle, (err) =>
+  const idleCheckpoint = checkpointWhenIdle(leads.checkpoint, (err) =>
     app.log.error({ err }, 'the journal of leads is not settled'),
   );
-  const setAside = await leads.takeIn(storage.journalled);
+  const setAside = await leads.replay(storage.journalled);
   const attachments = await openAttachmentStore(dataFolder);
   const commandKey = databaseUrl === null ? createCommandKey() : null;
   const personStores = { db, flush: storage.flush, journal: storage.journal, attachments, dataFolder };
@@ -145,7 +145,7 @@ async function openParts(
     logStream,
   };
   const app = await buildApp(parts);
-  undo.push(settling.stop);
+  undo.push(idleCheckpoint.stop);
   const outbox = openLeadOutbox(db);
   // The embedded database has only this process.
   if (settings.databaseUrl === null) await outbox.reclaim();

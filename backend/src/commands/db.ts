@@ -30,8 +30,8 @@ export const dbCommand: Command = async (words, context) => {
   await withStorage(source, async (storage) => {
     const { db: from, journalled } = storage;
     // A lead that is only in the journal would be lost: PostgreSQL has no journal.
-    const leads = createLeadStore({ ...storage, channels: [], stored: () => {} });
-    await leads.takeIn(journalled);
+    const leads = createLeadStore({ ...storage, channels: [], onStored: () => {} });
+    await leads.replay(journalled);
     await withStorage(context, async ({ db: to }) => {
       const filled = await firstFilledTable(to);
       if (filled !== null) {

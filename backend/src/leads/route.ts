@@ -64,11 +64,11 @@ export function leadRoutes({ leads, attachments, metrics, contactLimit }: Parts)
       };
       const content = { form, fields, attachment: upload && { bytes: upload.content.length } };
       try {
-        const keeping = await leads.keepOnce(key, content, make, (err) =>
+        const result = await leads.storeOnce(key, content, make, (err) =>
           request.log.error({ err, form }, 'a lead waits in the journal'),
         );
-        if (keeping === 'other') throw new HttpError(422, otherContent);
-        if (keeping === 'known' && attachment !== null) await attachments.discard(attachment);
+        if (result === 'conflict') throw new HttpError(422, otherContent);
+        if (result === 'duplicate' && attachment !== null) await attachments.discard(attachment);
       } catch (error) {
         if (attachment !== null) await attachments.discard(attachment);
         throw error;

@@ -50,7 +50,7 @@ export async function eraseLeadsOf(whose: Whose, context: CommandContext): Promi
   const { dataFolder } = context.environment;
   const erased = await withStorage(context, async (storage) => {
     // Leads that are only in the journal are inserted into the database first.
-    await createLeadStore({ ...storage, channels: [], stored: () => {} }).takeIn(storage.journalled);
+    await createLeadStore({ ...storage, channels: [], onStored: () => {} }).replay(storage.journalled);
     return erasePerson({ ...storage, dataFolder, attachments: await openAttachmentStore(dataFolder) }, whose);
   });
   context.say(`Erased ${erased.leads} leads and ${erased.files} files.`);

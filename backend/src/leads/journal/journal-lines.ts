@@ -20,7 +20,7 @@ const entry = z.object({
 });
 
 /** A checkpoint: every lead above it is in the database, on the disk. */
-const mark = z.object({ generation: z.int().min(1) });
+const checkpoint = z.object({ generation: z.int().min(1) });
 
 export interface Journalled {
   /** All leads in the order of arrival. */
@@ -52,11 +52,11 @@ export function parseJournal(text: string): Journalled {
     if (line === '') continue;
     const read = parseJson(line);
     const lead = entry.safeParse(read);
-    const marking = mark.safeParse(read);
+    const found = checkpoint.safeParse(read);
     if (lead.success) leads.push(lead.data);
-    else if (marking.success) {
+    else if (found.success) {
       marked = leads.length;
-      generation = marking.data.generation;
+      generation = found.data.generation;
     } else unreadable.push(line);
   }
   return { leads, marked, generation, unreadable };
@@ -73,4 +73,4 @@ export function withoutLeads(text: string, isGone: (lead: Lead) => boolean): str
 
 /** The leading line break ends a line that a failed write may have left incomplete. */
 export const leadLine = (lead: Lead) => `\n${JSON.stringify(lead)}\n`;
-export const markLine = (generation: number) => `\n${JSON.stringify({ generation })}\n`;
+export const checkpointLine = (generation: number) => `\n${JSON.stringify({ generation })}\n`;

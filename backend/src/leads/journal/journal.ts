@@ -2,13 +2,13 @@ import { appendFile, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFolder } from '../../database/connection/sync-folder';
 import type { Lead } from '../lead';
-import { type Journalled, leadLine, markLine, parseJournal, withoutLeads } from './journal-lines';
+import { checkpointLine, type Journalled, leadLine, parseJournal, withoutLeads } from './journal-lines';
 
 export interface LeadJournal {
   /** Resolves when the lead is on the disk, not only in the system's cache. */
   append(lead: Lead): Promise<void>;
   /** Runs the work while nothing is appended, and writes a checkpoint. */
-  mark(work: () => Promise<number>): Promise<void>;
+  checkpoint(work: () => Promise<number>): Promise<void>;
   /** Replaces the whole journal by these leads and a checkpoint. */
   rewrite(leads: readonly Lead[], generation: number): Promise<void>;
   /** Deletes leads for good; all other lines stay in their order. */
@@ -81,8 +81,8 @@ export async function openJournal(dataFolder: string): Promise<LeadJournal> {
   };
   return {
     append: (lead) => after(() => write(leadLine(lead))),
-    mark: (work) => after(async () => write(markLine(await work()))),
-    rewrite: (leads, generation) => after(() => become([...leads.map(leadLine), markLine(generation)].join(''))),
+    checkpoint: (work) => after(async () => write(checkpointLine(await work()))),
+    rewrite: (leads, generation) => after(() => become([...leads.map(leadLine), checkpointLine(generation)].join(''))),
     remove: (isGone) =>
       after(async () => {
         const text = await readText(journalFile(dataFolder));

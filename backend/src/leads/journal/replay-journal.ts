@@ -71,7 +71,7 @@ async function insertStorable(missing: readonly Lead[], insert: Insert): Promise
  * then it is deleted from the journal. A database that was restored to an older state, which its generation shows, gets
  * everything. Lines that cannot be parsed or inserted are set aside. Returns how many.
  */
-export async function takeInJournal(parts: Parts, journalled: Journalled, insert: Insert): Promise<number> {
+export async function replayJournal(parts: Parts, journalled: Journalled, insert: Insert): Promise<number> {
   const { db, journal } = parts;
   if (journal === null) return 0;
   const { leads: all, marked, generation, unreadable } = journalled;
@@ -99,6 +99,6 @@ export async function takeInJournal(parts: Parts, journalled: Journalled, insert
 }
 
 /** Writes a checkpoint; only when no lead is being stored, and none has failed to be. */
-export async function markJournal(parts: Parts): Promise<void> {
-  await parts.journal?.mark(() => nextGeneration(parts));
+export async function checkpointJournal(parts: Parts): Promise<void> {
+  await parts.journal?.checkpoint(() => nextGeneration(parts));
 }

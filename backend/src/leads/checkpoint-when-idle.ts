@@ -3,7 +3,7 @@ import type { LeadStore } from './store';
 /** Milliseconds after a lead; flushing the whole database for each lead of a burst would slow all of them down. */
 const pause = 10_000;
 
-interface Settling {
+interface IdleCheckpoint {
   /** A lead was stored. */
   stored(): void;
   /** Writes the last checkpoint. */
@@ -14,12 +14,15 @@ interface Settling {
  * Writes a checkpoint some time after the last lead, and at the end. A lead that is deleted from the database alone before that
  * is restored at the next start.
  */
-export function settleWhenQuiet(settle: LeadStore['settle'], failed: (error: unknown) => void): Settling {
+export function checkpointWhenIdle(
+  checkpoint: LeadStore['checkpoint'],
+  failed: (error: unknown) => void,
+): IdleCheckpoint {
   let timer: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
   const run = () => {
     timer = undefined;
-    last = last.then(settle).catch(failed);
+    last = last.then(checkpoint).catch(failed);
     return last;
   };
   return {
