@@ -22,6 +22,8 @@ export interface ShellRelease {
   };
   /** The additional files of each page of the shell, by its name. */
   readonly pages: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>;
+  /** The additional styles of each dialog of the shell, by its name, for visitors without script; earlier releases lack them. */
+  readonly dialogs?: Readonly<Record<string, { readonly css: readonly string[] }>>;
   /** The browser files of the office; none when left out, as in releases without an office. */
   readonly office?: { readonly js: readonly string[]; readonly css: readonly string[] };
   readonly files: Readonly<Record<string, ReleaseFile>>;

@@ -98,7 +98,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     body,
     path: url.pathname,
     shell,
-    own: ownAssets(shell, page),
+    own: ownAssets(shell, page, dialog),
     remotes: remoteAssets(site, page, dialog),
     // A developer's edit has to show on a page without an interaction.
     start: { ...startOf(page, url), ...(context.developmentScript ? { isAtOnce: true } : {}) },
@@ -124,11 +124,15 @@ function remotesOn({ source, slots }: LoadedPage): ReadonlySet<string> {
   return new Set(sources.flatMap((each) => (each ? [each.remote] : [])));
 }
 
-/** The files of the shell's own page: its code only if it is ever hydrated. */
-function ownAssets({ pages }: ShellAssets, { name, island }: LoadedPage): DocumentAssets {
-  const assets = island === null ? pages[name] : undefined;
-  if (!assets) return { js: [], css: [], integrity: {} };
-  return shellPages[name]?.hydration === 'none' ? { ...assets, js: [] } : assets;
+/** The files of the shell's own page, its code only if it is ever hydrated, and the styles of its own dialog. */
+function ownAssets({ pages, dialogs }: ShellAssets, page: LoadedPage, dialog: DialogInPage | null): DocumentAssets {
+  const assets = page.island === null ? pages[page.name] : undefined;
+  const styles = dialog?.source === null ? dialogs[dialog.name] : undefined;
+  return {
+    js: shellPages[page.name]?.hydration === 'none' ? [] : (assets?.js ?? []),
+    css: [...(assets?.css ?? []), ...(styles?.css ?? [])],
+    integrity: { ...assets?.integrity, ...styles?.integrity },
+  };
 }
 
 /** The remotes' files for this document: styles for what it shows, code for what is hydrated. */

@@ -25,6 +25,8 @@ export interface ShellAssets extends DocumentAssets {
   readonly fonts: string | null;
   /** The additional files of the shell's own pages, by name. */
   readonly pages: Readonly<Record<string, DocumentAssets>>;
+  /** The additional styles of the shell's own dialogs, by name. */
+  readonly dialogs: Readonly<Record<string, DocumentAssets>>;
 }
 
 /** File names as in a release or a build. */
@@ -38,9 +40,9 @@ const publicPath = '/shell/';
 /** The shell's files of every document of a release, with their hashes at publication. */
 export async function releasedAssets(
   folder: string,
-  { entry, pages, files }: Pick<ShellRelease, 'entry' | 'pages' | 'files'>,
+  { entry, pages, dialogs = {}, files }: Pick<ShellRelease, 'entry' | 'pages' | 'dialogs' | 'files'>,
 ): Promise<ShellAssets> {
-  const sheets = [entry, ...Object.values(pages)].flatMap(({ css }) => css);
+  const sheets = [entry, ...Object.values(pages), ...Object.values(dialogs)].flatMap(({ css }) => css);
   const styles = await readStylesheets([...new Set([...sheets, ...entry.fonts])], { folder, files, publicPath });
   const assetsOf = ({ js, css }: Files): DocumentAssets => ({
     js: js.map(urlOf),
@@ -55,7 +57,8 @@ export async function releasedAssets(
   return {
     ...assetsOf(entry),
     fonts: entry.fonts.map((file) => styles.get(file) ?? '').join('\n'),
-    pages: eachPage(pages, assetsOf),
+    pages: mapValues(pages, assetsOf),
+    dialogs: mapValues(dialogs, ({ css }) => assetsOf({ js: [], css })),
   };
 }
 
@@ -72,15 +75,25 @@ export function developmentAssets(browserFolder: string): ShellAssets {
     css: css.map((file) => ({ href: urlOf(file) })),
     integrity: {},
   });
-  const pages = Object.entries(exposes).map(([name, files]) => [name.replace('./pages/', ''), files] as const);
-  return { ...assetsOf(main), fonts: null, pages: eachPage(Object.fromEntries(pages), assetsOf) };
+  const below = (folder: string, filesOf: (files: Files) => Files) =>
+    Object.fromEntries(
+      Object.entries(exposes)
+        .filter(([name]) => name.startsWith(folder))
+        .map(([name, files]) => [name.slice(folder.length), assetsOf(filesOf(files))]),
+    );
+  return {
+    ...assetsOf(main),
+    fonts: null,
+    pages: below('./pages/', (files) => files),
+    dialogs: below('./dialogs/', ({ css }) => ({ js: [], css })),
+  };
 }
 
-function eachPage(
-  pages: Readonly<Record<string, Files>>,
-  assetsOf: (files: Files) => DocumentAssets,
-): Readonly<Record<string, DocumentAssets>> {
-  return Object.fromEntries(Object.entries(pages).map(([name, files]) => [name, assetsOf(files)]));
+function mapValues<From, To>(
+  values: Readonly<Record<string, From>>,
+  map: (value: From) => To,
+): Readonly<Record<string, To>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 }
 
 /** `browser/main.1.js`, as a release writes it, or `main.1.js`, as a build does // => `/shell/main.1.js` */
