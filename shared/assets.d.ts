@@ -1,4 +1,4 @@
-/** What a bundler answers when a style sheet, a picture or a font is imported. */
+/** The types of imported style sheets, pictures and fonts. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

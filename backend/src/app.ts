@@ -56,20 +56,20 @@ interface Parts {
   readonly db: Database;
   readonly watch: OpenDatabase['watch'];
   readonly leads: LeadStore;
-  /** The stores that hold something about persons; uploads among them. */
+  /** The stores with personal data, uploads among them. */
   readonly personStores: PersonStores;
   readonly mediaFolder: string;
   readonly mailer: Mailer;
   readonly metrics: Metrics;
   readonly pepper: string;
   readonly links: Links;
-  /** A mail about a search waits to go out. */
+  /** Called when a mail of search alerts is in the outbox. */
   readonly alertAsked: () => void;
-  /** A mail of the office waits to go out. */
+  /** Called when a mail of the office is in the outbox. */
   readonly officeMailQueued: () => void;
-  /** Of the embedded database, which commands of this machine reach through the backend; `null` with PostgreSQL. */
+  /** For commands of this machine, which reach the embedded database through the backend; `null` with PostgreSQL. */
   readonly commands: Omit<CommandRouteParts, 'changed'> | null;
-  /** Hears how all projects are read, once there is a way. */
+  /** Called with the function that reads all projects, once there is one. */
   readonly provideProjects: (records: () => readonly ProjectRecord[]) => void;
   readonly settings: AppSettings;
   readonly limits: RateLimits;
@@ -83,7 +83,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { db, watch, leads, personStores, mediaFolder, mailer, metrics, settings, limits, now } = parts;
   const app = Fastify({
     ...connectionLimits(parts.times),
-    // A busy machine takes longer than the usual ten seconds to begin, which is no fault.
+    // A busy machine takes longer than the default of ten seconds to start, which is no error.
     pluginTimeout: 60_000,
     bodyLimit: 64 * 1024,
     logger: logOptions(settings.logLevel, parts.logStream),
@@ -100,7 +100,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // The pictures are for pages of another origin: the site's.
+    // The images are embedded by pages of another origin, the site's.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: false,
   });
@@ -160,7 +160,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   if (parts.commands !== null) {
     await app.register(commandRoute({ ...parts.commands, changed: () => refresh(allResources) }));
   }
-  // Whoever writes refreshes them, and other nodes' writes are announced by the database.
+  // Each writer refreshes the caches; writes of other nodes are announced by the database.
   parts.provideProjects(() => projects.all());
   await app.register(mediaRoutes(mediaFolder));
   await app.register(healthRoutes(db));

@@ -6,13 +6,13 @@ export interface BackendFolder {
   readonly migrations: string;
   readonly seed: string;
   readonly media: string;
-  /** What the build writes; not there before the first one. */
+  /** Build output; absent before the first build. */
   readonly dist: string;
 }
 
 /**
- * Where the files that are read at run time lie. The sources (`backend/src`) and the bundle (`backend/dist`) both stand
- * one level below `backend/`; `IWAN_BACKEND_ROOT` names it for a bundle that was moved.
+ * The folder of files that are read at run time. The sources (`backend/src`) and the bundle (`backend/dist`) are both one level
+ * below `backend/`; `IWAN_BACKEND_ROOT` names it for a bundle that was moved.
  */
 export function backendFolder(moduleFolder: string, root: string | undefined): BackendFolder {
   const folder = resolve(root?.trim() || join(moduleFolder, '..'));

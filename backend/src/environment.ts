@@ -14,35 +14,35 @@ export interface Environment {
   readonly host: string;
   /** Absolute path. */
   readonly dataFolder: string;
-  /** Of a PostgreSQL; `null` for the embedded database in the data folder. */
+  /** The URL of a PostgreSQL; `null` for the embedded database in the data folder. */
   readonly databaseUrl: string | null;
-  /** Where leads are written to. */
+  /** The business's e-mail address for leads. */
   readonly leadsEmail: string;
-  /** Where leads are posted to as well; `null` for nowhere. */
+  /** The webhook to which leads are posted; `null` for none. */
   readonly leadsWebhookUrl: string | null;
   readonly logLevel: (typeof logLevels)[number];
   readonly isProduction: boolean;
   /** The mail server; `null`: the mailbox in the data folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** The origin by which visitors know the site; `null`: whatever they ask for. */
+  /** The public origin of the site; `null`: that of the request. */
   readonly siteUrl: string | null;
-  /** The origin that links of mails lead to: never what a request says of itself. */
+  /** The origin of links in mails; never taken from a request. */
   readonly linkOrigin: string;
-  /** Whose `X-Forwarded-*` headers are believed. */
+  /** The proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: TrustProxy;
-  /** `null`: there is no office, because nobody could be its first administrator. */
+  /** `null`: no office, because there would be no first administrator. */
   readonly office: OfficeSettings | null;
-  /** The secret in the hashes of one-time codes; `null`: a random one kept in the data folder. */
+  /** The secret for the hashes of one-time codes; `null`: a random one stored in the data folder. */
   readonly authPepper: string | null;
-  /** A project without a permit that holds today is not shown. */
+  /** Whether projects without a valid permit are hidden. */
   readonly requiresPermits: boolean;
-  /** Whether the invented records go into a database that has never had content. */
+  /** Whether the demo records are inserted into a new database. */
   readonly wantsDemo: boolean;
   readonly retention: Retention;
 }
 
-/** What is not configured. A partial environment, as tests give one, is completed with it. */
+/** The defaults, which complete the partial environment of a test. */
 export const quietDefaults = {
   databaseUrl: null,
   leadsEmail: business.email.text,
@@ -62,7 +62,7 @@ export const quietDefaults = {
 
 const schema = z.object({
   API_PORT: port.default(3001),
-  // Of the site, which is started with the same variables.
+  // The site is started with the same variables.
   PORT: port.default(3000),
   // Not HOST: several shells set that to the machine's own name.
   API_HOST: z
@@ -102,21 +102,21 @@ const schema = z.object({
 /** The names of the variables. */
 export const variableNames: readonly string[] = Object.keys(schema.shape);
 
-/** An empty variable is how many tools spell an unset one. */
+/** Many tools set an unset variable to the empty string. */
 function withoutEmpty(variables: NodeJS.ProcessEnv): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
 }
 
 /**
- * Reads and checks the variables once. Throws a `StartFailure` of one sentence that names the variable, the rule and
- * the value, for the first variable that is wrong.
+ * Reads and validates the variables once. Throws a `StartFailure` for the first invalid variable, with its name, the rule and
+ * the value.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: string): Environment {
   const read = schema.safeParse(withoutEmpty(variables));
   if (!read.success) {
     const [issue] = read.error.issues;
     const variable = String(issue?.path[0]);
-    // Such an address holds a password, or a token.
+    // Such a URL contains a password or a token.
     const isSecret = /_URL$|_PEPPER$/.test(variable);
     const given = isSecret ? 'what it is set to' : `"${variables[variable]}"`;
     throw new StartFailure(`${variable} ${issue?.message}, not ${given}.`);
@@ -138,7 +138,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     authPepper: read.data.AUTH_PEPPER ?? null,
     office: officeSettings(read.data, read.data.SITE_URL !== undefined),
     requiresPermits: read.data.PERMITS === 'required',
-    // A server that somebody has set up is for content of their own.
+    // On a real site the content is the operator's own.
     wantsDemo: read.data.DEMO === undefined ? read.data.DATABASE_URL === null : read.data.DEMO === 'on',
     retention: { leadDays: read.data.LEADS_KEPT_DAYS, spamDays: read.data.SPAM_KEPT_DAYS },
   };

@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   keepMemorySmall();
   const environment = readEnvironment(process.env, process.cwd());
   const files = backendFolder(import.meta.dirname, process.env.IWAN_BACKEND_ROOT);
-  // Without its parent the backend would go on holding the port and the data folder, or waiting for its database.
+  // Without its parent the backend would keep the port and the data folder, or wait for its database forever.
   let leave: () => unknown = () => process.exit(1);
   process.once('disconnect', () => leave());
   let hasWaited = false;

@@ -7,19 +7,19 @@ export const port = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535, portRule);
 
-/** How the office is reached, and who is in it at first. */
+/** The origin of the office and its first administrators. */
 export interface OfficeSettings {
-  /** The origin that its browsers know: cookies, passkeys and writing calls are held to it. */
+  /** The origin in browsers: cookies, passkeys and writing calls are bound to it. */
   readonly url: string;
   /** The first administrators, in lower case. */
   readonly emails: readonly string[];
-  /** A newcomer's machine: its one administrator is invented, and needs no passkey. */
+  /** A development machine: its only administrator is invented, and needs no passkey. */
   readonly isDemo: boolean;
-  /** Minutes after which the administrators are told of a lead without an answer; `null`: never. */
+  /** After how many minutes administrators are notified of an unanswered lead; `null`: never. */
   readonly escalateAfter: number | null;
 }
 
-/** Of the newcomer's machine; its mails lie in the mailbox. */
+/** The administrator of a development machine, whose mails are in the mailbox. */
 export const demoAdministrator = 'office@iwan.example';
 
 const addresses = z
@@ -44,8 +44,8 @@ export const officeVariables = {
 const schema = z.object(officeVariables);
 
 /**
- * What the variables say of the office; `null` where it is off, or where the site is a real one and names no administrator. Off with an
- * origin all the same: it runs on another machine.
+ * The office's settings; `null` where it is off, or where a public site names no administrator. It may be off here and have an
+ * origin: then it runs on another machine.
  */
 export function officeSettings(read: z.output<typeof schema>, hasSite: boolean): OfficeSettings | null {
   const { OFFICE_EMAILS: emails, OFFICE_URL: url, OFFICE_PORT: ownPort } = read;

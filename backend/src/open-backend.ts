@@ -10,11 +10,11 @@ import { type ConnectionTimes, connectionTimes } from './http/connection-limits'
 import type { LogStream } from './http/logging/log';
 import { type RateLimits, rateLimits } from './http/rate-limits';
 import { openAttachmentStore } from './leads/attachments/attachments';
+import { checkpointWhenIdle } from './leads/checkpoint-when-idle';
 import { leadChannels } from './leads/delivery/channels';
 import { openLeadOutbox } from './leads/delivery/outbox';
 import { asideFile } from './leads/journal/journal';
 import { openLeadStorage } from './leads/journal/storage';
-import { settleWhenQuiet } from './leads/settle-when-quiet';
 import { createLeadStore } from './leads/store';
 import { openMailer } from './mail/open-mailer';
 import { createMetrics } from './metrics/metrics';
@@ -34,13 +34,13 @@ import { explainDataFolder } from './start-failure';
 export interface OpenBackend {
   readonly app: FastifyInstance;
   readonly db: Database;
-  /** Opens the door for commands of this machine; `null` with PostgreSQL, which they open themselves. */
+  /** Enables commands of this machine; `null` with PostgreSQL, which commands open themselves. */
   readonly commandKey: string | null;
-  /** Answers what was asked, takes nothing more, and gives the data folder back; once, however often it is called. */
+  /** Completes running requests, accepts no new ones, and releases the data folder; runs once, however often it is called. */
   stop(): Promise<void>;
 }
 
-/** What tests choose, and nobody else. */
+/** For tests only. */
 export interface OpenOptions {
   readonly openClient?: OpenClient | undefined;
   readonly logStream?: LogStream;
@@ -49,7 +49,7 @@ export interface OpenOptions {
   readonly now?: () => Date;
 }
 
-/** What has to be said; everything else has a default. */
+/** The required settings; everything else has a default. */
 export type Settings = Pick<Environment, 'dataFolder' | 'logLevel'> & Partial<Environment>;
 
 type Undo = () => Promise<unknown>;
@@ -61,7 +61,7 @@ interface Clearing {
   readonly now: () => Date;
 }
 
-/** Takes away what has ended, now and every hour: sessions, codes, leads that were kept for as long as they may be. */
+/** Deletes what has expired, now and every hour: sessions, codes, leads beyond their retention. */
 function keepClear({ app, stores, retention, now }: Clearing): Undo {
   const { db } = stores;
   const clear = async () => {
@@ -104,16 +104,16 @@ async function openParts(
   const leads = createLeadStore({
     ...storage,
     channels: channelNames,
-    stored: () => {
+    onStored: () => {
       nudge();
       office?.arrived();
-      settling.stored();
+      idleCheckpoint.stored();
     },
   });
-  const settling = settleWhenQuiet(leads.settle, (err) =>
+  const idleCheckpoint = checkpointWhenIdle(leads.checkpoint, (err) =>
     app.log.error({ err }, 'the journal of leads is not settled'),
   );
-  const setAside = await leads.takeIn(storage.journalled);
+  const setAside = await leads.replay(storage.journalled);
   const attachments = await openAttachmentStore(dataFolder);
   const commandKey = databaseUrl === null ? createCommandKey() : null;
   const personStores = { db, flush: storage.flush, journal: storage.journal, attachments, dataFolder };
@@ -145,9 +145,9 @@ async function openParts(
     logStream,
   };
   const app = await buildApp(parts);
-  undo.push(settling.stop);
+  undo.push(idleCheckpoint.stop);
   const outbox = openLeadOutbox(db);
-  // The embedded database has one process, and that is a new one.
+  // The embedded database has only this process.
   if (settings.databaseUrl === null) await outbox.reclaim();
   await outbox.backfillUndelivered(channelNames);
   const worker = startDeliveries({ outbox, channels, what: 'a lead', log: app.log });
@@ -170,8 +170,8 @@ async function openParts(
 }
 
 /**
- * Opens the data folder, the database and the API over them, without listening yet. Throws a `StartFailure` for what
- * the person who started it can mend; whatever was opened by then is closed again.
+ * Opens the data folder, the database and the API, without listening yet. Throws a `StartFailure` for errors that the operator
+ * can fix; whatever was opened by then is closed again.
  */
 export async function openBackend(
   environment: Settings,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** For how many days leads are kept; `null`: until somebody erases them. */
+/** How many days leads are kept; `null`: until they are erased. */
 export interface Retention {
   readonly leadDays: number | null;
   readonly spamDays: number | null;

@@ -1,9 +1,9 @@
-/** A reason not to start that the person at the keyboard can act on: one clear sentence, printed without a stack. */
+/** An error at the start that the operator can fix: one clear message, printed without a stack. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }
 
-/** The embedded database throws plain objects with the numbers of WASI's errno, which differ from the system's. */
+/** The embedded database throws plain objects with WASI's errno, whose numbers differ from the system's. */
 const wasiCodes: Readonly<Record<number, string>> = {
   2: 'EACCES',
   19: 'EDQUOT',
@@ -13,7 +13,7 @@ const wasiCodes: Readonly<Record<number, string>> = {
   69: 'EROFS',
 };
 
-/** The system's code for an error (`ENOSPC`), whoever threw it; `null` when there is none. */
+/** The system's code of an error (`ENOSPC`), whoever threw it; `null` when there is none. */
 export function systemCode(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -21,12 +21,12 @@ export function systemCode(error: unknown): string | null {
   return isWasi ? (wasiCodes[Number(error.errno)] ?? null) : null;
 }
 
-/** Every message down the chain of causes; a full disk may be reported three layers deep by the database. */
+/** Every message of the chain of causes; the database may report a full disk three levels deep. */
 function wholeMessage(error: unknown): string {
   return error instanceof Error ? `${error.message} ${wholeMessage(error.cause)}` : '';
 }
 
-/** True when the disk had no room left, whoever noticed it. */
+/** Whether the disk was full. */
 export function isDiskFull(error: unknown): boolean {
   const code = systemCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return true;
@@ -35,7 +35,7 @@ export function isDiskFull(error: unknown): boolean {
   );
 }
 
-/** True when a migration found in place what it was to make: PostgreSQL's codes for a table, column or object twice. */
+/** Whether a migration found an object that it was to create: PostgreSQL's codes for a duplicate table, column or object. */
 function isForeignSchema(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isTwice = 'code' in error && ['42P07', '42701', '42710'].includes(String(error.code));
@@ -43,8 +43,8 @@ function isForeignSchema(error: unknown): boolean {
 }
 
 /**
- * Turns what the system said while the data folder was being opened into a sentence. `null` for what we do not know:
- * that is a defect, and deserves its stack.
+ * Turns a system error during the opening of the data folder into a message. `null` for an unknown error, which is a defect and
+ * printed with its stack.
  */
 export function explainDataFolder(error: unknown, dataFolder: string): StartFailure | null {
   if (error instanceof StartFailure) return error;
@@ -73,7 +73,7 @@ export function explainDataFolder(error: unknown, dataFolder: string): StartFail
   return null;
 }
 
-/** Turns what the system said of the address that the API listens on into a sentence. */
+/** Turns a system error about the address of the API into a message. */
 export function explainListening(error: unknown, host: string, port: number): StartFailure | null {
   switch (systemCode(error)) {
     case 'EADDRINUSE':

@@ -17,8 +17,8 @@ export interface Backend {
 }
 
 /**
- * Starts the whole backend. While the PostgreSQL of `DATABASE_URL` is away it waits for that, and tells why in a sentence,
- * once. Throws a `StartFailure` of one sentence for what the person who started it can mend.
+ * Starts the whole backend. While the PostgreSQL of `DATABASE_URL` is unreachable it waits, and reports the reason once. Throws
+ * a `StartFailure` for errors that the operator can fix.
  */
 export async function startBackend(
   environment: Environment,
@@ -30,7 +30,7 @@ export async function startBackend(
   const refused = (error: unknown) => {
     throw explainListening(error, host, port) ?? error;
   };
-  // Asked before the database is created, which takes seconds.
+  // Checked before the database is created, which takes seconds.
   await assertAddressFree(host, port).catch(refused);
   const { app, db, commandKey, stop } = await openWhenThere(environment, files, waiting, options);
   try {
@@ -47,13 +47,13 @@ export async function startBackend(
   }
 }
 
-/** Where this machine reaches a server that listens at all of its addresses, or at one. */
+/** The local address of a server that listens on all addresses, or on one. */
 function localUrl(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** The embedded database is never away: what it says of a full disk is for the person who started it. */
+/** The embedded database is never unreachable: its error about a full disk is for the operator. */
 function openWhenThere(
   environment: Environment,
   files: BackendFolder,

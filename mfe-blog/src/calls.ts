@@ -6,14 +6,14 @@ export const replyPath = '/api/reply';
 export const likePath = '/api/blog_like';
 export const dislikePath = '/api/blog_dlike';
 
-/** The calls of section 7 that this remote alone makes. */
+/** The calls of section 7 that only this remote makes. */
 export const articleCalls: readonly CallDeclaration[] = [
   {
     method: 'GET',
     path: `${blogsPath}/:id`,
     answer: { key: 'blogs', holds: 'record' },
-    // As the usual calls, but that visitors write in it: whoever asks again wants to see what others have said meanwhile. Written
-    // out, since a bundler does not leave out what is spread.
+    // As other calls, but never served stale: visitors write comments and want to see new ones. Written out instead of spread,
+    // because a bundler does not remove an unused spread.
     keep: { freshFor: 1, staleFor: 600, variesBy: ['query'], isNewForBrowsers: true },
   },
   { method: 'POST', path: commentPath },

@@ -6,9 +6,12 @@ import { textsOf as signInTexts } from './dialogs/sign-in/texts';
 import { textsOf as articlesTexts } from './office/articles/texts';
 import { textsOf as commentsTexts } from './office/comments/texts';
 
-/** What this remote offers, one line a page, dialog or resource: the folder of that name in `src/pages`, `src/dialogs`, … */
+/**
+ * What this remote exposes, one line for each page, dialog or resource: the folder of that name in `src/pages`, `src/dialogs`,
+ * …
+ */
 export const exposes = defineExposes({
-  // Runs in the shell before too, which then answers for its forms and resources itself.
+  // Runs in the previous shell too, which handles its forms and resources itself.
   contract: '^2.2.0 || ^3.0.0',
   pages: {
     blog: { pattern: '/blog', hydration: 'none' },

@@ -3,7 +3,7 @@ import type { CallDeclaration } from '@iwan/shared/contracts/call';
 
 export const teamPath = '/api/teamapi';
 
-/** The call of section 7 that this remote alone makes. */
+/** The call of section 7 that only this remote makes. */
 export const teamCall: CallDeclaration = {
   method: 'GET',
   path: teamPath,

@@ -6,9 +6,9 @@ import { textsOf as agentsTexts } from './office/agents/texts';
 import { textsOf as developersTexts } from './office/developers/texts';
 import { textsOf as teamTexts } from './office/team/texts';
 
-/** What this remote offers, one line a page or slot: the folder of that name in `src/pages` or `src/slots`. */
+/** What this remote exposes, one line for each page or slot: the folder of that name in `src/pages` or `src/slots`. */
 export const exposes = defineExposes({
-  // Runs in the shell before too, which then answers for its forms and resources itself.
+  // Runs in the previous shell too, which handles its forms and resources itself.
   contract: '^2.2.0 || ^3.0.0',
   pages: {
     developers: { pattern: '/developers' },

@@ -10,9 +10,9 @@ import { recordScreens } from '@iwan/shared/contracts/office';
 import { textsOf as savedTexts } from './dialogs/saved/texts';
 import { textsOf as projectsTexts } from './office/projects/texts';
 
-/** What this remote offers, one line a page, slot or dialog: the folder of that name in `src/pages`, `src/slots`, … */
+/** What this remote exposes, one line for each page, slot or dialog: the folder of that name in `src/pages`, `src/slots`, … */
 export const exposes = defineExposes({
-  // Runs in the shell before too, which then answers for its forms and resources itself.
+  // Runs in the previous shell too, which handles its forms and resources itself.
   contract: '^2.2.0 || ^3.0.0',
   pages: {
     properties: { pattern: '/properties' },
@@ -41,7 +41,7 @@ export const exposes = defineExposes({
       isPrivate: true,
       forms: ['search-alert-link', 'search-alert'],
     },
-    // What releases of contract 2 have posted their form to.
+    // Releases of contract 2 post their form here.
     'search-alert-request': {
       pattern: '/search-alerts',
       module: 'search-alert',

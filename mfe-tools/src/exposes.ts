@@ -3,9 +3,12 @@ import { defineExposes } from '@iwan/shared/contracts/exposes';
 import { textsOf as applyTexts } from './dialogs/apply/texts';
 import { textsOf as calculatorTexts } from './dialogs/calculator/texts';
 
-/** What this remote offers, one line a page, dialog or resource: the folder of that name in `src/pages`, `src/dialogs`, … */
+/**
+ * What this remote exposes, one line for each page, dialog or resource: the folder of that name in `src/pages`, `src/dialogs`,
+ * …
+ */
 export const exposes = defineExposes({
-  // Runs in the shell before too, which then answers for its forms and resources itself.
+  // Runs in the previous shell too, which handles its forms and resources itself.
   contract: '^2.2.0 || ^3.0.0',
   pages: {
     career: { pattern: '/career', forms: ['career'] },

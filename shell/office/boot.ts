@@ -3,7 +3,7 @@ import type { OfficeComposition } from '../src/composition/office-composition';
 /** The id of the element of the office's document that holds its boot data as JSON. */
 export const officeBootId = 'office-boot';
 
-/** What the server tells the office's program. */
+/** The boot data of the office's program. */
 export interface OfficeBoot {
   readonly composition: OfficeComposition;
   /** Origin of the site, without a slash at its end. */
@@ -12,7 +12,7 @@ export interface OfficeBoot {
   readonly locale: string;
 }
 
-/** Reads what the server has said. Throws when the document is not one of the office. */
+/** Reads the boot data. Throws when the document is not one of the office. */
 export function readOfficeBoot(): OfficeBoot {
   const text = document.getElementById(officeBootId)?.textContent;
   if (!text) throw new Error('The document carries no boot data.');

@@ -8,7 +8,7 @@ import { OfficeHost } from './federation/office-host';
 import { OfficeApp } from './office-app';
 import { leadRecord, OfficeBackend, personRecord } from './testing/office-backend';
 
-// Emotion's styles are in the document, and whether an element is hidden by them takes jsdom seconds to find out.
+// jsdom takes seconds to compute from Emotion's styles whether an element is hidden.
 configure({ defaultHidden: true });
 
 let backend: OfficeBackend;
@@ -28,13 +28,13 @@ function open(path: string) {
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
-/** ra-core writes refusals to the console, but for production. */
+/** ra-core logs refusals to the console, except in production. */
 function refusalsAreLogged(): void {
   expect(jest.mocked(console.error).mock.calls).toEqual([[expect.any(HttpError)]]);
   jest.mocked(console.error).mockClear();
 }
 
-test('who is not signed in gives the address and the mailed code, and sees the leads', async () => {
+test('a person who is not signed in gives the address and the mailed code, and sees the leads', async () => {
   backend.leads = [leadRecord({ id: 1 })];
   const user = open('/office');
   await user.type(await screen.findByLabelText(/work e-mail/i), 'amal@iwan.example');
@@ -49,7 +49,7 @@ test('who is not signed in gives the address and the mailed code, and sees the l
   expect(await screen.findByRole('link', { name: 'Noura Saleh' })).toHaveAttribute('href', '/office/leads/1');
 });
 
-test('the menu has what the person may read', async () => {
+test('the menu has the screens that the person may read', async () => {
   backend.signIn('reader');
   open('/office/account');
   const menu = await screen.findByRole('navigation', { name: 'Office' });
@@ -60,7 +60,7 @@ test('the menu has what the person may read', async () => {
   ).toEqual(['Figures', 'Account']);
 });
 
-test('a screen that the person may not see is none', async () => {
+test('a screen that the person may not see is not found', async () => {
   backend.signIn('editor');
   backend.leads = [leadRecord({ id: 1 })];
   open('/office/leads/1');
@@ -68,7 +68,7 @@ test('a screen that the person may not see is none', async () => {
   expect(backend.calls).not.toContain('GET /leads/1');
 });
 
-test('a lead is moved on the board by its own menu, and a loss asks for its reason', async () => {
+test('a lead is moved on the board by its menu, and a loss requires a reason', async () => {
   backend.signIn();
   backend.leads = [leadRecord({ id: 1 })];
   const user = open('/office/leads?view=board');
@@ -82,7 +82,7 @@ test('a lead is moved on the board by its own menu, and a loss asks for its reas
   await waitFor(() => expect(backend.leads[0]).toMatchObject({ stage: 'lost', lostReason: 'price' }));
 });
 
-test('of a lead that somebody else has changed meanwhile nothing is written over', async () => {
+test('a field that somebody else has changed meanwhile is not overwritten', async () => {
   backend.signIn();
   backend.people.push(personRecord({ id: 2, name: 'Bilal Agent', role: 'agent' }));
   backend.leads = [leadRecord({ id: 1 })];
@@ -97,7 +97,7 @@ test('of a lead that somebody else has changed meanwhile nothing is written over
   refusalsAreLogged();
 });
 
-test('what somebody else has changed of other fields does not stand in the way', async () => {
+test('a change of other fields by somebody else does not prevent mine', async () => {
   backend.signIn();
   backend.leads = [leadRecord({ id: 1 })];
   const user = open('/office/leads/1');
@@ -109,7 +109,7 @@ test('what somebody else has changed of other fields does not stand in the way',
   refusalsAreLogged();
 });
 
-test('a session that has ended is asked for in place, and the screen comes back', async () => {
+test('asks to sign in again in place when a session has ended, and then returns to the screen', async () => {
   backend.signIn();
   const user = open('/office/leads');
   await screen.findByText(/No lead has come yet/);
@@ -124,7 +124,7 @@ test('a session that has ended is asked for in place, and the screen comes back'
   expect(await screen.findByRole('heading', { name: 'Leads' })).toBeInTheDocument();
 });
 
-test('a server that does not answer says so, and can be tried again', async () => {
+test('says that the server does not answer, and can retry', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const user = open('/office');
   expect(await screen.findByRole('alert')).toHaveTextContent('Nobody answers.');

@@ -31,7 +31,7 @@ interface Props {
   readonly http: OfficeHttp;
 }
 
-/** The office: whoever is signed in sees its screens, everybody else the way in. */
+/** The office: its screens for a signed-in person, otherwise the sign-in. */
 export function OfficeApp({ boot, host, http }: Props) {
   return (
     <LocaleContext value={boot.locale}>
@@ -82,7 +82,7 @@ function Workplace({ boot, host, session }: Omit<Props, 'http'> & { readonly ses
     () => ({
       dataProvider: { ...officeDataProvider(http), ...http },
       queryClient: new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
-      // What one person has set up is not another's.
+      // Settings are stored by person.
       store: localStorageStore('1', `iwan-office-${person.id}`),
       i18nProvider: coreMessages(locale),
     }),
@@ -126,13 +126,13 @@ interface Ways {
   readonly signOut: () => Promise<void>;
 }
 
-/** What ra-core asks of sessions and rights. The server holds every call to them; this decides what is shown. */
+/** ra-core's authentication and rights. They decide only what is shown: the server checks every call. */
 function authProviderOf({ person }: SessionState, { refresh, signOut }: Ways): AuthProvider {
   return {
     login: () => Promise.resolve(),
     logout: async () => void (await signOut()),
     checkAuth: () => Promise.resolve(),
-    // The way in is shown in place of the screen; what was typed is kept.
+    // The sign-in is shown in place of the screen; what was typed is kept.
     checkError: async (problem: unknown) => {
       if (problem instanceof HttpError && problem.status === 401) await refresh();
     },

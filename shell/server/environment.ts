@@ -10,7 +10,7 @@ const port = z
   .refine((value) => value >= 1 && value <= 65_535);
 const officePort = z.union([z.literal('off').transform(() => null), port]);
 const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
-/** Where a map service has its squares, told by zoom, column and row. */
+/** The URL template of a map service's tiles, with zoom, column and row. */
 const tileAddress = z
   .string()
   .refine((text) => /^https?:\/\/\S+$/i.test(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part)));
@@ -62,7 +62,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
-/** What no log may have. */
+/** Variables whose values must not be logged. */
 const secrets: ReadonlySet<string> = new Set(['STATUS_TOKEN']);
 
 const wanted: Record<string, string> = {
@@ -89,46 +89,48 @@ const wanted: Record<string, string> = {
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, silent',
 };
 
-/** How the document server is configured; see docs/environment.md. */
+/** The configuration of the document server; see docs/environment.md. */
 export interface Environment {
   readonly port: number;
   readonly apiUrl: string;
-  /** No other backend is named: ours starts beside the site. */
+  /** No other backend is configured: ours starts beside the site. */
   readonly isOwnBackend: boolean;
   readonly assetsUrl: string;
   readonly siteUrl: string;
-  /** The origin of our own pages where `SITE_URL` says it; null where it is not stated. */
+  /** The origin of our own pages in `SITE_URL`; null where it is not set. */
   readonly ownOrigin: string | null;
-  /** Where the office answers; null where there is none. */
+  /** The port of the office; null where there is none. */
   readonly officePort: number | null;
   /** The origin of the office. */
   readonly officeUrl: string;
-  /** Whose `X-Forwarded-*` headers are believed. */
+  /** The proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: TrustProxy;
   readonly releasesDir: string;
   readonly dataDir: string;
   readonly agentSignInUrl: string;
   readonly superAgentUrl: string;
-  /** The exchange-rate service, of which `latest/{base}` is asked (section 7). */
+  /** The exchange-rate service, whose `latest/{base}` is requested (section 7). */
   readonly ratesUrl: string;
   /** With `{z}`, `{x}` and `{y}` in it. */
   readonly tilesUrl: string;
-  /** How old an answer of the backend may be that a page is made from without waiting, in milliseconds. */
+  /** The largest age of a backend's response that is used without waiting, in milliseconds. */
   readonly answersMaxAge: number;
   /** The share of page views that browsers report, from 0 to 1. */
   readonly beaconSample: number;
-  /** How many processes may run the server code of each remote; `null`: as many as suit the cores of the machine. */
+  /** The number of processes for the server code of each remote; `null`: depends on the cores of the machine. */
   readonly remoteProcesses: number | null;
-  /** The collector that is sent traces, and the share of them; `null`: nobody is. */
+  /** The collector of traces, and the share of requests that are traced; `null`: none. */
   readonly tracing: { readonly endpoint: string; readonly share: number } | null;
-  /** Opens the status page and the metrics; `null`: there are none. */
+  /** The token of the status page and the metrics; `null`: they are disabled. */
   readonly statusToken: string | null;
   readonly logLevel: string;
-  /** Whose releases, pointers and grants are believed; everybody's where there is none. */
+  /** The keys whose releases, pointers and grants are trusted; everything is where there are none. */
   readonly releaseKeys: readonly ReleaseKey[];
 }
 
-/** Reads the environment once. An empty variable counts as unset. Throws an `Error` whose message is one sentence a variable. */
+/**
+ * Reads the environment once. An empty variable counts as unset. Throws an `Error` with one sentence for each invalid variable.
+ */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);

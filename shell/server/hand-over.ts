@@ -2,13 +2,13 @@ import cluster from 'node:cluster';
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
 
-/** Over the time that clients are told an idle connection may be used for, in milliseconds. */
+/** Longer than clients are told to use an idle connection, in milliseconds. */
 const slack = 5000;
 
 /**
- * How a server finishes when another one has taken over its port: it takes no further connection, answers every request
- * that comes over those it has, tells each client to close its own, and calls `end` when the last is closed, or when no
- * client may use an idle one any more. A connection that the server cut could take a request with it that is under way.
+ * Drains a server whose port another one has taken over: it accepts no further connections, answers every request on the
+ * existing ones with `Connection: close`, and calls `end` when the last is closed, or when no client may use an idle one any
+ * more. Closing connections on the server's side could lose a request that is already on its way.
  */
 export function finisher(server: HttpServer, end: () => void): () => void {
   let isFinishing = false;
@@ -20,7 +20,7 @@ export function finisher(server: HttpServer, end: () => void): () => void {
     if (isFinishing) return;
     isFinishing = true;
     const timer = setTimeout(end, server.keepAliveTimeout + slack);
-    // Not the HTTP server's own `close`, which cuts idle connections at once.
+    // Not the HTTP server's own `close`, which closes idle connections at once.
     Server.prototype.close.call(server, () => {
       clearTimeout(timer);
       end();
@@ -28,7 +28,7 @@ export function finisher(server: HttpServer, end: () => void): () => void {
   };
 }
 
-/** Calls `finish` when whoever has started this process asks for it. */
+/** Calls `finish` when the parent process asks for it. */
 export function onFinishAsked(finish: () => void): void {
   process.on('message', (message) => {
     if (typeof message === 'object' && message !== null && 'finish' in message) finish();
@@ -36,8 +36,8 @@ export function onFinishAsked(finish: () => void): void {
 }
 
 /**
- * The signals of a terminal that a worker of a cluster leaves to whoever has started it: they reach the whole group, and
- * it is ended when it is its turn. None for a server that runs alone.
+ * Signals of a terminal that a cluster worker ignores: they reach the whole process group, and the parent ends its workers in
+ * turn. None for a server without a parent.
  */
 export function ignoredSignals(): readonly ('SIGINT' | 'SIGHUP')[] {
   if (!cluster.isWorker) return [];

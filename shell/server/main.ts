@@ -21,13 +21,13 @@ import { tracedFetch } from './tracing/traced-fetch';
 
 keepMemorySmall();
 
-// Runs from `server/` of a release, or from where development builds it.
+// Located in `server/` of a release, or where development builds it.
 const ownFolder = join(import.meta.dirname, '..');
 const developmentScript = process.env.IWAN_DEVELOPMENT_SCRIPT;
-/** Set where another document server passes on to this one what is its canary's. */
+/** Set where another document server forwards its canary's requests to this one. */
 const canaryPort = process.env[canaryPortVariable];
 
-/** How long a stop waits for what is under way, in milliseconds. */
+/** How long a stop waits for requests in progress, in milliseconds. */
 const closeTimeLimit = 4000;
 
 const environment = readOrStop();
@@ -82,16 +82,17 @@ listenForStrayErrors(app.log, () => {
   void app.close().finally(() => process.exit(1));
 });
 onFinishAsked(finisher(app.server, () => void grace.close()));
-// Another shell waits to be relieved: its first visitor is not to wait for code that nobody has run yet, nor be told that
-// the site is starting. A site that starts anew has no visitors to spare, and is up sooner without.
+// Another shell waits to be replaced: the code of remotes is loaded first, so that the first visitor neither waits for it nor
+// gets the page that the site is starting. A first start skips this and is up sooner.
 const isStandby = process.env.IWAN_RELIEVES === '1';
 if (isStandby && (readiness === null || (await readiness.ask(environment.apiUrl)))) await app.inject('/');
 if (readiness) void readiness.watch(environment.apiUrl, stopping.signal);
-// The script that has started this process has ended, and nothing else would stop this one.
+// The parent process has ended, and nothing else would end this one.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 try {
-  // In development only the development server in front is for others. Not HOST: several shells set that by themselves.
+  // In development only the development server in front of this one is reachable from elsewhere. Not HOST: several shells set
+  // that by themselves.
   const isForOthers = developmentScript === undefined && canaryPort === undefined;
   const port = canaryPort === undefined ? environment.port : Number(canaryPort);
   await app.listen({ port, host: isForOthers ? '0.0.0.0' : '127.0.0.1' });
@@ -115,7 +116,7 @@ function readOrStop(): Environment {
   }
 }
 
-/** Sends traces where a collector is named. Its library is loaded there alone: most sites have none. */
+/** Sends traces where a collector is configured. Its library is only loaded then. */
 async function traced(): Promise<() => Promise<void>> {
   if (environment.tracing === null) return async () => {};
   const { startTracing } = await import('./tracing/start-tracing');
@@ -126,7 +127,7 @@ async function traced(): Promise<() => Promise<void>> {
 
 interface OwnShell {
   readonly version: string;
-  /** What every document names of it. */
+  /** The shell's files of every document. */
   readonly shellAssets: () => ShellAssets;
 }
 
@@ -134,7 +135,7 @@ function developedShell(): OwnShell {
   return { version: 'development', shellAssets: () => developmentAssets(join(ownFolder, 'browser')) };
 }
 
-/** The release of the shell that this program belongs to. Ends the process with a sentence where it is none. */
+/** The release of the shell to which this program belongs. Ends the process with a sentence where it has none. */
 async function ownShell(): Promise<OwnShell> {
   try {
     const release = await releasedShell(ownFolder);

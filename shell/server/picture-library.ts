@@ -5,11 +5,10 @@ type PictureLibrary = typeof sharp;
 let loading: Promise<PictureLibrary> | undefined;
 
 /**
- * sharp, which is loaded with the first picture: the documents that a start is waited for have none to draw. Rejects where the
- * package does not fit this machine.
+ * sharp, which is loaded with the first picture, since the first documents do not need it. Rejects where the package does not
+ * support this machine.
  *
- * What libvips keeps of pictures that it has read helps nobody: each is drawn once and kept as a file, or as bytes that are
- * counted.
+ * libvips's own cache is useless here: each picture is drawn once and stored as a file, or in a cache with a limit.
  */
 export function pictureLibrary(): Promise<PictureLibrary> {
   loading ??= import('sharp').then(({ default: library }) => {

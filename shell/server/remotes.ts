@@ -7,7 +7,7 @@ import type { StrayErrors } from './stray-errors';
 import { endReason } from './telemetry/end-reason';
 import type { Metrics } from './telemetry/metrics';
 
-/** Lines of one remote's console that are logged within an interval, and its length in milliseconds. */
+/** The limit of logged console lines of one remote in an interval, and the interval in milliseconds. */
 const mostLines = 20;
 const lineInterval = 10_000;
 
@@ -16,13 +16,13 @@ interface Parts {
   readonly strayErrors: StrayErrors;
   readonly spare: SpareProcess;
   readonly metrics: Metrics;
-  /** Processes that may run the code of each release; `null`: as many as suit the cores. */
+  /** The number of processes for the code of each release; `null`: depends on the cores. */
   readonly mostProcesses: number | null;
-  /** Hears of what a release has done that no page shows: its process has ended, or something threw that nobody waited for. */
+  /** Called with a fault of a release outside of a page: its process has ended, or an unhandled error was thrown. */
   readonly onFault: (remote: string, version: string) => void;
 }
 
-/** Starts the processes of a release, and logs what they print under the name of their remote. */
+/** Starts the processes of a release, and logs their output under the name of their remote. */
 export function remoteStarter({ log, strayErrors, spare, metrics, mostProcesses, onFault }: Parts): StartWorkers {
   return (release, bundles) => {
     const { name: remote, version } = release;

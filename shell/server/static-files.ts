@@ -9,16 +9,16 @@ import { RemoteFiles } from './published-files/remote-files';
 import { ShellFiles } from './shell-files/shell-files';
 
 interface Options {
-  /** The folder of the release that runs. */
+  /** The folder of the running release. */
   readonly ownFolder: string;
   readonly releasesDir: string;
-  /** Whose files are served. */
+  /** The store whose files are served. */
   readonly trust: TrustedStore;
   /** The site's visitors when left out. */
   readonly audience?: Audience;
 }
 
-/** What a browser applies to documents alone: a kilobyte with each answer, which a page pays for every script. */
+/** Headers that only apply to documents: a kilobyte for each script. */
 const ofDocuments = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -31,15 +31,15 @@ const ofDocuments = [
   'x-xss-protection',
 ];
 
-/** Types that a browser may show as documents of their own. */
+/** Types that a browser may show as documents. */
 const shown = /html|svg|xml|pdf/;
 
 const forever = { maxAge: '365d', immutable: true, cacheControl: true } as const;
-/** For a name that the next release of the shell has as well. */
+/** For a file name that the next release of the shell has too. */
 const revalidated = { maxAge: 0, immutable: false, cacheControl: true } as const;
 
 /**
- * The browser files of all releases, the shell's and the remotes'. Every address carries a hash or a version, but for the
+ * The browser files of all releases, the shell's and the remotes'. Every address has a hash or a version, except for the
  * manifest of the shell.
  */
 export async function staticFiles(
@@ -60,7 +60,7 @@ export async function staticFiles(
     const caching = file === federationManifest ? revalidated : forever;
     return folder === null ? reply.callNotFound() : reply.sendFile(file, folder, caching);
   });
-  // `server/` and `release.json` of a release are nobody's business, nor is what the release does not list.
+  // `server/` and `release.json` of a release are private, and so is everything that the release does not list.
   app.get('/remotes/:name/:version/*', async (request, reply) => {
     const { name, version, '*': file } = request.params as { name: string; version: string; '*': string };
     const folder = await remoteFiles.folderOf(name, version, file);

@@ -2,18 +2,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PacedCounts } from './counting/paced-counts';
 
 /**
- * Errors of remotes that nothing was waiting for: a timer that throws, a promise that rejects when its loader has long
- * answered. They are logged with the name of the remote and counted against it, and its process continues.
+ * Unhandled errors of remotes: a timer that throws, a promise that rejects after its loader has returned. They are logged and
+ * counted by remote, and its process continues.
  */
 export class StrayErrors {
   readonly #counts = new PacedCounts();
 
-  /** How many each remote has had since the start. */
+  /** The number of each remote since the start. */
   get totals(): Readonly<Record<string, number>> {
     return this.#counts.totals;
   }
 
-  /** Counts errors of a remote, of which one is shown. */
+  /** Counts errors of a remote, one of which is logged. */
   add(log: FastifyBaseLogger, remote: string, problem: Error, errors: number): void {
     this.#counts.add(remote, errors, (counted) =>
       log.error({ err: problem, remote, ...counted }, `A stray error of ${remote}`),
@@ -22,8 +22,8 @@ export class StrayErrors {
 }
 
 /**
- * Takes over the process's two events for errors that nothing was waiting for. `end` is called for an exception, after which
- * nobody knows the state of this process; a rejection is only logged.
+ * Handles the process's two events for unhandled errors. `end` is called for an exception, after which the state of this
+ * process is unknown; a rejection is only logged.
  */
 export function listenForStrayErrors(log: FastifyBaseLogger, end: () => void): void {
   process.on('unhandledRejection', (problem) => log.error({ err: problem }, 'A rejection was not handled'));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { favicon } from './favicon';
 
-/** The small files that browsers and crawlers ask every site for; none of them may be answered with a page. */
+/** Files that browsers and crawlers request of every site; none of them may be answered with a page. */
 export async function wellKnownFiles(app: FastifyInstance, { siteUrl }: { readonly siteUrl: string }): Promise<void> {
   const aDay = 'public, max-age=86400';
   app.get('/robots.txt', (_, reply) =>
@@ -12,8 +12,8 @@ export async function wellKnownFiles(app: FastifyInstance, { siteUrl }: { readon
 }
 
 /**
- * A choice of projects to compare, of which there are thousands, is nobody's search result; `/compare` itself may be one.
- * Ordered and filtered lists may be read: they say themselves which list is to be known.
+ * Comparisons of chosen projects, of which there are thousands, are not crawled; `/compare` itself is.
+ * Sorted and filtered lists may be crawled: their head has the canonical one.
  */
 function robots(siteUrl: string): string {
   return ['User-agent: *', 'Disallow: /api/', 'Disallow: /compare?', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join(

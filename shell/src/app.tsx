@@ -25,13 +25,13 @@ interface Props {
   readonly links: SiteLinks;
   readonly intro: boolean;
   readonly html: IslandHtml;
-  /** The HTML of the dialog that the address asks for, by the document server alone. */
+  /** The HTML of the dialog in the address; on the document server only. */
   readonly dialogHtml?: string | null;
   /** True while the next page is loading. */
   readonly isNavigating?: boolean;
 }
 
-/** A whole page as the shell renders it, on the server and in the browser alike. */
+/** A whole page as the shell renders it, both on the server and in the browser. */
 export function App({ page, pathname, search, links, intro, html, dialogHtml = null, isNavigating = false }: Props) {
   return (
     <LocaleContext value={readingOf(pathname).locale}>

@@ -42,7 +42,7 @@ const host = new BrowserHost(boot.composition, failures);
 provideBrowserHttp();
 provideAddresses(addressBuilder(() => host.composition));
 
-// Ended when the page's own code has failed for good.
+// Aborted when the page's own code has failed for good.
 const running = new AbortController();
 failures.listen();
 const onNavigation = closeOnBack(running.signal);
@@ -54,12 +54,12 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root element.');
 const html = root.innerHTML;
 
-// What the visitor has touched is hydrated before the header, the footer and the rest of the page.
+// The part that the visitor has touched is hydrated before the header, the footer and the rest of the page.
 void Promise.all([hydrateTouchedIsland(root, boot.page, host), loadOwnPage()])
   .catch((problem: unknown) => console.error('[iwan] shell:', problem))
   .then(() => hydrateSite(root));
 
-/** The code of the shell's own page, which React is to find there; where it does not come, the page stays HTML. */
+/** The code of the shell's own page, which React needs for hydration; where it fails to load, the page stays HTML. */
 async function loadOwnPage(): Promise<void> {
   const own = boot.page.island === null ? shellPages[boot.page.name] : undefined;
   if (own?.hydration === 'interaction') await own.code.load();
@@ -67,11 +67,11 @@ async function loadOwnPage(): Promise<void> {
 
 function hydrateSite(container: HTMLElement): void {
   const early = takeEarlyInput(container);
-  // Goes on with what the visitor has done before. Islands have taken what is theirs by now.
+  // Handles the visitor's earlier presses. Islands have handled their own by now.
   const goOn = () => {
     const presses = takePressesOfShell();
     takeOverPresses();
-    // In a task of its own: in the middle of React's work no field's handler would see what the field before has set.
+    // In a task of its own: within React's work the handler of a field would not see the state set by the previous field.
     setTimeout(() => {
       early.enterAgain();
       container.dataset.hydrated = '';
@@ -110,7 +110,7 @@ function hydrateSite(container: HTMLElement): void {
   if (process.env.NODE_ENV === 'production') void cacheForOffline(loadSaved, running.signal);
 }
 
-/** The code of the list of favourites, with that of calls, which every dialog is given. */
+/** The code of the list of favourites, with that of calls, which every dialog receives. */
 async function loadSaved(): Promise<void> {
   const saved = boot.composition.dialogs.saved;
   if (saved) await Promise.all([host.loadModule(saved.source, running.signal), getHttp()]);

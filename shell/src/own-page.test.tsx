@@ -5,7 +5,7 @@ import { OwnPage } from './own-page';
 
 const drawn: ShellPageModule = { Component: () => <p>Drawn here</p>, head: () => ({ title: 'x', description: 'x' }) };
 
-/** The document as the server sends it, and React that takes over. */
+/** The document as the server sends it, hydrated by React. */
 async function hydrate(code: ReturnType<typeof lazyCode<ShellPageModule>>, sent: string) {
   document.body.innerHTML = `<main id="main"><div data-own-page="">${sent}</div></main>`;
   const main = document.querySelector('main') as HTMLElement;
@@ -18,21 +18,21 @@ async function hydrate(code: ReturnType<typeof lazyCode<ShellPageModule>>, sent:
   return problems;
 }
 
-test('what the server has sent stays where the page’s code has not come', async () => {
+test('the server’s HTML stays where the page’s code fails to load', async () => {
   const code = lazyCode(async () => drawn);
   expect(await hydrate(code, '<p>Sent <b>whole</b></p>')).toEqual([]);
   expect(screen.getByText('whole')).toBeInTheDocument();
   expect(screen.queryByText('Drawn here')).toBeNull();
 });
 
-test('the page’s code takes over what the server has sent', async () => {
+test('the page’s code hydrates the server’s HTML', async () => {
   const code = lazyCode(async () => drawn);
   await code.load();
   expect(await hydrate(code, '<p>Drawn here</p>')).toEqual([]);
   expect(screen.getByText('Drawn here')).toBeInTheDocument();
 });
 
-test('code that did not come is asked for again, and code that did is not', async () => {
+test('code that failed is loaded again, and loaded code is not', async () => {
   let asked = 0;
   const code = lazyCode(async () => {
     asked += 1;

@@ -9,11 +9,11 @@ interface Props {
 const mark = 'data-own-page';
 
 /**
- * A page of the shell's own. What the server has rendered and no code has come for, because the page needs none or it did
- * not arrive, stays as it is: React leaves it alone, its links and forms are the browser's.
+ * A page of the shell's own. Server-rendered HTML without code, because the page needs none or it failed to load, stays as it
+ * is: React leaves it alone, and its links and forms are handled by the browser.
  */
 export function OwnPage({ code, intro }: Props) {
-  // What the page begins with decides as long as it stands: React must find what the server sent.
+  // The first render decides for its lifetime: React must find what the server sent.
   const [serverHtml] = useState(() =>
     code.now === null ? (document.querySelector(`#main > [${mark}]`)?.innerHTML ?? '') : null,
   );

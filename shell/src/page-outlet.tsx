@@ -12,7 +12,7 @@ interface Props {
   readonly intro: boolean;
 }
 
-/** The page itself, between header and footer: the shell's own, a remote's, or the message that it is not there. */
+/** The page itself, between header and footer: the shell's own, a remote's, or the message of its failure. */
 export function PageOutlet({ pathname, intro }: Props) {
   const { page } = usePage();
   const own = page.island === null ? shellPages[page.name] : undefined;

@@ -1,19 +1,19 @@
 /**
- * The only file of the shell that names remotes: which addresses, places and dialogs are granted to whom. What a remote
- * does with its grants it says in its releases; the shell composes the site of those that are live (`composition/`).
- * Further remotes are granted prefixes in the store, by `npm run grant`.
+ * The only file of the shell that names remotes: the addresses, slots and dialogs granted to each. A remote declares in its
+ * releases how it uses its grants; the shell composes the site of the live ones (`composition/`). Further remotes are granted
+ * prefixes in the store, by `npm run grant`.
  */
 
-/** A row of section 2's table: a page, by its name in the specification, and who may have it. */
+/** A row of section 2's table: a page, by its name in the specification, and its owner. */
 export interface PageRow {
   readonly name: string;
-  /** As path-to-regexp writes it. A trailing slash makes no difference, nor does the case of a fixed word. */
+  /** In the syntax of path-to-regexp. A trailing slash and the case of a fixed segment do not matter. */
   readonly pattern: string;
   /** `shell`: its component is in `shell/src/pages`. */
   readonly owner: 'shell' | RemoteName;
 }
 
-/** An address that is left: section 2 leads it elsewhere, for good. */
+/** A removed address: section 2 redirects it, permanently. */
 export interface RedirectRow {
   readonly pattern: string;
   readonly redirect: string;
@@ -27,7 +27,7 @@ export type RemoteName = (typeof remoteNames)[number];
 const page = (name: string, pattern: string, owner: PageRow['owner']): PageRow => ({ name, pattern, owner });
 const toHome = (pattern: string): RedirectRow => ({ pattern, redirect: '/' });
 
-/** The rows that have a word of their own, in the order of the table. They come before all else. */
+/** The rows with a fixed segment, in the order of the table. They come first. */
 export const fixedRows: readonly Row[] = [
   page('home', '/', 'shell'),
   page('about', '/about', 'shell'),
@@ -59,7 +59,7 @@ export const fixedRows: readonly Row[] = [
   toHome('/developers/:developer-properties/:rest'),
 ];
 
-/** The rows that any word fits, in the order of the table. They come after all else. */
+/** The rows that match any segment, in the order of the table. They come last. */
 export const catchAllRows: readonly PageRow[] = [
   page('developer', '/:developer-properties', 'mfe-developers'),
   page('listing', '/:location', 'mfe-listings'),
@@ -67,7 +67,7 @@ export const catchAllRows: readonly PageRow[] = [
   page('trending-project', '/:developer/:project', 'mfe-listings'),
 ];
 
-/** What lies below these is their remote's: whatever pages it has there stand before the catch-alls. */
+/** The addresses below these are their remote's: its pages there come before the catch-alls. */
 export const grantedPrefixes: Readonly<Record<RemoteName, readonly string[]>> = {
   'mfe-listings': ['/locations', '/compare', '/map', '/search-alerts'],
   'mfe-developers': ['/agents', '/our-team', '/video-gallery'],
@@ -75,7 +75,7 @@ export const grantedPrefixes: Readonly<Record<RemoteName, readonly string[]>> = 
   'mfe-tools': ['/career', '/calculator', '/rates'],
 };
 
-/** What lies below these in the office is their remote's (contract 3.1). */
+/** The addresses below these in the office are their remote's (contract 3.1). */
 export const grantedOfficePrefixes: Readonly<Record<RemoteName, readonly string[]>> = {
   'mfe-listings': ['/office/projects'],
   'mfe-developers': ['/office/developers', '/office/agents', '/office/team', '/office/videos'],
@@ -87,15 +87,15 @@ export const grantedOfficePrefixes: Readonly<Record<RemoteName, readonly string[
 export interface OfficeRow {
   readonly name: OfficeScreen;
   readonly pattern: string;
-  /** Its place in the menu, least first; left out where another screen leads to it. */
+  /** Its place in the menu, ascending; missing where another screen links to it. */
   readonly inMenu?: number;
-  /** The records that it shows: only who may read them sees it. */
+  /** The records that it shows: only roles that may read them see it. */
   readonly resource?: string;
 }
 
 export type OfficeScreen = 'leads' | 'lead' | 'figures' | 'people' | 'persons' | 'audit' | 'account';
 
-/** What is below the first words of these is the shell's. Remotes have places from 100 on in the menu. */
+/** Addresses below the first segments of these are the shell's. Remotes have places from 100 on in the menu. */
 export const officeRows: readonly OfficeRow[] = [
   { name: 'leads', pattern: '/office/leads', inMenu: 10, resource: 'leads' },
   { name: 'lead', pattern: '/office/leads/:id', resource: 'leads' },
@@ -106,7 +106,7 @@ export const officeRows: readonly OfficeRow[] = [
   { name: 'account', pattern: '/office/account', inMenu: 990 },
 ];
 
-/** The places on the site's pages, and who fills each; what is anyone's holds as many parts as there are. */
+/** The slots on the site's pages, and the remotes that fill each; open ones hold any number of parts. */
 export const slotHolders = {
   'hero-search': 'mfe-listings',
   'premier-listings': 'mfe-listings',
@@ -121,20 +121,20 @@ export const slotHolders = {
 
 export type SlotName = keyof typeof slotHolders;
 
-/** On whose pages a place is, where that is not the shell: no other remote can open it on its own. */
+/** The owner of the pages with a slot, where that is not the shell: no other remote can declare it. */
 export const placeOwners: Readonly<Partial<Record<SlotName, RemoteName>>> = {
   'projects-of-developer': 'mfe-developers',
   'projects-of-agent': 'mfe-developers',
 };
 
-/** Dialogs that the shell's own header and footer open. A name that does not stand here is whose release offers it. */
+/** Dialogs that the shell's own header and footer open. Any other name belongs to the remote whose release offers it. */
 export const heldDialogs = {
   calculator: 'mfe-tools',
   saved: 'mfe-listings',
   'sign-in': 'mfe-blog',
 } as const satisfies Record<string, RemoteName>;
 
-/** The forms of the shell itself (`shell/src/forms`): no remote takes one of such a name. */
+/** The forms of the shell itself (`shell/src/forms`): no remote may handle one of such a name. */
 export const shellForms = ['subscribe', 'super-agent', 'contact', 'about-contact'] as const;
 export type ShellForm = (typeof shellForms)[number];
 

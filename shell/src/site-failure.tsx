@@ -13,7 +13,7 @@ interface Props {
   readonly onRetry: () => Promise<void>;
 }
 
-/** Shown in place of the whole site when rendering it has thrown: header and footer, where they render, and Try again. */
+/** Replaces the whole site when its render has thrown: header and footer, where they render, and Try again. */
 export function SiteFailure({ boot, pathname, onRetry }: Props) {
   const texts = useTexts(textsOf);
   const [isRetrying, setRetrying] = useState(false);

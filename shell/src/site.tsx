@@ -17,7 +17,7 @@ interface Props {
   readonly navigation: Navigation<LoadedPage>;
 }
 
-/** The site in the browser: the current page inside the app, and what a navigation changes around it. */
+/** The site in the browser: the current page inside the app, and the effects of a navigation around it. */
 export function Site({ boot, navigation }: Props) {
   const { location, page, isLoading } = useNavigationState(navigation);
   const { pathname, search } = location;

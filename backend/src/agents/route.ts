@@ -4,7 +4,7 @@ import { serve, servedJson } from '../http/responses/served-json';
 import type { ZodRoutes } from '../http/zod-routes';
 import type { AgentStore } from './store';
 
-/** The agent calls of section 7; one agent, too, comes as a list. */
+/** The agent calls of section 7; a single agent, too, is sent as a list. */
 export function agentRoutes(agents: AgentStore): ZodRoutes {
   return async (app) => {
     app.get('/api/agentapi', (request, reply) => serve(request, reply, agents.list()));

@@ -9,7 +9,7 @@ import { safeAgent } from '../html/safe-record';
 export type AgentRecord = Omit<typeof agents.$inferSelect, 'revision'>;
 export type AgentStore = Catalogue<AgentRecord>;
 
-/** Opens the agents. Their order counts: Home shows the sixth (section 9). */
+/** Opens the agents. Their order matters: Home shows the sixth (section 9). */
 export function openAgentStore(db: Database, answers: Answers): Promise<AgentStore> {
   return openCatalogue(
     async () => (await db.select(publicColumns(agents)).from(agents).orderBy(asc(agents.id))).map(safeAgent),

@@ -15,7 +15,7 @@ interface Parts {
   readonly visitor: Visitor;
 }
 
-/** The reading calls of the blog in section 7: `blogs` is the list, or the one article with its discussion. */
+/** The calls of section 7 that read the blog: `blogs` is the list, or one article with its discussion. */
 export function blogRoutes({ db, blogs, visitor }: Parts): ZodRoutes {
   return async (app) => {
     app.get('/api/blogs', (request, reply) => serve(request, reply, blogs.list()));
@@ -31,7 +31,7 @@ export function blogRoutes({ db, blogs, visitor }: Parts): ZodRoutes {
         const news = { ...saidAfter(article.record, after), ...(reaction ?? noReaction) };
         return serve(request, reply, servedJson({ blogs: news }), forThisReader);
       }
-      // Whoever has said nothing about it reads what everybody reads, from memory.
+      // A reader without a reaction of their own gets the cached response that everybody gets.
       if (!reaction?.userLiked && !reaction?.userDisliked) return serve(request, reply, article.served(), forAnyone);
       const theirs = { ...article.record, ...reaction };
       return serve(request, reply, servedJson({ blogs: theirs }), forThisReader);
@@ -41,6 +41,6 @@ export function blogRoutes({ db, blogs, visitor }: Parts): ZodRoutes {
 
 const noReaction = { userLiked: false, userDisliked: false };
 
-/** A cache in between may keep the answer, and must not give a signed-in reader another one's. */
+/** A shared cache may store the response, but must not give it to another reader. */
 const forAnyone = { 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' };
 const forThisReader = { ...forAnyone, 'cache-control': 'private, no-cache' };

@@ -10,8 +10,8 @@ interface Discussed {
 }
 
 /**
- * What was said about an article after the comment or reply of an id (they share one sequence), with what else may have
- * changed. `after` says that this is not all of it.
+ * What was written about an article after the comment or reply of an id (they share one sequence), with the other fields that
+ * may have changed. `after` marks the response as partial.
  */
 export function saidAfter<Article extends Discussed>({ id, likes, comments, reply }: Article, after: number) {
   const isLater = (said: Said) => said.id > after;

@@ -11,7 +11,7 @@ import { type ServedJson, servedJson } from '../http/responses/served-json';
 
 export interface Article {
   readonly record: ArticleRecord;
-  /** As everybody reads it. */
+  /** Without anything of a single reader. */
   served(): ServedJson | Promise<ServedJson>;
 }
 
@@ -19,7 +19,7 @@ export interface BlogStore {
   list(): ServedJson | Promise<ServedJson>;
   /** The article with its comments and replies, by id. */
   find(id: number): Article | undefined;
-  /** Resolves when what was written before the call is read. */
+  /** Resolves when everything that was written before the call has been read. */
   refresh(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ async function read(db: Database) {
 }
 
 /**
- * Opens the articles, newest first. The list leaves the discussions out; an article carries its comments and, flat with
+ * Opens the articles, newest first. The list leaves the discussions out; an article has its comments and, as a flat list with
  * their parents' ids, the replies to any depth (section 3).
  */
 export async function openBlogStore(db: Database, answers: Answers): Promise<BlogStore> {

@@ -1,25 +1,25 @@
 import { LRUCache } from 'lru-cache';
 import type { ServedJson } from '../http/responses/served-json';
 
-/** Bytes of answers that are held, compressed forms included. */
+/** The limit of the cache in bytes, compressed forms included. */
 const ordinaryCeiling = 64 * 1024 * 1024;
 
 type Making = ServedJson | Promise<ServedJson>;
 
-/** Answers that were made from records and are given out again; those that nobody has asked for the longest go first. */
+/** A cache of responses that were made from records; the least recently used are evicted. */
 export interface Answers {
-  /** Finds the answer that was made from one state of the records; shares it with whoever asks while it is made. */
+  /** The response for one state of the records; concurrent requests share one computation. */
   get(records: object, key: string, make: () => Making): Making;
-  /** The same without making it. */
+  /** The same, but only if it is cached. */
   find(records: object, key: string): ServedJson | undefined;
-  /** Bytes held now. */
+  /** The bytes in the cache now. */
   held(): number;
 }
 
-/** What an entry takes beside its bytes, roughly: so that many small ones count as well. */
+/** A rough overhead of each entry, so that many small ones count too. */
 const overhead = 1_024;
 
-/** The one place where finished answers are held, for all resources together. */
+/** The one cache of finished responses, for all resources. */
 export function createAnswers(ceiling = ordinaryCeiling): Answers {
   const states = new WeakMap<object, number>();
   let lastState = 0;
@@ -32,13 +32,13 @@ export function createAnswers(ceiling = ordinaryCeiling): Answers {
       answer.onCompressed((bytes) => {
         if (kept.peek(key) !== answer) return;
         const size = (kept.info(key)?.size ?? 0) + bytes;
-        // The same value set again would keep its weight.
+        // Setting the same value again would not update its size.
         kept.delete(key);
         kept.set(key, answer, { size });
       });
       return answer;
     },
-    // What has lost its place while it was made is still an answer to whoever waits for it.
+    // An entry that was evicted while it was computed is still returned to those who wait for it.
     ignoreFetchAbort: true,
   });
 

@@ -9,19 +9,19 @@ interface Named {
 }
 
 /**
- * All records of one resource, read once and held in memory: the embedded database stops the event loop while it works,
- * so that no reader may wait for it. Whoever writes calls `refresh`; other nodes' writes are announced by the database.
+ * All records of a resource, read once and kept in memory: the embedded database blocks the event loop while it works, so no
+ * reader may wait for it. Each writer calls `refresh`; writes of other nodes are announced by the database.
  */
 export interface Catalogue<Item extends Named> {
-  /** The same list until the records are read again. */
+  /** The same array until the records are read again. */
   all(): readonly Item[];
-  /** The whole list, made when it is first asked for. */
+  /** The whole list as a response, made on first use. */
   list(): ServedJson | Promise<ServedJson>;
   find(name: string): Item | undefined;
   refresh(): Promise<void>;
 }
 
-/** Opens a catalogue. `inList` is what the list shows of a record; left out, the whole of it. */
+/** Opens a catalogue. `inList` selects what the list shows of a record; by default all of it. */
 export async function openCatalogue<Item extends Named>(
   read: () => Promise<readonly Item[]>,
   answers: Answers,

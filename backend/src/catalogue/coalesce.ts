@@ -1,6 +1,6 @@
 /**
- * Runs work at most once at a time: what is asked for while it runs is one more run afterwards, for everybody. The
- * promise is that of a run which began after the asking; it rejects as the work does.
+ * Runs at most one call of `work` at a time. All requests during a run share one further run after it. The promise is that of a
+ * run which began after the request; it rejects when the run does.
  */
 export function coalesce(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

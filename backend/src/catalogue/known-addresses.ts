@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** Addresses that are remembered, and the letters of one; with more than these somebody is making them up. */
+/** Limits of the cache: the number of addresses and the length of each. Beyond these, somebody is making addresses up. */
 const mostAddresses = 1_000;
 const longestAddress = 500;
 
-/** Remembers what popular addresses mean, so that each need not be understood every time it is asked for. */
+/** Caches the parsed form of popular addresses. */
 export function knownAddresses<Meaning extends string>(): (address: string, understand: () => Meaning) => Meaning {
   const known = new LRUCache<string, Meaning, () => Meaning>({
     max: mostAddresses,

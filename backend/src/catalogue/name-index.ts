@@ -5,8 +5,8 @@ interface Named {
 }
 
 /**
- * Finds a record by the name in a call of section 7: as it is written, else without regard to case, else by its slug,
- * for a site that turned a slug's hyphens into spaces lost the accents and the signs. Of equal names the first wins.
+ * Finds a record by the name in a call of section 7: exactly, otherwise ignoring case, otherwise by its slug, since a site that
+ * replaced a slug's hyphens by spaces has lost accents and punctuation. Of equal names the first wins.
  *
  *     reve d azur  =>  Rêve d’Azur
  */

@@ -6,7 +6,7 @@ interface Refreshable {
   refresh(): Promise<void>;
 }
 
-/** Reads anew what somebody has changed in the database; a burst of changes is read once. */
+/** Reads again what was changed in the database; a burst of changes causes one read. */
 export function refreshChanged(
   stores: Readonly<Record<Resource, Refreshable>>,
   log: Pick<FastifyBaseLogger, 'error'>,

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { servedChunks } from '../http/responses/served-chunks';
 import type { ServedJson } from '../http/responses/served-json';
 
-/** Records between two turns of the event loop; well under a millisecond's work each. */
+/** How many records are serialised between two turns of the event loop; well under a millisecond each. */
 const chunk = 200;
 
 async function* serialise<Item>(items: readonly Item[], inList: (item: Item) => unknown): AsyncGenerator<Buffer> {
@@ -15,7 +15,7 @@ async function* serialise<Item>(items: readonly Item[], inList: (item: Item) => 
   yield Buffer.from(']}');
 }
 
-/** `{"data": [...]}` of many records, written a few at a time so that requests go on being answered meanwhile. */
+/** `{"data": [...]}` of many records, serialised in chunks so that other requests are answered meanwhile. */
 export function servedList<Item>(
   items: readonly Item[],
   inList: (item: Item) => unknown = (item) => item,

@@ -1,15 +1,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { HttpError } from '../http/http-error';
 
-/** Requests that wait for the work of others; seconds of it. */
+/** The longest queue; some seconds of work. */
 const mostWaiting = 500;
 
-/** Runs work one piece after another. Throws an `HttpError` 503 when too much waits already. */
+/** A queue that runs one piece of work at a time. Throws an `HttpError` 503 when the queue is full. */
 export type InTurn = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
 
 /**
- * Each piece gets a turn of the event loop of its own: between two of them everybody else is answered, and it is heard
- * who has hung up meanwhile.
+ * Each piece has its own turn of the event loop: between two of them other requests are answered, and closed connections are
+ * noticed.
  */
 export function createTurns(most = mostWaiting): InTurn {
   let last: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 import type { Caller } from '../office/caller';
 
-/** Whoever may run commands may do everything; the trail of the office says that it was a command. */
+/** Whoever may run commands may do everything; the audit log names the command as the author. */
 export const commandCaller: Caller = {
   key: '',
   person: {

@@ -3,29 +3,29 @@ import type { OpenOptions } from '../database/connection/open-database';
 import type { Environment } from '../environment';
 import { type LeadStorage, openLeadStorage } from '../leads/journal/storage';
 
-/** What a command of the command line stands on; a test gives its own. */
+/** The environment of a command; tests pass their own. */
 export interface CommandContext {
   readonly environment: Pick<Environment, 'dataFolder' | 'databaseUrl'>;
   readonly files: BackendFolder;
   readonly openClient?: OpenOptions['openClient'];
-  /** The storage of the backend that runs the command; left out, the command opens and closes its own. */
+  /** The storage of the backend that runs the command; without one, the command opens and closes its own. */
   readonly storage?: LeadStorage;
-  /** Where relative file names begin. */
+  /** Relative file names are resolved against this folder. */
   readonly workingFolder: string;
-  /** What the command is for: data, on stdout. */
+  /** The result of the command, on stdout. */
   print(text: string): void;
-  /** Sentences for the person at the keyboard, on stderr. */
+  /** Messages for the user, on stderr. */
   say(sentence: string): void;
 }
 
-/** A reason not to go on that the person at the keyboard can act on. */
+/** An error that the user can act on. */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure';
 }
 
 export type Command = (words: readonly string[], context: CommandContext) => Promise<void>;
 
-/** Opens the database of the environment for one piece of work, without demo records, and closes it again. */
+/** Opens the database of the environment for one task, without demo records, and closes it again. */
 export async function withStorage<T>(
   { environment, files, openClient, storage: running }: CommandContext,
   work: (storage: LeadStorage) => Promise<T>,

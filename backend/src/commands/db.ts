@@ -9,7 +9,7 @@ import { runCommand } from './run-command';
 
 const usage = 'Use: DATABASE_URL=postgres://… npm run db -- move [--and-erase]';
 
-/** What holds every lead and account, and what nothing reads any more once they are in PostgreSQL. */
+/** Files with leads and accounts, which nothing reads any more once they are in PostgreSQL. */
 const leftBehind = ['database', 'leads.journal'];
 
 /**
@@ -29,9 +29,9 @@ export const dbCommand: Command = async (words, context) => {
   const source = { ...context, environment: { dataFolder, databaseUrl: null } };
   await withStorage(source, async (storage) => {
     const { db: from, journalled } = storage;
-    // A lead that only the journal has would stay behind, and PostgreSQL has no journal to bring it in later.
-    const leads = createLeadStore({ ...storage, channels: [], stored: () => {} });
-    await leads.takeIn(journalled);
+    // A lead that is only in the journal would be lost: PostgreSQL has no journal.
+    const leads = createLeadStore({ ...storage, channels: [], onStored: () => {} });
+    await leads.replay(journalled);
     await withStorage(context, async ({ db: to }) => {
       const filled = await firstFilledTable(to);
       if (filled !== null) {

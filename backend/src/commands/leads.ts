@@ -35,7 +35,7 @@ function readWords(words: readonly string[]) {
 type Values = ReturnType<typeof readWords>['values'];
 
 interface Verb {
-  /** How many words stand behind it. */
+  /** How many arguments follow it. */
   readonly takes: number;
   readonly options: readonly (keyof Values)[];
   run(words: readonly string[], values: Values, context: CommandContext): Promise<void>;
@@ -77,7 +77,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   note: { takes: 2, options: [], run: ([number = '', text = ''], _, context) => noteLead(number, text, context) },
 };
 
-/** `npm run leads`: every lead for a person, somebody's leads away for good, and the work on them. */
+/** `npm run leads`: exports all leads, erases somebody's data, and works on leads. */
 export const leadsCommand: Command = async (words, context) => {
   const { positionals, values } = readWords(words);
   const [named = '', ...rest] = positionals;

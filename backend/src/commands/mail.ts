@@ -22,12 +22,12 @@ function readWords(words: readonly string[]): Words {
       return { watch: false, number: number === null ? null : Number(number) };
     }
   } catch {
-    // An option that is not ours: the same sentence says which there are.
+    // For an unknown option: the usage.
   }
   throw new CommandFailure(usage);
 }
 
-// What a visitor typed stands in a mail: a terminal would obey control characters.
+// A mail contains what a visitor typed: a terminal would interpret control characters.
 const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim();
 const time = (mail: StoredMail) => mail.receivedAt.slice(0, 19).replace('T', ' ');
 
@@ -36,7 +36,7 @@ function whole(mail: StoredMail): string {
   return `\n${head.join('\n')}\n\n${cleanText(mail.text)}\n`;
 }
 
-/** One line a mail; the newest is number 1 and stands last, beside the prompt. */
+/** One line for each mail; the newest is number 1 and the last line, next to the prompt. */
 function list(mails: readonly StoredMail[]): string {
   const lines = mails.map((mail, index) =>
     [String(index + 1).padStart(4), time(mail), oneLine(mail.to), oneLine(mail.subject)].join('  '),
@@ -44,7 +44,7 @@ function list(mails: readonly StoredMail[]): string {
   return `${lines.reverse().join('\n')}\n`;
 }
 
-/** `npm run mail`: the mails that would have gone out, had there been a mail server: all as a list, one in full. */
+/** `npm run mail`: lists the mails in the mailbox, which takes them where there is no mail server, or prints one in full. */
 export const mailCommand: Command = async (words, { environment: { dataFolder }, print, say }) => {
   const read = readWords(words);
   if (read.watch) {

@@ -74,7 +74,7 @@ function readWords(words: readonly string[]) {
   }
 }
 
-/** `npm run people`: who works in the office, and as what. */
+/** `npm run people`: the people of the office and their roles. */
 export const peopleCommand: Command = async (words, context) => {
   const { positionals, values } = readWords(words);
   const [verb = '', ...rest] = positionals;

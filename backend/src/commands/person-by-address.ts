@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import { officePeople } from '../database/schema';
 import { CommandFailure } from './command';
 
-/** The id of somebody in the office. Throws a `CommandFailure` where nobody has the address. */
+/** The id of a person of the office. Throws a `CommandFailure` for an unknown address. */
 export async function personByAddress(db: Database, address: string): Promise<number> {
   const [found] = await db
     .select({ id: officePeople.id })

@@ -7,11 +7,11 @@ import { isPlainFailure, plainSentence } from './plain-failure';
 import { askRunning } from './running/ask-running';
 
 interface Options {
-  /** The command's name, where a running backend with the embedded database runs it: nobody else may open that. */
+  /** The name of a command that a running backend runs itself, since only it may open the embedded database. */
   readonly runBy?: string;
 }
 
-/** Runs a command with the process around it; answers the exit code. What can be acted on is one sentence, no stack. */
+/** Runs a command in this process and returns the exit code. An error that the user can act on is printed without a stack. */
 export async function runCommand(command: Command, words: readonly string[], { runBy }: Options = {}): Promise<number> {
   const workingFolder = process.env.INIT_CWD ?? process.cwd();
   const print = (text: string) => void process.stdout.write(text);

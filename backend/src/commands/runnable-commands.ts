@@ -3,7 +3,7 @@ import { contentCommand } from './content';
 import { leadsCommand } from './leads';
 import { peopleCommand } from './people';
 
-/** The commands that a running backend runs for this machine's command line. */
+/** The commands that a running backend runs on behalf of the command line. */
 export const runnableNames = ['content', 'leads', 'people'] as const;
 export type RunnableName = (typeof runnableNames)[number];
 

@@ -1,12 +1,12 @@
 import { cleanText } from '../http/clean-text';
 
-// What a visitor typed stands in a record: a terminal would obey control characters.
+// A record contains what a visitor typed: a terminal would interpret control characters.
 const oneLine = (value: unknown) =>
   cleanText(value === null || value === undefined ? '' : String(value))
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Rows as columns for a terminal, the last one as wide as it is. */
+/** Rows as aligned columns for a terminal; the last column is not padded. */
 export function textTable(rows: readonly (readonly unknown[])[]): string {
   const cells = rows.map((row) => row.map(oneLine));
   const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));

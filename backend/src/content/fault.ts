@@ -1,8 +1,8 @@
-/** What is wrong with a file, and where. */
+/** An error in a file, and its position. */
 export interface Fault {
   /** From 1. */
   readonly line: number;
-  /** `null` when it is the row, or the file, as a whole. */
+  /** `null` for the whole row or file. */
   readonly field: string | null;
   readonly message: string;
 }

@@ -1,4 +1,4 @@
-/** A text that is no JSON, with the line, from 1, from which on it is none. */
+/** Invalid JSON, with the line, from 1, of the first error. */
 export class JsonFault extends Error {
   override readonly name = 'JsonFault';
 
@@ -11,7 +11,7 @@ const literal = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?)
 const quoted = /"(?:[^"\\\p{Cc}]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*"/uy;
 const space = /[ \t\r\n]*/y;
 
-/** Reads JSON value by value to learn where each stands; `JSON.parse` tells neither that nor where it failed. */
+/** A JSON parser that records positions; `JSON.parse` has neither positions nor the line of an error. */
 class Scanner {
   readonly lines = new Map<string, number>();
   private at = 0;
@@ -37,7 +37,7 @@ class Scanner {
     this.at += 1;
   }
 
-  /** The whole text is one value. */
+  /** The whole text has to be one value. */
   readAll(): void {
     this.readValue('');
     this.skipSpace();
@@ -78,8 +78,8 @@ class Scanner {
 }
 
 /**
- * The lines, from 1, at which the values of a JSON text begin, by their paths (`projects.3.name`; the whole is the empty
- * path). Throws a `JsonFault` with the line where the text stops being JSON.
+ * The lines, from 1, at which the values of a JSON text begin, by their paths (`projects.3.name`; the empty path is the whole).
+ * Throws a `JsonFault` with the line of the first error.
  */
 export function jsonLines(text: string): ReadonlyMap<string, number> {
   const scanner = new Scanner(text);

@@ -5,7 +5,7 @@ import { fieldsOf, type ResourceName } from './resources';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The fields of a file's row, in their order; ids and what belongs to visitors stay behind. */
+/** The fields of a file's row, in their order; without ids and visitors' data. */
 const shown = (resource: ResourceName, row: Row): Row =>
   Object.fromEntries(fieldsOf(resource).map((field) => [field, row[field] ?? null]));
 
@@ -38,7 +38,7 @@ async function readBlogs(db: Database): Promise<readonly Row[]> {
   }));
 }
 
-/** All content of one kind as the rows of a file that `import` takes back. */
+/** All content of one kind as rows of a file that `import` reads. */
 export async function readContent(db: Database, resource: ResourceName): Promise<readonly Row[]> {
   const read = {
     developers: () => db.select().from(tables.developers).orderBy(asc(tables.developers.id)),

@@ -4,11 +4,11 @@ import type { Fault } from './fault';
 import { JsonFault, jsonLines } from './json-lines';
 import { type ResourceName, resourceNames } from './resources';
 
-/** A row as it stands in a file, not checked yet. */
+/** A row of a file before validation. */
 export interface FileRow {
   readonly resource: ResourceName;
   readonly value: unknown;
-  /** The line of one of its fields, given as a path in it; of the row itself when there is no such field. */
+  /** The line of a field, given by its path; the line of the row when there is no such field. */
   lineOf(path: string): number;
 }
 
@@ -51,7 +51,7 @@ function readJsonFile(text: string, resource: ResourceName | null): FileRows {
   return { rows, faults };
 }
 
-/** An empty cell is how a table says that there is nothing. */
+/** An empty cell means null. */
 function readCsvFile(text: string, resource: ResourceName | null): FileRows {
   const fault = (line: number, message: string) => ({ rows: [], faults: [{ line, field: null, message }] });
   if (resource === null)
@@ -80,7 +80,7 @@ function readCsvFile(text: string, resource: ResourceName | null): FileRows {
   }
 }
 
-/** The rows of a content file; which kind a CSV or a bare list holds, the caller says. */
+/** The rows of a content file; the caller says which kind a CSV file or a bare list contains. */
 export function readContentFile(text: string, format: 'csv' | 'json', resource: ResourceName | null): FileRows {
   return format === 'csv' ? readCsvFile(text, resource) : readJsonFile(text.replace(/^\ufeff/, ''), resource);
 }

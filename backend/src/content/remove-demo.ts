@@ -7,7 +7,7 @@ import type { ResourceName } from './resources';
 
 const noneSeeded: SeededIds = { projects: [], blogs: [], agents: [], developers: [], team: [] };
 
-/** A record of the demo that stays: somebody has changed it, or a record of one's own names it. */
+/** A demo record that stays: it was changed, or another record refers to it. */
 export interface KeptRecord {
   readonly resource: ResourceName;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface DemoRemoval {
 
 const tables = { projects, blogs, agents, developers, team: teamMembers } as const;
 
-/** Of these records, those that were never changed and that nobody uses. The database counts changes as revisions. */
+/** The records that were never changed and that no other record refers to. The database counts changes as revisions. */
 async function removable(db: Database, resource: ResourceName, ids: readonly number[], usedIds: ReadonlySet<number>) {
   const table = tables[resource] as typeof teamMembers;
   const name = resource === 'blogs' ? blogs.heading : tables[resource].name;
@@ -47,9 +47,8 @@ async function developersInUse(db: Database): Promise<ReadonlySet<number>> {
 }
 
 /**
- * Removes the invented records that were put in at the first start, and nothing else: what somebody has changed since is theirs,
- * and developers and agents whom other projects name stay with them. A removed article takes its comments along. Answers `null`
- * for a database that has none.
+ * Removes the demo records of the first start and nothing else: changed ones stay, and so do developers and agents to whom
+ * other projects refer. An article is removed with its comments. Returns `null` for a database without demo records.
  */
 export async function removeDemo(db: Database): Promise<DemoRemoval | null> {
   const of: SQL = eq(seedings.name, demoSeeding);
@@ -60,7 +59,7 @@ export async function removeDemo(db: Database): Promise<DemoRemoval | null> {
   const left: Record<ResourceName, readonly number[]> = { ...noneSeeded };
   const removed: Record<ResourceName, number> = { projects: 0, blogs: 0, agents: 0, developers: 0, team: 0 };
   const kept: KeptRecord[] = [];
-  // Projects first: who is left to be named by one is known then.
+  // Projects first, so that it is known which developers and agents are still referred to.
   const steps = [
     ['projects', async () => nobody],
     ['blogs', async () => nobody],

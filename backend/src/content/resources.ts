@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { agents, blogs, developers, projects, teamMembers } from '../database/schema';
 import { progressFields, unitFields } from './unit-fields';
 
-/** The longest text of a field, in characters: a long article's paragraph, not a book. */
+/** The longest text of a field, in characters: a paragraph of a long article. */
 const longest = 20_000;
 
 const optionalText = z
@@ -43,7 +43,7 @@ const mediaFields = [
   'video',
 ];
 
-/** The fields that a table has as text, by the table itself: a new column is a new field of the files. */
+/** The text columns of a table: a new column is a new field of the files. */
 function textFields(table: PgTable): Record<string, typeof optionalText | typeof media> {
   const columns = Object.entries(getTableColumns(table)).filter(([, { dataType }]) => dataType === 'string');
   return Object.fromEntries(columns.map(([name]) => [name, mediaFields.includes(name) ? media : optionalText]));
@@ -65,7 +65,7 @@ const names = z.preprocess(
 
 const detail = z.strictObject({ sub_heading: optionalText, images: media, paragraph: optionalText });
 
-/** What a row of each kind may have. `strictObject`: a field with a slip in its name is a fault, not a loss. */
+/** The fields of a row of each kind. `strictObject`: a misspelt field is an error. */
 const rowSchemas = {
   developers: z.strictObject({ ...textFields(developers), name: requiredName, buildings: wholeNumber }),
   agents: z.strictObject({ ...textFields(agents), name: requiredName }),
@@ -90,19 +90,19 @@ const rowSchemas = {
 
 export type ResourceName = keyof typeof rowSchemas;
 
-/** In the order in which they are written: a project names its developer and its agents. */
+/** The order of writing: a project refers to its developer and its agents. */
 export const resourceNames = Object.keys(rowSchemas) as readonly ResourceName[];
 
-/** Validated rows: a field that is absent keeps its value, one that is `null` loses it. */
+/** Validated rows: an absent field keeps its value, `null` clears it. */
 export type Content = { readonly [Name in ResourceName]: readonly z.output<(typeof rowSchemas)[Name]>[] };
 
-/** The field by which a record is known again. */
+/** The field that identifies a record. */
 export const keyField = (resource: ResourceName) => (resource === 'blogs' ? 'heading' : 'name');
 
-/** The schema of a row, for the checks of a file. */
+/** The schema of a row, for validation. */
 export const rowSchema = (resource: ResourceName): z.ZodType => rowSchemas[resource];
 
-/** The fields of a row in the order of its columns in a file. */
+/** The fields of a row in the order of the columns of a file. */
 export function fieldsOf(resource: ResourceName): readonly string[] {
   const key = keyField(resource);
   return [key, ...Object.keys(rowSchemas[resource].shape).filter((field) => field !== key)];

@@ -1,7 +1,7 @@
 import { safeAgent, safeBlog, safeBlogDetail, safeDeveloper, safeProject } from '../html/safe-record';
 import type { Content } from './resources';
 
-/** The same content with its markup made safe, so that no hostile one is ever kept. */
+/** The same content with sanitised markup, so that no unsafe markup is ever stored. */
 export function safeContent(content: Content): Content {
   return {
     ...content,

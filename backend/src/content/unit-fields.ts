@@ -12,7 +12,7 @@ import { z } from 'zod';
 const mostUnits = 60;
 const mostInstalments = 24;
 
-/** A list in a cell of a table is JSON in it; a text that is none stays what it is, for the schema to refuse. */
+/** A list in a cell of a table is JSON; other text is left as it is, for the schema to reject. */
 function parseCell(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -59,7 +59,7 @@ const unit = z.strictObject({
     .nullish(),
 });
 
-/** Two units of one id would have one address. */
+/** Two units with one id would have the same address. */
 const eachIdOnce = (units: readonly { readonly id?: string | null | undefined }[]) => {
   const ids = units.flatMap(({ id }) => id ?? []);
   return new Set(ids).size === ids.length;
@@ -124,7 +124,7 @@ const promise = z.strictObject({
   invented: isInvented.nullish(),
 });
 
-/** What the record says of its building, its permit and where buyers pay to, beyond section 3. */
+/** Construction, permit and escrow account of a project, beyond section 3. */
 export const progressFields = {
   construction: z.preprocess(
     parseCell,
@@ -144,7 +144,7 @@ export const progressFields = {
   ),
 };
 
-/** The fields of a project beyond section 3: its units, when it is handed over, how it is paid, and what its homes cost and bring. */
+/** The fields of a project beyond section 3: its units, its handover, its payment plan, and what its homes cost and bring. */
 export const unitFields = {
   units: z.preprocess(
     parseCell,

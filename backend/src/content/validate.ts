@@ -2,7 +2,7 @@ import type { Fault } from './fault';
 import type { FileRow } from './read-file';
 import { type Content, keyField, type ResourceName, resourceNames, rowSchema } from './resources';
 
-/** The names that a project may refer to and that are in the database already. */
+/** The names in the database to which a project may refer. */
 export interface KnownNames {
   readonly developers: ReadonlySet<string>;
   readonly agents: ReadonlySet<string>;
@@ -44,7 +44,7 @@ function unknownNames(row: FileRow, value: Content['projects'][number], names: K
   ];
 }
 
-/** Checks every row of a file, and all of them against each other; all faults in the order of the lines. */
+/** Validates every row of a file, and references between rows; returns all errors in the order of the lines. */
 export function validateRows(rows: readonly FileRow[], known: KnownNames): Validation {
   const content: Record<ResourceName, object[]> = { developers: [], agents: [], team: [], projects: [], blogs: [] };
   const firstLines = new Map<string, number>();
@@ -65,7 +65,7 @@ export function validateRows(rows: readonly FileRow[], known: KnownNames): Valid
     content[row.resource].push(value);
     accepted.push({ row, value });
   }
-  // Every schema has been passed, each row by that of its own kind.
+  // Every row has passed the schema of its kind.
   const typed = content as unknown as Content;
   const names = {
     developers: new Set([...known.developers, ...typed.developers.map(({ name }) => name)]),

@@ -19,11 +19,11 @@ type NamedResource = keyof typeof namedTables;
 async function idsByName(db: Database, resource: NamedResource | 'projects'): Promise<Map<string, number>> {
   const table = resource === 'projects' ? tables.projects : namedTables[resource];
   const rows = await db.select({ id: table.id, name: table.name }).from(table).orderBy(table.id);
-  // Of equal names the first counts, as it does for readers.
+  // Of equal names the first wins, as it does for readers.
   return new Map(rows.toReversed().map(({ id, name }) => [name, id]));
 }
 
-/** Inserts what is new in few statements and updates the rest; answers the ids of all rows by name. */
+/** Inserts new rows in few statements and updates the rest; returns the ids of all rows by name. */
 async function upsert<Row extends { readonly name: string }>(
   rows: readonly Row[],
   known: Map<string, number>,
@@ -103,8 +103,8 @@ async function writeBlog(db: Database, { details, created_at, ...row }: Content[
 }
 
 /**
- * Writes content: a record whose name is known is changed in the fields that are given, any other is added; nothing is
- * removed, and an article keeps its discussion. The caller wraps it in a transaction.
+ * Writes content: a record with a known name is updated in the given fields, any other is inserted; nothing is deleted, and an
+ * article keeps its discussion. The caller wraps it in a transaction.
  */
 export async function writeContent(db: Database, given: Content): Promise<Written> {
   const content = safeContent(given);

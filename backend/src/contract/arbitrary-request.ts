@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { OpenApi } from './described-answer';
 
-/** A request as a stranger might make it: mostly what the document describes, now and then anything at all. */
+/** A random request: mostly as the document describes, sometimes anything at all. */
 export interface StrangeRequest {
   readonly method: 'GET' | 'POST';
-  /** The path as the document writes it, to find what it promises. */
+  /** The path as in the document. */
   readonly template: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ type Schema = {
   readonly required?: readonly string[];
 };
 
-/** Texts that have broken somebody's server before, and names that are known here. */
+/** Texts that are known to break servers, and names that exist here. */
 const awkwardText = fc.constantFrom(
   ...[
     '',
@@ -44,7 +44,7 @@ const awkwardText = fc.constantFrom(
 );
 const anyText = fc.oneof(awkwardText, fc.string(), fc.string({ unit: 'binary', maxLength: 60 }));
 
-/** What a visitor would write, so that some requests come through. */
+/** Valid values, so that some requests succeed. */
 const plausible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   name: fc.constantFrom('Lina Haddad', 'Zoë Åström', 'محمد'),
   phone: fc.constantFrom('971501234567', '+971 50 123 4567', 971501234567),
@@ -86,12 +86,12 @@ function valueFor(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(...types.map((type) => byType[type] ?? fc.anything()));
 }
 
-/** One value in thirty is of another kind than it should be. */
+/** One value in thirty has another type than it should. */
 function almost(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: value, weight: 29 }, { arbitrary: fc.jsonValue(), weight: 1 });
 }
 
-/** Half a surrogate pair cannot be written in an address. */
+/** Half a surrogate pair cannot be encoded in an address. */
 function encoded(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString());
 }
@@ -147,7 +147,7 @@ function bodyOf(type: string, schema: Schema): fc.Arbitrary<Body> {
   );
 }
 
-/** Requests over everything that the document describes, many of them from the reader with this cookie. */
+/** Requests for everything that the document describes, many of them from the reader with this cookie. */
 export function arbitraryRequest({ paths }: OpenApi, cookie: string): fc.Arbitrary<StrangeRequest> {
   const headers = arbitraryHeaders(cookie);
   const calls = Object.entries(paths).flatMap(([template, operations]) =>
@@ -186,7 +186,7 @@ export function arbitraryRequest({ paths }: OpenApi, cookie: string): fc.Arbitra
       return { arbitrary, weight: bodies.length > 1 ? 24 : method === 'post' ? 6 : 1 };
     }),
   );
-  // What writes has more to lose, and leads, which come in two formats, the most.
+  // Calls that write, and above all leads, which have two formats, are more frequent.
   const weigh = (one: (typeof calls)[number]) => ({ arbitrary: one.arbitrary, weight: one.weight });
   return fc.oneof(...calls.map(weigh)).map(({ body, ...request }) => ({
     ...request,

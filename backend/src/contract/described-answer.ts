@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
-/** OpenAPI 3.1 is of this draft of JSON Schema, and has formats of its own. */
+/** OpenAPI 3.1 uses this draft of JSON Schema, with formats of its own. */
 const ajv = addFormats(new Ajv2020({ strict: false }));
 
 interface Described {
@@ -16,7 +16,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, Described>>;
 }
 
-/** The part of an OpenAPI document that tests read. */
+/** The part of an OpenAPI document that tests use. */
 export interface OpenApi {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -39,7 +39,7 @@ function textOf({ headers, rawPayload }: Answer): string {
   }
 }
 
-/** What the document has to say against an answer of this call; `null` when it is just as described. */
+/** The difference between a response and its description; `null` when it matches. */
 export function faultIn({ responses }: Operation, answer: Answer): string | null {
   const body = textOf(answer);
   const described = responses[answer.statusCode];

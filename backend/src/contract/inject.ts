@@ -17,7 +17,7 @@ function multipartBody(fields: Readonly<Record<string, string>>, file: string | 
   return [...parts, ...attached, `--${boundary}--\r\n`].join('');
 }
 
-/** Makes a request of the table, as a browser would: no body, JSON, or multipart. */
+/** Makes a request of the table as a browser would: no body, JSON, or multipart. */
 export function inject(
   app: FastifyInstance,
   { path, json, multipart, file }: Sent,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A request that the site makes; `file` is the content of a PDF. */
+/** A request of the site; `file` is the content of a PDF. */
 export interface Sent {
   readonly path: string;
   readonly json?: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface Row {
   readonly call: string;
   /** The names in the payload. */
   readonly payload: readonly string[];
-  /** The words of the table. */
+  /** The description in the table. */
   readonly response: string;
   /** Left out for 200. */
   readonly status?: number;
@@ -23,7 +23,7 @@ export interface Row {
   readonly signedIn?: boolean;
   /** `{email}` stands for an address of its own, `{code}` for the code mailed to it, `{user}` for the reader's id. */
   readonly send: readonly Sent[];
-  /** Where the records stand, how many there are if they are a list, and what each has. */
+  /** The path to the records in the response, how many there are if they are a list, and the fields of each. */
   readonly records?: {
     readonly at: string;
     readonly count?: number;
@@ -31,7 +31,7 @@ export interface Row {
     readonly like?: Readonly<Record<string, unknown>>;
   };
   readonly unknown?: { readonly path: string; readonly message: string };
-  /** One field of the first request changed, and the sentence that it earns; a file that is `null` is left out. */
+  /** One changed field of the first request, and the expected message; a file that is `null` is left out. */
   readonly invalid?: readonly { readonly field: string; readonly value: unknown; readonly message: string }[];
 }
 

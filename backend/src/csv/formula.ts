@@ -1,4 +1,4 @@
-/** What a spreadsheet takes for the beginning of a formula; full-width forms too. */
+/** What a spreadsheet takes for the start of a formula, full-width forms included. */
 const formulaStart = /^[\s\p{Cc}]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u;
 
 /** A plain number may begin with its sign. */
@@ -7,14 +7,14 @@ const number = /^[-+]?\d+(\.\d+)?$/;
 const isRisky = (text: string) => formulaStart.test(text) && !number.test(text);
 
 /**
- * A text that no spreadsheet runs: whoever opens the file must not run what a visitor typed. What looks like a formula
- * gets an apostrophe in front, which spreadsheets show as text.
+ * A text that no spreadsheet evaluates: opening the file must not run what a visitor typed. What looks like a formula gets a
+ * leading apostrophe, which spreadsheets show as text.
  */
 export function defuse(text: string): string {
   return isRisky(text) ? `'${text}` : text;
 }
 
-/** The text as it was before `defuse`. */
+/** Reverts `defuse`. */
 export function restore(text: string): string {
   return text.startsWith("'") && isRisky(text.slice(1)) ? text.slice(1) : text;
 }

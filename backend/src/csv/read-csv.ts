@@ -6,7 +6,7 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/** A file that is no CSV, with the line at which the row at fault begins. */
+/** Invalid CSV, with the first line of the row in error. */
 export class CsvFault extends Error {
   override readonly name = 'CsvFault';
 
@@ -18,7 +18,7 @@ export class CsvFault extends Error {
   }
 }
 
-/** By the codes of csv-parse. */
+/** By the error codes of csv-parse. */
 const faults: Readonly<Record<string, string>> = {
   CSV_QUOTE_NOT_CLOSED: 'opens a quote that nothing closes',
   CSV_INVALID_CLOSING_QUOTE: 'has text behind a closing quote',
@@ -28,21 +28,21 @@ const faults: Readonly<Record<string, string>> = {
 const breaks = (text: string) => text.match(/\r\n?|\n/g)?.length ?? 0;
 
 /**
- * Reads CSV (RFC 4180): cells with commas, quotes and line breaks in quotes, which stay as they are; either kind of line
- * break between rows, with or without the mark of UTF-8. Empty lines are left out. Throws a `CsvFault` for quotes that do not fit together.
+ * Parses CSV (RFC 4180): cells with commas, quotes and line breaks in quotes; either kind of line break between rows, with or
+ * without a byte order mark. Empty lines are left out. Throws a `CsvFault` for unbalanced quotes.
  */
 export function readCsv(text: string): readonly CsvRow[] {
   const source = Buffer.from(text.replace(/^\ufeff/, ''));
   const rows: CsvRow[] = [];
   let at = 0;
   let line = 1;
-  /** The line of the first row from here on. The lines of csv-parse count a break of two signs in quotes twice. */
+  /** The line of the first row from here on. csv-parse counts a CRLF in quotes twice. */
   const nextLine = (rest: string) => line + breaks(/^[\r\n]*/.exec(rest)?.[0] ?? '');
   try {
     parse(source, {
       record_delimiter: ['\r\n', '\n', '\r'],
       skip_empty_lines: true,
-      // Rows of another length are told of by whoever knows the columns.
+      // Rows of another length are reported by the caller, which knows the columns.
       relax_column_count: true,
       on_record(cells: string[], { bytes }) {
         const rest = source.toString('utf8', at, bytes);

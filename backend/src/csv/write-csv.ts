@@ -5,7 +5,7 @@ function cell(value: unknown): string {
   return `"${defuse(text).replaceAll('"', '""')}"`;
 }
 
-/** A table as CSV (RFC 4180) with the mark by which spreadsheets know UTF-8. */
+/** A table as CSV (RFC 4180) with the byte order mark by which spreadsheets recognise UTF-8. */
 export function writeCsv(columns: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): string {
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
   return `\ufeff${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;

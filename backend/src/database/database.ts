@@ -2,17 +2,17 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 import type { Resource } from './tables/watched-tables';
 
-/** What stores ask: drizzle's PostgreSQL dialect over our schema, whichever driver stands behind it. */
+/** The database as stores use it: drizzle's PostgreSQL dialect with our schema, independent of the driver. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   readonly db: Database;
   /**
-   * Hears of what anybody has written, other nodes included, until the returned function is called. The embedded
-   * database has one process, whose writers refresh what they have changed; there nothing is heard.
+   * Subscribes to writes of all nodes until the returned function is called. The embedded database has one process, whose
+   * writers refresh the caches themselves; there nothing is notified.
    */
   watch(changed: (resources: readonly Resource[]) => void): Promise<() => Promise<void>>;
-  /** Resolves when everything written so far is on the disk itself; a server sees to that alone. */
+  /** Resolves when everything written so far is on the disk; PostgreSQL does that itself. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 
-/** The database inside of a transaction. */
+/** The database within a transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /**
- * Waits until no other transaction, of this process or another, holds the same name, and holds it until this one ends.
- * Whoever takes several names takes them in one order everywhere.
+ * Takes a lock by name that is held until the transaction ends, and waits for other transactions, of this process or another,
+ * that hold it. Several locks have to be taken in the same order everywhere.
  */
 export async function advisoryLock(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
 import { tableName, tablesInOrder } from './table-order';
 
-/** Rows that go into one statement; a statement takes 65,535 parameters and our widest table has 25 columns. */
+/** Rows in one statement, which takes at most 65,535 parameters; our widest table has 25 columns. */
 const batch = 1_000;
 
 export interface MovedTable {
@@ -11,7 +11,7 @@ export interface MovedTable {
   readonly rows: number;
 }
 
-/** The first table of a database that is not empty; `null` when all are. */
+/** The first table with rows; `null` when all are empty. */
 export async function firstFilledTable(db: Database): Promise<MovedTable | null> {
   for (const table of tablesInOrder()) {
     const rows = await db.$count(table);
@@ -20,12 +20,12 @@ export async function firstFilledTable(db: Database): Promise<MovedTable | null>
   return null;
 }
 
-/** Rows in the order of their ids: a reply comes behind the comment that it answers. */
+/** Rows by id: a reply has to follow the comment that it answers. */
 async function copyTable(from: Database, to: Database, table: PgTable): Promise<MovedTable> {
   const { id } = getTableColumns(table);
   const all = from.select().from(table).$dynamic();
   const rows = await (id ? all.orderBy(id) : all);
-  // What triggers have noted of the tables before it.
+  // Rows that triggers have inserted meanwhile.
   await to.delete(table);
   for (let start = 0; start < rows.length; start += batch) {
     await to.insert(table).values(rows.slice(start, start + batch));
@@ -34,7 +34,7 @@ async function copyTable(from: Database, to: Database, table: PgTable): Promise<
   if (id?.getSQLType() === 'integer') {
     await to.execute(
       sql.raw(
-        // Not below where its numbers begin, which is not 1 everywhere.
+        // Not below the sequence's start, which is not 1 everywhere.
         `select setval(seqrelid, greatest(seqstart, (select coalesce(max(id), 0) + 1 from "${name}")), false)
           from pg_sequence where seqrelid = pg_get_serial_sequence('"${name}"', 'id')::regclass`,
       ),
@@ -45,7 +45,7 @@ async function copyTable(from: Database, to: Database, table: PgTable): Promise<
   return { table: name, rows: rows.length };
 }
 
-/** Copies every row of one database into another whose tables are empty, all or nothing, and counts what has arrived. */
+/** Copies every row of one database into another with empty tables, all or nothing, and counts the copied rows. */
 export async function copyDatabase(from: Database, to: Database): Promise<readonly MovedTable[]> {
   return to.transaction(async (transaction) => {
     const moved: MovedTable[] = [];

@@ -1,6 +1,6 @@
 /**
- * The tables behind section 7. Columns carry the wire's own names (section 3), so that a row needs no translation on
- * its way out. Only PostgreSQL's plain types are used: the same schema and migrations run on PGlite and on a server.
+ * The tables behind section 7. Columns have the names of the wire (section 3), so that rows are sent without renaming. Only
+ * PostgreSQL's plain types are used: the same schema and migrations run on PGlite and on a server.
  */
 
 export * from './tables/blogs';

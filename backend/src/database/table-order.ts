@@ -2,7 +2,7 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from './schema';
 
-/** Every table of the schema, each behind those that it refers to: in this order rows can be put in. */
+/** Every table of the schema, each after those that it references: the order in which rows can be inserted. */
 export function tablesInOrder(): readonly PgTable[] {
   const tables = Object.values(schema).filter((value) => is(value, PgTable));
   const ordered = new Set<PgTable>();

@@ -9,7 +9,7 @@ import { safeDeveloper } from '../html/safe-record';
 export type DeveloperRecord = Omit<typeof developers.$inferSelect, 'revision'>;
 export type DeveloperStore = Catalogue<DeveloperRecord>;
 
-/** Opens the developers; the list carries what section 7 names for it, and what the gallery shows of a video. */
+/** Opens the developers; the list has what section 7 names, and what the video gallery shows. */
 export function openDeveloperStore(db: Database, answers: Answers): Promise<DeveloperStore> {
   return openCatalogue(
     async () =>

@@ -4,9 +4,8 @@ import { blogReactions, blogs, users } from '../database/schema';
 import { eraseComments } from './erase-comments';
 
 /**
- * Removes the account of an address, with its sessions, comments and likes. Answers how many comments there were; `null`
- * where the address has no account. Codes and counts of sign-in, which stand there without an address, end by themselves
- * within the hour.
+ * Deletes the account of an address, with its sessions, comments and likes. Returns the number of comments; `null` where the
+ * address has no account. Codes and rate-limit events, which do not contain the address, expire within the hour.
  */
 export function eraseAccount(db: Database, email: string): Promise<number | null> {
   return db.transaction(async (tx) => {

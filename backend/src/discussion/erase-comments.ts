@@ -2,17 +2,17 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { blogComments } from '../database/schema';
 
-/** What stands in the place of a comment that others have answered. */
+/** The text that replaces a comment which has replies. */
 const removed = { user_id: 0, user_name: 'Somebody', comment: 'This comment was removed by its author.' };
 
-/** A comment or reply, by what it answers. */
+/** A comment or reply, with what it replies to. */
 interface Said {
   readonly id: number;
   readonly parent_id: number | null;
   readonly user_id: number;
 }
 
-/** Which of somebody's comments others have answered, in however many steps: without those, their replies would go too. */
+/** Which of a person's comments others have replied to, at any depth: deleting those would delete the replies. */
 export function answeredByOthers(all: readonly Said[], userId: number): ReadonlySet<number> {
   const byId = new Map(all.map((said) => [said.id, said]));
   const answered = new Set<number>();
@@ -22,7 +22,7 @@ export function answeredByOthers(all: readonly Said[], userId: number): Readonly
   return new Set([...answered].filter((id) => byId.get(id)?.user_id === userId));
 }
 
-/** Removes what somebody has said; where others have answered, its name and words. Answers how many there were. */
+/** Deletes a person's comments; those with replies lose their author and text instead. Returns how many there were. */
 export async function eraseComments(db: Database, userId: number): Promise<number> {
   const { id, parent_id, user_id } = blogComments;
   const all = await db.select({ id, parent_id, user_id }).from(blogComments);

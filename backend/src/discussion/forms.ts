@@ -3,14 +3,14 @@ import { cleanText } from '../http/clean-text';
 
 const missing = 'Please write a comment';
 
-/** Plain text, as it was typed: whoever shows it shows it as text. */
+/** Plain text as it was typed; clients show it as text. */
 const comment = z
   .string({ error: missing })
   .max(10_000, 'Please keep this under 2,000 characters')
   .transform((text) => cleanText(text).trim())
   .pipe(z.string().min(1, missing).max(2000, 'Please keep this under 2,000 characters'));
 
-/** An id as a number or as its text; both stand in payloads. */
+/** An id as a number or as text; payloads have both. */
 const recordId = (message: string) =>
   z
     .union(
@@ -28,7 +28,7 @@ const recordId = (message: string) =>
 const blog_id = recordId('Please say which article this is about');
 const user_id = z.unknown().optional();
 
-/** The payloads of section 7. `user` and `created_at` come along and are not believed, so that they are not read. */
+/** The payloads of section 7. `user` and `created_at` are untrusted and therefore ignored. */
 export const commentForm = z.object({ blog_id, user_id, comment });
 export const replyForm = z.object({
   blog_id,

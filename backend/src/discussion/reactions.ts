@@ -8,7 +8,7 @@ export interface Reaction {
   readonly userDisliked: boolean;
 }
 
-/** What one user thinks of one article; neither when nothing was said. */
+/** A user's reaction to an article, or none. */
 export async function findReaction(db: Database, blogId: number, userId: number): Promise<Reaction> {
   const [row] = await db
     .select({ isLike: blogReactions.is_like })
@@ -17,13 +17,13 @@ export async function findReaction(db: Database, blogId: number, userId: number)
   return { userLiked: row?.isLike === true, userDisliked: row?.isLike === false };
 }
 
-/** What a change of mind does to the count of likes (section 4). Saying the same again changes nothing. */
+/** The effect of a changed reaction on the count of likes (section 4). The same reaction again changes nothing. */
 function likesChange(before: Reaction, isLike: boolean): -1 | 0 | 1 {
   if (isLike) return before.userLiked ? 0 : 1;
   return before.userLiked ? -1 : 0;
 }
 
-/** Notes a like or a dislike in the place of what the user said before. Throws an `HttpError` 404 for no article. */
+/** Stores a like or a dislike in place of the user's earlier reaction. Throws an `HttpError` 404 for an unknown article. */
 export function react(
   db: Database,
   blogId: number,
@@ -31,7 +31,7 @@ export function react(
   isLike: boolean,
 ): Promise<Reaction & { readonly likes: number }> {
   return db.transaction(async (tx) => {
-    // One reaction to an article after another: two of one user at once would both see the same mind to change.
+    // Serialised by article: two concurrent reactions of one user would both be computed from the same state.
     const [article] = await tx.select({ likes: blogs.likes }).from(blogs).where(eq(blogs.id, blogId)).for('update');
     if (article === undefined) throw notFound('Article');
     const change = likesChange(await findReaction(tx, blogId, userId), isLike);

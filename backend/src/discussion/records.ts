@@ -1,6 +1,6 @@
 import type { CommentRow } from './store';
 
-/** A reply's row: it has what it answers. */
+/** A row of a reply: it has a parent. */
 export type ReplyRow = CommentRow & { readonly parent_id: number };
 
 export function isReply(row: CommentRow): row is ReplyRow {

@@ -12,7 +12,7 @@ import { addComment } from './store';
 
 interface Parts {
   readonly db: Database;
-  /** The articles as they are served, which carry what is written here. */
+  /** The cached articles, which contain what is written here. */
   readonly articles: { refresh(): Promise<void> };
   readonly visitor: Visitor;
   readonly now: () => Date;
@@ -21,8 +21,8 @@ interface Parts {
 }
 
 /**
- * The writing calls of the blog in section 7. All need a session (section 6): 401 without, 403 when the payload names
- * another user, 404 for an article or comment that is not there.
+ * The calls of section 7 that write to the blog. All need a session (section 6): 401 without one, 403 when the payload names
+ * another user, 404 for an unknown article or comment.
  */
 export function discussionRoutes({ db, articles, visitor, now, commentLimit, reactionLimit }: Parts): ZodRoutes {
   return async (app) => {
@@ -49,7 +49,7 @@ export function discussionRoutes({ db, articles, visitor, now, commentLimit, rea
       ['/api/blog_dlike/:id', false],
     ] as const) {
       app.post(path, { schema: { params: idParameter }, onRequest: reactionLimit }, async (request) => {
-        // The user is in the session; a body that says nothing is as good as one that says the same.
+        // The user comes from the session; an empty body is the same as one that names that user.
         const { user_id } = readBody(reactionForm, request.body ?? {});
         const user = await visitor.require(request, user_id);
         const id = readId(request.params.id);

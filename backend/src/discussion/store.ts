@@ -8,13 +8,13 @@ export type CommentRow = typeof blogComments.$inferSelect;
 
 export interface NewComment {
   readonly blogId: number;
-  /** What it answers, a comment or a reply; `null` for a comment of the article itself. */
+  /** The parent, a comment or a reply; `null` for a comment on the article. */
   readonly parentId: number | null;
   readonly author: User;
   readonly comment: string;
 }
 
-/** Throws an `HttpError` 403 for a reader whom the office has stopped. */
+/** Throws an `HttpError` 403 for a reader whom the office has blocked. */
 async function assertMayWrite(db: Database, author: User): Promise<void> {
   const [user] = await db.select({ stoppedAt: users.stopped_at }).from(users).where(eq(users.id, author.id));
   if (user?.stoppedAt) throw new HttpError(403, 'You can no longer write comments here');
@@ -24,7 +24,7 @@ async function assertExists(db: Database, { blogId, parentId }: NewComment): Pro
   const [article] = await db.select({ id: blogs.id }).from(blogs).where(eq(blogs.id, blogId));
   if (article === undefined) throw notFound('Article');
   if (parentId === null) return;
-  // A reply stands under the article of what it answers, or nobody would ever find it.
+  // A reply belongs to the article of its parent, otherwise it would never be shown.
   const [parent] = await db
     .select({ id: blogComments.id })
     .from(blogComments)
@@ -32,7 +32,7 @@ async function assertExists(db: Database, { blogId, parentId }: NewComment): Pro
   if (parent === undefined) throw notFound('Comment');
 }
 
-/** Keeps a comment or a reply. Throws an `HttpError` 404 for an article, or a comment of it, that is not there. */
+/** Stores a comment or a reply. Throws an `HttpError` 404 for an unknown article, or an unknown comment of it. */
 export async function addComment(db: Database, added: NewComment, now: Date): Promise<CommentRow> {
   await assertMayWrite(db, added.author);
   await assertExists(db, added);

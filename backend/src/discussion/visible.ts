@@ -4,7 +4,7 @@ interface Said {
   readonly hidden_at: Date | null;
 }
 
-/** What readers see: nothing that is hidden, and no answer to it, in however many steps. */
+/** What readers see: without hidden comments and all replies below them. */
 export function visible<Row extends Said>(rows: readonly Row[]): readonly Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const isHidden = (row: Row): boolean => {

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { HttpError } from '../http/http-error';
 import { describeError } from '../http/logging/describe-error';
 
-/** `/healthz`: the process is up. `/readyz`: the database answers too, else 503. */
+/** `/healthz`: the process is up. `/readyz`: the database answers too, otherwise 503. */
 export function healthRoutes(db: Database): FastifyPluginAsync {
   return async (app) => {
     app.get('/healthz', async (_request, reply) => {

@@ -8,7 +8,7 @@ interface Frame {
   readonly title: string;
 }
 
-/** The first frame of a markup that may stand. Only its address and title are read, whatever else it has. */
+/** The first allowed frame of a markup. Only its address and title are used. */
 function findFrame(markup: string): Frame | null {
   let found: Frame | null = null;
   sanitize(markup, {
@@ -34,8 +34,8 @@ const clean = remembering((markup) => {
 }, 25_000);
 
 /**
- * Embed markup (section 3) rebuilt around the address of its frame; a bare address is taken too. `null` when there
- * is no frame of an allow-listed map or video service in it.
+ * Embed markup (section 3), rewritten with only the address of its frame; a bare address is accepted too. `null` when it has no
+ * frame of an allowed map or video service.
  */
 export function safeEmbed(markup: string): string | null {
   return clean(markup).markup;

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * The same function with a memory of its latest results. Records are read again at every write of any of them, and their
- * texts hardly ever change.
+ * Memoises a function with a limit. Records are read again at every write of any of them, and their texts hardly ever change.
  */
 export function remembering<Result extends NonNullable<unknown>>(
   make: (text: string) => Result,

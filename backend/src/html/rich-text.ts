@@ -13,15 +13,15 @@ const options: sanitize.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: 30,
-  // A page has one first heading, and it is not this text's.
+  // A page has one heading of the first level, outside of this text.
   transformTags: { h1: 'h2', a: sanitize.simpleTransform('a', { rel: 'nofollow noopener' }) },
 };
 
 const clean = remembering((html) => sanitize(html, options), 25_000);
 
 /**
- * HTML of a description or paragraph (section 3) with nothing in it but text and its marks: no script, style, picture,
- * frame or handler, and links that lead to the web, a mailbox or a telephone. Text without a tag comes back as it is.
+ * The HTML of a description or paragraph (section 3), reduced to text and formatting: no script, style, picture, frame or
+ * handler, and only links to the web, a mailbox or a telephone. Text without a tag is returned unchanged.
  */
 export function safeRichText(html: string): string {
   return html.includes('<') ? clean(html) : html;

@@ -1,12 +1,12 @@
 import { safeEmbed } from './embed';
 import { safeRichText } from './rich-text';
 
-/** What makes a field safe, by the field's name. */
+/** The sanitiser of each field, by name. */
 type Cleaners = Readonly<Record<string, (markup: string) => string | null>>;
 
 /**
- * Makes the markup in a record safe. Both who writes records and who reads them use it: what came into the database past
- * us is as hostile as what comes through us. A field that is absent stays absent.
+ * Sanitises the markup in a record. Applied both on writing and on reading, since the database may have been changed by other
+ * programs. An absent field stays absent.
  */
 function safeFields(cleaners: Cleaners): <Row extends object>(row: Row) => Row {
   return (row) => {
@@ -19,7 +19,7 @@ function safeFields(cleaners: Cleaners): <Row extends object>(row: Row) => Row {
   };
 }
 
-/** The fields of section 3 that hold markup. */
+/** The fields of section 3 that contain markup. */
 export const safeProject = safeFields({ description: safeRichText, map: safeEmbed });
 export const safeDeveloper = safeFields({ map: safeEmbed });
 export const safeAgent = safeFields({ description: safeRichText });

@@ -4,7 +4,7 @@ import { isDiskFull } from '../start-failure';
 import { type FieldError, HttpError } from './http-error';
 import { describeError } from './logging/describe-error';
 
-/** A failure as a caller may read it. */
+/** An error as the caller sees it. */
 interface Answer {
   readonly statusCode: number;
   readonly message: string;
@@ -13,10 +13,10 @@ interface Answer {
   readonly retryAfter?: number | undefined;
 }
 
-/** Seconds after which an outage may be over. */
+/** A guess when an outage may be over, in seconds. */
 const outagePause = 5;
 
-/** The framework's own refusals, in words for a visitor. */
+/** The framework's own errors, with messages for a visitor. */
 const byCode: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The form is larger than 64 KB',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The form arrived empty',
@@ -29,7 +29,7 @@ const byCode: Readonly<Record<string, string>> = {
   FST_PARTS_LIMIT: 'The form has more fields than it should',
 };
 
-/** What a failure is to the caller; what was not the caller's doing is not told. */
+/** The status and message for the caller; internal errors are not disclosed. */
 export function readableError(error: unknown): Answer {
   if (error instanceof HttpError) {
     const { statusCode, message, errors, retryAfter } = error;
@@ -53,16 +53,16 @@ export function readableError(error: unknown): Answer {
   return { statusCode: 500, message: 'Something went wrong on our side. Please try again later.' };
 }
 
-/** Logs what was not the caller's doing. */
+/** Logs internal errors. */
 export function noteFailure(error: unknown, statusCode: number, request: FastifyRequest): void {
   if (isDatabaseAway(error)) {
-    // One line for each request that an outage costs: the trace would tell nothing more.
+    // One line without a stack for each request that fails during an outage.
     const { code, message } = describeError(error);
     request.log.error({ reason: [code, message].filter(Boolean).join(' ') }, 'the database does not answer');
   } else if (statusCode >= 500) request.log.error({ err: error }, 'a request failed');
 }
 
-/** Answers every failure as `{ message }`; what was not the caller's doing is logged, and never shown. */
+/** Responds to every error with `{ message }`; internal errors are logged and not disclosed. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode, retryAfter, ...body } = readableError(error);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

@@ -1,6 +1,6 @@
 /**
- * Text as a database can keep it: PostgreSQL takes neither a zero byte nor half a surrogate pair, and no other control
- * character but line break and tab means anything in what a visitor types.
+ * Removes what a database cannot store: PostgreSQL accepts neither a zero byte nor half a surrogate pair. Other control
+ * characters except line break and tab are meaningless in a visitor's text.
  */
 export function cleanText(text: string): string {
   return text

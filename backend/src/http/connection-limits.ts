@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds that a connection is given. */
+/** Timeouts of a connection in milliseconds. */
 export interface ConnectionTimes {
-  /** In which a request's head arrives, and in which something of its body does: nobody types into a socket. */
+  /** For the head of a request, and between two parts of its body. */
   readonly silence: number;
-  /** That a stop waits for requests in flight. */
+  /** How long a stop waits for requests in progress. */
   readonly grace: number;
 }
 
-/** The process is given ten seconds to stop, of which the grace is half. */
+/** The process has ten seconds to stop, half of which is the grace. */
 export const connectionTimes: ConnectionTimes = { silence: 30_000, grace: 5_000 };
 
-/** Milliseconds for a request in all: five megabytes over a slow phone are more than thirty seconds. */
+/** For a whole request in milliseconds: five megabytes over a slow phone take more than thirty seconds. */
 const wholeRequest = 120_000;
 
-/** The server's options with which a half request ends by itself, with 408. */
+/** The server's options by which an incomplete request ends with 408. */
 export const connectionLimits = ({ silence }: ConnectionTimes) => ({
   connectionTimeout: silence,
   requestTimeout: wholeRequest,
@@ -22,8 +22,8 @@ export const connectionLimits = ({ silence }: ConnectionTimes) => ({
 });
 
 /**
- * Ends the connection of whoever is answered while the server is closing: kept alive for a next request, it would keep
- * the server for a minute. Whoever is still sending after a while is cut off, or one half request would hold the stop up.
+ * While the server is closing, closes each connection after its response: a kept-alive connection would delay the stop by a
+ * minute. A request that is still being sent after the grace is cut off.
  */
 export function closeConnectionsWhenClosing(app: FastifyInstance, { grace }: ConnectionTimes): void {
   let isClosing = false;

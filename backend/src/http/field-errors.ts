@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldError } from './http-error';
 
-/** What a schema whose messages are sentences for a visitor has to say: one error a field, in the order of the fields. */
+/** The errors of a schema whose messages are for visitors: one for each field, in the order of the fields. */
 export function fieldErrors({ issues }: z.ZodError): readonly FieldError[] {
   const errors = new Map<string, FieldError>();
   for (const { path, message } of issues) {

@@ -1,4 +1,4 @@
-/** A refusal with words for the visitor. They go out as `{ message }`, with the fields at fault where there are any. */
+/** An error with a message for the visitor. Sent as `{ message }`, with the invalid fields if there are any. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
@@ -6,7 +6,7 @@ export class HttpError extends Error {
     readonly statusCode: number,
     message: string,
     readonly errors?: readonly FieldError[],
-    /** Seconds; goes out as `Retry-After`. */
+    /** Seconds; sent as `Retry-After`. */
     readonly retryAfter?: number,
   ) {
     super(message);
@@ -18,12 +18,12 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** The 404 of one record, in the words of section 8 where it has some. */
+/** A 404 for one record, with the words of section 8 where it has some. */
 export function notFound(what: string): HttpError {
   return new HttpError(404, `${what} not found`);
 }
 
-/** The 429: the same request may be tried again in so many seconds. */
+/** A 429: the same request may be sent again after so many seconds. */
 export function tooManyRequests(message: string, retryAfter: number): HttpError {
   return new HttpError(429, message, undefined, Math.max(1, Math.ceil(retryAfter)));
 }

@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateHook } from './rate-limits';
 
 /**
- * Limits how often one sender may read the API. `request.ip` is the first address, counted from here, that is no trusted
- * proxy's. The site itself asks for a document or for its cache, and says no address: it is never slowed down, and limits by
- * itself what it does for each visitor. For a visitor it sends `X-Forwarded-For`, whoever that is.
+ * Limits how often one client may read the API. `request.ip` is the first address, counted from here, that is not a trusted
+ * proxy. The site's own requests for documents and caches have no `X-Forwarded-For` and are not limited, since the site limits
+ * visitors itself; requests on behalf of a visitor have the header.
  */
 export function limitReading(app: FastifyInstance, trustProxy: TrustProxy, limit: RateHook): void {
   const isNear = inNetworks([...trustProxy, 'loopback']);

@@ -3,29 +3,29 @@ import { networkOf, networksOfSite, siteOf } from '@iwan/shared/network/network-
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { type HttpError, tooManyRequests } from './http-error';
 
-/** How many requests one sender may make within a minute; all networks of an IPv6 site together as many as four. */
+/** Requests of one client within a minute; all networks of an IPv6 site together have four times as many. */
 export interface RateLimits {
   readonly contact: number;
   /** Comments and replies together. */
   readonly comments: number;
   /** Likes and dislikes together. */
   readonly reactions: number;
-  /** One-time codes, asked for or guessed at; what sign-in counts for itself is in the database. */
+  /** One-time codes, requested or guessed; sign-in has further limits in the database. */
   readonly codes: number;
-  /** Searches that are to be told of by e-mail. */
+  /** Search alerts. */
   readonly alerts: number;
-  /** Calls that read: far beyond what a person, or an office behind one address, gets to. */
+  /** Calls that read: far more than a person, or an office behind one address, needs. */
   readonly reading: number;
 }
 
 export const rateLimits: RateLimits = { contact: 5, comments: 10, reactions: 60, codes: 30, alerts: 5, reading: 600 };
 
-/** For the `onRequest` of routes; those that share one count together. Beyond the limit it answers 429 with `Retry-After`. */
+/** For the `onRequest` hook of routes; routes with the same hook share one count. Beyond the limit: 429 with `Retry-After`. */
 export type RateHook = preHandlerAsyncHookHandler;
 
 /**
- * Makes the hooks by which routes limit how often one sender may ask. Each process counts by itself and forgets at a
- * restart, which slows a flood down all the same.
+ * Makes the hooks that limit how often one client may call a route. Each process counts by itself and forgets at a restart,
+ * which still slows a flood down.
  */
 export async function limitRates(
   app: FastifyInstance,
@@ -48,7 +48,10 @@ export async function limitRates(
   };
 }
 
-/** What its network is refused does not count for the site: one of them does not use up what the others may do. */
+/**
+ * A request that is refused for its network does not count for its site, so that one network does not use up the limit of the
+ * others.
+ */
 function limitRate(app: FastifyInstance, max: number): RateHook {
   const limitNetwork = app.rateLimit({ max });
   const countSite = app.createRateLimit({

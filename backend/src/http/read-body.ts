@@ -3,8 +3,8 @@ import { fieldErrors } from './field-errors';
 import { HttpError } from './http-error';
 
 /**
- * Reads a JSON body by a schema whose messages are sentences for a visitor. Throws an `HttpError` 400 with one error a
- * field, in the order of the fields.
+ * Parses a JSON body by a schema whose messages are for visitors. Throws an `HttpError` 400 with one error for each field, in
+ * their order.
  */
 export function readBody<Schema extends z.ZodObject>(schema: Schema, body: unknown): z.infer<Schema> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

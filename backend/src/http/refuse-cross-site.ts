@@ -5,9 +5,8 @@ import { HttpError } from './http-error';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A form on somebody else's page may not send in a visitor's name: whatever is not a reading request is refused with 403
- * unless `Origin` and `Sec-Fetch-Site` say that it is from our own pages, or it is from no browser. Routes below `except` are of
- * another origin, and see to it themselves.
+ * Protects against cross-site request forgery: a request that writes gets 403 unless `Origin` and `Sec-Fetch-Site` show that it
+ * is from our own pages, or it is not from a browser. Routes below `except` belong to another origin and check it themselves.
  */
 export function refuseCrossSite(siteUrl: string | null, except?: string): onRequestAsyncHookHandler {
   return async (request) => {

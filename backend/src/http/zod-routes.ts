@@ -17,7 +17,7 @@ interface ZodTypes extends FastifyTypeProvider {
 /** Routes whose `params` and `querystring` are zod schemas. */
 export type ZodRoutes = FastifyPluginAsync<FastifyPluginOptions, RawServerDefault, ZodTypes>;
 
-/** Has the framework check addresses by zod schemas; a body's fields have sentences of their own (`readBody`). */
+/** Makes the framework validate addresses by zod schemas; a body's fields have messages of their own (`readBody`). */
 export const zodValidator: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (value) => {
     const read = schema.safeParse(value);

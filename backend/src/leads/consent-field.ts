@@ -1,2 +1,5 @@
-/** Where a lead keeps the words that its sender has agreed to; the time is that of the lead. A submission does not have it. */
+/**
+ * The field of a lead with the words that its sender has agreed to; the time is that of the lead. It is not part of a
+ * submission.
+ */
 export const consentField = 'consent_text';

@@ -3,13 +3,16 @@ import type { Database } from '../database/database';
 import { type LeadAttachment, leads } from '../database/schema';
 import type { Lead } from './lead';
 
-/** Whose leads: by what they wrote of themselves, or one by its key. */
+/** Which leads: by the address or phone number in them, or one by its key. */
 export type Whose = Readonly<Partial<Record<'email' | 'phone' | 'key', string>>>;
 
 const digits = (text: string) => text.replace(/\D/g, '');
 const lower = (text: string) => text.trim().toLowerCase();
 
-/** The leads of somebody in the database; `null` for nobody's. Signs between the digits of a phone and the case of an address do not matter. */
+/**
+ * The leads of a person in the database; `null` for none. Punctuation of a phone number and the case of an address do not
+ * matter.
+ */
 export function leadsOf({ email, phone, key }: Whose): SQL | null {
   const matches = [
     ...(email ? [sql`lower(${leads.fields} ->> 'email') = ${lower(email)}`] : []),
@@ -21,7 +24,7 @@ export function leadsOf({ email, phone, key }: Whose): SQL | null {
   return matches.length === 0 ? null : sql.join(matches, sql` or `);
 }
 
-/** The same question asked of a lead that only the journal may have. */
+/** The same condition for a lead that may be only in the journal. */
 export function isLeadOf({ email, phone, key }: Whose): (lead: Lead) => boolean {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return ({ key: own, fields }) =>
@@ -33,11 +36,11 @@ export function isLeadOf({ email, phone, key }: Whose): (lead: Lead) => boolean 
 export interface ErasedLeads {
   readonly ids: readonly number[];
   readonly keys: readonly string[];
-  /** Their files, which the caller deletes. */
+  /** The files of these leads, which the caller deletes. */
   readonly attachments: readonly LeadAttachment[];
 }
 
-/** Deletes leads in the database, with what waits to be delivered of them and what the office wrote about them. */
+/** Deletes leads from the database, with their outbox rows and the office's notes. */
 export async function eraseLeads(db: Database, condition: SQL): Promise<ErasedLeads> {
   const found = db.select({ id: leads.id }).from(leads).where(condition);
   const erased = await db

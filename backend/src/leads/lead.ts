@@ -1,16 +1,16 @@
 import type { LeadAttachment } from '../database/schema';
 
-/** One submission of `POST /api/contact`, as it is kept. */
+/** A stored submission of `POST /api/contact`. */
 export interface Lead {
-  /** Unique; a second lead of the same key is the same lead sent again. */
+  /** Unique; a second lead with the same key is a duplicate. */
   readonly key: string;
-  /** The name of one of `leadForms`. */
+  /** The name of a form in `leadForms`. */
   readonly form: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly attachment: LeadAttachment | null;
-  /** Filled in by a machine, as it seems; nobody is told, and it is not delivered. */
+  /** Probably submitted by a bot; stored, but not delivered. */
   readonly isSpam: boolean;
-  /** Sent faster than anybody types, as by autofill or a machine; whoever gets it is told so. */
+  /** Sent faster than anybody types, as by autofill or a bot; delivered with a note. */
   readonly isHasty?: boolean | undefined;
   /** ISO 8601 instant. */
   readonly receivedAt: string;

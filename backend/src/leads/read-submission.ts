@@ -11,7 +11,7 @@ export interface Submission {
   readonly upload: Upload | null;
 }
 
-/** Reads both shapes of section 7, JSON and multipart. An empty file field is a form sent without a file. */
+/** Parses both formats of section 7, JSON and multipart. An empty file field means no file. */
 export async function readSubmission(request: FastifyRequest): Promise<Submission> {
   if (!request.isMultipart()) {
     const { body } = request;
@@ -24,7 +24,7 @@ export async function readSubmission(request: FastifyRequest): Promise<Submissio
   return readMultipart(request);
 }
 
-/** What breaks off in the middle is the sender's doing; what the limits refuse carries its own status. */
+/** An interrupted upload is the sender's error; errors of the limits have a status of their own. */
 function blameSender(error: unknown): never {
   if (error instanceof Error && 'statusCode' in error) throw error;
   throw new HttpError(400, 'The form arrived incomplete');

@@ -20,11 +20,11 @@ interface Parts {
   readonly contactLimit: RateHook;
 }
 
-/** As the draft of the IETF on this header has it (draft-ietf-httpapi-idempotency-key-header, 2.6). */
+/** Wording of the IETF draft on this header (draft-ietf-httpapi-idempotency-key-header, 2.6). */
 const otherContent = 'Something else was sent under this Idempotency-Key. Please send this under a new one.';
 const received = { message: 'Thank you. We have received it.' };
 
-/** Only what an HTTP header can carry plainly; long enough for any UUID. */
+/** Visible ASCII only; long enough for any UUID. */
 function idempotencyKey(request: FastifyRequest): string {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return randomUUID();
@@ -38,15 +38,15 @@ function accept({ form, values, upload }: Submission) {
   const read = readForm(form, values, upload !== null);
   if (!read.ok) throw new HttpError(400, read.errors[0]?.message ?? 'Please check the form', read.errors);
   const marks = { isSpam: looksLikeSpam(values), isHasty: looksHasty(values) };
-  // What comes along without being asked for is not kept.
+  // Fields that are not part of the form are dropped.
   const fields = form.consent === undefined ? read.fields : { ...read.fields, [consentField]: form.consent };
   return { form: form.name, fields, upload: form.file ? upload : null, marks };
 }
 
 /**
- * `POST /api/contact` of section 7. Answers 201 when the lead is safe on the disk, and again to the same
- * `Idempotency-Key`; 400 with a sentence for each field at fault; 413 for what is too large; 422 for something else under a
- * key that is taken.
+ * `POST /api/contact` of section 7. Responds 201 when the lead is on the disk, and again for a duplicate with the same
+ * `Idempotency-Key`; 400 with a message for each invalid field; 413 for what is too large; 422 for another lead under the same
+ * key.
  */
 export function leadRoutes({ leads, attachments, metrics, contactLimit }: Parts): FastifyPluginAsync {
   return async (app) => {
@@ -64,11 +64,11 @@ export function leadRoutes({ leads, attachments, metrics, contactLimit }: Parts)
       };
       const content = { form, fields, attachment: upload && { bytes: upload.content.length } };
       try {
-        const keeping = await leads.keepOnce(key, content, make, (err) =>
+        const result = await leads.storeOnce(key, content, make, (err) =>
           request.log.error({ err, form }, 'a lead waits in the journal'),
         );
-        if (keeping === 'other') throw new HttpError(422, otherContent);
-        if (keeping === 'known' && attachment !== null) await attachments.discard(attachment);
+        if (result === 'conflict') throw new HttpError(422, otherContent);
+        if (result === 'duplicate' && attachment !== null) await attachments.discard(attachment);
       } catch (error) {
         if (attachment !== null) await attachments.discard(attachment);
         throw error;

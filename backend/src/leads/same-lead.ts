@@ -1,14 +1,14 @@
 import { consentField } from './consent-field';
 import type { Lead } from './lead';
 
-/** What somebody has sent, without when it came and where its file is kept. */
+/** The content of a lead, without the time of arrival and the stored name of its file. */
 export interface LeadContent extends Pick<Lead, 'form' | 'fields'> {
   readonly attachment: { readonly bytes: number } | null;
 }
 
 /**
- * Whether two submissions say the same, whatever the order of their fields: a database keeps none. The words of a consent are the site's,
- * which may have written them anew between two tries.
+ * Whether two submissions are the same lead, ignoring the order of fields, which a database does not keep. The words of a
+ * consent are ignored, since the site may have changed them between two attempts.
  */
 export function isSameLead(one: LeadContent, other: LeadContent): boolean {
   return written(one) === written(other);

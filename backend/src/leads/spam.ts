@@ -1,16 +1,16 @@
-/** Milliseconds; nobody types into a form, be it with one field, faster than that. */
+/** Milliseconds; nobody fills in a form faster, even one with a single field. */
 const shortestFill = 1200;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether a form was filled in by a machine: the field `website`, which no visitor sees, has something in it. */
+/** Whether a form was filled in by a bot: the honeypot field `website` is not empty. */
 export function looksLikeSpam({ website }: Values): boolean {
   return typeof website === 'string' && website.trim() !== '';
 }
 
 /**
- * Whether a form was sent faster than anybody types, by `filled_ms`, the milliseconds from its appearance to its sending. A
- * browser that fills in what it knows is as fast as a machine, so that this marks a lead and keeps it from nobody.
+ * Whether a form was sent faster than anybody types, by `filled_ms`, the milliseconds from its rendering to its submission.
+ * Autofill is as fast as a bot, so this only adds a note to the lead.
  */
 export function looksHasty({ filled_ms }: Values): boolean {
   if (filled_ms === undefined || filled_ms === null || filled_ms === '') return false;

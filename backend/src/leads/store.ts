@@ -4,40 +4,40 @@ import { leadDeliveries, leads } from '../database/schema';
 import type { ChannelName } from './delivery/outgoing-lead';
 import type { LeadJournal } from './journal/journal';
 import type { Journalled } from './journal/journal-lines';
-import { markJournal, takeInJournal } from './journal/take-in-journal';
+import { checkpointJournal, replayJournal } from './journal/replay-journal';
 import type { Lead } from './lead';
 import { isSameLead, type LeadContent } from './same-lead';
 
-/** `kept`: what was made is what was kept. `known`: the same was kept before. `other`: something else was, under this key. */
-export type Keeping = 'kept' | 'known' | 'other';
+/** `stored`: stored. `duplicate`: a duplicate of a stored lead. `conflict`: another lead has this key. */
+export type StoreResult = 'stored' | 'duplicate' | 'conflict';
 
 export interface LeadStore {
   /**
-   * Keeps the lead of a key once, however often and however simultaneously it is sent; `make` runs only when the key is
-   * new here. When it resolves, the lead survives a power failure, unless it is `other` than what its key stands for: with
-   * a journal also where the database could not take it (then `unstored` is called with why, and the next start brings it in);
-   * without one it rejects then. Another node may have kept the same key first, after `make`.
+   * Stores a lead once for each key, however often and concurrently it is sent; `make` runs only for a new key. When the
+   * promise resolves, the lead survives a power failure, unless the result is `conflict`. With a journal this holds also where the
+   * database has failed: `onUnstored` is called with the error, and the next start replays the lead. Without a journal the
+   * promise rejects then. Another node may have stored the same key after `make`.
    */
-  keepOnce(
+  storeOnce(
     key: string,
     content: LeadContent,
     make: () => Promise<Lead>,
-    unstored: (error: unknown) => void,
-  ): Promise<Keeping>;
-  /** Brings the database and its journal together (`takeInJournal`); answers how many lines were set aside. */
-  takeIn(journalled: Journalled): Promise<number>;
-  /** Notes in the journal that the database has all of it, unless it has, or a lead is being kept or could not be. */
-  settle(): Promise<void>;
+    onUnstored: (error: unknown) => void,
+  ): Promise<StoreResult>;
+  /** Replays the journal (`replayJournal`); returns how many lines were set aside. */
+  replay(journalled: Journalled): Promise<number>;
+  /** Writes a checkpoint, unless there is nothing new, a lead is being stored, or one has failed to be. */
+  checkpoint(): Promise<void>;
 }
 
 interface Parts {
   readonly db: Database;
   readonly journal: LeadJournal | null;
   readonly flush: OpenDatabase['flush'];
-  /** Where each lead has to be delivered. */
+  /** The channels by which each lead is delivered. */
   readonly channels: readonly ChannelName[];
-  /** Hears that there is something to deliver. */
-  readonly stored: () => void;
+  /** Called when there is something to deliver. */
+  readonly onStored: () => void;
 }
 
 function row({ key, isSpam, isHasty, receivedAt, ...lead }: Lead): typeof leads.$inferInsert {
@@ -45,13 +45,13 @@ function row({ key, isSpam, isHasty, receivedAt, ...lead }: Lead): typeof leads.
   return { ...lead, ...marks, idempotency_key: key, received_at: new Date(receivedAt) };
 }
 
-/** The leads of a database and, where that is the embedded one, its journal. */
-export function createLeadStore({ db, journal, flush, channels, stored }: Parts): LeadStore {
-  const beingStored = new Map<string, { readonly content: LeadContent; readonly keeping: Promise<Keeping> }>();
-  let isSettled = true;
+/** The leads of a database and, for the embedded one, its journal. */
+export function createLeadStore({ db, journal, flush, channels, onStored }: Parts): LeadStore {
+  const beingStored = new Map<string, { readonly content: LeadContent; readonly result: Promise<StoreResult> }>();
+  let isCheckpointed = true;
   let isAnyUnstored = false;
 
-  /** Each lead that is new with its rows of the outbox, all or nothing; answers how many were new. */
+  /** Inserts new leads with their outbox rows in one transaction; returns how many were new. */
   const insert = (kept: readonly Lead[]): Promise<number> =>
     db.transaction(async (transaction) => {
       const added = await transaction
@@ -67,49 +67,49 @@ export function createLeadStore({ db, journal, flush, channels, stored }: Parts)
       return added.length;
     });
 
-  /** `null` for a key that the database does not have. */
-  const compared = async (key: string, content: LeadContent): Promise<Keeping | null> => {
+  /** `null` for an unknown key. */
+  const compared = async (key: string, content: LeadContent): Promise<StoreResult | null> => {
     const { form, fields, attachment } = leads;
     const [known] = await db.select({ form, fields, attachment }).from(leads).where(eq(leads.idempotency_key, key));
     if (known === undefined) return null;
-    return isSameLead(known, content) ? 'known' : 'other';
+    return isSameLead(known, content) ? 'duplicate' : 'conflict';
   };
 
-  const keep: LeadStore['keepOnce'] = async (key, content, make, unstored) => {
+  const storeNew: LeadStore['storeOnce'] = async (key, content, make, onUnstored) => {
     const known = await compared(key, content);
     if (known !== null) return known;
     const lead = await make();
-    isSettled = false;
+    isCheckpointed = false;
     await journal?.append(lead);
     try {
-      if ((await insert([lead])) === 0) return (await compared(key, content)) ?? 'known';
-      stored();
-      return 'kept';
+      if ((await insert([lead])) === 0) return (await compared(key, content)) ?? 'duplicate';
+      onStored();
+      return 'stored';
     } catch (error) {
       if (journal === null) throw error;
       isAnyUnstored = true;
-      unstored(error);
-      return 'kept';
+      onUnstored(error);
+      return 'stored';
     }
   };
 
   return {
-    async keepOnce(key, content, make, unstored) {
+    async storeOnce(key, content, make, onUnstored) {
       const before = beingStored.get(key);
       if (before !== undefined) {
-        if (!isSameLead(before.content, content)) return 'other';
-        return before.keeping.then((keeping) => (keeping === 'kept' ? 'known' : keeping));
+        if (!isSameLead(before.content, content)) return 'conflict';
+        return before.result.then((result) => (result === 'stored' ? 'duplicate' : result));
       }
-      const keeping = keep(key, content, make, unstored).finally(() => beingStored.delete(key));
-      beingStored.set(key, { content, keeping });
-      return keeping;
+      const result = storeNew(key, content, make, onUnstored).finally(() => beingStored.delete(key));
+      beingStored.set(key, { content, result });
+      return result;
     },
-    takeIn: (journalled) => takeInJournal({ db, journal, flush }, journalled, insert),
-    async settle() {
-      if (isSettled || isAnyUnstored || beingStored.size > 0) return;
-      isSettled = true;
-      await markJournal({ db, journal, flush }).catch((error: unknown) => {
-        isSettled = false;
+    replay: (journalled) => replayJournal({ db, journal, flush }, journalled, insert),
+    async checkpoint() {
+      if (isCheckpointed || isAnyUnstored || beingStored.size > 0) return;
+      isCheckpointed = true;
+      await checkpointJournal({ db, journal, flush }).catch((error: unknown) => {
+        isCheckpointed = false;
         throw error;
       });
     },

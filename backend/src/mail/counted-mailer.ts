@@ -1,7 +1,7 @@
 import type { Metrics } from '../metrics/metrics';
 import type { Mailer } from './mailer';
 
-/** The same way out, counted. */
+/** Counts the mails of a mailer. */
 export function countedMailer(mailer: Mailer, metrics: Metrics): Mailer {
   return {
     async sendMail(mail) {

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { mailNames, readMail, type StoredMail } from './mailbox-folder';
 
 interface Following {
-  /** Between two looks; in milliseconds. */
+  /** The polling interval in milliseconds. */
   readonly every?: number;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Shows each mail that arrives from now on, in order, until the signal says so. Looks again and again, as the folder may
- * not be there yet and not every file system tells of changes.
+ * Calls back for each mail that arrives from now on, in order, until the signal aborts. Polls, because the folder may not exist
+ * yet and not every file system reports changes.
  */
 export async function followMailbox(
   dataFolder: string,

@@ -1,10 +1,10 @@
 /**
- * What a mail server that works has refused: the `address` for good, as one that there is not; this `mail` for good,
- * whoever gets it; or the address `for now`, as a mailbox that is full.
+ * What a mail server has refused: the `address` permanently, as one that does not exist; this `mail` permanently, for any
+ * recipient; or the address temporarily (`for now`), as a full mailbox.
  */
 export type MailRefusal = 'address' | 'mail' | 'for now';
 
-/** What nodemailer adds to an error. */
+/** Properties of a nodemailer error. */
 interface SMTPError extends Error {
   readonly code: unknown;
   readonly command: unknown;
@@ -12,12 +12,12 @@ interface SMTPError extends Error {
   readonly response: unknown;
 }
 
-/** RFC 3463: what is said of the sender and its rights, not of the mail or its address. */
+/** RFC 3463: statuses about the sender and its rights, not about the mail or its address. */
 const policy = /^\d{3}[ -][245]\.7\.\d/;
 
 /**
- * Reads what the mail server answered from the error of nodemailer. `null` for everything that the next mail would meet
- * as well: a server that is away, stops (421), wants another password, or takes nothing from us.
+ * Reads the mail server's response from a nodemailer error. `null` for everything that would also affect the next mail: a
+ * server that is unreachable, is stopping (421), wants another password, or accepts nothing from us.
  */
 export function mailRefusal(error: unknown): MailRefusal | null {
   if (!(error instanceof Error) || !('responseCode' in error)) return null;

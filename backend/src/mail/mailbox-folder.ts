@@ -16,10 +16,10 @@ const storedMail = z.object({
   receivedAt: z.iso.datetime(),
 });
 
-/** Where mails lie that no mail server takes. No route serves it. */
+/** The folder of mails where there is no mail server. No route serves it. */
 export const mailboxFolder = (dataFolder: string) => join(dataFolder, 'mail');
 
-/** The names of the files, newest first; a draft that is being written is not among them. */
+/** The names of the files, newest first; without unfinished ones. */
 export async function mailNames(dataFolder: string): Promise<readonly string[]> {
   try {
     const names = await readdir(mailboxFolder(dataFolder));
@@ -33,7 +33,7 @@ export async function mailNames(dataFolder: string): Promise<readonly string[]> 
   }
 }
 
-/** One mail; `null` when it has gone meanwhile, or when what lies there is no mail. */
+/** One mail; `null` when it was deleted meanwhile, or when the file is not a mail. */
 export async function readMail(dataFolder: string, name: string): Promise<StoredMail | null> {
   try {
     return storedMail.parse(JSON.parse(await readFile(join(mailboxFolder(dataFolder), name), 'utf8')));
@@ -51,7 +51,7 @@ export async function readMailbox(dataFolder: string): Promise<readonly StoredMa
   return mails.filter((mail) => mail !== null);
 }
 
-/** Removes the mails that are somebody's, for good; answers how many there were. */
+/** Deletes the mails of a person for good; returns how many there were. */
 export async function forgetMails(dataFolder: string, isTheirs: (mail: StoredMail) => boolean): Promise<number> {
   let forgotten = 0;
   for (const name of await mailNames(dataFolder)) {

@@ -1,9 +1,9 @@
-/** Providers that deliver an address with dots in it, or without, into one mailbox. */
+/** Providers that ignore dots in an address. */
 const withoutDots: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 
 /**
- * The mailbox that an address in lower case most likely leads to, for counting what is sent there: `ana+news@example.com`
- * is one of countless addresses of `ana@example.com` (RFC 5233). Never for who somebody is: not every server reads it so.
+ * The mailbox to which a lower-case address most likely leads, for rate limits: `ana+news@example.com` is one of countless
+ * addresses of `ana@example.com` (RFC 5233). Never used to identify a person: not every server reads addresses this way.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

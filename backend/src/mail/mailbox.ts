@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mailboxFolder, mailNames } from './mailbox-folder';
 import type { Mail, Mailer } from './mailer';
 
-/** How many are kept; the oldest go. With `longestText` it bounds the folder to some 13 MB. */
+/** How many are kept; the oldest are deleted. With `longestText` this limits the folder to some 13 MB. */
 const most = 200;
 /** In characters; no form of ours can send more. */
 const longestText = 64 * 1024;
@@ -15,8 +15,8 @@ function idOf({ idempotencyKey }: Mail): string {
 }
 
 /**
- * Takes mails where there is no mail server: one file each in the data folder, which nobody but its owner can read,
- * since it may hold a code to sign in with. `npm run mail` shows them.
+ * Replaces a mail server: one file for each mail in the data folder, which only its owner can read, since it may contain a
+ * sign-in code. `npm run mail` shows them.
  */
 export function mailbox(dataFolder: string, now: () => Date = () => new Date()): Mailer {
   const folder = mailboxFolder(dataFolder);
@@ -28,7 +28,7 @@ export function mailbox(dataFolder: string, now: () => Date = () => new Date()):
     if (names.some((name) => name.endsWith(`-${id}.json`))) return;
     const receivedAt = now().toISOString();
     const kept = { ...mail, text: mail.text.slice(0, longestText), receivedAt };
-    // Under its name only when whole: whoever follows the mailbox never reads half a mail.
+    // Written under another name first: a reader of the mailbox never sees a partial mail.
     const draft = join(folder, `.${randomBytes(8).toString('hex')}`);
     await writeFile(draft, JSON.stringify(kept), { mode: 0o600, flag: 'wx' });
     await rename(draft, join(folder, `${receivedAt.replace(/[:.]/g, '-')}-${id}.json`));
@@ -38,7 +38,7 @@ export function mailbox(dataFolder: string, now: () => Date = () => new Date()):
   let last: Promise<void> = Promise.resolve();
   return {
     sendMail(mail) {
-      // One after another, so that a mail which is repeated at the same moment is seen.
+      // Serialised, so that a concurrent duplicate is recognised.
       const kept = last.then(() => keep(mail));
       last = kept.catch(() => {});
       return kept;

@@ -7,7 +7,7 @@ import { smtpMailer } from './smtp-mailer';
 
 type MailSettings = Pick<Environment, 'smtpUrl' | 'mailFrom' | 'dataFolder'>;
 
-/** The way out for mail that the environment asks for, counted: the mail server, or the mailbox where there is none. */
+/** The mailer of the environment, with metrics: the mail server, or the mailbox where there is none. */
 export function openMailer({ smtpUrl, mailFrom, dataFolder }: MailSettings, metrics: Metrics): Mailer {
   return countedMailer(smtpUrl === null ? mailbox(dataFolder) : smtpMailer(smtpUrl, mailFrom), metrics);
 }

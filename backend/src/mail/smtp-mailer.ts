@@ -3,12 +3,12 @@ import { createTransport } from 'nodemailer';
 import type { Mail, Mailer } from './mailer';
 
 /**
- * Milliseconds. RFC 5321, 4.5.3.2, asks for five minutes until the greeting and for ten until the confirmation of a mail:
- * who hangs up before that one has a server that delivers the mail, and sends it a second time.
+ * Timeouts in milliseconds. RFC 5321, 4.5.3.2, requires five minutes for the greeting and ten for the confirmation of a mail:
+ * after a shorter timeout the server may have delivered the mail, which would be sent twice.
  */
 export const timeouts = { connectionTimeout: 300_000, greetingTimeout: 300_000, socketTimeout: 600_000 } as const;
 
-/** A Message-ID that a repeated mail has again, without showing the key. */
+/** The same Message-ID for each attempt, computed from the key by a hash. */
 function messageId({ idempotencyKey }: Mail, domain: string): { readonly messageId?: string } {
   if (idempotencyKey === undefined) return {};
   return { messageId: `<${createHash('sha256').update(idempotencyKey).digest('hex')}@${domain}>` };
@@ -19,7 +19,7 @@ function oneClick(address: string): Readonly<Record<string, string>> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** Sends by the server of `SMTP_URL`. `from` is an address with or without a name before it. */
+/** Sends by the server of `SMTP_URL`. `from` is an address with or without a display name. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
@@ -31,7 +31,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   return {
     async sendMail(mail) {
       const { to, subject, text, html, unsubscribe } = mail;
-      // As an object the address is never read as a list of several.
+      // As an object, so that the address is never parsed as a list.
       await transport.sendMail({
         from,
         to: { name: '', address: to },

@@ -1,12 +1,12 @@
 export interface ByteRange {
-  /** First and last byte, both included. */
+  /** First and last byte, inclusive. */
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Reads a `Range` header for a body of `size` bytes (RFC 9110, 14.1.2): the range, `'whole'` when there is none or it
- * asks for what we do not do (several ranges), `'outside'` when it lies past the end and the answer is 416.
+ * Parses a `Range` header for a body of `size` bytes (RFC 9110, 14.1.2): the range, `'whole'` without one or for several
+ * ranges, which are not supported, `'outside'` when it begins past the end and the response is 416.
  *
  *     bytes=0-99  =>  the first hundred;    bytes=-100  =>  the last hundred
  */

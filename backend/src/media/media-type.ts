@@ -10,7 +10,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.geojson': 'application/geo+json',
 };
 
-/** The content type of a file that we ship, by its extension; `undefined` for one that we do not serve. */
+/** The content type of a shipped file, by its extension; `undefined` for one that is not served. */
 export function mediaType(file: string): string | undefined {
   return mediaTypes[extname(file).toLowerCase()];
 }

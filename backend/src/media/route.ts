@@ -27,12 +27,12 @@ async function listFiles(folder: string): Promise<ReadonlyMap<string, MediaFile>
   return files;
 }
 
-/** Scripts in an SVG that somebody opens by its own address run nowhere. */
+/** Disables scripts in an SVG that is opened by its own address. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * `GET /media/...`: the demo pictures, plans, brochures and clips. The folder is listed once and only what stood there
- * is served, so that no path can lead out of it. Clips are served in ranges, which Safari insists on.
+ * `GET /media/...`: the demo pictures, plans, brochures and clips. The folder is listed once and only those files are served,
+ * so that no path can lead out of it. Clips are served in ranges, which Safari requires.
  */
 export function mediaRoutes(folder: string): FastifyPluginAsync {
   return async (app) => {

@@ -2,14 +2,14 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 export interface Metrics {
   readonly registry: Registry;
-  /** `route` is the pattern, never the path: paths are without number and may name people. */
+  /** `route` is the pattern, never the path: paths are unbounded and may contain names. */
   observeRequest(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** A lead that was kept, by its form. */
+  /** Counts a stored lead by its form. */
   countLead(form: string, isSpam: boolean): void;
   countMail(outcome: 'sent' | 'failed'): void;
 }
 
-/** What the process counts about itself, in the words of Prometheus. */
+/** Prometheus metrics of the process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { onlyDirectly } from '../http/only-directly';
 import type { Metrics } from './metrics';
 
-/** Measures every request, and serves `/metrics` to whoever asks at the backend's own port. */
+/** Measures every request, and serves `/metrics` to direct requests at the backend's own port. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     metrics.observeRequest({

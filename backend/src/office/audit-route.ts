@@ -22,7 +22,7 @@ const auditFilter = z.strictObject({
 
 const { id, at, resource, record_id, person_id, action } = officeAudit;
 
-/** The whole trail, which can only be read. */
+/** The audit log, which is read-only. */
 export function auditRoutes(db: Database): ZodRoutes {
   return async (app) => {
     app.get('/audit', { schema: { querystring: listAddress } }, async (request) => {

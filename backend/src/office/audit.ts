@@ -6,19 +6,19 @@ import type { Transaction } from '../database/exclusively';
 import { officeAudit } from '../database/schema';
 import type { AuditFields } from '../database/tables/office';
 
-/** Who has done it; `null`: a rule of the office's own. */
+/** The person; `null`: an automatic rule. */
 export type Actor = { readonly id: number; readonly name: string } | null;
 
 export interface Change {
   readonly resource: string;
   readonly recordId: number | string;
-  /** `create`, `update`, `remove`, or what a call of its own does. */
+  /** `create`, `update`, `remove`, or the name of another action. */
   readonly action: string;
   readonly before: AuditFields | null;
   readonly after: AuditFields | null;
 }
 
-/** The fields in which two states differ, on both sides; all of the one that is there alone. */
+/** The fields in which two states differ, of both states; all fields where one state is missing. */
 export function changedFields(
   before: AuditFields | null,
   after: AuditFields | null,
@@ -31,7 +31,7 @@ export function changedFields(
   return { before: of(before), after: of(after) };
 }
 
-/** Notes changes in the transaction that makes them. */
+/** Adds audit entries in the transaction that makes the changes. */
 export async function noteChanges(tx: Transaction, actor: Actor, changes: readonly Change[], now: Date): Promise<void> {
   if (changes.length === 0) return;
   await tx.insert(officeAudit).values(
@@ -60,10 +60,10 @@ export const auditRecord = (row: AuditRow): AuditRecord => ({
   after: row.after,
 });
 
-/** Entries that a record's history shows at most. */
+/** The most entries of a record's history. */
 const longestHistory = 200;
 
-/** What was done to one record, the latest first. */
+/** The history of a record, the latest first. */
 export async function historyOf(
   db: Database,
   resource: string,

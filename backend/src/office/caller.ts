@@ -6,19 +6,19 @@ import type { FastifyRequest } from 'fastify';
 import { forbidden, OfficeError } from './office-error';
 import type { OpenSession, PersonRow } from './session/sessions';
 
-/** Who makes a call of the office. */
+/** The caller of the office's API. */
 export interface Caller extends OpenSession {
   readonly secondFactor: SecondFactor;
 }
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-/** For the guard alone. */
+/** Set by the guard only. */
 export function setCaller(request: FastifyRequest, caller: Caller): void {
   callers.set(request, caller);
 }
 
-/** Who the guard has let in. Throws an `OfficeError` 401 where a route is for nobody in particular. */
+/** The caller whom the guard has admitted. Throws an `OfficeError` 401 on a route without one. */
 export function callerOf(request: FastifyRequest): Caller {
   const caller = callers.get(request);
   if (caller === undefined) throw signedOut();
@@ -27,16 +27,16 @@ export function callerOf(request: FastifyRequest): Caller {
 
 export const signedOut = () => new OfficeError(401, 'signed_out', 'Please sign in');
 
-/** Whether the caller is kept to the caller's own records; the guard has refused who may see none. */
+/** Whether the caller may only see their own records; the guard refuses callers without any access. */
 export function isKeptToOwn({ person }: Caller, subject: RightSubject, action: Action): boolean {
   return reachOf(person.role, subject, action) === 'own';
 }
 
-/** Throws an `OfficeError` 403 that names the first field which the caller's role may not write. */
+/** Throws an `OfficeError` 403 that names the first field that the caller's role may not write. */
 export function assertWritable({ person }: Caller, subject: RightSubject, changes: object): void {
   const [field] = forbiddenFields(person.role, subject, Object.keys(changes));
   if (field !== undefined) throw forbidden(`You may not change ${field}`);
 }
 
-/** A person as everybody in the office may see them. */
+/** The fields of a person that everybody in the office may see. */
 export const signedInPerson = ({ id, email, name, role }: PersonRow) => ({ id, email, name, role });

@@ -4,16 +4,16 @@ import { HttpError } from '../http/http-error';
 import { readId } from '../http/id-parameter';
 import { invalid } from './office-error';
 
-/** The body of a change of one record, before its fields are read. */
+/** The body of an update of one record, before its fields are parsed. */
 export const changeForm = z.object({
   version: z.int('Please say which version was changed').min(0).max(2_147_483_647),
   changes: z.record(z.string(), z.unknown(), { error: 'Please say what is to be changed' }),
 });
 
-/** The version that somebody removes. */
+/** The version of the record to delete. */
 export const versionQuery = z.object({ version: z.coerce.number().int().min(0).max(2_147_483_647).optional() });
 
-/** Reads fields by a strict schema. Throws an `HttpError` 400 with a sentence for each field at fault, unknown ones among them. */
+/** Parses fields by a strict schema. Throws an `HttpError` 400 with a message for each invalid field, unknown ones included. */
 export function readFields<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
   const read = schema.safeParse(fields);
   if (read.success) return read.data;
@@ -25,7 +25,7 @@ export function readFields<Schema extends z.ZodType>(schema: Schema, fields: unk
   ]);
 }
 
-/** The id of an address. Throws an `HttpError` 404 for what is none. */
+/** The id in an address. Throws an `HttpError` 404 for an invalid one. */
 export function requireId(text: string): number {
   const id = readId(text);
   if (id === null) throw new HttpError(404, 'Record not found');

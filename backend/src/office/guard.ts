@@ -24,8 +24,8 @@ const needsOf = new Map<string, CallNeeds>(
 const reading = new Set(['GET', 'HEAD']);
 
 /**
- * What a page of another origin cannot do without asking first: JSON, from the office's own origin. A browser sends `Origin`
- * with everything that is not read.
+ * Protects against cross-site request forgery: a writing request must be JSON from the office's own origin. A browser sends
+ * `Origin` with every such request.
  */
 function assertFromOffice(request: FastifyRequest, url: string): void {
   if (reading.has(request.method)) return;
@@ -35,12 +35,12 @@ function assertFromOffice(request: FastifyRequest, url: string): void {
   }
 }
 
-/** An administrator needs a passkey; the invented one of a newcomer's machine does without. */
+/** An administrator needs a passkey, except the invented one of a development machine. */
 function isFactorDemanded({ role, email }: PersonRow, isDemo: boolean): boolean {
   return role === 'administrator' && !(isDemo && email === demoAdministrator);
 }
 
-/** The session of a request with what it still needs; `null` for nobody's. */
+/** The session of a request and what it still lacks; `null` without one. */
 export async function findCaller({ db, settings, now }: Parts, token: string | null): Promise<Caller | null> {
   const session = token === null ? null : await findSession(db, token, now());
   if (session === null) return null;
@@ -50,8 +50,8 @@ export async function findCaller({ db, settings, now }: Parts, token: string | n
 }
 
 /**
- * Holds every call to what `officeCalls` says of it, before anything of it is read; a route that does not stand there
- * answers 404. What is the caller's own, the routes ask.
+ * Checks every call against `officeCalls` before its handler runs; a route that is not listed there responds 404. Checks of
+ * single records are in the routes.
  */
 export function guard(parts: Parts): onRequestAsyncHookHandler {
   return async (request) => {

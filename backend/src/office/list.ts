@@ -6,7 +6,7 @@ import { HttpError } from '../http/http-error';
 
 const usualSize = 25;
 
-/** The parameters of a list's address, for the document; the reader below says more exactly what is wrong. */
+/** The query parameters of a list, for the OpenAPI document; the parser below has more precise error messages. */
 export const listAddress = z.object({
   filter: z.string().max(4000).optional(),
   sort: z.string().max(60).optional(),
@@ -31,10 +31,10 @@ function parseFilter(text: string | undefined): unknown {
   }
 }
 
-/** The columns, or what is worked out of them, that a list can be sorted by; the first goes without saying. */
+/** The columns or expressions by which a list can be sorted; the first is the default. */
 export type Sorts = Readonly<Record<string, Column | SQL>>;
 
-/** Reads what is asked of a list. Throws an `HttpError` 400 for a filter or an order that it does not have. */
+/** Parses the query of a list. Throws an `HttpError` 400 for an unknown filter or order. */
 export function readListing<Schema extends z.ZodType>(
   address: z.output<typeof listAddress>,
   schema: Schema,
@@ -56,14 +56,14 @@ export function readListing<Schema extends z.ZodType>(
   const direction = (address.order ?? (address.sort === undefined ? usual.order : 'asc')) === 'asc' ? asc : desc;
   return {
     filter: read.data,
-    // Equal ones in one order, or a page would repeat some.
+    // A unique tie-breaker, otherwise pages could repeat records.
     order: sql`${direction(column)}, ${direction(id)}`,
     from: address.from ?? 0,
     size: address.size ?? usualSize,
   };
 }
 
-/** Words that are looked for somewhere in a text, each: as patterns for `ilike`. */
+/** The words of a search as patterns for `ilike`. */
 export function wordPatterns(text: string): readonly string[] {
   const words = cleanText(text).trim().split(/\s+/u).filter(Boolean).slice(0, 8);
   return words.map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);

@@ -27,19 +27,19 @@ export interface OfficeParts {
   readonly mailer: Mailer;
   readonly pepper: string;
   readonly personStores: PersonStores;
-  /** A mail of the office waits to go out. */
+  /** Called when a mail of the office is in the outbox. */
   readonly mailQueued: () => void;
-  /** Something of a resource was written: whoever holds it in memory reads it anew. */
+  /** Called when a resource was written: caches have to read it again. */
   readonly contentChanged: (resource: ContentResource) => void;
   readonly settings: OfficeSettings;
   readonly codeLimit: RateHook;
   readonly now: () => Date;
 }
 
-/** Bytes of a change; a project with all of its texts is far below. */
+/** The limit of a body in bytes; a project with all of its texts is far below. */
 const largestBody = 1024 * 1024;
 
-/** A call that removes says JSON, as every writing one does, and has nothing to say. */
+/** DELETE requests have the content type JSON, as every writing request, and an empty body. */
 function readEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -49,7 +49,7 @@ function readEmptyBodies(app: FastifyInstance): void {
   });
 }
 
-/** The API of the office, below `/office/api`: its errors, its guard, its routes. */
+/** The API of the office, below `/office/api`: its error handler, its guard, its routes. */
 export async function registerOffice(app: FastifyInstance, parts: OfficeParts): Promise<void> {
   const { db, mailer, pepper, personStores, settings, codeLimit, now } = parts;
   const { attachments } = personStores;

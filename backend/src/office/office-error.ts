@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noteFailure, readableError } from '../http/answer-error';
 import { type FieldError, HttpError } from '../http/http-error';
 
-/** A refusal that needs a code of its own beside its status. */
+/** An error with a code of its own beside its status. */
 export class OfficeError extends HttpError {
   constructor(
     statusCode: number,
     readonly code: OfficeErrorCode,
     message: string,
-    /** The record as it is now, of a conflict. */
+    /** The current record, for a conflict. */
     readonly current?: object,
   ) {
     super(statusCode, message);
@@ -34,7 +34,7 @@ const byStatus: Readonly<Record<number, OfficeErrorCode>> = {
   503: 'away',
 };
 
-/** Answers every failure of the office's API in its own shape. */
+/** Responds to every error of the office's API in its own format. */
 export function answerOfficeError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode, message, errors, retryAfter } = readableError(error);
   noteFailure(error, statusCode, request);

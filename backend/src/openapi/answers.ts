@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One answer of a call: what it means, and the shape of its body where it has one. */
+/** A response of a call: its description, and the schema of its body where it has one. */
 export interface Answer {
   readonly description: string;
   readonly schema?: z.ZodType;
@@ -18,20 +18,20 @@ const refusal = message.extend({
 });
 
 export const unchanged: Answers = { 304: { description: 'The caller has this very answer' } };
-/** Of one record that is asked for by name. */
+/** For a record that is requested by name. */
 export const unknown: Answers = {
   404: { description: 'There is no such record', schema: message },
   414: { description: 'A name is never as long as that', schema: message },
 };
 export const invalid: Answers = { 400: { description: 'What was sent breaks a rule', schema: refusal } };
 
-/** What any reading call can be refused with. */
+/** Errors of any reading call. */
 export const busy: Answers = {
   429: { description: 'Too often; `Retry-After` says when to come again', schema: message },
   503: { description: 'Too much is asked for at once; `Retry-After` says when to come again', schema: message },
 };
 
-/** What any writing call can be refused with, whatever it is for. */
+/** Errors of any writing call. */
 export const refused: Answers = {
   ...invalid,
   403: { description: 'Sent from a page that is not ours, or for somebody else', schema: message },

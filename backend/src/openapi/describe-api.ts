@@ -12,7 +12,7 @@ export const calls: readonly Call[] = [...readingCalls, contactCall, ...readerCa
 
 const described = new Map(calls.map((call) => [`${call.method} ${call.url}`, call]));
 
-/** A route as the document shows it. What it checks stays with the route: its sentences are for visitors. */
+/** A route in the document. Its validation is in the route, with messages for visitors. */
 function shown(call: Call): FastifySchema {
   const content = {
     ...(call.json && { 'application/json': { schema: payloadSchema(call.json) } }),
@@ -36,15 +36,15 @@ function shown(call: Call): FastifySchema {
   };
 }
 
-/** In development only: pages to try the calls from. They bring scripts and styles, which the API itself never needs. */
+/** In development only: pages to try the calls. They need scripts and styles, which the API itself never does. */
 async function showPages(app: FastifyInstance): Promise<void> {
   const { default: pages } = await import('@fastify/swagger-ui');
   await app.register(pages, { routePrefix: '/__api', staticCSP: true });
 }
 
 /**
- * Describes the calls of section 7 at `/openapi.json` (OpenAPI 3.1), from the schemas that check them, and in
- * development shows them at `/__api`. Comes before the routes, which it listens for.
+ * Describes the calls of section 7 at `/openapi.json` (OpenAPI 3.1), from the schemas that validate them, and in development
+ * shows them at `/__api`. Registered before the routes, which it observes.
  */
 export async function describeApi(app: FastifyInstance, { withPages }: { readonly withPages: boolean }): Promise<void> {
   await app.register(swagger, {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>;
 
-/** As it is before a rule has changed it, and with the fields that are not ours let through. */
+/** The input of a schema before transformations, with unknown fields allowed. */
 const common: Options = { io: 'input', unrepresentable: 'any' };
 
 function jsonSchema(schema: z.ZodType, options: Options): object {
@@ -10,10 +10,10 @@ function jsonSchema(schema: z.ZodType, options: Options): object {
   return described;
 }
 
-/** The JSON Schema of what a call takes, from the rules that check it. */
+/** The JSON Schema of a call's input, from its zod schema. */
 export const payloadSchema = (schema: z.ZodType): object => jsonSchema(schema, common);
 
-/** That of an answer: its whole numbers are ours, and need not say what JavaScript can count to. */
+/** The JSON Schema of a response: without the limits of JavaScript's integers. */
 export const answerSchema = (schema: z.ZodType): object =>
   jsonSchema(schema, {
     ...common,

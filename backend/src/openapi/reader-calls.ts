@@ -9,7 +9,7 @@ import * as records from './records';
 const user = z.object({ id: z.int(), name: z.string() });
 const reaction = z.object({ likes: z.int(), userLiked: z.boolean(), userDisliked: z.boolean() });
 
-/** Section 7 has them in the payload; the session says who writes, and the clock says when. */
+/** Section 7 has them in the payload; the session and the clock decide instead. */
 const notBelieved = { user: z.unknown().optional(), created_at: z.unknown().optional() };
 
 const signedIn: Answers = {
@@ -28,7 +28,7 @@ const reacting = (url: string, summary: string): Call => ({
   answers: { ...signedIn, ...done('What the reader thinks now, and how many like it', inData(reaction)) },
 });
 
-/** The calls of readers: signing in, and what they may do then (section 6). */
+/** The calls of readers: signing in, and writing (section 6). */
 export const readerCalls: readonly Call[] = [
   {
     method: 'POST',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { publicColumns } from '../database/public-columns';
 import * as tables from '../database/schema';
 
-/** Described, and not checked: an answer is what the database holds. */
+/** Described but not validated: a response is what the database has. */
 const instant = z.string().meta({ format: 'date-time' });
 
 /** The columns that hold JSON, by their names. */
@@ -52,7 +52,7 @@ const jsonForms: Readonly<Record<string, z.ZodType>> = {
 
 const columnForms: Readonly<Record<string, z.ZodType>> = { string: z.string(), number: z.int(), date: instant };
 
-/** What goes out of a table: its columns under their own names, null where the column may be. */
+/** A row of a table in a response: its columns under their own names, nullable where the column is. */
 function recordOf(table: PgTable, leftOut: readonly string[] = []): z.ZodObject {
   const columns = Object.entries(publicColumns(table)).filter(([name]) => !leftOut.includes(name));
   return z.object(
@@ -75,10 +75,10 @@ export const project = recordOf(tables.projects, ['developer_id', 'listed_at']).
   image_widths: z.record(z.string(), z.int()).nullish(),
 });
 
-/** A project of the list when options leave some of it out: id and name are in each. */
+/** A project of the list with the option `fields`: id and name are always there. */
 export const projectPart = z.intersection(project.pick({ id: true, name: true }), project.partial());
 
-/** What was understood of the options; there when there were any. */
+/** The applied options; present when the request had any. */
 export const meta = z.object({
   total: z.int(),
   page: z.int().optional(),
@@ -123,7 +123,7 @@ const writer = z.object({ id: z.int(), name: z.string() });
 
 export const comment = recordOf(tables.blogComments, ['parent_id', 'user_name', 'hidden_at']).extend({ user: writer });
 
-/** Replies come flat; `comment_id` is the comment or reply that it answers. */
+/** Replies are a flat list; `comment_id` is the parent. */
 export const reply = comment.extend({ comment_id: z.int() });
 
 export const blog = recordOf(tables.blogs).extend({
@@ -136,7 +136,7 @@ const discussion = { comments: z.array(comment), reply: z.array(reply) };
 
 export const blogWithDiscussion = blog.extend(discussion);
 
-/** What a page that has the rest asks for again and again. */
+/** The response for polling. */
 export const saidAfter = z.object({
   id: z.int(),
   likes: z.int(),

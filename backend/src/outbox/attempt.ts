@@ -1,5 +1,5 @@
 interface Limits {
-  /** Milliseconds that one attempt may take. */
+  /** The timeout of one attempt in milliseconds. */
   readonly timeLimit: number;
   /** Aborts when the backend stops; the attempt then has `grace` milliseconds to end by itself. */
   readonly stopping: AbortSignal;
@@ -7,9 +7,9 @@ interface Limits {
 }
 
 /**
- * Runs one delivery and rejects at its time limit, also when the delivery does not listen to its signal. The timer and
- * the controller are held here: Node 20 lets the timer of an `AbortSignal.timeout` inside of an `AbortSignal.any` be
- * collected as garbage, and then nothing ever ends (nodejs/node 57736).
+ * Runs one delivery with a timeout, also when the delivery ignores its signal. The timer and the controller are referenced
+ * here: Node 20 garbage-collects the timer of an `AbortSignal.timeout` within an `AbortSignal.any`, and then the timeout never
+ * fires (nodejs/node 57736).
  */
 export async function attempt(
   deliver: (signal: AbortSignal) => Promise<void>,

@@ -2,26 +2,26 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DeliveryParts, deliver } from './deliver';
 import type { Leased } from './outbox';
 
-/** Deliveries of one channel under way at once. */
+/** The most concurrent deliveries of one channel. */
 const concurrency = 10;
-/** Milliseconds between two looks at what other nodes have left, or what has waited out its pause. */
+/** The polling interval in milliseconds, for items of other nodes and items whose pause is over. */
 const interval = 5_000;
 
 export interface LoopParts<Item, Name extends string = string> extends DeliveryParts<Item, Name> {
-  /** Milliseconds until a channel that has failed so many times in a row is tried again. */
+  /** The pause in milliseconds after so many consecutive failures of a channel. */
   readonly pause: (failures: number) => number;
 }
 
 export interface DeliveryWorker {
-  /** Looks now instead of at its next turn. */
+  /** Polls now. */
   nudge(): void;
-  /** Takes nothing more, and resolves when what is under way has been delivered or has been put back. */
+  /** Takes no more items, and resolves when the deliveries in progress have ended or were returned to the outbox. */
   stop(): Promise<void>;
 }
 
 /**
- * Delivers what waits for one channel until it is stopped, independent of all other channels, and of its own deliveries that hang
- * while there is room for more. A channel that fails pauses as a whole, and is then tried with one item.
+ * Delivers the items of one channel until it is stopped, independently of other channels. A hanging delivery does not block the
+ * others while there is capacity. A channel that fails pauses as a whole, and is then tried with one item.
  */
 export function startChannelLoop<Item, Name extends string>(parts: LoopParts<Item, Name>): DeliveryWorker {
   const { outbox, channel, what, log, pause } = parts;
@@ -31,7 +31,7 @@ export function startChannelLoop<Item, Name extends string>(parts: LoopParts<Ite
   let isNudged = false;
   let failures = 0;
   let resumesAt = 0;
-  /** The one delivery by which a channel that has failed is tried. */
+  /** The single delivery that tries a channel after a failure. */
   let trial: Promise<void> | null = null;
 
   const pauseChannel = () => {
@@ -52,13 +52,13 @@ export function startChannelLoop<Item, Name extends string>(parts: LoopParts<Ite
           failures = 0;
           resumesAt = 0;
         } else if (failures === failuresBefore) {
-          // Deliveries that fail at the same time are one failure of the channel.
+          // Concurrent failures count as one failure of the channel.
           pauseChannel();
         }
       }, outboxFailed)
       .finally(() => {
         underWay.delete(ended);
-        // Not after each one: every look is a query.
+        // Not after each delivery: every poll is a query.
         if (underWay.size <= concurrency / 2) look();
       });
     underWay.add(ended);
@@ -73,7 +73,7 @@ export function startChannelLoop<Item, Name extends string>(parts: LoopParts<Ite
       if (most <= 0 || (isTrying && trial !== null && underWay.has(trial))) return;
       const leased = await outbox.lease(channel.name, most);
       leased.forEach(begin);
-      // The embedded database answers without a turn of the event loop: a backlog would block everything else.
+      // The embedded database responds within the same turn of the event loop: a long queue would block everything else.
       await nextTurn();
       if (leased.length < most && !isNudged) return;
     }
@@ -86,7 +86,7 @@ export function startChannelLoop<Item, Name extends string>(parts: LoopParts<Ite
       .catch(outboxFailed)
       .finally(() => {
         round = null;
-        // Asked for while the last round was ending.
+        // Requested while the last round was ending.
         if (isNudged) look();
       });
   };

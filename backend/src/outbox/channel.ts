@@ -1,11 +1,11 @@
-/** Says that a channel works and has not taken one item: for good, or for now. What it has against that is the `cause`. */
+/** The channel works but has refused one item, permanently or for now. The reason is the `cause`. */
 export class ItemRefused extends Error {
   override readonly name = 'ItemRefused';
 
   constructor(
     cause: unknown,
     readonly isForGood: boolean,
-    /** Whatever is sent to the same addressee will be refused as well. */
+    /** The recipient was refused, so that further items for it would be refused too. */
     readonly isAddressee: boolean,
   ) {
     super('One item was refused', { cause });
@@ -13,12 +13,12 @@ export class ItemRefused extends Error {
 }
 
 /**
- * One way out for what waits. Rejects when it has not arrived, or may not have, and the loop comes again; with
- * `ItemRefused` where that says nothing of other items.
+ * A delivery channel. Rejects when an item was not delivered, or may not have been, and the loop retries; with `ItemRefused`
+ * where that does not concern other items.
  */
 export interface Channel<Item, Name extends string = string> {
   readonly name: Name;
-  /** Milliseconds for one delivery, where the usual ones are not enough; it may be longer than a lease. */
+  /** The timeout of a delivery in milliseconds, where the default is too short; it may be longer than a lease. */
   readonly timeLimit?: number;
   deliver(item: Item, signal: AbortSignal): Promise<void>;
 }

@@ -5,9 +5,9 @@ import { type Channel, ItemRefused } from './channel';
 import { leaseMs } from './leases';
 import type { Leased, Outbox } from './outbox';
 
-/** Milliseconds that a delivery under way gets when the backend stops. */
+/** How long a delivery in progress may take when the backend stops, in milliseconds. */
 const grace = 5_000;
-/** Milliseconds between two renewals of a lease; one that fails is made up for by the next. */
+/** The interval of lease renewals in milliseconds; a failed one is made up for by the next. */
 const renewal = leaseMs / 4;
 
 export interface DeliveryLog {
@@ -18,16 +18,16 @@ export interface DeliveryLog {
 export interface DeliveryParts<Item, Name extends string = string> {
   readonly outbox: Outbox<Item, Name>;
   readonly channel: Channel<Item, Name>;
-  /** What is delivered, in the words of the log: `a lead`. */
+  /** The kind of item in the log: `a lead`. */
   readonly what: string;
   readonly log: DeliveryLog;
-  /** Milliseconds for one delivery, where the channel says nothing else. */
+  /** The default timeout of a delivery in milliseconds. */
   readonly timeLimit: number;
 }
 
 /**
- * Delivers one item, renews its lease meanwhile, and records in the outbox how it ended. Resolves with whether the channel works: an
- * item that is refused says nothing against its channel. Rejects where the outbox cannot be written.
+ * Delivers one item, renewing its lease, and records the result in the outbox. Resolves with whether the channel works: a
+ * refused item does not count against its channel. Rejects where the outbox cannot be written.
  */
 export async function deliver<Item, Name extends string>(
   { outbox, channel, what, log, timeLimit }: DeliveryParts<Item, Name>,

@@ -3,7 +3,7 @@ import type { Channel } from './channel';
 import { type DeliveryWorker, type LoopParts, startChannelLoop } from './channel-loop';
 import { timeLimit } from './time-limits';
 
-/** Milliseconds; a channel that is back is noticed within that. */
+/** Milliseconds; the recovery of a channel is noticed within this time. */
 const longestPause = 60_000;
 
 interface Parts<Item, Name extends string> extends Pick<LoopParts<Item, Name>, 'outbox' | 'what' | 'log'> {
@@ -15,7 +15,7 @@ interface Parts<Item, Name extends string> extends Pick<LoopParts<Item, Name>, '
 
 const channelPause = (failures: number) => Math.min(longestPause, backOff(failures));
 
-/** Delivers an outbox until it is stopped, each item to each of its channels at least once. */
+/** Delivers an outbox until it is stopped, each item at least once by each of its channels. */
 export function startDeliveries<Item, Name extends string>({ channels, ...parts }: Parts<Item, Name>): DeliveryWorker {
   const loops = channels.map((channel) => startChannelLoop({ timeLimit, pause: channelPause, ...parts, channel }));
   return {

@@ -4,12 +4,12 @@ import type { Database } from '../database/database';
 import type { Leased, Outbox } from './outbox';
 
 /**
- * Milliseconds until another worker may take what one has died over. A delivery that is under way has its lease renewed
- * (`channel-loop`), so that no second worker tries while the first still does.
+ * How long a lease lasts, in milliseconds: after that, another worker may take the items of a dead one. The lease of a delivery
+ * in progress is renewed (`channel-loop`), so that no second worker takes it meanwhile.
  */
 export const leaseMs = 60_000;
 
-/** The columns by which the rows of an outbox are leased. */
+/** The columns for the leases of an outbox. */
 interface OutboxTable extends PgTable {
   readonly id: PgColumn;
   readonly due_at: PgColumn;
@@ -17,25 +17,25 @@ interface OutboxTable extends PgTable {
   readonly last_error: PgColumn;
 }
 
-/** Milliseconds from now. Times are the database's own, so that the clocks of several nodes need not agree. */
+/** Milliseconds from now, by the database's clock, so that the clocks of several nodes need not agree. */
 export const after = (milliseconds: number) => sql`now() + ${milliseconds} * interval '1 millisecond'`;
 
 export interface Leases extends Pick<Outbox<never>, 'reclaim'> {
-  /** What a row is set to when it is leased. */
+  /** The values of a row when it is leased. */
   readonly taken: { readonly due_at: SQL; readonly attempts: SQL };
-  /** The ids of the rows that a worker may take now, the oldest first, locked against all others: for `in`. */
+  /** The ids of the due rows, the oldest first, locked against other workers: for `in`. */
   due(limit: number, isAsked?: SQL): SQL;
-  /** The row of a lease. A worker whose lease ran out must not speak for the one that has it now. */
+  /** The row of a lease. A worker whose lease has expired must not update the row of the next one. */
   own(leased: Pick<Leased<unknown>, 'id' | 'attempt'>): SQL | undefined;
   renew(leased: Leased<unknown>): Promise<void>;
   failed(leased: Leased<unknown>, reason: string, pauseMs: number): Promise<void>;
 }
 
-/** Leases the rows of one table, those for which `isWaiting` holds. */
+/** Leases the rows of one table for which `isWaiting` holds. */
 export function openLeases(db: Database, table: OutboxTable, isWaiting?: SQL): Leases {
   const { id, due_at, attempts, last_error } = table;
   const own: Leases['own'] = (leased) => and(eq(id, leased.id), eq(attempts, leased.attempt));
-  /** Nothing waits as long as two hours: what is due later was written while the clock was wrong, and waits no longer. */
+  /** No pause is as long as two hours: a later due time was written while a clock was wrong, and is ignored. */
   const isDue = or(lte(due_at, sql`now()`), gt(due_at, sql`now() + interval '2 hours'`));
   const setDue = async (due: SQL, which: SQL | undefined, error: SQL = sql`${last_error}`) => {
     const values = sql`${sql.identifier(due_at.name)} = ${due}, ${sql.identifier(last_error.name)} = ${error}`;

@@ -2,22 +2,22 @@ import type { ItemRefused } from './channel';
 
 export interface Leased<Item> {
   readonly id: number;
-  /** From 1, this one included; it is also the lease's own number. */
+  /** From 1, including this one; it also identifies the lease. */
   readonly attempt: number;
   readonly item: Item;
 }
 
-/** What waits to be delivered: a row of its table for each item and channel, written in the transaction that keeps the item. */
+/** An outbox: a row for each item and channel, written in the transaction that stores the item. */
 export interface Outbox<Item, Name extends string = string> {
-  /** Takes what is due on a channel for this worker alone, the oldest first, until the lease ends, as after its death. */
+  /** Leases due items of a channel for this worker, the oldest first, until the lease expires. */
   lease(channel: Name, limit: number): Promise<readonly Leased<Item>[]>;
-  /** Has the lease last on from now, as long as a delivery is under way. */
+  /** Extends the lease from now, while a delivery is in progress. */
   renew(leased: Leased<Item>): Promise<void>;
   delivered(leased: Leased<Item>): Promise<void>;
-  /** Lets go for `pauseMs` milliseconds. */
+  /** Releases the lease and pauses for `pauseMs` milliseconds. */
   failed(leased: Leased<Item>, reason: string, pauseMs: number): Promise<void>;
-  /** Ends what was refused for good. Without it nothing is: it fails, and is tried again. */
+  /** Ends a permanently refused item. Without this method it is retried like a failed one. */
   refused?(leased: Leased<Item>, refusal: ItemRefused): Promise<void>;
-  /** Makes due what a worker that was killed had leased. Only where no other worker can be at it. */
+  /** Makes items due that a killed worker had leased. Only where there is no other worker. */
   reclaim(): Promise<void>;
 }

@@ -1,8 +1,8 @@
-/** Milliseconds for one delivery, where its channel says nothing else. */
+/** The default timeout of a delivery in milliseconds. */
 export const timeLimit = 15_000;
 
 /**
- * Milliseconds after which a mail counts as not sent, whatever its server does: longer than all that RFC 5321 has a sender
- * wait for in turn, so that a mail which may arrive yet is not sent beside it.
+ * The timeout of a mail in milliseconds: longer than all timeouts of RFC 5321 together, so that a mail which may still be
+ * accepted is not sent twice.
  */
 export const mailTimeLimit = 40 * 60_000;

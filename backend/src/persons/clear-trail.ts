@@ -3,8 +3,8 @@ import type { Transaction } from '../database/exclusively';
 import { officeAudit } from '../database/schema';
 
 /**
- * What the office noted of erased records loses its contents; who has done what on which day stays. The trail's own trigger
- * allows this to the transaction that asks for it.
+ * Clears the contents of audit entries about erased records; person, action and day stay. The audit log's trigger allows this
+ * for the transaction that asks for it.
  */
 export async function clearTrail(tx: Transaction, resource: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

@@ -19,9 +19,9 @@ async function commentsOf(db: PersonStores['db'], email: string): Promise<readon
 }
 
 /**
- * Deletes all that is held about a person for good: leads with their files, notes and waiting mails, in the database and its
- * journal, and by an address the account with what it has said, saved searches and mails. A lead that arrives meanwhile stays.
- * When it resolves, no restart brings anything back. `note` is called in the transaction that deletes.
+ * Deletes all data about a person for good: leads with their files, notes and waiting mails, from the database and its journal,
+ * and by an e-mail address also the account with its comments, saved searches and mails. A lead that arrives meanwhile stays.
+ * When it resolves, no restart restores anything. `note` is called in the transaction that deletes.
  */
 export async function erasePerson(
   { db, flush, journal, attachments, dataFolder }: PersonStores,

@@ -97,7 +97,7 @@ async function heldMails(db: Database, dataFolder: string, email: string): Promi
   ];
 }
 
-/** Everything that is held about whoever has this address or phone; accounts, searches and mails go by the address alone. */
+/** All data about the person with this address or phone number; accounts, searches and mails are found by the address only. */
 export async function readHeldData(db: Database, dataFolder: string, whose: Whose): Promise<HeldData> {
   const email = whose.email?.trim().toLowerCase() || null;
   return {

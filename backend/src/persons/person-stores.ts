@@ -2,14 +2,14 @@ import type { OpenDatabase } from '../database/database';
 import type { AttachmentStore } from '../leads/attachments/attachments';
 import type { LeadJournal } from '../leads/journal/journal';
 
-/** Every place where something about a person is kept. */
+/** Every store with personal data. */
 export interface PersonStores {
   readonly db: OpenDatabase['db'];
-  /** Puts on the disk what the embedded database has done. */
+  /** Flushes the embedded database to the disk. */
   readonly flush: OpenDatabase['flush'];
-  /** Of the embedded database; `null` with PostgreSQL. */
+  /** For the embedded database; `null` with PostgreSQL. */
   readonly journal: LeadJournal | null;
   readonly attachments: AttachmentStore;
-  /** Where the journal's unreadable lines and the mails without a mail server lie. */
+  /** The folder of the journal's unreadable lines and of the mailbox. */
   readonly dataFolder: string;
 }

@@ -8,12 +8,12 @@ import type { PersonStores } from './person-stores';
 
 const day = 86_400_000;
 
-/** Leads that one run erases at most: the journal is written anew by each, and the next run is an hour away. */
+/** The most leads of one run: each run rewrites the journal, and the next one is an hour later. */
 const batch = 5_000;
 
 /**
- * Erases leads that are older than they may be, with their files and notes. One whose next step lies ahead is being worked on and
- * stays. Answers how many there were.
+ * Deletes leads beyond their retention, with their files and notes. A lead with a future next step is being worked on and
+ * stays. Returns how many were deleted.
  */
 export async function eraseExpired(
   { db, flush, journal, attachments, dataFolder }: PersonStores,

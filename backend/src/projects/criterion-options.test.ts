@@ -7,7 +7,7 @@ import {
   type SearchCriteria,
   type SearchCriterion,
 } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { criterionRules } from '@iwan/shared/domain/search/rules/rule-table';
+import { optionTable } from '@iwan/shared/domain/search/rules/rule-table';
 import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { withQuery } from '@iwan/shared/paths/query';
 import { anyCriteria } from '@iwan/shared/testing/any-criteria';
@@ -92,6 +92,6 @@ function only<Name extends SearchCriterion>(criteria: SearchCriteria, name: Name
 }
 
 test('no option of the wire is that of two criteria', () => {
-  const names = criterionNames.flatMap((name) => Object.keys(criterionRules[name].options));
+  const names = criterionNames.flatMap((name) => Object.keys(optionTable[name].options));
   expect(new Set(names).size).toBe(names.length);
 });

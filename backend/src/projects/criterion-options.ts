@@ -7,7 +7,7 @@ import {
 } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { criteria as entries } from '@iwan/shared/domain/search/criteria/table';
 import type { OptionForm } from '@iwan/shared/domain/search/rules/criterion-rule';
-import { criterionRules } from '@iwan/shared/domain/search/rules/rule-table';
+import { optionTable } from '@iwan/shared/domain/search/rules/rule-table';
 import type { z } from 'zod';
 import { oneText, texts } from './option-schemas';
 
@@ -24,7 +24,7 @@ function schemaOf({ isList, canRead = () => true, form, longest }: OptionForm): 
 /** The options of the criteria, as their rules have them. */
 export const criterionOptions = Object.fromEntries(
   criterionNames.flatMap((name) =>
-    Object.entries(criterionRules[name].options).map(([option, form]) => [option, schemaOf(form)] as const),
+    Object.entries(optionTable[name].options).map(([option, form]) => [option, schemaOf(form)] as const),
   ),
 );
 
@@ -34,10 +34,10 @@ export function readCriteria(given: Given): SearchCriteria {
     get: (name: string) => [given[name] ?? []].flat()[0] ?? null,
     getAll: (name: string) => [given[name] ?? []].flat(),
   };
-  return eachCriterion((name) => criterionRules[name].readOptions(source));
+  return eachCriterion((name) => optionTable[name].readOptions(source));
 }
 
-/** The criteria as they were understood, under the names that they were asked with. */
+/** The applied criteria, under the names of the request. */
 export function appliedCriteria(criteria: SearchCriteria, given: Given): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     criterionNames
@@ -45,7 +45,7 @@ export function appliedCriteria(criteria: SearchCriteria, given: Given): Readonl
       .flatMap((name) => {
         const asked = askedFor(criteria, name);
         const [only] = Object.values(asked);
-        const names = Object.keys(criterionRules[name].options).filter((option) => given[option] !== undefined);
+        const names = Object.keys(optionTable[name].options).filter((option) => given[option] !== undefined);
         return names.map((option) => [option, asked[option] ?? only] as const);
       }),
   );

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import {
   choicesIn,
   criterionNames,
+  noCriteria,
   type SearchCriteria,
   type SearchCriterion,
 } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { criterionRules } from '@iwan/shared/domain/search/rules/rule-table';
+import { optionTable } from '@iwan/shared/domain/search/rules/rule-table';
+import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { anyCriteria } from '@iwan/shared/testing/any-criteria';
 import fc from 'fast-check';
 import { searchedProperties } from '../database/changes/watch-projects';
@@ -45,15 +47,15 @@ const word = fc.constantFrom(
   ...['villa', 'metro', 'pool', 'tram stop', 'quay', 'apartment'],
 );
 
-/** Whether a criterion finds a project. */
+/** Whether a criterion alone finds a project. */
 function finds<Name extends SearchCriterion>(name: Name, criteria: SearchCriteria): (project: SeedProject) => boolean {
-  const holds = criterionRules[name].ruleOf(criteria[name]);
+  const holds = searchFilter({ ...noCriteria, [name]: criteria[name] });
   return (project) => holds(indexProject(recordOf(project)));
 }
 
 // A property that a rule reads and does not name would be edited without anybody being told.
 test.each(criterionNames)('%s is decided by the properties that it names, and by nothing else', (name) => {
-  const own: readonly string[] = criterionRules[name].properties;
+  const own: readonly string[] = optionTable[name].properties;
   const others = Object.keys(seed[0] ?? {}).filter((property) => !own.includes(property));
   expect(others.length).toBeGreaterThan(10);
   fc.assert(

@@ -5,10 +5,10 @@ import { z } from 'zod';
 
 const entries = z.array(z.object({ file: z.string(), width: z.number().nullish() }));
 
-/** How wide the pictures are of which that is known, in pixels, by the paths that records name. */
+/** The known widths of pictures in pixels, by the paths in records. */
 export type ImageWidths = ReadonlyMap<string, number>;
 
-/** The widths that the media's own list says; none where there is no list. */
+/** The widths from the media's list; empty without a list. */
 export async function readImageWidths(mediaFolder: string): Promise<ImageWidths> {
   const text = await readFile(join(mediaFolder, 'manifest.json'), 'utf8').catch(() => '[]');
   const known = entries.parse(JSON.parse(text));

@@ -11,29 +11,29 @@ import { readSearchedFacts } from '@iwan/shared/domain/search/searched-facts';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
 import { preview } from '@iwan/shared/domain/text/preview';
-import { toSlug } from '@iwan/shared/domain/text/slug';
+import { slugOrName } from '@iwan/shared/domain/text/slug';
 import { agentsOf, type ProjectRecord } from './project-record';
 
-/** A record where it stands on a map: made once, for a view of the map looks at all of them. */
+/** A record with its position on a map, made once, because a map view looks at all of them. */
 export interface PlacedRecord extends Placed {
-  /** In dirhams; 0 where it is not known. */
+  /** In dirhams; 0 where it is unknown. */
   readonly price: number;
   readonly record: ProjectRecord;
 }
 
-/** A project as the rules of `shared/domain` read it, beside the record that goes out. */
+/** A project in the types of `shared/domain`, beside the record that is sent. */
 export interface IndexedProject extends Omit<SearchableProject, 'subCategories'>, SluggedProject {
   readonly id: string;
   readonly name: string;
   readonly status: string | null;
-  /** How its name stands in a URL. */
+  /** The name's segment in an address. */
   readonly nameSlug: string;
-  /** `null` for a project that has no place on a map. */
+  /** `null` for a project without coordinates. */
   readonly place: PlacedRecord | null;
   readonly record: ProjectRecord;
 }
 
-/** Reads a record once for all questions that will be asked of it. */
+/** Parses a record once for all queries. */
 export function indexProject(record: ProjectRecord): IndexedProject {
   const list = (text: string | null) => splitList(text ?? '');
   const fields = readProjectFields({ ...record });
@@ -43,7 +43,7 @@ export function indexProject(record: ProjectRecord): IndexedProject {
     record,
     id: String(record.id),
     name: record.name,
-    nameSlug: toSlug(record.name) || record.name,
+    nameSlug: slugOrName(record.name),
     location: record.location,
     status: record.status,
     developer: record.developer,
@@ -60,7 +60,7 @@ export function indexProject(record: ProjectRecord): IndexedProject {
   };
 }
 
-/** Of the units the one that the starting price is for: a card shows what a square foot of it costs. */
+/** The unit to which the starting price belongs: a card shows the price of its square foot. */
 function startingUnit(record: ProjectRecord): ProjectRecord['units'] {
   const unit = cheapestUnit(readUnitTypes({ ...record }));
   return unit && [unitRecord(unit)];
@@ -68,18 +68,18 @@ function startingUnit(record: ProjectRecord): ProjectRecord['units'] {
 
 const unitRecord = ({ type, squareFeet, price, available }: UnitType) => ({ type, size: squareFeet, price, available });
 
-/** The unit that a search asked for, beside a card of a project. */
+/** The unit that a search asked for, beside a project's card. */
 export const askedUnitRecord = (unit: UnitType) => ({ asked_unit: { ...unitRecord(unit), plan: unit.plan } });
 
 export type Projection = 'card' | 'marker' | 'name';
 
-/** What the options `fields=card`, `fields=marker` and `fields=name` leave of a record. */
+/** The parts of a record for `fields=card`, `fields=marker` and `fields=name`. */
 export const projections: Readonly<Record<Projection, (record: ProjectRecord) => object>> = {
   card: (record: ProjectRecord) => {
     const { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area } = record;
     const { developer, agent, price_history } = record;
     const text = preview(record.description);
-    // A site reads the field as HTML.
+    // Clients treat the field as HTML.
     const description = text === null ? null : escapeHtml(text);
     const shown = { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area };
     const fields = Object.fromEntries(projectFieldNames.map((field) => [field, record[field]]));

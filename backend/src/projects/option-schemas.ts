@@ -7,14 +7,14 @@ const longestText = 200;
 
 const tooLong = (length: number) => `is longer than ${length} characters`;
 
-/** A parameter as the same key once or several times; the order and repetitions mean nothing. */
+/** A parameter that may be repeated; order and repetitions are ignored. */
 export const texts = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => [...new Set([value].flat().filter((text) => text.trim() !== ''))].sort())
   .pipe(z.array(z.string().max(longestText, tooLong(longestText))).max(most, `has more than ${most} values`))
   .default([]);
 
-/** A parameter that is given once; `rule` says what it has to be where two are given. */
+/** A parameter that may be given once; `rule` is the error message where two are given. */
 export const oneText = (longest: number = longestText, rule = 'may be given once') =>
   z.string({ error: rule }).max(longest, tooLong(longest));
 

@@ -9,7 +9,7 @@ import { appliedCriteria, criterionOptions, readCriteria } from './criterion-opt
 import type { Projection } from './indexed-project';
 import { oneText, texts, wholeNumber } from './option-schemas';
 
-/** What a caller may ask of the list beyond section 7; a plain backend knows none of it and sends everything. */
+/** The options of the list beyond section 7; a plain backend ignores them and sends everything. */
 export interface ProjectOptions {
   readonly fields: Projection | null;
   /** `null` for the whole list. */
@@ -20,22 +20,22 @@ export interface ProjectOptions {
   /** The slug of a project's own name. */
   readonly named: string | null;
   readonly ids: readonly string[];
-  /** The id of the project that those asked for are like. */
+  /** The id of the project for which similar ones are requested. */
   readonly similar: string | null;
-  /** What somebody has begun to type, in place of a page; `null` where nothing is to be suggested. */
+  /** The text for suggestions, in place of a page; `null` for none. */
   readonly suggest: string | null;
   /** A part of the map, in place of a page; `null` for a list. */
   readonly map: MapView | null;
-  /** A text that is in the name; empty for any name. */
+  /** A text that the name contains; empty for any name. */
   readonly inName: string;
   /** The criteria whose values are counted. */
   readonly facets: readonly FacetName[];
-  /** What narrows the list, under the names that it was asked with. */
+  /** The applied filters, under the names of the request. */
   readonly filters: Readonly<Record<string, unknown>>;
 }
 
 const ordinaryPageSize = 9;
-/** Also of a list that is filtered and not asked for in pages: only the whole list is sent whole. */
+/** The limit also of a filtered list without a page: only the unfiltered list is sent whole. */
 export const largestPage = 100;
 
 const bounds = z
@@ -52,7 +52,7 @@ const zoom = z
 
 const one = oneText().optional();
 
-/** What is no criterion of the search: what is sent of which projects, and in which order. */
+/** The options that are not criteria of the search: fields, paging and order. */
 const listOptions = z.object({
   fields: z.enum(['card', 'marker', 'name'], { error: 'must be card, marker or name' }).optional(),
   page: wholeNumber(1_000_000),
@@ -73,15 +73,15 @@ const listOptions = z.object({
 
 const criteriaSchema = z.object(criterionOptions);
 
-/** The parameters by which a caller asks for less than all. */
+/** The query parameters of the list. */
 export const optionsSchema = listOptions.extend(criterionOptions);
 
 /** The names of the parameters. */
 const optionNames = Object.keys(optionsSchema.shape);
 
 /**
- * Reads the options of a query string; `null` when it has none of ours, as a caller that knows only section 7 sends.
- * Throws an `HttpError` 400 that names each parameter at fault.
+ * Parses the options of a query string; `null` without any, as from a client that knows only section 7. Throws an `HttpError`
+ * 400 that names each invalid parameter.
  */
 export function readOptions(query: Readonly<Record<string, unknown>>): ProjectOptions | null {
   const given = Object.fromEntries(

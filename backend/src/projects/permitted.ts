@@ -7,8 +7,8 @@ import { servedList } from '../catalogue/served-list';
 import type { ProjectRecord } from './project-record';
 
 /**
- * The projects whose permit holds today. Every reader of projects asks this one, so that a project without a permit is neither in a
- * list nor found by its name. The day is looked at with each question: a permit expires without anybody writing.
+ * The projects with a valid permit. Every reader of projects uses this catalogue, so that a project without a permit is neither
+ * in a list nor found by its name. The day is checked on each request: a permit expires without a write.
  */
 export function withValidPermits(
   catalogue: Catalogue<ProjectRecord>,

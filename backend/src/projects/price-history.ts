@@ -3,10 +3,10 @@ import type { Database } from '../database/database';
 import { priceHistory } from '../database/schema';
 import type { FormerPrice } from './project-record';
 
-/** As many former prices of a project go out. */
+/** The most former prices of a project in a response. */
 const most = 12;
 
-/** The former prices of each project that has some, the latest first. */
+/** The former prices of each project, the latest first. */
 export async function readPriceHistory(db: Database): Promise<ReadonlyMap<number, readonly FormerPrice[]>> {
   const rows = await db.select().from(priceHistory).orderBy(desc(priceHistory.at), desc(priceHistory.id));
   const byProject = new Map<number, FormerPrice[]>();

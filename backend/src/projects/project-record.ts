@@ -7,7 +7,7 @@ export interface ProjectAgentRecord {
   readonly phone: string | null;
 }
 
-/** A price as it was written, until a moment. */
+/** A price as it was written, and until when it was valid. */
 export interface FormerPrice {
   readonly price: string;
   readonly at: Date;
@@ -18,17 +18,17 @@ type ProjectRow = typeof projects.$inferSelect;
 /** A project as section 3 has it on the wire. */
 export interface ProjectRecord extends Omit<ProjectRow, 'developer_id' | 'listed_at' | 'updated_at' | 'revision'> {
   readonly developer: { readonly name: string; readonly logo: string | null } | null;
-  /** One object, a list of several, or nothing: the three forms that section 3 allows. */
+  /** One object, a list of several, or null: the three forms that section 3 allows. */
   readonly agent: ProjectAgentRecord | readonly ProjectAgentRecord[] | null;
   /** Beyond section 3. */
   readonly updated_at?: Date;
-  /** Beyond section 3: former prices, the latest first, each with the time until which it stood. */
+  /** Beyond section 3: former prices, the latest first, each with the time until which it was valid. */
   readonly price_history?: readonly FormerPrice[];
-  /** How wide its pictures are, in pixels, by their paths: beyond section 3. */
+  /** The widths of its pictures in pixels, by their paths: beyond section 3. */
   readonly image_widths?: Readonly<Record<string, number>> | null;
 }
 
-/** A project's agents as a list, whichever form they came in. */
+/** A project's agents as a list, in whichever form they were. */
 export function agentsOf(project: ProjectRecord): readonly ProjectAgentRecord[] {
   return [project.agent ?? []].flat();
 }

@@ -22,7 +22,7 @@ interface Parts {
   readonly answers: Answers;
 }
 
-/** A card says whether its address is its own, so that a list can lead there in one step. */
+/** A card says whether another project shares its address, so that a list can link to the page without a redirect. */
 const cardOf =
   ({ shared }: ReturnType<ProjectStore['index']>) =>
   (record: ProjectRecord) => ({ ...projections.card(record), shares_address: shared.has(String(record.id)) });
@@ -47,7 +47,7 @@ export function projectRoutes({ projects, developers, agents, answers }: Parts):
     const inTurn = createTurns();
     const known = knownAddresses<string>();
 
-    /** Serves what is held at once; what has to be made waits for its turn, if somebody still waits for it then. */
+    /** Serves a cached response at once; others are queued, and skipped if the client has disconnected by then. */
     const serveMade = (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -62,9 +62,9 @@ export function projectRoutes({ projects, developers, agents, answers }: Parts):
       }).then((answer) => serve(request, reply, answer));
     };
 
-    // Its parameters have rules and sentences of their own (`readOptions`).
+    // Its parameters are validated by `readOptions`.
     app.get('/api/projectapi', (request, reply) => {
-      // Parsed and written again: one answer however the parameters were ordered.
+      // A normalised key, so that the order of the parameters does not matter.
       const key = known(request.url, () => JSON.stringify(readOptions({ ...(request.query as object) })));
       if (key === 'null') return serve(request, reply, projects.list());
       return serveMade(request, reply, `list ${key}`, () => selected(projects, JSON.parse(key)));

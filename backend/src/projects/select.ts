@@ -7,7 +7,7 @@ import { facets } from '@iwan/shared/domain/search/facets/count-facets';
 import { relaxations } from '@iwan/shared/domain/search/facets/count-relaxations';
 import { page as cut } from '@iwan/shared/domain/search/paging';
 import { sortProjects } from '@iwan/shared/domain/search/project-sort';
-import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
+import { slugRule } from '@iwan/shared/domain/search/rules/slug-filter';
 import { askedPrice, askedUnit } from '@iwan/shared/domain/search/rules/unit-rule';
 import { partition } from '@iwan/shared/domain/search/search-filter';
 import { suggestions } from '@iwan/shared/domain/search/suggestions';
@@ -21,28 +21,28 @@ import { sharedAddresses } from './shared-addresses';
 
 export interface Selection {
   readonly records: readonly ProjectRecord[];
-  /** The cheapest unit of each that is what was asked for, by its id; of those alone that have one. */
+  /** The cheapest matching unit of each project, by project id; only where a criterion of a unit is set. */
   readonly askedUnits?: ReadonlyMap<number, UnitType>;
-  /** Says what was understood, so that a caller need not cut again what has been cut. */
+  /** The applied options, so that a client need not apply them again. */
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
-/** All projects in one state, ready to be asked. */
+/** All projects in one state, indexed for queries. */
 export interface ProjectIndex {
-  /** The ids of those whose address another project has, too. */
+  /** The ids of the projects whose address another one shares. */
   readonly shared: ReadonlySet<string>;
   select(options: ProjectOptions): Selection;
-  /** Tells the words of all projects, a few between two turns of the event loop, so that the first search need not. */
+  /** Computes the search words of all projects in chunks, so that the first search is fast. */
   prepare(): Promise<void>;
 }
 
-/** Keeps the projects that are asked for themselves, by id or by the slug of their name; all when none is. */
+/** Selects projects by id or by the slug of their name; all when neither is given. */
 function nameFilter({ ids, named }: ProjectOptions): (project: IndexedProject) => boolean {
   const wanted = new Set(ids);
   return ({ id, nameSlug }) => (wanted.size === 0 || wanted.has(id)) && (named === null || nameSlug === named);
 }
 
-/** The cheapest unit of each that is what was asked for; `null` where no bedrooms are. */
+/** The cheapest matching unit of each project; `null` without a criterion of a unit. */
 function askedUnits(
   projects: readonly IndexedProject[],
   { criteria, slug }: Pick<ProjectOptions, 'criteria' | 'slug'>,
@@ -57,10 +57,10 @@ function askedUnits(
   );
 }
 
-/** How many projects without a place are named: enough to mend them one after the other. */
+/** How many projects without coordinates are named in the log. */
 const namedUnplaced = 20;
 
-/** A part of the map instead of a slice: what stands on it one by one, what is gathered, and who has no place at all. */
+/** A part of the map instead of a page: single markers, clusters, and the projects without coordinates. */
 function onMap(matching: readonly IndexedProject[], options: ProjectOptions, view: MapView): Selection {
   const units = askedUnits(matching, options);
   const items = matching.map(({ place }) => place).filter((place) => place !== null);
@@ -84,14 +84,14 @@ function onMap(matching: readonly IndexedProject[], options: ProjectOptions, vie
   };
 }
 
-/** The projects like one, the likest first; all where none is asked for, none where the project is unknown. */
+/** The projects similar to one, the most similar first; all without an id, none for an unknown one. */
 function alike(projects: readonly IndexedProject[], id: string | null): readonly IndexedProject[] {
   if (id === null) return projects;
   const to = projects.find((project) => project.id === id);
   return to === undefined ? [] : similarProjects(to, projects, largestPage).map(({ project }) => project);
 }
 
-/** What is suggested instead of a slice; the names with their counts are in `meta`. */
+/** Suggestions instead of a page; the names with their counts are in `meta`. */
 function suggested(matching: readonly IndexedProject[], options: ProjectOptions, text: string): Selection {
   const { projects, ...named } = suggestions(matching, text);
   return {
@@ -106,7 +106,7 @@ function suggested(matching: readonly IndexedProject[], options: ProjectOptions,
   };
 }
 
-/** What comes in an order has it, but where what was asked of a unit changes its price, or a text asks for its own. */
+/** Sorts where the stored order does not apply: prices of matching units, or the rank of a free text. */
 function inAskedOrder(
   projects: readonly IndexedProject[],
   { criteria, slug, sort }: ProjectOptions,
@@ -117,10 +117,10 @@ function inAskedOrder(
   return isByPrice && askedUnit(criteria, slug) ? sortProjects(projects, sort, priceOf) : projects;
 }
 
-/** Projects between two turns of the event loop; a few milliseconds' work. */
+/** How many projects are processed in one turn of the event loop; a few milliseconds. */
 const chunk = 100;
 
-/** Reads the records once. Each order is made when it is first asked for, and kept. */
+/** Parses the records once. Each order is computed on first use and cached. */
 export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
   const projects = records.map(indexProject);
   const orders = new Map<string, readonly IndexedProject[]>();
@@ -141,7 +141,7 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
     },
     select(options) {
       const { criteria } = options;
-      const isSlugged = options.slug === null ? () => true : (slugFilter(options.slug) ?? (() => false));
+      const isSlugged = slugRule(options.slug);
       const isNamed = nameFilter(options);
       const hasText = hasInName(options.inName);
       const candidates = alike(ordered(options.sort), options.similar).filter(

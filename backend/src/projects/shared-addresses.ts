@@ -1,12 +1,9 @@
-import { toSlug } from '@iwan/shared/domain/text/slug';
+import { developerSlug } from '@iwan/shared/domain/text/slug';
 import type { IndexedProject } from './indexed-project';
 
-/** How the address of a project without a developer has it. */
-const nobody = 'independent';
-
 /**
- * The ids of those projects whose address another one has, too: of one developer and, written in an address, of one name.
- * One that has no developer is looked up by its name alone.
+ * The ids of the projects that share their address with another project: the slugs of developer and name are the same. A
+ * project without a developer is looked up by its name alone, so the name's slug decides.
  */
 export function sharedAddresses(projects: readonly IndexedProject[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
@@ -21,5 +18,5 @@ export function sharedAddresses(projects: readonly IndexedProject[]): ReadonlySe
 }
 
 function addressOf({ developer, nameSlug }: IndexedProject): string {
-  return `${toSlug(developer?.name ?? nobody)}/${nameSlug}`;
+  return `${developerSlug(developer)}/${nameSlug}`;
 }

@@ -12,7 +12,7 @@ import type { ProjectAgentRecord, ProjectRecord } from './project-record';
 import { indexProjects, type ProjectIndex } from './select';
 
 export interface ProjectStore extends Catalogue<ProjectRecord> {
-  /** The same records, ready to be filtered, sorted and cut. */
+  /** The same records, indexed for queries. */
   index(): ProjectIndex;
 }
 
@@ -56,7 +56,7 @@ async function readProjects(db: Database, widths: ImageWidths): Promise<readonly
   }));
 }
 
-/** Opens the projects, in the order in which they were entered; `requiresPermits`: those alone whose permit holds. */
+/** Opens the projects in the order of their creation; `requiresPermits`: only those with a valid permit. */
 export async function openProjectStore(
   db: Database,
   answers: Answers,

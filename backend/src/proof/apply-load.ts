@@ -9,7 +9,7 @@ import type { Call, Load } from './load';
 const taskset = '/usr/bin/taskset';
 const canPin = availableParallelism() > 1 && existsSync(taskset);
 
-/** Words before a command that keep it on one core, the server's or the client's; none where that cannot be had. */
+/** A command prefix that pins a process to a core, the server's or the client's; empty where that is not possible. */
 export function onCore(core: 'server' | 'client'): readonly string[] {
   return canPin ? [taskset, '-c', core === 'server' ? '0' : '1'] : [];
 }
@@ -30,8 +30,8 @@ const median = (numbers: readonly number[]) =>
 
 export interface Measured extends Omit<Load, 'answers'> {
   /**
-   * Answers for each second of a core that the server has used up: what a core bears, also when other programs take
-   * their share of this machine. `null` where the system does not tell.
+   * Responses for each processor second of the server: what a core can do, also when other programs use this machine. `null`
+   * where the system does not provide it.
    */
   readonly perCoreSecond: number | null;
 }
@@ -42,8 +42,8 @@ export interface Loaded {
 }
 
 /**
- * Warms each call up, then measures them in turns, `runs` times each; each figure is the median of its runs. In turns,
- * because a shared machine is faster in one minute than in the next, and figures that are to be compared must share that.
+ * Warms each call up, then measures them alternately, `runs` times each; each figure is the median. Alternately, because a
+ * shared machine is faster in one minute than in the next.
  */
 export async function applyLoads(all: readonly Loaded[], runs: number): Promise<readonly Measured[]> {
   const taken = all.map((each) => ({ ...each, loads: [] as Load[], cpuSeconds: 0 }));

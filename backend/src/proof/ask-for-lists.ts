@@ -5,7 +5,7 @@ export interface Asked {
   readonly aborted: number;
 }
 
-/** The address of a filtered list that nobody else asks for. */
+/** The address of a filtered list that no other request uses. */
 const listAddress = (url: string, index: number) => {
   const criteria = [`price_from=${index}`, 'facets=1', ...(index % 2 === 0 ? ['fields=card'] : [])];
   return `${url}/api/projectapi?${criteria.join('&')}`;
@@ -13,7 +13,7 @@ const listAddress = (url: string, index: number) => {
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 
-/** Asks for so many different filtered lists, ten at once, in turns compressed and plain, and reads each to its end. */
+/** Requests so many different filtered lists, ten at a time, alternately compressed and plain, and reads each to its end. */
 export async function askForLists(url: string, count: number): Promise<Asked> {
   let next = 0;
   let answered = 0;
@@ -31,7 +31,7 @@ export async function askForLists(url: string, count: number): Promise<Asked> {
   return { answered, aborted: 0 };
 }
 
-/** Asks for so many more at once and hangs up before they are there. */
+/** Requests so many more and disconnects before the response. */
 export async function askAndHangUp(url: string, count: number): Promise<Asked> {
   const leaving = new AbortController();
   const asked = Array.from({ length: count }, (_, index) =>

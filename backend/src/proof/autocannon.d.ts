@@ -1,4 +1,4 @@
-/** The part of autocannon 9 that the measurements use; it comes without types. */
+/** The types of autocannon 9 that the measurements use; the package has none. */
 declare module 'autocannon' {
   interface Request {
     headers: Record<string, string>;

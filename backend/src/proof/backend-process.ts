@@ -10,21 +10,21 @@ export interface BackendProcess {
   readonly pid: number;
   /** Milliseconds from start to ready. */
   readonly startedIn: number;
-  /** Seconds of a core that it has used up so far; `null` where the system does not tell. */
+  /** Its processor seconds so far; `null` where the system does not provide them. */
   cpuSeconds(): number | null;
-  /** Ends it as a power failure would: no handler runs. Resolves when it is gone. */
+  /** Kills it as a power failure would: no handler runs. Resolves when it is gone. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Clock ticks a second, as Linux counts them for programs. */
+/** Clock ticks a second (USER_HZ). */
 const ticks = 100;
 
-/** Fields 14 and 15 of /proc/<pid>/stat: the time spent in the program and for it. */
+/** Fields 14 and 15 of /proc/<pid>/stat: user and system time. */
 function readCpuSeconds(pid: number | undefined): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name, which may itself hold spaces and parentheses.
+    // The second field is the program's name, which may contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[11]) + Number(fields[12])) / ticks;
   } catch {
@@ -32,7 +32,7 @@ function readCpuSeconds(pid: number | undefined): number | null {
   }
 }
 
-/** Starts the whole backend in a process of its own and resolves when it answers. */
+/** Starts the whole backend in a process of its own and resolves when it responds. */
 export async function startBackendProcess(
   variables: Readonly<Record<string, string>>,
   prefix: readonly string[] = [],

@@ -8,8 +8,8 @@ import { officePeople, officeSessions } from '../database/schema';
 import { openBackend } from '../open-backend';
 import { createToken, hashToken } from '../sign-in/hashing';
 
-// `npm run bench:office -w backend`: what each list of leads costs at LEADS leads (100,000), on the embedded database or the fresh
-// one of DATABASE_URL; fails above 200 ms.
+// `npm run bench:office -w backend`: the time of each list of leads with LEADS leads (100,000), on the embedded database or the
+// empty one of DATABASE_URL; fails above 200 ms.
 const count = Number(process.env.LEADS ?? 100_000);
 const most = 200;
 const rounds = 7;
@@ -22,7 +22,7 @@ const { app, db, stop } = await openBackend(
   backendFolder(join(import.meta.dirname, '..'), undefined),
 );
 
-/** Leads of two years, a seventh of them from somebody who has written before; most have been worked on. */
+/** Leads of two years, a seventh of them from a sender with earlier leads; most have been worked on. */
 async function fill(): Promise<string> {
   const now = new Date();
   const people = ['boss', 'one', 'two'].map((name, index) => ({

@@ -6,14 +6,13 @@ import { readOptions } from '../projects/options';
 import type { ProjectRecord } from '../projects/project-record';
 import { indexProjects } from '../projects/select';
 
-// `npm run bench:search -w backend`: what each kind of question costs at 20,000 projects that all differ, without any kept
-// answer.
+// `npm run bench:search -w backend`: the time of each kind of query with 20,000 different projects, without the cache.
 const size = 20_000;
 const runs = 15;
-/** The limit of one answer, in milliseconds. */
+/** The limit of one response in milliseconds. */
 const goal = 100;
 
-/** A good part of the town, drawn on the map. */
+/** A large part of the city, drawn on the map. */
 const drawn = writeArea(
   [
     [25.1, 55.1],
@@ -73,7 +72,7 @@ console.log(`${size} projects read in ${(performance.now() - began).toFixed(0)} 
 for (const [what, query] of questions) {
   const options = readOptions(Object.fromEntries(query));
   if (options === null) continue;
-  // Of the processor, so that what else the machine does meanwhile does not count.
+  // Processor time, so that other programs on the machine do not count.
   const times = Array.from({ length: runs }, () => {
     const start = process.cpuUsage();
     index.select(options);

@@ -37,7 +37,7 @@ function row(what: string, { perSecond, perCoreSecond, p99, megabytesPerSecond, 
   return `    ${cells.join('')}`;
 }
 
-/** Starts the backend twice: the first start makes the database or the orders of a full one, the second is the ordinary one. */
+/** Starts the backend twice: the first start creates the database or its indexes, the second is a usual one. */
 async function startAt(size: number, { variables }: ProofDatabase): Promise<BackendProcess> {
   const { DATA_DIR: dataFolder = '', DATABASE_URL: databaseUrl = null } = variables;
   if (size > 60) await fillWithProjects(dataFolder, databaseUrl, size);

@@ -8,7 +8,7 @@ import { createTestDatabase } from '../testing/test-database';
 
 export interface ProofDatabase {
   readonly name: DatabaseName;
-  /** For the backend's process: a fresh data folder, a free port and, on a server, a fresh database. */
+  /** For the backend's process: an empty data folder, a free port and, on a server, a new database. */
   readonly variables: Readonly<Record<string, string>>;
   discard(): Promise<void>;
 }
@@ -18,8 +18,8 @@ const names = ['embedded', 'PostgreSQL'] as const;
 type DatabaseName = (typeof names)[number];
 
 /**
- * The kinds of database to prove something on: those that the command line names, or both. Without a PostgreSQL here it
- * says so and leaves it out.
+ * The kinds of database to test: those of the command line, or both. Without a PostgreSQL on this machine it is skipped with a
+ * message.
  */
 export function wantedDatabases(tell: (line: string) => void): readonly DatabaseName[] {
   const words = process.argv.slice(2).map((word) => word.toLowerCase());
@@ -36,7 +36,7 @@ export function wantedDatabases(tell: (line: string) => void): readonly Database
   });
 }
 
-/** Makes a fresh database of a kind, empty, to be discarded when all is proved. */
+/** Creates an empty database of a kind, to be discarded afterwards. */
 export async function createProofDatabase(name: DatabaseName): Promise<ProofDatabase> {
   const programs = name === 'embedded' ? null : findPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'iwan-proof-'));

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-// A process of its own, so that what floods the site does not take the time of whoever measures it.
+// A process of its own, so that the load generator does not take time from the measuring process.
 
-/** Addresses that a flood asks for, each of them once. */
+/** The addresses of a flood, each requested once. */
 export const floods = {
   'filter pages': (index: number) => `/filter-property?price_from=${index + 1}&price_to=${9_000_000 + index}`,
   'parts of the map': (index: number) => {
@@ -20,12 +20,12 @@ export interface Flood {
   readonly origin: string;
   readonly what: FloodName;
   readonly seconds: number;
-  /** Whom the site takes for the visitors, each with so many connections. */
+  /** The client addresses of the flood, each with so many connections. */
   readonly addresses: readonly string[];
   readonly connections: number;
 }
 
-/** How often each status was answered; 0 for no answer at all. */
+/** How often each status occurred; 0 for no response at all. */
 export type Flooded = Readonly<Record<number, number>>;
 
 function ask(origin: string, path: string, address: string, agent: Agent): Promise<number> {
@@ -49,7 +49,7 @@ async function flood({ origin, what, seconds, addresses, connections }: Flood): 
       next += 1;
       const status = await ask(origin, floods[what](next), address, agent);
       counts[status] = (counts[status] ?? 0) + 1;
-      // Nobody listens: the next try is not sooner for coming at once.
+      // Nothing is listening: retry after a pause.
       if (status === 0) await wait(100);
     }
   };

@@ -5,19 +5,19 @@ import type { WebhookReceiver } from './webhook-receiver';
 export interface Outcome {
   readonly rounds: number;
   readonly sent: number;
-  /** Leads that the visitor was thanked for. */
+  /** Acknowledged leads. */
   readonly acknowledged: number;
-  /** Keys that the business has got, acknowledged or not. */
+  /** Keys that the business has received, acknowledged or not. */
   readonly delivered: number;
-  /** Acknowledged leads that never arrived, which there must be none of. */
+  /** Acknowledged leads that never arrived, of which there must be none. */
   readonly lost: readonly string[];
-  /** Arrivals beyond the first of a key: the price of never losing one, told apart by the key. */
+  /** Duplicates: the price of at-least-once delivery, recognised by the key. */
   readonly repeated: number;
 }
 
 interface Settings {
   readonly rounds: number;
-  /** Enquiries at once, in each round. */
+  /** Concurrent enquiries in each round. */
   readonly atOnce: number;
   readonly variables: Readonly<Record<string, string>>;
   readonly receiver: WebhookReceiver;
@@ -26,7 +26,7 @@ interface Settings {
   readonly tell?: (line: string) => void;
 }
 
-/** Sends one enquiry, as from an address of its own; answers whether it was acknowledged. */
+/** Sends one enquiry from an address of its own; returns whether it was acknowledged. */
 async function enquire(url: string, key: string, visitor: number): Promise<boolean> {
   try {
     const answer = await fetch(`${url}/api/contact`, {
@@ -52,7 +52,7 @@ async function enquire(url: string, key: string, visitor: number): Promise<boole
   }
 }
 
-/** Kills the backend once a share of the answers, another one each round, has come; resolves with what was promised. */
+/** Kills the backend after a share of the responses that differs by round; resolves with the acknowledged keys. */
 async function killInTheMiddle({ variables, atOnce }: Settings, round: number, rounds: number): Promise<string[]> {
   const backend = await startBackendProcess(variables);
   const acknowledged: string[] = [];
@@ -73,15 +73,15 @@ async function killInTheMiddle({ variables, atOnce }: Settings, round: number, r
   return acknowledged;
 }
 
-/** Waits until every key has arrived, or the time is over. */
+/** Waits until every key has arrived, or until the timeout. */
 async function untilAllArrived(receiver: WebhookReceiver, keys: readonly string[], timeoutMs: number): Promise<void> {
   const end = performance.now() + timeoutMs;
   while (performance.now() < end && keys.some((key) => !receiver.arrivals.has(key))) await wait(100);
 }
 
 /**
- * Kills the backend in the middle of enquiries, again and again on the same data, then lets it deliver, and compares what
- * was promised with what has arrived. What a killed worker had leased is due after its lease of a minute.
+ * Kills the backend during enquiries, repeatedly on the same data, then lets it deliver, and compares the acknowledged leads
+ * with those that have arrived. Leases of a killed worker expire after a minute.
  */
 export async function killDuringLeads(settings: Settings): Promise<Outcome> {
   const { rounds, atOnce, variables, receiver, afterKills = async () => {}, tell = () => {} } = settings;

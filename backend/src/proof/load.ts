@@ -1,27 +1,27 @@
 import autocannon from 'autocannon';
 
-/** What one call bears: of the whole run, not of its best moment. */
+/** The result of one call, over the whole run. */
 export interface Load {
   readonly perSecond: number;
   readonly answers: number;
-  /** Milliseconds that 99 of 100 answers stay below. */
+  /** The 99th percentile in milliseconds. */
   readonly p99: number;
   readonly megabytesPerSecond: number;
-  /** Answers other than 2xx, and calls without an answer. */
+  /** Responses other than 2xx, and requests without a response. */
   readonly failures: number;
 }
 
 export interface Call {
   readonly url: string;
-  /** A form to send, as JSON; left out, the call reads. */
+  /** A form to send as JSON; without one, the call reads. */
   readonly body?: object;
   readonly seconds: number;
   readonly connections: number;
 }
 
 /**
- * Every request from an address of its own, so that no limit for one visitor is what is measured. The addresses begin
- * elsewhere in each run: the same ones six times within a minute would be one visitor too often.
+ * Every request has its own client address, so that no rate limit is measured. Each run begins with other addresses: the same
+ * ones six times within a minute would be limited.
  */
 let visitor = Math.floor(Math.random() * 2 ** 24);
 function asSomebodyElse(request: { headers: Record<string, string> }) {
@@ -51,7 +51,7 @@ async function measure({ url, body, seconds, connections }: Call): Promise<Load>
   };
 }
 
-// A process of its own, so that the client does not take its time from the server's core.
+// A process of its own, so that the client does not use the server's core.
 process.once('message', async (call: Call) => {
   process.send?.(await measure(call), () => process.exit(0));
 });

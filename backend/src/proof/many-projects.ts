@@ -5,7 +5,7 @@ import { validateRows } from '../content/validate';
 import { writeContent } from '../content/write-content';
 import { openStorage } from '../database/connection/open-database';
 
-/** Fills a fresh database with the demo records and copies of its projects under other names, `count` projects in all. */
+/** Fills an empty database with the demo records and copies of its projects under other names, `count` projects in all. */
 export async function fillWithProjects(dataFolder: string, databaseUrl: string | null, count: number): Promise<void> {
   const files = backendFolder(join(import.meta.dirname, '..'), undefined);
   const storage = await openStorage({ dataFolder, databaseUrl }, files);

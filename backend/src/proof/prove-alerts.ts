@@ -13,7 +13,7 @@ import { startBackendProcess } from './backend-process';
 import { createProofDatabase, type ProofDatabase, wantedDatabases } from './databases';
 import { fillWithProjects } from './many-projects';
 
-// `npm run prove:alerts -w backend`: the mails of a day at 20,000 projects and 1,000 searches, and sign-ups under attack.
+// `npm run prove:alerts -w backend`: the daily mails with 20,000 projects and 1,000 searches, and sign-ups under attack.
 const tell = (line: string) => console.log(line);
 const queries = [
   'unit=2BR&price=any',
@@ -66,7 +66,10 @@ async function tellDays({ variables }: ProofDatabase): Promise<void> {
   await close();
 }
 
-/** Two hundred sign-ups a second from one address for five seconds; another signs up meanwhile, and the mail server hangs. */
+/**
+ * Two hundred sign-ups a second from one address for five seconds; another address signs up meanwhile, and the mail server
+ * hangs.
+ */
 async function tellAttack({ variables }: ProofDatabase): Promise<void> {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   const address = silent.address();

@@ -7,8 +7,8 @@ import { type Flood, type Flooded, type FloodName, floods } from './flood';
 import { fillWithProjects } from './many-projects';
 import { type SiteProcess, startSiteProcess } from './site-process';
 
-// `npm run prove:flood -w backend`: what two addresses at full speed do to a stranger who sends a lead and asks for Home,
-// at the site's own front door, at 60 and at 20,000 projects. Linux only.
+// `npm run prove:flood -w backend`: the effect of two addresses at full speed on another visitor who sends a lead and requests
+// Home, through the public port of the site, with 60 and with 20,000 projects. Linux only.
 const sizes = [60, 20_000] as const;
 const seconds = 20;
 const connections = 25;
@@ -19,7 +19,7 @@ const goals = { lead: 50, home: 100, backend: 600, shell: 400 };
 
 const tell = (line: string) => console.log(line);
 
-/** Median and the time that nine of ten stay below, in milliseconds. */
+/** The median and the 90th percentile in milliseconds. */
 interface Times {
   readonly median: number;
   readonly p90: number;
@@ -33,7 +33,7 @@ function timesOf(taken: readonly number[]): Times {
 
 let strangers = 0;
 
-/** What a stranger waits for it, in milliseconds; infinite where it is refused. */
+/** The response time of the other visitor in milliseconds; infinite where the request is refused. */
 async function timeOf(origin: string, what: 'lead' | 'home'): Promise<number> {
   strangers += 1;
   const headers = { 'x-forwarded-for': `198.51.${100 + (strangers >> 8)}.${strangers & 255}` };
@@ -103,7 +103,7 @@ for (const name of wantedDatabases(tell)) {
     const variables = { ...database.variables, RELEASES_DIR: join(folder, 'releases'), TRUST_PROXY: 'loopback' };
     const site = await startSiteProcess(variables);
     try {
-      // What a start does is not what is proved, nor what the first page takes.
+      // The work of the start and of the first page is not measured.
       for (let asked = 0; asked < 20; asked += 1) await timeOf(site.origin, 'home');
       await proveFlood(site, null);
       for (const what of Object.keys(floods) as FloodName[]) await proveFlood(site, what);

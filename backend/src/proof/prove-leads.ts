@@ -2,7 +2,7 @@ import { createProofDatabase, wantedDatabases } from './databases';
 import { killDuringLeads } from './kill-during-leads';
 import { startReceiver } from './webhook-receiver';
 
-// `npm run prove:leads -w backend`: twenty kills in the middle of 500 enquiries each, on both databases.
+// `npm run prove:leads -w backend`: twenty kills during 500 enquiries each, on both databases.
 const tell = (line: string) => console.log(line);
 let isProven = true;
 for (const name of wantedDatabases(tell)) {

@@ -5,7 +5,7 @@ import { createProofDatabase, wantedDatabases } from './databases';
 import { fillWithProjects } from './many-projects';
 import { memoryOf } from './site-process';
 
-// `npm run prove:memory -w backend`: what the process takes at 20,000 projects, whatever is asked. Linux only.
+// `npm run prove:memory -w backend`: the memory of the process with 20,000 projects under various requests. Linux only.
 const mostMegabytes = 600;
 const tell = (line: string) => console.log(line);
 

@@ -6,7 +6,7 @@ import { freePort } from '../testing/free-port';
 
 const start = join(import.meta.dirname, '..', '..', '..', 'tooling', 'scripts', 'start.mjs');
 
-/** Megabytes that a process takes: now, and the most since its start or since its peak was forgotten. */
+/** The memory of a process in megabytes: now, and its peak since the start or since the last reset. */
 export interface Memory {
   readonly now: number;
   readonly most: number;
@@ -49,7 +49,7 @@ function pidOf(supervisor: number, part: Part): number {
   return found;
 }
 
-/** Starts the site on a free port, and resolves when it answers. */
+/** Starts the site on a free port, and resolves when it responds. */
 export async function startSiteProcess(variables: Readonly<Record<string, string>>): Promise<SiteProcess> {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, [start], {

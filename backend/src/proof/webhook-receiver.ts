@@ -7,7 +7,7 @@ export interface WebhookReceiver {
   stop(): void;
 }
 
-/** The business's own system, as the backend's webhook sees it. */
+/** The receiver of the backend's webhook. */
 export async function startReceiver(): Promise<WebhookReceiver> {
   const arrivals = new Map<string, number>();
   const server = createServer((request, response) => {

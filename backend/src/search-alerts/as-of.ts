@@ -2,16 +2,16 @@ import { type IndexedProject, indexProject } from '../projects/indexed-project';
 import type { ProjectChange } from './changes';
 import { projectSnapshot } from './project-snapshot';
 
-/** A thousand searches ask for the same moments: each project is read once for each. */
+/** Cached by moment: a thousand searches need the same ones. */
 const known = new WeakMap<ProjectChange, Map<string, IndexedProject>>();
 
-/** Whether more than its price was edited after a moment. */
+/** Whether more than its price was changed after a moment. */
 export function isEditedSince({ states }: ProjectChange, since: Date): boolean {
   const last = states.at(-1);
   return last !== undefined && last.at > since;
 }
 
-/** A project as it was at a moment, by what it was until it was edited next. */
+/** A project as it was at a moment, from its state before the next edit. */
 export function projectAsOf(change: ProjectChange, moment: Date): IndexedProject {
   const { project, states, prices } = change;
   const state = states.find(({ at }) => at > moment);
@@ -23,14 +23,14 @@ export function projectAsOf(change: ProjectChange, moment: Date): IndexedProject
   const found = ofChange.get(key);
   if (found) return found;
   const then = state === undefined ? project.record : projectSnapshot(project.record, state.state);
-  // A state has the price that stood when it ended; one that ended before is the price of the moment.
+  // A state has the price at its end; a price that ended before that is the price of the moment.
   const isPriced = price !== undefined && (state === undefined || price.at <= state.at);
   const indexed = indexProject(isPriced ? { ...then, starting_price: price.price } : then);
   ofChange.set(key, indexed);
   return indexed;
 }
 
-/** What had changed by a moment; of what came after it nothing. */
+/** The changes up to a moment, without anything later. */
 export function changesUntil(changes: readonly ProjectChange[], until: Date): readonly ProjectChange[] {
   return changes
     .filter(({ listedAt, withdrawnAt }) => listedAt <= until && (withdrawnAt === null || withdrawnAt <= until))

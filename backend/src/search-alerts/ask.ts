@@ -9,12 +9,12 @@ import { waitingTime } from '../sign-in/waiting-time';
 import { dayOf, limits } from './limits';
 import { createKey } from './links';
 
-/** `wait`: milliseconds until the next may be asked for. */
+/** `wait`: milliseconds until the next request is allowed. */
 export type Asked = { readonly status: 'noted' } | { readonly status: 'too many'; readonly wait: number };
 
 /**
- * Notes that an address is to be told of a search, and that a mail is to ask whether it wants that. The answer is the
- * same whether the address is told already, which then gets no mail.
+ * Stores the request for an alert and queues the mail that asks for confirmation. The response is the same where the alert
+ * exists already, which then gets no mail.
  */
 export function askToConfirm(db: Database, sender: Sender, { query, slug }: StoredSearch, now: Date): Promise<Asked> {
   return db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ export function askToConfirm(db: Database, sender: Sender, { query, slug }: Stor
   });
 }
 
-/** Whether a mailbox may be told of one search more. */
+/** Whether a mailbox may have one more alert. */
 export async function hasRoom(tx: Transaction, mailbox: string): Promise<boolean> {
   const active = and(eq(searchAlerts.mailbox, mailbox), isNotNull(searchAlerts.confirmed_at));
   return (await tx.$count(searchAlerts, active)) < limits.alertsPerAddress;

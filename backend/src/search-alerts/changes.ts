@@ -13,25 +13,25 @@ import { type IndexedProject, indexProject } from '../projects/indexed-project';
 import type { ProjectRecord } from '../projects/project-record';
 import { lastProjectSnapshot } from './project-snapshot';
 
-/** What has happened to a project lately. */
+/** The recent changes of a project. */
 export interface ProjectChange {
   readonly project: IndexedProject;
   readonly listedAt: Date;
-  /** When it was removed; `project` is what it was in the end. */
+  /** When it was deleted; `project` is its last state then. */
   readonly withdrawnAt: Date | null;
-  /** Former prices with the time until which each stood, the earliest first. */
+  /** Former prices and until when each was valid, the earliest first. */
   readonly prices: readonly { readonly price: string; readonly dirhams: number | null; readonly at: Date }[];
-  /** What it was until a moment each, likewise; where nothing but a price was edited, that stands above alone. */
+  /** Former states likewise; an edit of only the price is in `prices` instead. */
   readonly states: readonly { readonly state: ProjectState; readonly at: Date }[];
 }
 
-/** The database's own time, which all nodes share. */
+/** The database's clock, which all nodes share. */
 export async function databaseTime(db: Database): Promise<Date> {
   const [row] = await db.select({ at: sql<string>`clock_timestamp()::text` }).from(sql`(values (1)) one (n)`);
   return new Date(row?.at ?? Number.NaN);
 }
 
-/** The projects that were listed, edited or removed after a moment. */
+/** The projects that were created, edited or deleted after a moment. */
 export async function changesSince(
   db: Database,
   since: Date,
@@ -97,13 +97,13 @@ function byProject<Row extends { readonly project_id: number }>(rows: readonly R
 }
 
 /**
- * The dirhams before what has changed since a moment; `null` where the price is the same again, or either is none. Read
- * once for all searches: `dirhams` stands beside each former price.
+ * The price in dirhams before the changes since a moment; `null` where it is the same again or unknown. Former prices are
+ * parsed once for all searches (`dirhams`).
  */
 export function priceBefore({ project, prices, states }: ProjectChange, since: Date): number | null {
   const former = prices.find(({ at }) => at > since);
   if (!former || former.dirhams === null || project.price === 0 || former.dirhams === project.price) return null;
-  // Former prices do not tell when there was none; what it was until an edit does.
+  // Former prices do not show a time without a price; the state before an edit does.
   const state = states.find(({ at }) => at > since);
   return state && state.at < former.at && parsePrice(state.state.starting_price) === null ? null : former.dirhams;
 }

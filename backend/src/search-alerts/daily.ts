@@ -9,23 +9,23 @@ import { dayOf } from './limits';
 
 interface Parts {
   readonly db: Database;
-  /** All projects as they are now. */
+  /** All current projects. */
   readonly records: () => readonly ProjectRecord[];
   readonly now: () => Date;
-  /** Milliseconds that another node may take to commit what it has begun to write; what is younger waits for tomorrow. */
+  /** How long another node may take to commit, in milliseconds; later changes are left for the next day. */
   readonly settling: number;
 }
 
 const oneDay = 24 * 60 * 60_000;
-/** Milliseconds; the clocks of nodes do not differ by as much. */
+/** Milliseconds; the clocks of nodes differ by less. */
 const ahead = 60 * 60_000;
 
-/** Alerts that are held in memory at once. */
+/** Alerts in memory at a time. */
 const batch = 200;
 
 /**
- * Writes the mails of a day, once for each search however often it runs, wherever, and wherever it is killed: a mail is
- * written in the transaction that notes the day, by whoever notes it first. Answers how many were written.
+ * Writes the mails of a day, once for each search, however often it runs, on any node, and also after a crash: a mail is
+ * written in the transaction that marks the day as done. Returns how many were written.
  */
 export async function writeDailyMails({ db, records, now, settling }: Parts): Promise<number> {
   const isDue = and(isNotNull(searchAlerts.confirmed_at), isUntold(now()));
@@ -61,14 +61,14 @@ export async function writeDailyMails({ db, records, now, settling }: Parts): Pr
   }
 }
 
-/** Not told of today yet. A day after tomorrow was noted while a clock was wrong. */
+/** The alert has not been processed today. A day after tomorrow was stored while a clock was wrong. */
 const isUntold = (now: Date) =>
   or(lt(searchAlerts.told_day, dayOf(now)), gt(searchAlerts.told_day, dayOf(new Date(now.getTime() + oneDay))));
 
-/** Whether a moment was noted while the clock of the database was wrong. */
+/** Whether a moment was stored while the database's clock was wrong. */
 const isAhead = (moment: Date, now: Date) => moment.getTime() > now.getTime() + ahead;
 
-/** Notes the day for those alerts that nobody else has noted meanwhile, and writes their mails. */
+/** Marks the day as done for those alerts that no other node has processed meanwhile, and writes their mails. */
 function note(
   db: Database,
   ids: readonly number[],

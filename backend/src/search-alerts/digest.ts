@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
+import { slugRule } from '@iwan/shared/domain/search/rules/slug-filter';
 import { askedPrice } from '@iwan/shared/domain/search/rules/unit-rule';
 import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { paths } from '@iwan/shared/paths/paths';
@@ -13,12 +13,12 @@ import { isEditedSince, projectAsOf } from './as-of';
 import { type ProjectChange, priceBefore } from './changes';
 import { limits } from './limits';
 
-/** Projects that are looked at in one turn of the event loop: some milliseconds. */
+/** Projects that are processed in one turn of the event loop: some milliseconds. */
 const atOnce = 1000;
 
 /**
- * The news of a search since a moment, by the same rules as the list of results, so that a criterion that is added there
- * holds here; `null` where there is none. Visitors come in between.
+ * What is new in a search since a moment, by the rules of the list of results, so that a new criterion applies here too; `null`
+ * where nothing is. Yields to other requests.
  */
 export async function digestOf(
   search: StoredSearch,
@@ -27,7 +27,7 @@ export async function digestOf(
 ): Promise<AlertDigest | null> {
   const criteria = criteriaOf(search);
   const isFound = searchFilter(criteria, search.slug);
-  const isSlugged = search.slug === null ? () => true : (slugFilter(search.slug) ?? (() => false));
+  const isSlugged = slugRule(search.slug);
   const matches: Matches = (project) => isSlugged(project) && isFound(project);
   const fresh: ProjectChange[] = [];
   const joined: ProjectChange[] = [];
@@ -60,7 +60,7 @@ export async function digestOf(
   };
 }
 
-/** What of a change may be news: of `end` to a search that the project matched, of all others to one that it matches. */
+/** What a change may mean: `end` for a search that the project matched before, all others for one that it matches now. */
 function newsOf(change: ProjectChange, since: Date): 'listed' | 'price' | 'edit' | 'end' | null {
   const isEnded = change.withdrawnAt !== null || isSoldOut(change.project.status);
   if (change.listedAt > since) return isEnded ? null : 'listed';
@@ -72,7 +72,7 @@ function newsOf(change: ProjectChange, since: Date): 'listed' | 'price' | 'edit'
 
 type Matches = (project: IndexedProject) => boolean;
 
-/** Whether it was among the matches that could be had. */
+/** Whether the project was an available match before. */
 function wasAmong(change: ProjectChange, since: Date, matches: Matches): boolean {
   const before = projectAsOf(change, since);
   return !isSoldOut(before.status) && matches(before);
@@ -82,12 +82,12 @@ function ifBack(change: ProjectChange, since: Date): Pick<AlertItem, 'isBack'> {
   return isSoldOut(projectAsOf(change, since).status) && !isSoldOut(change.project.status) ? { isBack: true } : {};
 }
 
-/** `item`: as the reader knows it. */
+/** `item`: as the recipient knows it. */
 function endedItem(change: ProjectChange, item: AlertItem): AlertItem {
   return change.withdrawnAt === null ? { ...item, end: 'sold' } : { ...item, path: null, end: 'withdrawn' };
 }
 
-/** `priceOf`: what was asked for costs, in dirhams; 0 where it is unknown. */
+/** `priceOf`: the price of the matching unit in dirhams; 0 where it is unknown. */
 function itemsOf(priceOf: (project: IndexedProject) => number) {
   const { dirhams } = formatFor(defaultLanguage.locale);
   return (project: IndexedProject, before: number | null = null): AlertItem => {

@@ -8,7 +8,7 @@ import { mailboxOf } from '../mail/mailbox-of';
 import { hasRoom } from './ask';
 import { dayOf, limits } from './limits';
 
-/** What a link is about, as the page behind it says. */
+/** The search behind a link, for its page. */
 export interface LinkedSearch {
   readonly search: string;
   readonly path: string;
@@ -30,7 +30,7 @@ export function linkedSearch({
   };
 }
 
-/** The alert of a key that is confirmed, or may be still; what has ended or expired is as if it had never been. */
+/** The alert of a key that is confirmed or can still be; an ended or expired one is not found. */
 const alive = (key: string, now: Date) =>
   and(
     eq(searchAlerts.key, key),
@@ -46,8 +46,8 @@ export async function findAlert(db: Database, key: string, now: Date): Promise<L
 }
 
 /**
- * Begins to tell of a search, from now on; a second time changes nothing. `null` when the link has expired; `full` where
- * the mailbox is told of as many as it may be: many may have been asked for before the first was confirmed.
+ * Starts an alert; a second time changes nothing. `null` when the link has expired; `full` where the mailbox has as many alerts
+ * as it may, since many may have been requested before the first was confirmed.
  */
 export function confirmAlert(db: Database, key: string, now: Date): Promise<LinkedSearch | 'full' | null> {
   return db.transaction(async (tx) => {
@@ -64,12 +64,12 @@ export function confirmAlert(db: Database, key: string, now: Date): Promise<Link
   });
 }
 
-/** Ends it and forgets the address. Whether there was anything to end is nobody's business: it is ended. */
+/** Ends an alert and deletes the address. The result is the same where there was none. */
 export async function endAlert(db: Database, key: string): Promise<void> {
   await db.delete(searchAlerts).where(eq(searchAlerts.key, key));
 }
 
-/** Everything that is kept of an address. */
+/** Deletes all alerts of an address. */
 export async function eraseAlerts(db: Database, email: string): Promise<void> {
   await db.delete(searchAlerts).where(eq(searchAlerts.email, email.trim().toLowerCase()));
 }

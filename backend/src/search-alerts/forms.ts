@@ -8,7 +8,7 @@ import { limits } from './limits';
 
 const tooLong = 'This search is too long to be kept';
 
-/** An address, and the search as the site's own address has it; whatever makes no sense in that is left out. */
+/** An address, and the query string of the search as in the site's address, of which invalid parts are ignored. */
 export const alertForm = z.object({
   email: sendForm.shape.email,
   query: z.string({ error: 'Please send the search as text' }).max(10_000, tooLong).default(''),
@@ -25,7 +25,7 @@ export const tokenForm = z.object({
   token: z.string({ error: 'The link is incomplete' }).max(200, 'This is no link of ours'),
 });
 
-/** The search in its one spelling; `null` where it is longer than anybody's. */
+/** The search in its canonical form; `null` where that is too long. */
 export function readSearch({ query, slug }: Pick<z.output<typeof alertForm>, 'query' | 'slug'>): StoredSearch | null {
   const search = storedSearch(readListingQuery(new URLSearchParams(query)).criteria, slug || null);
   return search.query.length > limits.longestQuery ? null : search;

@@ -3,43 +3,43 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * The limits of searches by e-mail, durations in milliseconds. A network is what `networkOf` makes of an IP address, a site
- * what `siteOf` does; an address is counted by its mailbox (`mailboxOf`).
+ * The limits of search alerts, durations in milliseconds. A network is what `networkOf` makes of an IP address, a site what
+ * `siteOf` does; addresses are counted by mailbox (`mailboxOf`).
  */
 export const limits = {
-  /** How long a link that confirms may be used. */
+  /** How long a confirmation link is valid. */
   confirmationLife: 2 * day,
-  /** What the counts below look back on. */
+  /** The window of the counts below. */
   window: hour,
-  /** Between two confirmations of one address that one network asks for. */
+  /** Between two confirmations for one address from one network. */
   gap: minute,
-  /** Confirmations of one address, asked for by one network. */
+  /** Confirmations for one address from one network. */
   perAddress: 5,
-  /** Confirmations of one address, whoever asks. */
+  /** Confirmations for one address from all networks. */
   perAddressInAll: 10,
-  /** Confirmations asked for by one network, of whatever addresses. */
+  /** Confirmations from one network for all addresses. */
   perNetwork: 20,
   /** The same by all networks of one customer. */
   perSite: 40,
-  /** Confirmations in all: what mails we send for strangers at most. */
+  /** All confirmations: the most mails that strangers can cause. */
   inAll: 1_000,
-  /** Searches that one address is told of. */
+  /** Alerts of one mailbox. */
   alertsPerAddress: 20,
-  /** Mails of a search in a row that its address refuses for good; then the search ends. */
+  /** Consecutive mails of an alert that its address refuses permanently; then the alert is deleted. */
   mostRefusals: 3,
-  /** A mail that has not gone out by then tells of yesterday's news, and goes no more. */
+  /** A mail that was not delivered by then is outdated and deleted. */
   mailLife: 3 * day,
-  /** Into the day, in UTC: eight in the morning in Dubai. */
+  /** The time of day in UTC: eight in the morning in Dubai. */
   morning: 4 * hour,
-  /** How often it is looked whether a day has begun. */
+  /** How often the start of a day is checked. */
   interval: 10 * minute,
-  /** What stands in one mail of each kind of news; the rest is counted. */
+  /** The most items of each kind in one mail; the rest is only counted. */
   mostItems: 10,
-  /** Characters of a kept search. */
+  /** The longest query of a stored search, in characters. */
   longestQuery: 2000,
 } as const;
 
-/** The day whose news is sent at a moment: it begins in the morning. */
+/** The day to which a moment belongs: it begins in the morning. */
 export function dayOf(now: Date): string {
   return new Date(now.getTime() - limits.morning).toISOString().slice(0, 10);
 }

@@ -4,9 +4,9 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 export type LinkKind = 'confirm' | 'end';
 
 export interface Links {
-  /** The token of a link: who it is for, and a keyed hash that nobody else can make. None is kept anywhere. */
+  /** The token of a link: the key of the alert with a keyed hash (HMAC). No token is stored. */
   token(kind: LinkKind, key: string): string;
-  /** What a token is for; `null` for whatever else somebody sends. In the same time whether the first sign is wrong or the last. */
+  /** The content of a valid token; `null` for any other text. In constant time. */
   read(token: string): { readonly kind: LinkKind; readonly key: string } | null;
   /** The address of a link on the site. */
   address(kind: LinkKind, key: string): string;
@@ -14,14 +14,14 @@ export interface Links {
   page(path: string): string;
 }
 
-/** Names an alert towards the outside: 128 random bits. */
+/** The public id of an alert: 128 random bits. */
 export function createKey(): string {
   return randomBytes(16).toString('base64url');
 }
 
 const pattern = /^(confirm|end)\.([\w-]{22})\.([\w-]{43})$/;
 
-/** The links of mails to a site, by the backend's secret. */
+/** The links of mails, signed with the backend's secret. */
 export function createLinks(pepper: string, siteAddress: string): Links {
   const seal = (kind: LinkKind, key: string) =>
     createHmac('sha256', pepper)
@@ -33,7 +33,7 @@ export function createLinks(pepper: string, siteAddress: string): Links {
     read(text) {
       const [, kind, key = '', sealed = ''] = pattern.exec(text) ?? [];
       if (kind !== 'confirm' && kind !== 'end') return null;
-      // As they are written: several texts would decode to the same bytes.
+      // Compared as text: several texts decode to the same bytes.
       const [given, own] = [Buffer.from(sealed), Buffer.from(seal(kind, key))];
       return given.length === own.length && timingSafeEqual(given, own) ? { kind, key } : null;
     },

@@ -25,7 +25,7 @@ const nameStyle = 'color:#123c44;font-size:18px';
 const nameOf = (name: string, address: string | null) =>
   address === null ? `<span style="${nameStyle}">${escapeHtml(name)}</span>` : link(name, address, nameStyle);
 
-/** A mail as mail programs read it: styles at each element, no script, no picture, nothing that tells when it is read. */
+/** HTML for mail programs: inline styles, no script, no picture, no tracking. */
 export function mailHtml({ title, intro, sections, action, foot, end }: MailWords): string {
   const blocks = sections.map(
     (section) =>

@@ -10,7 +10,7 @@ import type { OutgoingAlert } from './outbox';
 
 const imprint = `${business.fullName}, ${business.address.join(', ')}`;
 
-/** The mail about a search: whether the address wants news of it, or what is new. */
+/** The mail of an alert: the request for confirmation, or a digest. */
 export function alertMail(alert: OutgoingAlert, links: Links): Mail {
   return {
     ...(alert.digest === null ? confirmation(alert, links) : news(alert, links)),
@@ -18,7 +18,7 @@ export function alertMail(alert: OutgoingAlert, links: Links): Mail {
   };
 }
 
-/** Nothing in it comes from whoever asked: anybody can type in anybody's address. */
+/** Nothing in it comes from the request: anybody can enter anybody's address. */
 function confirmation({ key, email }: OutgoingAlert, links: Links): Mail {
   const address = links.address('confirm', key);
   const words = `Somebody, you as we hope, asked ${business.name} to write to this address when a saved search finds something new or a price changes, once a day at most.`;
@@ -37,7 +37,7 @@ function confirmation({ key, email }: OutgoingAlert, links: Links): Mail {
   };
 }
 
-/** The mails are written in the language of the site that is there for everybody. */
+/** Mails are in the default language of the site. */
 const format = formatFor(defaultLanguage.locale);
 
 const counted = (count: number, one: string, other: string) =>

@@ -14,17 +14,17 @@ import { limits } from './limits';
 
 /** A mail about a search that waits to be delivered. */
 export interface OutgoingAlert {
-  /** Of the mail: the same for every try. */
+  /** The id of the mail, the same for every attempt. */
   readonly id: number;
   readonly key: string;
   readonly email: string;
   readonly query: string;
   readonly slug: string | null;
-  /** `null` for the mail that asks whether the address wants any. */
+  /** `null` for the mail that asks for confirmation. */
   readonly digest: AlertDigest | null;
 }
 
-/** The mails about searches that wait. A row goes when its mail has, or when it was refused for good. */
+/** The outbox of alert mails. A row is deleted after delivery or a permanent refusal. */
 export function openAlertOutbox(db: Database): Outbox<OutgoingAlert> {
   const { taken, due, own, ...leases } = openLeases(db, alertMails);
   return {
@@ -64,14 +64,14 @@ export function openAlertOutbox(db: Database): Outbox<OutgoingAlert> {
   };
 }
 
-/** Deletes what is needed no more: mails of old news, what nobody has confirmed, events beyond the window. */
+/** Deletes what is no longer needed: outdated mails, unconfirmed alerts, events beyond the window. */
 export async function clearAlerts(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.delete(alertMails).where(sql`${alertMails.created_at} < ${after(-limits.mailLife)}`);
   await db
     .delete(searchAlerts)
     .where(and(sql`${searchAlerts.confirmed_at} is null`, lt(searchAlerts.asked_at, before(limits.confirmationLife))));
-  // A search that is asked for at this moment is told of what comes after it.
+  // An alert that is requested at this moment reports only later changes.
   const earliest = sql`coalesce((select min(${searchAlerts.told_until}) from ${searchAlerts}), ${after(-limits.window)})`;
   const untold = sql`least(${earliest}, ${after(-limits.window)})`;
   await db.delete(projectStates).where(sql`${projectStates.at} < ${untold}`);

@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { type ProjectState, projects } from '../database/schema';
 import type { ProjectRecord } from '../projects/project-record';
 
-/** A project as it was found then. */
+/** A project with its searched properties of an earlier moment. */
 export function projectSnapshot(record: ProjectRecord, { developer, agents, ...fields }: ProjectState): ProjectRecord {
   return {
     ...record,
@@ -14,7 +14,7 @@ export function projectSnapshot(record: ProjectRecord, { developer, agents, ...f
 
 const blank = Object.fromEntries(Object.keys(getTableColumns(projects)).map((column) => [column, null]));
 
-/** A project that is no more: of what a search does not look at nothing is known. */
+/** A deleted project: only its searched properties are known. */
 export function lastProjectSnapshot(id: number, state: ProjectState): ProjectRecord {
   return projectSnapshot({ ...blank, id } as unknown as ProjectRecord, state);
 }

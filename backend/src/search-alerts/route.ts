@@ -17,7 +17,7 @@ interface Parts {
   readonly links: Links;
   readonly now: () => Date;
   readonly alertLimit: RateHook;
-  /** A mail waits to go out. */
+  /** Called when a mail is in the outbox. */
   readonly asked: () => void;
 }
 
@@ -25,7 +25,7 @@ const onItsWay = { message: 'Please look into your mailbox: a link there begins 
 const tooMany = `We write about ${limits.alertsPerAddress} searches to one address at most. Please end one of them first.`;
 const expired = 'This link is no longer valid.';
 
-/** Searches by e-mail: asked for, confirmed and ended by the links of mails (not of section 7). */
+/** Search alerts by e-mail: requesting them, confirming and ending them by the links in mails (not in section 7). */
 export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }: Parts): FastifyPluginAsync {
   const keyOf = (token: string, kind: LinkKind): string => {
     const read = links.read(token);
@@ -43,7 +43,7 @@ export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }
       const form = readBody(alertForm, request.body);
       const search = readSearch(form);
       if (search === null) throw new HttpError(400, 'This search is too long to be kept');
-      // Who fills the field that no visitor sees is thanked like anybody.
+      // A bot that fills in the honeypot gets the usual response.
       if (form.website) return reply.code(202).send(onItsWay);
       const outcome = await askToConfirm(db, senderOf(hashing, form.email, request.ip), search, now());
       if (outcome.status === 'too many') {

@@ -23,13 +23,13 @@ interface Parts {
   readonly isShared: boolean;
 }
 
-/** Milliseconds that another node may take to commit. */
+/** How long another node may take to commit, in milliseconds. */
 const settling = 120_000;
 
-/** Sends what waits, and each morning writes what is new, until it is stopped. */
+/** Sends waiting mails, and writes the digests each morning, until it is stopped. */
 export async function startAlerts({ db, mailer, links, log, isShared, ...daily }: Parts): Promise<DeliveryWorker> {
   const outbox = openAlertOutbox(db);
-  // The embedded database has one process, and that is a new one.
+  // The embedded database has only this process.
   if (!isShared) await outbox.reclaim();
   const channel: Channel<OutgoingAlert> = {
     name: 'search-alerts',
@@ -60,7 +60,7 @@ export async function startAlerts({ db, mailer, links, log, isShared, ...daily }
   };
 }
 
-/** Each goes to somebody else: what one of them is refused says nothing of the others. */
+/** Each mail has another recipient: a refusal of one does not concern the others. */
 async function sendToSubscriber(mailer: Mailer, mail: Mail): Promise<void> {
   try {
     await mailer.sendMail(mail);

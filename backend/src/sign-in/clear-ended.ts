@@ -4,11 +4,11 @@ import { advisoryLock } from '../database/exclusively';
 import { sessions, signInCodes, signInEvents } from '../database/schema';
 import { limits } from './limits';
 
-/** Deletes what sign-in needs no more: sessions that have ended, codes that have expired, events beyond the window. */
+/** Deletes expired sessions and codes, and events beyond the window. */
 export async function clearEnded(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.transaction(async (tx) => {
-    // Two servers that delete the same rows in different orders would wait for each other.
+    // In a fixed order, so that two servers do not deadlock.
     await advisoryLock(tx, 'clear ended sign-ins');
     await tx
       .delete(sessions)

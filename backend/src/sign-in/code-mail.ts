@@ -3,7 +3,7 @@ import type { Mail } from '../mail/mailer';
 
 const opened = { site: business.name, office: `the office of ${business.name}` };
 
-/** The mail with the code, and what that opens. Nothing in it comes from whoever asked for it. */
+/** The mail with the code. Nothing in it comes from the request. */
 export function codeMail(to: string, code: string, opens: keyof typeof opened): Mail {
   return {
     to,

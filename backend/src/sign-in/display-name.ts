@@ -1,7 +1,7 @@
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * What stands beside a reader's comments: nobody is asked for a name, and the address is nobody else's business.
+ * The name beside a reader's comments: nobody is asked for a name, and the address is private.
  *
  * `grace.adeyemi@example.com` // => `Grace A.`
  * `x1992@example.com` // => `Reader`

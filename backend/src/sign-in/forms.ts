@@ -4,7 +4,7 @@ import { cleanText } from '../http/clean-text';
 const addressMissing = 'Please give your e-mail address';
 const codeMissing = 'Please give the code from the e-mail';
 
-/** Two spellings of one mailbox are one account; who runs a mailbox knows no case. */
+/** Two spellings of one mailbox are one account; mail servers ignore case. */
 const email = z
   .string({ error: addressMissing })
   .transform((text) => cleanText(text).trim().toLowerCase())
@@ -16,7 +16,7 @@ const email = z
       .pipe(z.email('Please check your e-mail address: it should look like name@example.com')),
   );
 
-/** A number has lost its leading zeros on the way. */
+/** A code sent as a number has lost its leading zeros. */
 const otp = z
   .union(
     [

@@ -11,15 +11,15 @@ export interface HashedCode {
 }
 
 export interface Hashing {
-  /** Stands for an address where it need not be known itself. */
+  /** A pseudonym of an address, for counting. */
   emailKey(email: string): string;
   networkKey(network: string): string;
   hashCode(emailKey: string, code: string): HashedCode;
-  /** In the same time whether the first digit is wrong or the last. */
+  /** In constant time. */
   isCode(emailKey: string, code: string, hashed: HashedCode): boolean;
 }
 
-/** Keyed hashes: a million codes are tried in a second, so that without the pepper the hash must tell nothing. */
+/** Keyed hashes: a million codes can be tried in a second, so a hash without the pepper must reveal nothing. */
 export function createHashing(pepper: string): Hashing {
   const keyed = (...parts: readonly string[]) => createHmac('sha256', pepper).update(JSON.stringify(parts)).digest();
   const codeHash = (emailKey: string, code: string, salt: string) => keyed('code', emailKey, salt, code);
@@ -43,7 +43,7 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A token has too many values to be guessed, so that a plain hash keeps it. */
+/** A token has too many values to be guessed, so a plain hash is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

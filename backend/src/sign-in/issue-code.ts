@@ -11,13 +11,13 @@ import { waitingTime } from './waiting-time';
 
 export type IssuedCode =
   | { readonly status: 'issued'; readonly code: string; readonly eventId: number }
-  /** Milliseconds until another may be sent; `isInMailbox`: others have had codes sent there that may still be used. */
+  /** Milliseconds until another code may be sent; `isInMailbox`: the mailbox has valid codes that others have requested. */
   | { readonly status: 'too many'; readonly wait: number; readonly isInMailbox: boolean };
 
 /**
- * Makes a code for an address and notes it as sent, unless that would be one too many. An earlier code that the same
- * network has asked for ends; those that others have asked for do not. Does the same for every address, with an account
- * or without.
+ * Creates a code for an address and counts it as sent, unless a limit is reached. An earlier code that the same network has
+ * requested is invalidated; those that other networks have requested are not. The same for every address, with or without an
+ * account.
  */
 export function issueCode(
   db: Database,
@@ -71,8 +71,8 @@ export function issueCode(
 }
 
 /**
- * Takes back a code that no mail server took over. That it was asked for still counts: as a send of its network, and as
- * a reason to wait a minute, since each try keeps the mail server busy.
+ * Revokes a code that no mail server has accepted. The request still counts for the limits of its network and for the minimum
+ * pause, since each attempt costs the mail server time.
  */
 export async function withdrawCode(db: Database, { emailKey, networkKey }: Sender, eventId: number): Promise<void> {
   await db.transaction(async (tx) => {

@@ -3,36 +3,37 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * The limits of sign-in, durations in milliseconds. A network is what `networkOf` makes of a sender's IP address, a site
- * what `siteOf` does; an address is counted by its mailbox (`mailboxOf`). */
+ * The limits of sign-in, durations in milliseconds. A network is what `networkOf` makes of a client's IP address, a site what
+ * `siteOf` does; addresses are counted by mailbox (`mailboxOf`).
+ */
 export const limits = {
-  /** How long a code may be used, once. */
+  /** How long a code is valid; it can be used once. */
   codeLife: 10 * minute,
-  /** Between two codes to one address for one network. */
+  /** Between two codes for one address from one network. */
   resendGap: minute,
-  /** Whoever asks for a code is answered after this, though the mail server has not taken it over yet; browsers wait eight seconds. */
+  /** After this the response is sent even if the mail server has not accepted the mail yet; browsers wait eight seconds. */
   answerWithin: 5_000,
-  /** What the counts below look back on. */
+  /** The window of the counts below. */
   window: hour,
-  /** Codes to one address, asked for by one network. */
+  /** Codes for one address, requested from one network. */
   sendsPerAddress: 5,
   /**
-   * Codes to one address within the life of a code, whoever asks; whoever has signed in to it from their network before is
-   * not bound by it. Whoever is has codes in the mailbox that still work.
+   * Codes for one address within the lifetime of a code, from all networks; a network from which the address has signed in
+   * before is exempt. A client that is refused has valid codes in the mailbox.
    */
   sendsPerAddressInAll: 4,
-  /** Codes asked for by one network, to whomever, those included that no mail server took. */
+  /** Codes requested from one network for any address, including those that no mail server has accepted. */
   sendsPerNetwork: 20,
   /** The same by all networks of one customer. */
   sendsPerSite: 40,
-  /** The same by everybody who has not signed in from their network before: what mails we send for strangers at most. */
+  /** The same from everybody who has not signed in from their network before: the most mails that strangers can cause. */
   sendsInAll: 1_000,
-  /** Wrong guesses at the codes of one address by one network. */
+  /** Wrong guesses at the codes of one address from one network. */
   failuresPerAddress: 5,
-  /** Wrong guesses at the codes of one address by all networks that have not asked for one, within the life of a code. */
+  /** Wrong guesses at the codes of one address from all networks that have not requested one, within the lifetime of a code. */
   failuresOfStrangers: 5,
   sessionLife: 30 * day,
   sessionIdle: 7 * day,
-  /** A session notes that it was used at most this often. */
+  /** The last use of a session is recorded at most this often. */
   sessionTouch: hour,
 } as const;

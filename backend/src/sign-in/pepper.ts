@@ -3,8 +3,8 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The secret that one-time codes and addresses are hashed with, kept beside the database and not in it. Made on the
- * first start; losing it costs only the codes that are under way. Several servers are given one by `AUTH_PEPPER`.
+ * The secret key for the hashes of one-time codes and addresses, stored beside the database and not in it. Created on the first
+ * start; losing it invalidates only the current codes. Several servers share one by `AUTH_PEPPER`.
  */
 export async function readPepper(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'pepper');
@@ -13,7 +13,7 @@ export async function readPepper(dataFolder: string): Promise<string> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  // Under its name only when whole, and never in the place of another that was made at the same moment.
+  // Written under another name first, and never over one that was created at the same moment.
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {

@@ -6,7 +6,7 @@ import type { Sender } from './sender';
 
 export type SignInEvent = typeof signInEvents.$inferSelect;
 
-/** What has happened to an address or from a network within the window that the limits look back on. */
+/** The events of an address or a network within the window of the limits. */
 export function recentEvents(
   tx: Transaction,
   { emailKey, mailboxKey, networkKey, siteKey }: Sender,
@@ -25,7 +25,7 @@ export function recentEvents(
     .where(and(gt(at, windowStart(now)), own));
 }
 
-/** The times of the last codes for the site that were asked for, by whomever: as many as there may be in all. */
+/** The times of the latest requested codes from all clients, up to the limit. */
 export async function lastSends(tx: Transaction, now: Date): Promise<readonly Date[]> {
   const { at, kind, purpose } = signInEvents;
   const rows = await tx
@@ -39,12 +39,12 @@ export async function lastSends(tx: Transaction, now: Date): Promise<readonly Da
 
 const windowStart = (now: Date) => new Date(now.getTime() - limits.window);
 
-/** The times of the events that fit, for `waitingTime`. */
+/** The times of the events that match, for `waitingTime`. */
 export function timesOf(events: readonly SignInEvent[], fits: (event: SignInEvent) => boolean): readonly Date[] {
   return events.filter(fits).map(({ at }) => at);
 }
 
-/** Whether somebody is signed in to an address who began there from this network: its owner, as it seems. */
+/** Whether the address has a session that began in this network: the client is probably its owner. */
 export async function isKnownNetwork(tx: Transaction, { email, networkKey }: Sender, now: Date): Promise<boolean> {
   const found = await tx
     .select({ id: sessions.user_id })

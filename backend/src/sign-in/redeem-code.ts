@@ -11,7 +11,7 @@ import { waitingTime } from './waiting-time';
 export type RedeemedCode<Begun> =
   | { readonly status: 'right'; readonly begun: Begun }
   | { readonly status: 'wrong' }
-  /** Milliseconds until another guess is looked at. */
+  /** Milliseconds until another guess is allowed. */
   | { readonly status: 'too many'; readonly wait: number };
 
 interface Guess extends Sender {
@@ -19,9 +19,9 @@ interface Guess extends Sender {
 }
 
 /**
- * Milliseconds until a network may guess again. Its own wrong guesses count alone; those of strangers, networks that
- * have asked for no code, count together, and bind strangers only: so that they cannot keep an owner out. They count for
- * as long as a code lives, or a newcomer whose code others have used up their guesses at would wait for an hour.
+ * Milliseconds until a network may guess again. A network that has requested a code is limited only by its own wrong guesses;
+ * all other networks are limited together, so that they cannot lock the owner out. Guesses count for the lifetime of a code;
+ * otherwise a new visitor whose code others have guessed at would have to wait for an hour.
  */
 function waitForGuess(events: readonly SignInEvent[], { networkKey }: Sender, isKnown: boolean, now: Date): number {
   const { window, codeLife, failuresPerAddress, failuresOfStrangers } = limits;
@@ -36,10 +36,10 @@ function waitForGuess(events: readonly SignInEvent[], { networkKey }: Sender, is
 }
 
 /**
- * Turns a code into what `begin` begins in the same transaction, once. A wrong guess counts where there is a code to guess at: after five of one network
- * within an hour none is looked at, not even the right one. A network that has asked for a code is held to that one;
- * any other may have any, as who asks on one device and types on another. Guesses at one address come one after another,
- * in all processes.
+ * Exchanges a code for what `begin` creates in the same transaction, once. A wrong guess counts only while there is a valid
+ * code: after five from one network within an hour no guess is checked, not even the right one. A network that has requested a
+ * code must use that one; any other network may use any, since a visitor may request it on one device and type it on another.
+ * Guesses at one address are serialised, across processes.
  */
 export function redeemCode<Begun>(
   db: Database,
@@ -63,7 +63,7 @@ export function redeemCode<Begun>(
     const own = kept.filter((row) => row.network_key === networkKey);
     const possible = own.length > 0 ? own : kept;
     if (!possible.some((row) => hashing.isCode(emailKey, code, row))) {
-      // Noted in the same transaction that answers, so that no two guesses share one note.
+      // Recorded in the transaction that responds, so that each guess is counted.
       await tx.insert(signInEvents).values({ kind: 'failed', purpose, ...eventKeys(guess), at: now });
       return { status: 'wrong' };
     }

@@ -2,14 +2,14 @@ import { networkOf, siteOf } from '@iwan/shared/network/network-of';
 import { mailboxOf } from '../mail/mailbox-of';
 import type { Hashing } from './hashing';
 
-/** Who asks for a mail to an address, or guesses at a code. */
+/** Who requests a mail to an address, or guesses a code. */
 export interface Sender {
   readonly email: string;
   readonly emailKey: string;
-  /** Of the mailbox that the address leads to, for counting mails. */
+  /** The hash of the mailbox, for counting mails. */
   readonly mailboxKey: string;
   readonly networkKey: string;
-  /** Of the customer's networks that the network is one of. */
+  /** The hash of the customer's site to which the network belongs. */
   readonly siteKey: string;
 }
 
@@ -24,7 +24,7 @@ export function senderOf(hashing: Hashing, email: string, address: string): Send
   };
 }
 
-/** How an event of sign-in says whose it is. */
+/** The columns of an event that identify its sender. */
 export function eventKeys({ emailKey, mailboxKey, networkKey, siteKey }: Sender) {
   return { email_key: emailKey, mailbox_key: mailboxKey, network_key: networkKey, site_key: siteKey };
 }

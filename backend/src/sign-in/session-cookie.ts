@@ -3,16 +3,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from './limits';
 
 export interface SessionCookie {
-  /** The token that came with a request, if any. */
+  /** The token in a request's cookie, if any. */
   read(request: FastifyRequest): string | null;
   set(request: FastifyRequest, reply: FastifyReply, token: string): void;
   clear(request: FastifyRequest, reply: FastifyReply): void;
 }
 
 export interface CookieKind {
-  /** On https with `__Host-` before it. */
+  /** On https with the prefix `__Host-`. */
   readonly name: string;
-  /** The origin that it is for, where that is known. */
+  /** The origin of the site, where it is known. */
   readonly origin: string | null;
   readonly sameSite: 'lax' | 'strict';
   /** Milliseconds. */
@@ -28,8 +28,8 @@ export const siteCookie = (siteUrl: string | null): CookieKind => ({
 });
 
 /**
- * The cookie of a session. On https its name makes browsers insist on `Secure`, the whole path and no domain, so that
- * no neighbouring host can set it; on http, in development, browsers would drop such a one, and it has a plain name.
+ * The cookie of a session. On https its prefix makes browsers require `Secure`, the root path and no domain, so that no other
+ * host can set it; on http, in development, browsers would reject that, and it has a plain name.
  */
 export function sessionCookie({ name: plain, origin, sameSite, life }: CookieKind): SessionCookie {
   const isSecure = (request: FastifyRequest) => origin?.startsWith('https:') || request.protocol === 'https';

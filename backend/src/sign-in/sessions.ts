@@ -8,7 +8,7 @@ import type { User } from './users';
 
 export interface NewSession {
   readonly user: User;
-  /** For the cookie; kept nowhere. */
+  /** For the cookie; not stored. */
   readonly token: string;
 }
 
@@ -26,7 +26,7 @@ export async function createSession(tx: Transaction, user: User, networkKey: str
   return { user, token };
 }
 
-/** Whose session a cookie's token is; `null` when it is nobody's, has ended, or was not used for too long. */
+/** The user of a cookie's token; `null` for a session that is unknown, has ended, or was not used for too long. */
 export async function findSessionUser(db: Database, token: string, now: Date): Promise<User | null> {
   const token_hash = hashToken(token);
   const [found] = await db

@@ -9,7 +9,7 @@ export interface User {
   readonly name: string;
 }
 
-/** The account of an address that has proved to be somebody's; whoever calls holds the address. */
+/** The account of a verified address; the caller holds the lock of the address. */
 export async function findOrCreateUser(tx: Transaction, email: string, now: Date): Promise<User> {
   const wanted = { id: users.id, name: users.name };
   const [known] = await tx.select(wanted).from(users).where(eq(users.email, email));

@@ -6,11 +6,11 @@ import { findSessionUser } from './sessions';
 import type { User } from './users';
 
 export interface Visitor {
-  /** Who has signed in, by the cookie; `null` for an anonymous visitor. */
+  /** The signed-in user by the cookie; `null` for an anonymous visitor. */
   find(request: FastifyRequest): Promise<User | null>;
   /**
-   * The same for what section 6 keeps for users. Throws an `HttpError` 401 for an anonymous visitor, and 403 when the
-   * body speaks for somebody else: who writes is whose session it is, whatever the payload says (section 7).
+   * The same for calls that section 6 reserves for users. Throws an `HttpError` 401 for an anonymous visitor, and 403 when the
+   * body names another user: the session decides, whatever the payload says (section 7).
    */
   require(request: FastifyRequest, claimedId: unknown): Promise<User>;
 }
@@ -33,7 +33,7 @@ export function openVisitor(db: Database, cookie: SessionCookie, now: () => Date
   };
 }
 
-/** Payloads write an id as a number or as its digits; whatever else stands there is nobody's. */
+/** Payloads have an id as a number or as digits; anything else matches no user. */
 function isId(claimed: unknown, id: number): boolean {
   return claimed === id || claimed === String(id);
 }

@@ -5,9 +5,9 @@ export interface Limit {
 }
 
 /**
- * Milliseconds until one more event is within the limit; 0 when it already is. Looks back from now, so that nobody has
- * two hours' worth around the turn of an hour. What lies further ahead than the clocks of two nodes differ was noted
- * while one of them was wrong, and binds nobody.
+ * Milliseconds until one more event is within the limit; 0 when it already is. A sliding window, so that nobody has twice the
+ * limit around a full hour. Events further in the future than the clocks of two nodes differ were stored while a clock was
+ * wrong, and are ignored.
  */
 export function waitingTime(events: readonly Date[], { most, window }: Limit, now: Date): number {
   const recent = events.map((at) => at.getTime()).filter((at) => Math.abs(now.getTime() - at) < window);

@@ -1,4 +1,4 @@
-/** What comes of some work, or `late` after so many milliseconds; the work goes on then. Rejects as the work does. */
+/** The result of some work, or `late` after so many milliseconds, while the work continues. Rejects when the work does. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {

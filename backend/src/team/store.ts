@@ -7,7 +7,7 @@ import { teamMembers } from '../database/schema';
 
 export type TeamStore = Catalogue<Omit<typeof teamMembers.$inferSelect, 'revision'>>;
 
-/** Opens the team, leaders and others; the site picks the leaders by `type`. */
+/** Opens the team, leaders and others; clients select the leaders by `type`. */
 export function openTeamStore(db: Database, answers: Answers): Promise<TeamStore> {
   return openCatalogue(
     () => db.select(publicColumns(teamMembers)).from(teamMembers).orderBy(asc(teamMembers.id)),

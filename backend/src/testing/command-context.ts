@@ -7,7 +7,7 @@ export interface TestContext extends CommandContext {
   readonly said: string[];
 }
 
-/** A command's surroundings in a test file that runs in the database environment: the database of that file. */
+/** The environment of a command in a test: the database of the test file. */
 export function commandContext(databaseUrl: string | null = testDatabaseUrl): TestContext {
   const printed: string[] = [];
   const said: string[] = [];

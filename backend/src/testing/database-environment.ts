@@ -14,7 +14,7 @@ declare global {
   var testDataFolder: string;
   /** A PostgreSQL for one test file, where the suite runs on one; `null` where it runs on the embedded database. */
   var testDatabaseUrl: string | null;
-  /** Opens a database folder outside the realm of the test, inside which PGlite cannot load its own parts. */
+  /** Opens a database folder outside of the test's realm, in which PGlite cannot be loaded. */
   var openPgliteOutside: (folder: string, initialDatabase?: Blob | null) => Promise<PGlite>;
 }
 
@@ -49,7 +49,7 @@ export default class DatabaseEnvironment extends NodeEnvironment {
     Object.assign(this.global, { testDataFolder: this.folder, testDatabaseUrl, openPgliteOutside: openFolder });
   }
 
-  /** Without a server there is nothing to test on; `provide-postgres` has said so. */
+  /** Without a server these tests are skipped; `provide-postgres` has reported it. */
   handleTestEvent(event: Circus.SyncEvent | Circus.AsyncEvent, state: Circus.State): void {
     if (event.name === 'run_start' && this.isSkipped) skipAll(state.rootDescribeBlock);
   }

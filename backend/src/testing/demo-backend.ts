@@ -6,7 +6,7 @@ import type { RateLimits } from '../http/rate-limits';
 import { type OpenBackend, type OpenOptions, openBackend } from '../open-backend';
 
 export interface DemoBackend {
-  /** The backend of this test file; open from its first test to its last. */
+  /** The backend of this test file, open from its first to its last test. */
   readonly open: OpenBackend;
   readonly app: FastifyInstance;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
@@ -15,7 +15,7 @@ export interface DemoBackend {
 /** Milliseconds; a database on a busy machine takes its time. */
 const timeLimit = 60_000;
 
-/** All tests come from one address; those of the limits themselves ask for the real ones. */
+/** All tests come from one address; only tests of the rate limits use the real ones. */
 const hardlyAnyLimit: RateLimits = {
   contact: 100_000,
   comments: 100_000,

@@ -1,4 +1,4 @@
-/** Waits until something holds. Throws after ten seconds. */
+/** Polls until a condition holds. Throws after ten seconds. */
 export async function eventually(holds: () => Promise<boolean> | boolean): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
     if (await holds()) return;

@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's programs, the newest first: Debian keeps them off the PATH. `null` when there is none. */
+/** The folder of PostgreSQL's programs, the newest version first: Debian keeps them off the PATH. `null` without one. */
 export function findPostgres(): string | null {
   const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'initdb'));
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
@@ -16,13 +16,13 @@ export function findPostgres(): string | null {
   return found ? dirname(found) : null;
 }
 
-/** Two runs at once would find apt's lists locked; the second waits for the first, and then has nothing left to do. */
+/** Of two concurrent runs the second waits for apt's lock, and then finds it installed. */
 const install = `ls ${debianFolder}/*/bin/initdb >/dev/null 2>&1 || {
   apt-get -y -qq update
   apt-get -y -qq -o DPkg::Lock::Timeout=300 install --no-install-recommends postgresql
 }`;
 
-/** Installs Debian's package where this user may; answers the folder of its programs, or `null`. */
+/** Installs Debian's package where this user may; returns the folder of its programs, or `null`. */
 export function installPostgres(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null;
   process.stderr.write('Installing PostgreSQL for the tests …\n');

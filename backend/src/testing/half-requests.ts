@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** The body of a form that the backend takes. */
+/** A valid body of a form. */
 export const formBody = JSON.stringify({ email: 'ana@example.com', source: 'web_form' });
 
 async function begin(port: number, text: string): Promise<Socket> {

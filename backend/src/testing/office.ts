@@ -13,14 +13,14 @@ export const officeOf = (email: string): OfficeSettings => ({
   escalateAfter: null,
 });
 
-/** The methods of the office's calls. */
+/** The HTTP methods of the office's calls. */
 export type OfficeMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 export interface OfficeBrowser {
   call(method: OfficeMethod, path: string, body?: object): Promise<LightMyRequestResponse>;
 }
 
-/** What a page of the office sends; `headers` take the place of what it would. */
+/** The headers of a page of the office; `headers` overrides them. */
 export function officeCall(
   backend: Pick<DemoBackend, 'app'>,
   method: OfficeMethod,
@@ -36,7 +36,7 @@ export function officeCall(
   });
 }
 
-/** Somebody of the office who has signed in with everything that it takes, without doing so. */
+/** A person of the office with a full session, without going through sign-in. */
 export async function inOffice(
   backend: Pick<DemoBackend, 'app' | 'open'>,
   { email, role, agentId = null }: { readonly email: string; readonly role: Role; readonly agentId?: number | null },

@@ -15,7 +15,7 @@ export async function onceInRun(folder: string, name: string, work: () => Promis
       () => '',
       (error: unknown) => String(error),
     );
-    // Under its own name only when it is whole: whoever waits reads it as soon as it is there.
+    // Renamed when it is complete: those who wait read it as soon as it exists.
     await writeFile(`${outcome}.unfinished`, problem);
     await rename(`${outcome}.unfinished`, outcome);
   }
@@ -24,7 +24,7 @@ export async function onceInRun(folder: string, name: string, work: () => Promis
   if (problem !== '') throw new Error(problem);
 }
 
-/** Creating a folder succeeds for one of those who try. */
+/** Creating a folder succeeds for only one process. */
 async function isFirst(folder: string): Promise<boolean> {
   try {
     await mkdir(folder);

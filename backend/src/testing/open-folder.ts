@@ -15,7 +15,7 @@ async function readParts(): Promise<Parts> {
 
 let parts: Promise<Parts> | undefined;
 
-/** Opens a database folder as production does, from a program that is compiled once for all test files of a worker. */
+/** Opens a database folder as production does, with a WebAssembly module that is compiled once for each worker. */
 export async function openFolder(folder: string, initialDatabase: Blob | null = null): Promise<PGlite> {
   parts ??= readParts();
   return PGlite.create(folder, {

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** The parts of CBOR that a passkey is written in. */
+/** The parts of CBOR that a passkey uses. */
 function cbor(value: number | string | Buffer | ReadonlyMap<number | string, unknown>): Buffer {
   const head = (major: number, length: number) => {
     if (length < 24) return Buffer.from([(major << 5) | length]);
@@ -16,7 +16,7 @@ function cbor(value: number | string | Buffer | ReadonlyMap<number | string, unk
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 
-/** Flags of WebAuthn: somebody is present, and was verified; a credential follows. */
+/** WebAuthn flags: user present, user verified, attested credential data included. */
 const present = 0x05;
 const withCredential = 0x45;
 
@@ -55,7 +55,7 @@ export function softwarePasskey(origin: string) {
     response,
   });
   return {
-    /** The answer to the options of a new passkey. */
+    /** The response to the options of creating a passkey. */
     make(challenge: string) {
       const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey]);
       const attestation = new Map<string, unknown>([
@@ -68,7 +68,7 @@ export function softwarePasskey(origin: string) {
         attestationObject: cbor(attestation).toString('base64url'),
       });
     },
-    /** The answer to the options of showing it. */
+    /** The response to the options of verifying it. */
     show(challenge: string) {
       const client = clientData('webauthn.get', challenge);
       const data = authData(present);

@@ -13,11 +13,11 @@ export interface PostgresServer {
 }
 
 interface Options {
-  /** Whether what is committed survives a power failure, as in production; what is killed loses nothing either way. */
+  /** Whether commits are flushed to the disk, as in production; a killed process loses nothing either way. */
   readonly flushes: boolean;
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 function serverUser(): { uid: number; gid: number } | Record<never, never> {
   if (process.getuid?.() !== 0) return {};
   const number = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));

@@ -6,7 +6,7 @@ declare global {
   var testPostgres: PostgresServer | undefined;
 }
 
-/** Before the tests on PostgreSQL: one server for all of them. Where none can be had they are skipped, and it says so. */
+/** Before the tests on PostgreSQL: starts one server for all of them. Without PostgreSQL they are skipped with a message. */
 export default async function providePostgres(): Promise<void> {
   provideTemplates();
   const programs = findPostgres() ?? installPostgres();

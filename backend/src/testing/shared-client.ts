@@ -3,13 +3,13 @@ import type { OpenClient } from '../database/connection/open-pglite';
 
 interface SharedClient {
   readonly openClient: OpenClient;
-  /** Closes it in the end. */
+  /** Closes it at the end. */
   end(): Promise<void>;
 }
 
 /**
- * An embedded database that stays open whenever the code under test closes it. Opening takes longer than most commands,
- * and a test file about commands does it dozens of times.
+ * An embedded database that stays open when the code under test closes it. Opening takes longer than most commands, and a test
+ * file of commands would do it dozens of times.
  */
 export function sharedClient(): SharedClient {
   let kept: Promise<PGlite> | undefined;

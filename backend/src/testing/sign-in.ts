@@ -8,7 +8,7 @@ export interface SignedIn {
   readonly cookie: string;
 }
 
-/** What a reader's browser sends. */
+/** The headers of a reader's browser. */
 export function postJson(
   backend: Pick<DemoBackend, 'app'>,
   url: string,
@@ -23,13 +23,13 @@ export function postJson(
   });
 }
 
-/** The code of the newest mail to an address, from the mailbox. */
+/** The code in the newest mail to an address, from the mailbox. */
 export async function mailedCode(email: string): Promise<string> {
   const mail = (await readMailbox(testDataFolder)).find(({ to }) => to === email);
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-/** Signs a reader in as the site does: asks for a code, reads the mail, sends the code. */
+/** Signs a reader in as the site does: requests a code, reads the mail, sends the code. */
 export async function signIn(backend: Pick<DemoBackend, 'app'>, email: string): Promise<SignedIn> {
   await postJson(backend, '/api/send-user-otp', { email });
   const otp = await mailedCode(email);

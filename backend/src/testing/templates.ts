@@ -7,14 +7,14 @@ import { onceInRun } from './once-in-run';
 import { createTestDatabase } from './test-database';
 
 /**
- * Creating a database, its tables and the demo records takes seconds of a core, and copying them does not: one process
- * of a run makes them once, and every test file gets a copy.
+ * Creating a database with its tables and the demo records takes seconds of a core, and copying it does not: one process of a
+ * run creates it, and every test file gets a copy.
  */
 const templateName = 'iwan_template';
 
 async function make(variables: Readonly<Record<string, string>>): Promise<void> {
   const program = join(import.meta.dirname, 'make-template.ts');
-  // Without the optimising compiler, which costs more than it saves a program that ends in seconds.
+  // Without the optimising compiler, which does not pay off in a program that ends within seconds.
   await promisify(execFile)(process.execPath, ['--liftoff-only', '--import', 'tsx', program], {
     env: { PATH: process.env.PATH, ...variables },
   });
@@ -27,14 +27,14 @@ function runFolder(): string {
   return folder;
 }
 
-/** Puts an embedded database with the demo records into a data folder. */
+/** Copies an embedded database with the demo records into a data folder. */
 export async function copyEmbedded(dataFolder: string): Promise<void> {
   const template = join(runFolder(), 'embedded');
   await onceInRun(runFolder(), 'embedded', () => make({ DATA_DIR: template }));
   await copyFolder(join(template, 'database'), join(dataFolder, 'database'));
 }
 
-/** Creates a database with the demo records on the server of the tests; resolves with its address. */
+/** Creates a database with the demo records on the test server; resolves with its URL. */
 export async function copyOnServer(server: string): Promise<string> {
   await onceInRun(runFolder(), 'server', async () => {
     const folder = join(runFolder(), 'server');

@@ -1,17 +1,17 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** What stands between a backend and its database, and can be broken. */
+/** A TCP proxy between a backend and its database that can be broken. */
 export interface WayToDatabase {
   readonly url: string;
-  /** Cuts every connection and takes no new one. */
+  /** Closes every connection and accepts no new one. */
   cut(): Promise<void>;
-  /** Takes connections, and passes nothing on. */
+  /** Accepts connections, and forwards nothing. */
   hang(): void;
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a port that leads to the database of a `postgres://` address. */
+/** Opens a port that forwards to the database of a `postgres://` URL. */
 export async function wayToDatabase(databaseUrl: string): Promise<WayToDatabase> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

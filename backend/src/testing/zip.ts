@@ -3,14 +3,14 @@ import { crc32, deflateRawSync } from 'node:zlib';
 interface Entry {
   readonly name: string;
   readonly content: Buffer | string;
-  /** What the archive claims that the entry unpacks to, in bytes; left out, the truth. */
+  /** The claimed uncompressed size in bytes; the real one by default. */
   readonly claimedSize?: number;
   readonly flags?: number;
-  /** What the entry's own header calls it, where the directory says otherwise. */
+  /** The name in the entry's own header, where it differs from the directory. */
   readonly ownName?: string;
-  /** By which method it is packed, as the archive claims; deflated unless told. */
+  /** The claimed compression method; deflate by default. */
   readonly claimedMethod?: number;
-  /** How many bytes it takes in the archive, as that claims. */
+  /** The claimed compressed size in bytes. */
   readonly claimedPacked?: number;
   /** Extra fields of the directory. */
   readonly extra?: Buffer;
@@ -48,7 +48,7 @@ function parts(entry: Entry, at: number) {
   };
 }
 
-/** A zip archive, also such as no honest program writes. */
+/** A zip archive, including malicious ones. */
 export function zip(entries: readonly Entry[], claimedCount = entries.length): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];

@@ -8,11 +8,11 @@ import { Dateline } from './dateline';
 interface BlogCardProps {
   readonly blog: Blog;
   readonly priority?: boolean;
-  /** The level of its heading, beneath the one above the list. */
+  /** The heading level, below the one of the list. */
   readonly level?: 2 | 3;
 }
 
-/** An article in a list; its heading is the one link and covers the card. */
+/** An article in a list; its heading is a link that covers the card. */
 export function BlogCard({ blog, priority = false, level = 2 }: BlogCardProps) {
   const { id, heading, summary, image, createdAt, readingMinutes } = blog;
   const Heading = level === 2 ? 'h2' : 'h3';

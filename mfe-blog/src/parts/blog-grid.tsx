@@ -4,12 +4,12 @@ import styles from './blog-grid.module.css';
 
 interface BlogGridProps {
   readonly blogs: readonly Blog[];
-  /** Whether the page opens with it, so that its first picture comes first. */
+  /** Whether it is at the top of the page, so that its first picture is loaded eagerly. */
   readonly isFirst?: boolean;
   readonly level?: 2 | 3;
 }
 
-/** Articles side by side: three, two, one. */
+/** Articles in three, two or one columns. */
 export function BlogGrid({ blogs, isFirst = false, level = 2 }: BlogGridProps) {
   return (
     <ul className={styles.grid}>

@@ -9,7 +9,7 @@ interface DatelineProps {
   readonly className?: string | undefined;
 }
 
-/** When an article was written, by whom, and how long it takes to read: as much of it as is known. */
+/** The date, the author and the reading time of an article, as far as known. */
 export function Dateline({ createdAt, readingMinutes, author = null, className }: DatelineProps) {
   const texts = useTexts(textsOf);
   const format = useFormat();

@@ -6,9 +6,9 @@ import { withQuery } from '@iwan/shared/paths/query';
 import { encodeSegment } from '@iwan/shared/paths/segment';
 
 /**
- * The record of an article with its comments and replies (`GET /api/blogs/{id}`, section 7); `null` when there is none.
- * Some backends send one record as a list of one. `after`: an id after which alone what was said is of interest; a backend
- * that can do so sends that with the same `after`, any other sends all.
+ * The record of an article with its comments and replies (`GET /api/blogs/{id}`, section 7); `null` when there is none. Some
+ * backends send one record as a list of one. `after`: the id after which comments are wanted; a backend that supports it
+ * repeats it in the response, any other sends all of them.
  */
 export async function readArticle(
   http: Http,
@@ -21,7 +21,7 @@ export async function readArticle(
     const answer = asRecord(await http.get(path, signal));
     return (answer && readRecords(answer, 'blogs')[0]) ?? null;
   } catch (problem) {
-    // Ids are numbers to many a backend, which says of another word that it is no good question.
+    // Many backends have numeric ids and refuse any other with status 400.
     if (isApiError(problem) && problem.kind === 'status' && [400, 404, 422].includes(problem.status ?? 0)) return null;
     throw problem;
   }

@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads on the blog's cards and above its articles. */
+/** The texts of the blog's cards and of the top of its articles. */
 export const textsOf = defineTexts({
   en: (format) => ({
     author: (name: string) => `By ${name}`,

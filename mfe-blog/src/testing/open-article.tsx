@@ -12,7 +12,7 @@ interface OpenedArticle {
   readonly status: number;
 }
 
-/** The page of an article as the site opens it, against a backend on the wire. */
+/** The page of an article as the site renders it, with a fake backend. */
 export async function openArticle(backend: PlainBackend, id: string, search = ''): Promise<OpenedArticle> {
   const data = await route.loader?.({
     ...english,

@@ -7,11 +7,11 @@ import { textsOf } from './texts';
 interface DeveloperNicheProps {
   readonly developer: DeveloperCard;
   readonly href: string;
-  /** Where the developer is; the country when left out. */
+  /** The location of the developer; the country when left out. */
   readonly place?: string | null;
 }
 
-/** A developer's logo in its niche, one link as a whole (section 2). */
+/** A developer's logo in an arched niche, which is one link (section 2). */
 export function DeveloperNiche({ developer, href, place }: DeveloperNicheProps) {
   const texts = useTexts(textsOf);
   return (

@@ -3,7 +3,7 @@ import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { OutIcon } from '@iwan/shared/ui/icons/out';
 import { textsOf } from './texts';
 
-/** Somebody's page at LinkedIn, in a tab of its own. Who cannot see beside whom it stands hears the name. */
+/** A link to a LinkedIn profile, in a new tab. Its accessible name has the person's name. */
 export function LinkedinLink({ href, name }: { readonly href: string; readonly name: string }) {
   const texts = useTexts(textsOf);
   return (

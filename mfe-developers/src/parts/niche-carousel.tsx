@@ -13,7 +13,7 @@ interface NicheCarouselProps {
 /** Section 9, in milliseconds. */
 const timing = { speed: 500, interval: 2000 };
 
-/** Developers in their niches: 4 in sight, 3 below 1390 px, 2 below 991 px, 1 below 768 px (sections 2 and 9). */
+/** Developers in their niches: 4 visible, 3 below 1390 px, 2 below 991 px, 1 below 768 px (sections 2 and 9). */
 export function NicheCarousel({ id, title, developers }: NicheCarouselProps) {
   const slides = developers.map((developer) => ({
     key: developer.id,

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import styles from './niche-grid.module.css';
 
-/** Niches four abreast, fewer in narrow windows. */
+/** Niches in four columns, fewer in narrow windows. */
 export function NicheGrid({ children }: { readonly children: ReactNode }) {
   return (
     <ul className={styles.grid}>

@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads in several parts of this remote; section 2 fixes the first two, section 8 the third. */
+/** Texts of several parts of this remote; section 2 fixes the first two, section 8 the third. */
 export const textsOf = defineTexts({
   en: () => ({
     country: 'UAE',

@@ -12,7 +12,7 @@ interface Address {
   readonly search?: string;
 }
 
-/** What a page or slot loads from a backend on the wire, as it travels in the document. */
+/** What a page or slot loads from a fake backend, serialised as in the document. */
 export async function load<Data>(
   part: SlotModule<Data>,
   backend: PlainBackend,
@@ -26,7 +26,7 @@ export async function load<Data>(
   return { data: JSON.parse(JSON.stringify(data)), problems };
 }
 
-/** A page or slot as the site opens it, against a backend on the wire. */
+/** A page or slot as the site renders it, with a fake backend. */
 export async function openPart<Data>(part: SlotModule<Data>, backend: PlainBackend, address: Address = {}) {
   const loaded = await load(part, backend, address);
   const view = render(
@@ -37,7 +37,7 @@ export async function openPart<Data>(part: SlotModule<Data>, backend: PlainBacke
   return { ...loaded, ...view };
 }
 
-/** A page as the site opens it, and what stands in the head of its document. */
+/** A page as the site renders it, with the head of its document. */
 export async function openPage<Data>(route: RouteModule<Data>, backend: PlainBackend, address: Address = {}) {
   const opened = await openPart(route, backend, address);
   return {

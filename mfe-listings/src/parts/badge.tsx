@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-/** An ivory plate with a word as it was given. */
+/** A badge with a text. */
 export function Badge({ children }: { readonly children: ReactNode }) {
   return <span className={styles.badge}>{children}</span>;
 }

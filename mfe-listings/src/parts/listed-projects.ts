@@ -4,7 +4,7 @@ import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { itemList } from '@iwan/shared/domain/structured/item-list';
 import { paths } from '@iwan/shared/paths/paths';
 
-/** What search engines read of a page of projects that is not empty. */
+/** The structured data of a page of projects that is not empty. */
 export function listedProjects(page: Page<ProjectCard>): ReturnType<typeof structuredData> {
   const listed = page.items.map((project) => ({ name: project.name, href: paths.project(project) }));
   return structuredData([itemList(listed, pageRange(page).first)]);

@@ -6,15 +6,15 @@ import styles from './load-failure.module.css';
 import { textsOf } from './texts';
 
 interface LoadFailureProps {
-  /** Why, as section 8 says it. */
+  /** The reason, in the words of section 8. */
   readonly message: string;
-  /** What has been kept, or what works all the same. */
+  /** What was kept, or what works nevertheless. */
   readonly children: ReactNode;
-  /** The page once more, as it was asked for. */
+  /** The address of the same page, to retry. */
   readonly href: string;
 }
 
-/** Stands where a part of a page has not arrived, with the way to ask again; the rest of the page is there. */
+/** Replaces a part of a page that could not be loaded, with a link to retry; the rest of the page is shown. */
 export function LoadFailure({ message, children, href }: LoadFailureProps) {
   const texts = useTexts(textsOf);
   return (

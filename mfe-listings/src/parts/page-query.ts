@@ -1,7 +1,7 @@
 import type { CategoryTab } from '@iwan/shared/domain/project/category';
 import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
 
-/** A tab, a page and an order as they are in the URL; what is the default is left out. */
+/** The query of a tab, a page and an order; defaults are left out. */
 export function pageQuery(tab: CategoryTab, page: number, sort: ProjectSort | null = null) {
   return {
     tab: tab === 'All' ? undefined : tab,

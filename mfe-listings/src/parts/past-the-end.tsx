@@ -4,13 +4,13 @@ import { Message } from '@iwan/shared/ui/feedback/message';
 import { textsOf } from './texts';
 
 interface PastTheEndProps {
-  /** The page that was asked for, and the last that there is, which is shown. */
+  /** The page of the address, and the last page, which is shown instead. */
   readonly asked: number;
   readonly last: number;
   readonly firstHref: string;
 }
 
-/** Says above the last page of a list that the one that was asked for is not there; nothing where it is. */
+/** The message above the last page where the requested page does not exist; otherwise nothing. */
 export function PastTheEnd({ asked, last, firstHref }: PastTheEndProps) {
   const texts = useTexts(textsOf);
   if (asked <= last) return null;

@@ -1,6 +1,6 @@
 import { encodeSegment } from '@iwan/shared/paths/segment';
 
-/** The picture of the code that leads to where the regulator says whether a project's permit holds. */
+/** The path of the QR code to the regulator's page about a project's permit. */
 export function permitCodePath(projectId: string): string {
   return `/compare/permit-code/${encodeSegment(projectId)}`;
 }

@@ -2,15 +2,15 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import type { ProjectField } from '@iwan/shared/domain/model/project-fields';
 
 export interface FieldTexts {
-  /** On the page of a project, and of its choices in the filter. */
+  /** On the page of a project, and as the heading of its choices in the filter. */
   readonly label: string;
-  /** On a card, where it stands among others. */
+  /** On a card, among other facts. */
   readonly inShort: (value: string) => string;
-  /** What the choices in the filter are about. */
+  /** The description of its choices in the filter. */
   readonly about?: string;
 }
 
-/** What the fields of `project-fields` are called where they are shown. */
+/** The labels of the fields in `project-fields`. */
 export const textsOf = defineTexts<Readonly<Record<ProjectField, FieldTexts>>>({
   en: () => ({
     handover: { label: 'Handover', inShort: (when) => `Handover ${when}` },

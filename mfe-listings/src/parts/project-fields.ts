@@ -5,17 +5,17 @@ import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { textsOf } from './project-field-texts';
 
 interface ShownField<Value> {
-  /** Its value in words. */
+  /** Its value as text. */
   readonly words: (value: Value) => string;
-  /** It is something that a home has, as an amenity is: search engines are told so. */
+  /** A feature of the home, like an amenity: part of the structured data. */
   readonly isFeature?: true;
-  /** What the filter offers of it, where the search has a criterion of its name. */
+  /** The choices in the filter, where the search has a criterion of the same name. */
   readonly choices?: readonly string[];
 }
 
 type ShownFields = { readonly [Name in ProjectField]: ShownField<NonNullable<ProjectFields[Name]>> };
 
-/** How the plain fields are shown that a project may have beyond section 3: on cards, on its page and to search engines. */
+/** How the plain fields beyond section 3 are shown: on cards, on the project's page and in structured data. */
 const shownFields: ShownFields = {
   handover: { words: handoverWords },
   furnishing: {
@@ -36,7 +36,7 @@ export interface FieldChoices {
   readonly choices: readonly string[];
 }
 
-/** The fields whose values the filter offers, in their order. */
+/** The fields with choices in the filter, in their order. */
 export const fieldChoicesOf: (locale: string) => readonly FieldChoices[] = byLocale((locale) =>
   names.flatMap((name) => {
     const { choices } = shownFields[name];
@@ -45,12 +45,12 @@ export const fieldChoicesOf: (locale: string) => readonly FieldChoices[] = byLoc
   }),
 );
 
-/** A field that a project has, in words. */
+/** A field of a project with its label and value. */
 export interface FieldInWords {
   readonly name: ProjectField;
   readonly label: string;
   readonly value: string;
-  /** With what it is, as it stands among others: `Handover Q4 2028`. */
+  /** With its label, among other facts: `Handover Q4 2028`. */
   readonly inShort: string;
   readonly isFeature: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Query } from '@iwan/shared/paths/query';
 
-/** What a GET form carries along unseen: it would drop the query of its address otherwise. */
+/** Hidden fields for the query parameters that a GET form has to keep: it would drop the query of its own address. */
 export function QueryFields({ query }: { readonly query: Query }) {
   return Object.entries(query).flatMap(([name, value]) =>
     [value]

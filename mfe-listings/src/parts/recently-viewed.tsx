@@ -9,7 +9,7 @@ import { SectionHead } from '@iwan/shared/ui/layout/section-head';
 import styles from './recently-viewed.module.css';
 import { textsOf } from './texts';
 
-/** What this browser has looked at last, at the end of a page; not there on the server, and not before there is any. */
+/** Recently viewed projects at the end of a page; rendered in the browser only, once there are any. */
 export function RecentlyViewed() {
   const texts = useTexts(textsOf);
   const projects = useRecent((recent) => recent.projects);

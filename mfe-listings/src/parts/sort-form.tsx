@@ -11,13 +11,13 @@ const formId = 'sort-form';
 
 interface SortFormProps {
   readonly path: string;
-  /** What else the list is asked for. */
+  /** Other query parameters of the list. */
   readonly query: Query;
-  /** `null` for the list's own order. */
+  /** `null` for the default order. */
   readonly sort: ProjectSort | null;
 }
 
-/** The order of the list: a plain GET form, which sends itself where there is script. Another order begins at page 1. */
+/** The order of the list: a plain GET form, which submits itself with script. Another order starts at page 1. */
 export function SortForm({ path, query, sort }: SortFormProps) {
   const texts = useTexts(textsOf);
   return (
@@ -35,7 +35,7 @@ export function SortForm({ path, query, sort }: SortFormProps) {
   );
 }
 
-/** Sends the form above without script; stands where it moves nothing else. */
+/** Submits the form above without script; its place is reserved, so that nothing moves. */
 export function SortButton() {
   const texts = useTexts(textsOf);
   return (

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { type Page, pageRange } from '@iwan/shared/domain/search/paging';
-/** What a visitor reads on project cards and on the compare bar. Sections 2, 4 and 5 fix the wording. */
+/** The texts of project cards and of the compare bar. Sections 2, 4 and 5 fix the wording. */
 export const textsOf = defineTexts({
   en: (format) => ({
     startingPrice: 'Starting price',

@@ -1,18 +1,18 @@
-/** What a text in a find field comes to when nobody has picked from the list. */
+/** What the text of a search field means when no option was chosen. */
 export type TypedChoice =
-  /** Nothing is typed, or what is typed has been picked already. */
+  /** Nothing is typed, or the typed value has been chosen already. */
   | { readonly status: 'settled' }
   | { readonly status: 'taken'; readonly values: readonly string[] }
   | { readonly status: 'open'; readonly matches: number };
 
-/** More than this are no choice any more, and more than an address holds (`shared/contract-kit/paths/criteria`). */
+/** The most values that a choice and an address take (`shared/contract-kit/paths/criteria`). */
 const most = 20;
 
 const fold = (text: string) => text.trim().toLowerCase();
 
 /**
- * The values that a typed text means: the one that is written the same, or all that have it in them, up to `limit`; a
- * text is never dropped in silence.
+ * The values that a typed text means: the one that is equal, or all that contain it, up to `limit`; a text is never dropped
+ * silently.
  *
  *     typedChoice('mar', ['Al Furjan', 'Dubai Marina'], [])  =>  taken: Dubai Marina
  */

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the place of whoever goes by keyboard when what they press takes itself out of a list. Call what this returns with
- * the index that was pressed; once `count` has changed, and the focus is lost, it goes to what stands there then.
+ * Keeps the position of a keyboard user in a list whose items remove themselves. Call the returned function with the index that
+ * was pressed; once `count` has changed and the focus is lost, it moves to the item that is now at that index.
  */
 export function useFocusInPlace(
   count: number,
   find: () => ArrayLike<HTMLElement>,
-  /** Called when nothing is left to take the focus. */
+  /** Called when no item is left to focus. */
   onNone: () => void = () => {},
 ): (index: number) => void {
   const pressed = useRef<number | null>(null);

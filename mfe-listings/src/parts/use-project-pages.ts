@@ -11,7 +11,7 @@ export type ProjectPage = Page<ProjectCard>;
 
 type Answer =
   | { readonly status: 'ready' }
-  /** `slow` after 200 ms: until then the cards before stay. */
+  /** `slow` after 200 ms: until then the previous cards stay. */
   | { readonly status: 'loading'; readonly slow: boolean }
   | { readonly status: 'failed'; readonly message: string };
 
@@ -20,7 +20,7 @@ interface Asked {
   readonly page: number;
 }
 
-/** The pages of a tabbed list of projects, the first of which is given; the others are asked for as they are opened. */
+/** The pages of a tabbed list of projects. The first is given; the others are loaded when they are opened. */
 export function useProjectPages(tab: CategoryTab, first: ProjectPage) {
   const [shown, setShown] = useState(first);
   const [asked, setAsked] = useState<Asked>({ tab, page: first.page });
@@ -29,7 +29,7 @@ export function useProjectPages(tab: CategoryTab, first: ProjectPage) {
   const running = useRef<AbortController>(null);
   const known = useRef(new Map([[keyOf({ tab, page: first.page }), first]]));
 
-  // Another visit to the page, by a link or by Back, brings another first page.
+  // Another visit to the page, by a link or by Back, has another first page.
   if (given !== first) {
     setGiven(first);
     setShown(first);
@@ -37,7 +37,7 @@ export function useProjectPages(tab: CategoryTab, first: ProjectPage) {
     setAnswer({ status: 'ready' });
   }
 
-  // What is loading then was asked for on the visit before.
+  // What is loading then belongs to the previous visit.
   useEffect(() => () => running.current?.abort(), [first]);
 
   async function show(next: Asked): Promise<void> {
@@ -53,7 +53,7 @@ export function useProjectPages(tab: CategoryTab, first: ProjectPage) {
     const request = new AbortController();
     running.current = request;
     setAnswer({ status: 'loading', slow: false });
-    // The tab that was pressed is drawn before anything else is done about it.
+    // The pressed tab is painted before anything else is done.
     await new Promise<void>((painted) => afterPaint(painted));
     if (request.signal.aborted) return;
     rememberInAddress(pageQuery(next.tab, next.page));

@@ -3,13 +3,13 @@ import { formatFor } from '@iwan/shared/domain/format/format';
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** How the calculator writes amounts (section 9: currency AED, en-AE formatting), for a locale. */
+/** The calculator's format of amounts for a locale (section 9: currency AED, en-AE formatting). */
 export const moneyFormatOf = byLocale((locale) => {
   const format = formatFor(locale);
   return {
     /** Dirhams exact to the fil. */
     dirhams: (amount: number) => format.money(amount, 'AED', twoDecimals),
-    /** The same in a table whose head says what it is. */
+    /** The same in a table whose header has the unit. */
     amounts: (amount: number) => format.number(amount, twoDecimals),
   };
 });

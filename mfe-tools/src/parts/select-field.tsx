@@ -11,7 +11,7 @@ interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>,
   readonly children: ReactNode;
 }
 
-/** One of many to choose, with its label above and its help and error beneath. */
+/** A select with its label above and its hint and error below. */
 export function SelectField({ id, label, help, error, children, ...rest }: SelectFieldProps) {
   return (
     <FieldFrame id={id} label={label} help={help} error={error}>

@@ -1,6 +1,6 @@
 import { asRecord, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 
-/** What this tab keeps under a key; empty where nothing that makes sense stands there. */
+/** What this tab has stored under a key; empty where that cannot be parsed. */
 export function readFromSession(key: string): UntrustedRecord {
   try {
     return asRecord(JSON.parse(sessionStorage.getItem(key) ?? 'null')) ?? {};
@@ -9,11 +9,11 @@ export function readFromSession(key: string): UntrustedRecord {
   }
 }
 
-/** Keeps a record in this tab, until it is closed. */
+/** Stores a record in this tab until it is closed. */
 export function keepInSession(key: string, record: object): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(record));
   } catch {
-    // A browser that refuses its storage costs only what was typed.
+    // Without storage, only the input is lost.
   }
 }

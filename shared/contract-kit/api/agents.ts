@@ -23,7 +23,7 @@ export function agentsApi(http: Http): AgentsCalls {
   };
 }
 
-/** One agent comes as a list, too (section 7). */
+/** A single agent, too, is sent as a list (section 7). */
 async function agentNamed(http: Http, name: string, signal?: AbortSignal): Promise<AgentProfile | null> {
   try {
     const body = asRecord(await http.get(`${agentsPath}/${encodeSegment(name)}`, signal));
@@ -50,7 +50,7 @@ export function parseAgent(record: UntrustedRecord): Agent | null {
   };
 }
 
-/** A whole agent off the wire; `null` when it has no name. Fetches the HTML parser with the first one. */
+/** A whole agent off the wire; `null` when it has no name. Loads the HTML parser on first use. */
 async function parseAgentProfile(record: UntrustedRecord): Promise<AgentProfile | null> {
   const agent = parseAgent(record);
   if (!agent) return null;

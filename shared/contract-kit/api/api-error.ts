@@ -1,7 +1,7 @@
-/** Why a call failed: no answer, a refusal, an answer that makes no sense, or nobody wants it any more. */
+/** Why a call failed: no response, an error status, a response that cannot be parsed, or it was aborted. */
 export type ApiErrorKind = 'network' | 'status' | 'format' | 'aborted';
 
-/** What a visitor reads behind `Error: ` (section 8); the specification has no words for the other two. */
+/** What a visitor reads after `Error: ` (section 8); the specification has no words for the other two. */
 const messages: Readonly<Record<ApiErrorKind, string>> = {
   network: 'The server could not be reached',
   status: 'Network response was not ok',
@@ -9,14 +9,14 @@ const messages: Readonly<Record<ApiErrorKind, string>> = {
   aborted: 'The request was cancelled',
 };
 
-/** What the backend says of one field of a form that it has refused; a sentence that visitors read. */
+/** The backend's message for one field of a refused form; visitors read it. */
 export interface FieldRefusal {
   readonly field: string;
   readonly message: string;
 }
 
 interface Details {
-  /** What section 8 says of this one call, in place of the usual words. */
+  /** Section 8's message for this call, in place of the usual one. */
   readonly message?: string;
   readonly status?: number | null;
   readonly cause?: unknown;
@@ -25,16 +25,16 @@ interface Details {
   readonly said?: string | null;
 }
 
-/** The one error that every call of the api rejects with. */
+/** The only error with which a call of the API rejects. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
-  /** HTTP status, when there was an answer that was not ok. */
+  /** The HTTP status of an error response. */
   readonly status: number | null;
-  /** Seconds until it may be asked again, where the backend has said so. */
+  /** Seconds until a retry is allowed, where the backend says so. */
   readonly retryAfter: number | null;
-  /** What is wrong with which field, where the backend has said so. */
+  /** The invalid fields, where the backend names them. */
   readonly refusals: readonly FieldRefusal[];
-  /** The backend's own sentence, where section 8 lets a visitor read it; `null` where it has said none. */
+  /** The backend's own message, where section 8 lets a visitor read it; `null` without one. */
   readonly said: string | null;
 
   constructor(
@@ -51,7 +51,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a failure is an `ApiError`, also one made by another copy of this module in another bundle. */
+/** Whether an error is an `ApiError`, including one of another bundle's copy of this module. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'kind' in error;
 }

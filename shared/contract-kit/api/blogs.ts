@@ -37,7 +37,7 @@ function paragraphs(record: UntrustedRecord): readonly string[] {
   return readRecords(record, 'details').map((section) => readText(section, 'paragraph') ?? '');
 }
 
-// An article has no picture of its own in section 3: its first section with one lends it.
+// Section 3 has no picture of the article itself: the first picture of a section is used.
 function firstImage(record: UntrustedRecord): string | null {
   const inSections = readRecords(record, 'details').flatMap((section) => readTexts(section, 'images'));
   return readMedia(record, 'image') ?? inSections.map(safeMediaPath).find((path) => path !== null) ?? null;

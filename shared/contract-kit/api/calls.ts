@@ -22,7 +22,7 @@ export interface ProjectQuery {
   readonly category?: string;
   /** A label of section 9 (`Fresh Finds`, `Trending`, …). */
   readonly label?: string;
-  /** 1-based; a page past the end is answered with the last one. */
+  /** 1-based; for a page past the end the last one is sent. */
   readonly page: number;
   readonly perPage: number;
 }
@@ -34,10 +34,10 @@ export interface SlugCollision {
   readonly location: string | null;
 }
 
-/** Whose projects can be asked for. */
+/** The kinds of owners whose projects can be requested. */
 export type ProjectOwner = 'developer' | 'agent';
 
-/** What is asked of the map: a part of it, narrowed as a list of results is. */
+/** A query of the map: a part of it, filtered as a list of results is. */
 export interface MarkerQuestion extends MapView {
   readonly criteria: SearchCriteria;
   /** A slug of section 5; `null` for none. */
@@ -46,13 +46,13 @@ export interface MarkerQuestion extends MapView {
 
 /** The projects of a part of the map. */
 export interface MarkerSet extends PlacedMarkers<ProjectMarker> {
-  /** How many projects have no place on any map: their coordinates are missing or not on the globe. */
+  /** How many projects have no position: their coordinates are missing or invalid. */
   readonly unplaced: number;
 }
 
 /**
- * What an enquiry is about, by name: a project and its agent (empty where it has none), an agent, or a developer. One
- * unit of the project and the developer are additions of ours: section 7 has no fields for them, and a plain backend may leave them out.
+ * What an enquiry is about, by name: a project and its agent (empty where it has none), an agent, or a developer. `unit` and
+ * `developer` are not in section 7, and a plain backend may ignore them.
  */
 export type EnquiryAbout =
   | { readonly agent: string; readonly property: string; readonly unit?: string }
@@ -60,48 +60,48 @@ export type EnquiryAbout =
   | { readonly developer: string };
 
 /**
- * One lead of `POST /api/contact`, by the payloads of section 7, which the owner of each form builds. Section 7 has those with
- * a `location` as multipart, all others as JSON.
+ * A lead of `POST /api/contact` with a payload of section 7, which the owner of the form builds. Leads with a `location` are
+ * sent as multipart, all others as JSON.
  */
 export interface ContactLead {
-  /** Tells the backend which form it is: `Contact`, `Career`. */
+  /** By which the backend recognises the form: `Contact`, `Career`. */
   readonly source: string;
-  /** The content of the field that no visitor sees (`ui/honeypot`), for the backend to judge; left out where nothing does. */
+  /** The content of the honeypot (`ui/forms/honeypot`), which the backend evaluates; left out where it is empty. */
   readonly website?: string;
   readonly [field: string]: string | boolean | File | null | undefined;
 }
 
-/** What the search panel of Home offers of the records. */
+/** The options of Home's search panel that come from the records. */
 export interface SearchPlaces {
   readonly locations: FacetCounts;
-  /** What the dearest project starts at, in dirhams; 0 where no project says it. */
+  /** The highest starting price in dirhams; 0 where no project has one. */
   readonly highestPrice: number;
 }
 
 /**
- * The calls of section 7 that several remotes make, as the functions of `shared/contract-kit/api` give them. Every call rejects with
- * an `ApiError` (see `shared/contract-kit/api/api-error`) and takes a signal; records that cannot be read are skipped and reported,
- * never thrown.
+ * The calls of section 7 that several remotes make, as the functions of `shared/contract-kit/api` provide them. Every call
+ * rejects with an `ApiError` (see `shared/contract-kit/api/api-error`) and takes a signal; records that cannot be parsed are
+ * skipped and reported, and never throw.
  */
 export interface ProjectsCalls {
   page(query: ProjectQuery, signal?: AbortSignal): Promise<Page<ProjectCard>>;
-  /** The projects that a question finds, and what goes with them: what the budget hides, counts, ways out of nothing. */
+  /** The projects that match a query, with the number that only the budget excludes, facet counts, and relaxations. */
   search(question: ProjectQuestion, signal?: AbortSignal): Promise<SearchResult<ProjectCard>>;
-  /** The distinct locations by name, each with the number of its projects, for the hero search. */
+  /** The distinct locations by name with their counts, for the hero search. */
   locations(signal?: AbortSignal): Promise<FacetCounts>;
-  /** The same with the highest price, in the same call. */
+  /** The same with the highest price, in one call. */
   places(signal?: AbortSignal): Promise<SearchPlaces>;
-  /** The names of the projects at some locations that have a text in them, for the hero search. */
+  /** The names of projects at some locations that contain a text, for the hero search. */
   names(
     question: { readonly locations: readonly string[]; readonly sought: string },
     signal?: AbortSignal,
   ): Promise<ProjectNames>;
   /**
-   * The project whose name has this slug; `null` when there is none. Of two with one slug the developer's is
-   * preferred; a developer that has none leaves the choice open.
+   * The project whose name has this slug; `null` when there is none. Of several with one slug, the developer's is preferred; an
+   * unknown developer slug is ignored.
    */
   find(developerSlug: string | null, projectSlug: string, signal?: AbortSignal): Promise<Project | null>;
-  /** The projects that share this address; one or none where it is a project's own. */
+  /** The projects that share this address; at most one where it is unique. */
   slugCollisions(
     developerSlug: string | null,
     projectSlug: string,
@@ -109,13 +109,13 @@ export interface ProjectsCalls {
   ): Promise<readonly SlugCollision[]>;
   /** The projects with these ids, in this order; an unknown id is left out. */
   byIds(ids: readonly string[], signal?: AbortSignal): Promise<readonly Project[]>;
-  /** The projects most like one, the likest first, with what they have in common. */
+  /** The most similar projects, in order, with what they have in common. */
   similar(project: Comparable, signal?: AbortSignal): Promise<readonly Similar<ProjectCard>[]>;
-  /** The same, as cards show them: light enough for everything that a browser has kept. */
+  /** The same as cards: small enough for everything that a browser has saved. */
   cards(ids: readonly string[], signal?: AbortSignal): Promise<readonly ProjectCard[]>;
-  /** The projects that answer a few words best, at most eight, by the rule of `textRank`. */
+  /** The projects that match a few words best, at most eight, ranked by `textRank`. */
   suggest(text: string, signal?: AbortSignal): Promise<readonly ProjectCard[]>;
-  /** What somebody may mean who has begun to type, with counts among the projects that meet the criteria. */
+  /** Suggestions for a partial text, with counts among the projects that match the criteria. */
   suggestions(
     question: { readonly text: string; readonly criteria: SearchCriteria },
     signal?: AbortSignal,
@@ -143,12 +143,12 @@ export interface BlogsCalls {
 }
 
 export interface ContactCalls {
-  /** The key makes a repeated submission one lead, where the backend knows keys. */
+  /** The idempotency key: a repeated submission becomes one lead, where the backend supports that. */
   send(lead: ContactLead, idempotencyKey: string, options?: LeadSending): Promise<void>;
 }
 
 export interface LeadSending {
   readonly signal?: AbortSignal | undefined;
-  /** Called with the share of a lead with a file that has been sent, from 0 to 1. */
+  /** Called with the share of the body that was uploaded, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }

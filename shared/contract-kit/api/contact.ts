@@ -1,32 +1,28 @@
-import type { Http, SendOptions } from '../contracts/http';
+import type { Http } from '../contracts/http';
 import type { ContactCalls, ContactLead } from './calls';
 import { contactPath } from './declared-calls';
 
-/** A résumé of 5 MB over a slow line, in milliseconds. */
+/** The timeout for a résumé of 5 MB over a slow connection, in milliseconds. */
 const uploadTimeLimit = 120_000;
 
-/** The calls that carry a lead (section 7). The body of the answer is not read. */
+/** The call that sends a lead (section 7). The body of the response is ignored. */
 export function contactApi(http: Http): ContactCalls {
   return {
     async send(lead, idempotencyKey, { signal, onProgress } = {}) {
-      await sendContact(http, lead, {
+      // Section 7: leads with a location are sent as multipart, all others as JSON.
+      const body = 'location' in lead ? formData(lead) : lead;
+      const hasFile = Object.values(lead).some((value) => value instanceof File);
+      await http.send('POST', contactPath, body, {
         headers: { 'Idempotency-Key': idempotencyKey },
-        ...(signal === undefined ? {} : { signal }),
-        ...(onProgress === undefined ? {} : { onProgress }),
+        ...(hasFile && { timeLimit: uploadTimeLimit }),
+        ...(signal && { signal }),
+        ...(onProgress && { onProgress }),
       });
     },
   };
 }
 
-/** `POST /api/contact` for whoever has headers of its own to send along. */
-export async function sendContact(http: Http, lead: ContactLead, options: SendOptions): Promise<void> {
-  const limit = Object.values(lead).some((value) => value instanceof File) ? { timeLimit: uploadTimeLimit } : {};
-  // Section 7: leads with a location come as multipart, all others as JSON.
-  const body = 'location' in lead ? formData(lead) : lead;
-  await http.send('POST', contactPath, body, { ...limit, ...options });
-}
-
-/** In the order of section 7; what it does not name comes before the source. */
+/** In the order of section 7; any other field comes before the source. */
 const order = ['job_type', 'name', 'email', 'phone', 'file', 'location', 'message'];
 const last = ['source', 'website'];
 

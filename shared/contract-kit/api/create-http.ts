@@ -4,33 +4,33 @@ import type { Http, SendOptions } from '../contracts/http';
 import { ApiError, type FieldRefusal, isApiError } from './api-error';
 
 const defaultTimeoutMs = 8_000;
-/** The largest answer that is read, in bytes: 20,000 projects with all their text fit. */
+/** The largest response in bytes: 20,000 projects with all their text fit. */
 const sizeLimit = 64 * 1024 * 1024;
 
-/** Milliseconds before the first repetition. */
+/** The pause before the first retry in milliseconds. */
 const firstPause = 300;
 
-/** A form has no more fields than this, and what is said of one is no longer. */
+/** Limits of the parsed field errors: their number and their length. */
 const mostRefusals = 20;
 const longestSentence = 300;
 
 export interface HttpOptions {
-  /** The backend's address, or an empty text for the page's own. */
+  /** The backend's address, or an empty text for the page's own origin. */
   readonly baseUrl: string;
-  /** How long one attempt may take, in milliseconds. */
+  /** The timeout of one attempt in milliseconds. */
   readonly timeoutMs?: number;
-  /** How often a reading is asked again that has had no answer, or one that says to come back (502, 503, 504). */
+  /** How often a GET is retried that had no response, or a temporary error (502, 503, 504). */
   readonly retries?: number;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent with a call beside those: asked when it is made. */
+  /** Further headers, computed for each call. */
   readonly headersOfCall?: () => Readonly<Record<string, string>>;
-  /** Hears of the headers of each answer that is ok; one that comes several times is a list. */
+  /** Called with the headers of each successful response; a repeated header is a list. */
   readonly onAnswer?: (headers: Readonly<Record<string, unknown>>) => void;
   readonly report: Http['report'];
 }
 
-/** The way to the backend over one axios instance, the same in the browser and on the server. */
+/** A client of the backend over one axios instance, the same in the browser and on the server. */
 export function createHttp({
   baseUrl,
   timeoutMs = defaultTimeoutMs,
@@ -81,10 +81,10 @@ export function createHttp({
   };
 }
 
-/** What is heard of the body on its way only the older transport of browsers tells. */
+/** Only axios's XMLHttpRequest adapter reports progress. */
 function sendingConfig(body: unknown, { headers, timeLimit, onProgress }: SendOptions): AxiosRequestConfig {
   return {
-    // The transport adds the boundary; left alone, it would call it URL-encoded on a server.
+    // The adapter adds the boundary; by default axios would set a URL-encoded type on a server.
     headers: { ...(body instanceof FormData ? { 'Content-Type': 'multipart/form-data' } : {}), ...headers },
     ...(timeLimit === undefined ? {} : { timeout: timeLimit }),
     ...(onProgress === undefined || typeof XMLHttpRequest === 'undefined'
@@ -93,14 +93,14 @@ function sendingConfig(body: unknown, { headers, timeLimit, onProgress }: SendOp
   };
 }
 
-/** A reading that was cut off or turned away for the moment. One that has hung until its time was over is not. */
+/** A GET that was interrupted or temporarily refused. A timeout is not retried. */
 function isWorthAnother(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const isTimeout = axios.isAxiosError(error.cause) && error.cause.code === AxiosError.ECONNABORTED;
   return error.kind === 'network' ? !isTimeout : [502, 503, 504].includes(error.status ?? 0);
 }
 
-/** Waits; rejects with an `ApiError` when nobody wants the answer any more. */
+/** A pause; rejects with an `ApiError` when the call is aborted. */
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const given = () => {
@@ -128,19 +128,22 @@ function toApiError(cause: unknown, signal?: AbortSignal): ApiError {
   });
 }
 
-/** `Retry-After` in seconds; a date says the same, and no backend of ours writes one. */
+/** `Retry-After` in seconds; the form with a date is not supported, since no backend of ours uses it. */
 function readRetryAfter(cause: unknown): number | null {
   const written: unknown = axios.isAxiosError(cause) ? cause.response?.headers['retry-after'] : undefined;
   return typeof written === 'string' && /^\d{1,6}$/.test(written) ? Number(written) : null;
 }
 
-/** `{ message }`, the sentence that a backend refuses with. */
+/** `{ message }`, the backend's message for an error. */
 function readSaid(cause: unknown): string | null {
   const body = axios.isAxiosError(cause) ? asRecord(cause.response?.data) : null;
   return (body && readText(body, 'message'))?.slice(0, longestSentence) ?? null;
 }
 
-/** `{ message, errors: [{ field, message }] }`, as our own backend refuses a form; anything else says nothing of fields. */
+/**
+ * `{ message, errors: [{ field, message }] }`, as our own backend responds to an invalid form; any other body has no field
+ * errors.
+ */
 function readRefusals(cause: unknown): readonly FieldRefusal[] {
   const body = axios.isAxiosError(cause) ? asRecord(cause.response?.data) : null;
   const errors = Array.isArray(body?.errors) ? body.errors : [];

@@ -1,8 +1,8 @@
 import type { CallDeclaration, CallKeeping } from '../contracts/call';
 
 /**
- * The calls of section 7 that the functions of this folder make: their paths, and what a remote declares that makes them.
- * The paths are constants of their own, so that a browser's script has nothing of the declarations.
+ * The calls of section 7 that the functions of this folder make: their paths, and the declarations for a remote that makes
+ * them. The paths are separate constants, so that a browser's script does not contain the declarations.
  */
 export const projectsPath = '/api/projectapi';
 export const projectsOfDeveloperPath = '/api/developerProject';
@@ -15,10 +15,10 @@ export const sessionPath = '/api/session';
 export const sendCodePath = '/api/send-user-otp';
 export const verifyCodePath = '/api/verify-user-otp';
 export const signOutPath = '/api/sign-out';
-/** Not of section 7: our own backend has it. */
+/** Not in section 7: an addition of our own backend. */
 export const searchAlertsPath = '/api/search-alerts';
 
-/** What gives everybody the same and changes when an editor changes it. */
+/** Responses that are the same for everybody and change when an editor changes something. */
 export const usualKeeping: CallKeeping = { freshFor: 1, staleFor: 600, variesBy: ['query'] };
 
 const list = { key: 'data', holds: 'list' } as const;
@@ -38,7 +38,7 @@ export const developerCalls = {
 
 export const agentCalls = {
   list: { method: 'GET', path: agentsPath, answer: list, keep: usualKeeping },
-  // One agent comes as a list, too (section 7).
+  // A single agent, too, is sent as a list (section 7).
   find: { method: 'GET', path: `${agentsPath}/:name`, answer: list, keep: usualKeeping },
 } as const satisfies Record<string, CallDeclaration>;
 
@@ -48,7 +48,7 @@ export const blogCalls = {
 
 export const contactCall = { method: 'POST', path: contactPath } as const satisfies CallDeclaration;
 
-/** What is behind the link of a mail is one visitor's own. */
+/** The content behind a link in a mail is private to one visitor. */
 export const searchAlertCalls = {
   ask: { method: 'POST', path: searchAlertsPath },
   find: { method: 'GET', path: searchAlertsPath },

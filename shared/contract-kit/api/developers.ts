@@ -11,7 +11,7 @@ import { findBySlug, isNotFound } from './find-by-slug';
 import { type VideoReader, videoReader } from './video';
 import { namesOf, parseRecords, readEnvelope } from './wire';
 
-/** What section 8 says where the detail page has no answer, or none that makes sense. */
+/** Section 8's message where the detail call has no response, or one that cannot be parsed. */
 const notFetched = 'Failed to fetch developer details';
 
 /** The calls for developers (section 7). */
@@ -57,7 +57,7 @@ export function parseDeveloperCard(record: UntrustedRecord, readVideo: VideoRead
   };
 }
 
-/** A whole developer off the wire; `null` when it has no name. Fetches the HTML parser with the first one. */
+/** A whole developer off the wire; `null` when it has no name. Loads the HTML parser on first use. */
 async function parseDeveloperProfile(record: UntrustedRecord): Promise<DeveloperProfile | null> {
   const card = parseDeveloperCard(record, await videoReader([record]));
   if (!card) return null;

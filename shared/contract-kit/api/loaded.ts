@@ -1,13 +1,13 @@
 import { isApiError } from './api-error';
 
-/** What a part of a page has got, or the message of section 8 for why it has not. */
+/** The data of a part of a page, or section 8's message for their failure. */
 export type Loaded<Value> =
   | { readonly status: 'ready'; readonly value: Value }
   | { readonly status: 'failed'; readonly message: string };
 
 /**
- * Waits for one part of a page, so that what the backend keeps back costs that part only. Rejects when the page itself
- * is no longer wanted, and with any error that is not the backend's.
+ * Awaits the data of one part of a page, so that a failure of the backend affects that part only. Rejects when the page is
+ * aborted, and with any other kind of error.
  */
 export async function loaded<Value>(part: Promise<Value>, signal: AbortSignal): Promise<Loaded<Value>> {
   try {

@@ -4,19 +4,19 @@ import { asRecord } from '../../domain/record/untrusted-record';
 import type { Http } from '../contracts/http';
 import { ApiError } from './api-error';
 
-/** Where rates are from: the service, just now; the service, some time ago, as it is out of reach; a table of one day. */
+/** The source of rates: the service now; its last response, while it is unreachable; a built-in table of one day. */
 export type RatesSource = 'service' | 'last-good' | 'snapshot';
 
 export interface LatestRates extends ExchangeRates {
   readonly source: RatesSource;
 }
 
-/** The site's own address of the rates of a base; the document server asks the service (section 7). */
+/** The site's own address of the rates of a base; the resource behind it asks the service (section 7). */
 export function ratesPath(base: Currency): string {
   return `/rates/latest/${base}`;
 }
 
-/** The exchange rates that the site's document server keeps. For the browser: the way of a loader on the server leads past it. */
+/** The exchange rates of the site. For the browser only: a loader on the server reads the resource directly. */
 export function ratesApi(http: Http) {
   return {
     async latest(base: Currency, signal?: AbortSignal): Promise<LatestRates> {

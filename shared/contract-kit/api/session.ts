@@ -3,25 +3,25 @@ import type { Http } from '../contracts/http';
 import { isApiError } from './api-error';
 import { sendCodePath, sessionPath, signOutPath, verifyCodePath } from './declared-calls';
 
-/** What a backend says of the cookie that this browser carries. */
+/** The state of the session by the backend. */
 export type KnownSession =
   | { readonly status: 'signed in'; readonly answer: UntrustedRecord }
   | { readonly status: 'signed out' }
-  /** It has no such call, or did not answer: a plain backend knows no sessions. */
+  /** There is no such call, or no response: a plain backend has no sessions. */
   | { readonly status: 'unknown' };
 
 export interface SessionCalls {
-  /** Has a code mailed. The body of the answer means nothing (section 7). */
+  /** Requests a code by mail. The body of the response is ignored (section 7). */
   sendCode(email: string, signal?: AbortSignal): Promise<void>;
-  /** Turns a code into a session; any answer that is ok signs in, and is what is stored as the user. */
+  /** Exchanges a code for a session; any successful response signs in, and its body is stored as the user. */
   verifyCode(sign: { readonly email: string; readonly otp: string }, signal?: AbortSignal): Promise<UntrustedRecord>;
   /** Never rejects. */
   current(signal?: AbortSignal): Promise<KnownSession>;
-  /** Ends the session. A backend without sessions has nothing to end. */
+  /** Ends the session. Without sessions in the backend there is nothing to do. */
   signOut(signal?: AbortSignal): Promise<void>;
 }
 
-/** The calls of signing in: the two of section 7, and those that our own backend has beside them. */
+/** The calls of signing in: the two of section 7, and the additions of our own backend. */
 export function sessionApi(http: Http): SessionCalls {
   const post = (path: string, body: object, signal: AbortSignal | undefined) =>
     http.send('POST', path, body, signal === undefined ? {} : { signal });

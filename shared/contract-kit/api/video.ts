@@ -6,7 +6,7 @@ import { asRecord, readText, type UntrustedRecord } from '../../domain/record/un
 /** Reads the `video` of a record. */
 export type VideoReader = (record: UntrustedRecord) => Video | null;
 
-/** How the videos of some records are read. Fetches the HTML parser only where one of them is markup. */
+/** A parser for the videos of records. Loads the HTML parser only where one of them is markup. */
 export async function videoReader(entries: readonly unknown[]): Promise<VideoReader> {
   const isMarkup = entries.some((entry) => readText(asRecord(entry) ?? {}, 'video')?.includes('<'));
   const embedOf = isMarkup ? (await import('../../domain/embed/embed-markup')).embedOfMarkup : embedSource;

@@ -4,7 +4,7 @@ import { ApiError } from './api-error';
 
 export type Report = Http['report'];
 
-/** An answer's body as a record with a list under a key; anything else rejects as `format` (section 8). */
+/** A response's body as a record with a list under a key; anything else rejects as `format` (section 8). */
 export function readEnvelope(
   body: unknown,
   key: 'data' | 'blogs',
@@ -15,15 +15,15 @@ export function readEnvelope(
   return { record, entries };
 }
 
-/** Of longer lists what was parsed would take more memory than the parsing takes time. */
+/** Results of longer lists are not cached: they would cost more memory than parsing costs time. */
 const longestParsedOnce = 2_000;
 
 const parsedLists = new WeakMap<readonly unknown[], WeakMap<object, readonly object[]>>();
 
 /**
- * Parses the records of a list one by one: a bad one is reported and left out, the others stay in their order. Where
- * two share an id the later one gets another, so that ticking one card never ticks both. The document server reads the
- * same answer for many pages: what `parse` has made of a list is kept for as long as the list is.
+ * Parses the records of a list one by one: an invalid one is reported and left out. A duplicate id is changed, so that ticking
+ * one card never ticks two. The result of `parse` is cached for as long as the list exists, because the document server parses
+ * the same response for many pages.
  */
 export function parseRecords<Entity extends object>(
   entries: readonly unknown[],
@@ -56,7 +56,7 @@ function parseEach<Entity extends object>(
   return entities;
 }
 
-/** The names in a list of records, whole; what has none is left out. */
+/** The uncut names in a list of records; records without one are left out. */
 export function namesOf(entries: readonly unknown[]): readonly string[] {
   return entries
     .map(asRecord)

@@ -1,10 +1,10 @@
 /**
- * The contract between the site and its backend: section 7, which our own backend serves and any other may. A release
- * says from which version on it can work, and which of the calls it makes.
+ * The contract between the site and its backend: section 7, which our own backend serves and any other may. A release names the
+ * versions that it works with and the calls that it makes.
  */
 export const backendContract = {
   version: '1.0.0',
-  /** Method and path, parameters in braces. Held to what our own backend serves by a test there. */
+  /** Method and path with parameters in braces. A test in the backend compares the list with its routes. */
   calls: [
     'GET /api/projectapi',
     'GET /api/projectapi/{name}',
@@ -27,7 +27,7 @@ export const backendContract = {
     'POST /api/blog_like/{id}',
     'POST /api/blog_dlike/{id}',
   ],
-  /** What our own backend answers beside: a release may make these calls, and has to do without where a backend has none of them. */
+  /** Calls that our own backend has in addition: a release may make them, and has to work without them. */
   extensions: [
     'POST /api/search-alerts',
     'GET /api/search-alerts',

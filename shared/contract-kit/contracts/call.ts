@@ -1,49 +1,49 @@
 export const callMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type CallMethod = (typeof callMethods)[number];
 
-/** The envelope of an answer. */
+/** The envelope of a response. */
 export interface CallAnswer {
-  /** The key of the JSON object under which the content stands. */
+  /** The key of the JSON object whose value is the content. */
   readonly key: string;
   /** `list`: records. `record`: one record, which some backends send as a list of one. */
   readonly holds: 'list' | 'record';
 }
 
 /**
- * For how long the answer of a call may be kept by the document server, for everybody: so it may depend on no cookie and on no
- * header. While the backend does not answer, the last good answer is used, however old.
+ * How long the document server may cache a response for everybody: so it must not depend on cookies or headers. While the
+ * backend does not respond, the last good response is used, whatever its age.
  */
 export interface CallKeeping {
-  /** For how many seconds it is fresh. */
+  /** How many seconds it is fresh. */
   readonly freshFor: number;
-  /** For how many seconds after that it is still given at once, while a newer one is fetched for the next request. */
+  /** How many seconds after that it is served stale while it is revalidated. */
   readonly staleFor: number;
   /**
-   * What of a request the answer depends on beside its path: `query`, or nothing. What varies by something that the shell does not
-   * know is never kept.
+   * Which part of a request, beside its path, the response depends on: `query`, or nothing. A response that varies by something
+   * else is never cached.
    */
   readonly variesBy: readonly string[];
-  /** Whether a browser that asks for it itself gets a new answer while the backend has one; no when left out. */
+  /** Whether a browser's own request bypasses the cache while the backend responds; false when left out. */
   readonly isNewForBrowsers?: boolean;
 }
 
-/** A call of the backend that a remote makes, as its release declares it. */
+/** A call of the backend that a remote makes, as declared in its release. */
 export interface CallDeclaration {
   readonly method: CallMethod;
-  /** Below `/api/`, in words and whole parameters, as path-to-regexp writes them: `/api/agentapi/:name`. */
+  /** Below `/api/`, with whole segments as parameters, in the syntax of path-to-regexp: `/api/agentapi/:name`. */
   readonly path: string;
-  /** Said of a call that is kept: an answer without this envelope takes the place of none that has it. */
+  /** For a cached call: a response without this envelope does not replace one that has it. */
   readonly answer?: CallAnswer;
-  /** Of a GET alone. A call without it is never kept. */
+  /** For a GET only. A call without it is never cached. */
   readonly keep?: CallKeeping;
 }
 
-/** As the backend's contract writes a call: `GET /api/agentapi/{name}`. */
+/** In the notation of the backend's contract: `GET /api/agentapi/{name}`. */
 export function callName({ method, path }: Pick<CallDeclaration, 'method' | 'path'>): string {
   return `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
 }
 
-/** The call of a name in the backend's contract. */
+/** The declaration of a call of the backend's contract. */
 export function callNamed(name: string): Pick<CallDeclaration, 'method' | 'path'> {
   const [method = '', path = ''] = name.split(' ');
   return { method: method as CallMethod, path: path.replace(/\{(\w+)\}/g, ':$1') };

@@ -4,184 +4,185 @@ import { LocaleContext } from '../../domain/format/locale-context';
 import type { Http } from './http';
 
 /**
- * The version of the contract between the shell and its remotes. A release says which versions it was built for; the
- * shell serves this major version and the one before, and refuses any other before running any of it.
+ * The version of the contract between the shell and its remotes. A release names the versions that it supports; the shell
+ * serves this major version and the previous one, and refuses any other without running it.
  */
 export const contractVersion = '3.1.0';
 
-/** The last version of the major one before, which the shell goes on to serve. */
+/** The last version of the previous major version, which the shell still serves. */
 export const earlierContractVersion = '2.2.0';
 
-/** In which language a page is made, and which way it is read. */
+/** The language and the direction of a page. */
 export interface Reading {
-  /** BCP 47: `en-AE`. Numbers, money, dates and plurals are formatted for it. */
+  /** BCP 47: `en-AE`. Decides the format of numbers, money, dates and plurals. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** What the component of a module is given: the data of its loader, and the language; earlier shells say no language. */
+/** The props of a module's component: the data of its loader, and the language, which earlier shells leave out. */
 export interface ModuleProps<Data> extends Partial<Reading> {
   readonly data: Data;
 }
 
-/** What a loader may use: everything that a request or a navigation knows, and nothing of the host it runs in. */
+/** The arguments of a loader: everything that is known of a request or a navigation, independent of the server or browser. */
 export interface LoaderArguments extends Reading {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly signal: AbortSignal;
-  /** The way to the backend; the functions of `shared/contract-kit/api` take it. */
+  /** The client of the backend, for the functions of `shared/contract-kit/api`. */
   readonly http: Http;
 }
 
-/** What an action may use: what a loader may, and what was posted. */
+/** The arguments of an action: those of a loader, and what was posted. */
 export interface ActionArguments extends LoaderArguments {
   /** The name of the form, as the page declares it. */
   readonly name: string;
-  /** What stood in its fields. A field without a chosen file is left out. */
+  /** The fields. A file field without a file is left out. */
   readonly form: FormData;
   /**
-   * The same for the same content from the same visitor within ten minutes: sent along (`Idempotency-Key`), a second press
-   * is one lead.
+   * The same for the same content from the same visitor within ten minutes: sent as `Idempotency-Key`, it makes a second press
+   * one lead.
    */
   readonly idempotencyKey: string;
 }
 
-/** What is wrong with a posted form, in a sentence. */
+/** An error of a posted form, as a sentence. */
 export interface FormProblem {
-  /** The name in HTML of the field that it is about; left out where it is about none. */
+  /** The name of the field in HTML; left out where the error is about the whole form. */
   readonly field?: string;
   readonly sentence: string;
 }
 
-/** The form of a further step, on the page that the visitor comes back to. */
+/** The form of the next step, on the page to which the visitor returns. */
 export interface NextForm {
   readonly form: string;
-  /** What stands in its fields, by their names in HTML: what of the step before it needs, and no address should carry. */
+  /** The values of its fields, by their names in HTML: data of the previous step that must not be in an address. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What becomes of a posted form. */
+/** The result of an action. */
 export type ActionResult =
-  /** It was taken; the page that it stood on says so, and has the form of the next step filled in where there is one. */
+  /** Accepted; the page of the form says so, and has the form of the next step filled in where there is one. */
   | { readonly kind: 'done'; readonly next?: NextForm }
-  /** The page again, with what was typed, and with the problems at their fields. */
+  /** The page again, with what was typed, and with the errors at their fields. */
   | {
       readonly kind: 'problems';
       readonly problems: readonly FormProblem[];
-      /** Whether the visitor is told that sending has failed, and not only what to mend; false when left out. */
+      /** Whether sending has failed, in contrast to invalid input; false when left out. */
       readonly hasFailed?: boolean;
     }
-  /** Another page of the site. */
+  /** Redirects to another page of the site. */
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Bytes to save. */
+  /** A file to download. */
   | { readonly kind: 'file'; readonly file: ResourceAnswer & { readonly name: string } };
 
-/** What a resource may use. */
+/** The arguments of a resource. */
 export interface ResourceArguments extends LoaderArguments {
-  /** The origin of canonical addresses, without a slash at its end. */
+  /** The origin of canonical addresses, without a trailing slash. */
   readonly siteUrl: string;
-  /** Services outside of the site that its operator has named, by their names (`rates`). */
+  /** External services that the operator has named, by name (`rates`). */
   readonly services: Services;
 }
 
 export interface ServiceAnswer {
-  /** Parsed JSON. */
+  /** The parsed JSON body. */
   readonly body: unknown;
-  /** When the service gave it: milliseconds since 1970. */
+  /** When the service sent it: milliseconds since 1970. */
   readonly fetchedAt: number;
 }
 
-/** Asks services outside of the site; their answers are cached by the document server, over a restart too. */
+/** A client of external services; the document server caches their responses, also across a restart. */
 export interface Services {
   /**
-   * What a path of a service answers, at most an hour old while it answers; its last good answer else. Rejects where there
-   * never was one, and for a service that the remote has not declared. `accepts`: whether a body is a good answer.
+   * The response for a path of a service, at most an hour old while the service is reachable, otherwise the last good one.
+   * Rejects where there never was one, and for a service that the remote has not declared. `accepts`: whether a body is a good
+   * response.
    */
   get(
     service: string,
     path: string,
     accepts?: (body: unknown) => boolean,
   ): Promise<ServiceAnswer & { /** Whether the service is out of reach. */ readonly isLate: boolean }>;
-  /** The last good answers of a service, by their paths, however old. */
+  /** The last good responses of a service by path, whatever their age. */
   kept(service: string): Promise<Readonly<Record<string, ServiceAnswer>>>;
 }
 
-/** What a resource answers. */
+/** The response of a resource. */
 export interface ResourceAnswer {
   /** 200 when left out. */
   readonly status?: number;
-  /** With the charset of a text: `application/atom+xml; charset=utf-8`. */
+  /** With the charset for text: `application/atom+xml; charset=utf-8`. */
   readonly contentType: string;
   readonly body: string | Uint8Array;
-  /** For how many seconds browsers and caches may keep it; none when left out. */
+  /** How many seconds browsers and caches may cache it; not at all when left out. */
   readonly maxAge?: number;
 }
 
-/** An address of a remote that answers bytes and no page: a feed, a calendar, a picture. Runs on the server only. */
+/** An address of a remote with bytes instead of a page: a feed, a calendar, a picture. Runs on the server only. */
 export interface ResourceModule {
   readonly resource: (args: ResourceArguments) => Promise<ResourceAnswer>;
 }
 
-/** A picture of the backend as `shared/design-system/ui/content/picture` is given it. */
+/** A picture of the backend with the props of `shared/design-system/ui/content/picture`. */
 export interface PagePicture {
   readonly path: string;
-  /** The largest width it is ever drawn at, in CSS pixels. */
+  /** The largest width at which it is drawn, in CSS pixels. */
   readonly width: number;
-  /** How wide it stands in the page, as `sizes` of HTML. */
+  /** Its `sizes` attribute. */
   readonly sizes: string;
-  /** How wide the picture itself is, in pixels, where that is known. */
+  /** The width of the file in pixels, where known. */
   readonly original?: number;
 }
 
 /**
- * The words on the picture that other sites show of a page, which the shell draws (docs/decisions/0027). Without them they
- * are the page's title and description.
+ * The texts on the social picture of a page, which the shell draws (docs/decisions/0027). By default the page's title and
+ * description.
  */
 export interface SocialCard {
-  /** A few words above the title: what the page is of, or where. */
+  /** A few words above the title: the subject or the place. */
   readonly eyebrow?: string;
   readonly title: string;
   /** A line below the title: a price, a role. */
   readonly line?: string;
-  /** Up to three things that the page sets side by side, each with what is said of it; in place of title and line. */
+  /** Up to three items that the page compares, each with a text; in place of title and line. */
   readonly entries?: readonly { readonly name: string; readonly said: string }[];
-  /** Up to three pictures of what the page tells of, as `imagePath` gives them; in place of the page's `image`. */
+  /** Up to three pictures of the subject, as `imagePath` builds them; in place of the page's `image`. */
   readonly images?: readonly string[];
 }
 
-/** What stands in the document's head for one page. Paths are site paths; the shell makes them absolute. */
+/** The head of a page's document. Paths are site paths; the shell makes them absolute. */
 export interface Head {
   readonly title: string;
   readonly description: string;
   readonly canonical?: string;
   readonly keywords?: string;
-  /** A picture of what the page tells of, as `imagePath` gives it; it stands on the picture that other sites show. */
+  /** A picture of the subject, as `imagePath` builds it; part of the social picture. */
   readonly image?: string;
   readonly social?: SocialCard;
-  /** The picture that the page opens with: its document says so before anything else, and it is fetched first. */
+  /** The largest picture at the top of the page: preloaded by the document's head. */
   readonly firstPicture?: PagePicture;
   readonly noindex?: boolean;
   readonly jsonLd?: Readonly<Record<string, unknown>>;
-  /** Set where the page is an article, which others tell of with its date (ISO 8601), where it has one. */
+  /** For an article, with its date (ISO 8601), where it has one. */
   readonly article?: { readonly publishedAt: string | null };
-  /** What tells readers of news about this page, and what it is called. */
+  /** The feed of this page, and its title. */
   readonly feed?: { readonly path: string; readonly title: string };
 }
 
-/** A move to another page of the site, permanent (301) or not (302). */
+/** A redirect to another page of the site, permanent (301) or not (302). */
 export interface Redirect {
   readonly to: string;
   readonly permanent: boolean;
-  /** What a visitor reads on arriving there from another page of the site. */
+  /** A notice on arrival, for a navigation within the site. */
   readonly notice?: string;
   /**
-   * Who begins a visit with a link that leads nowhere is told so, and not sent away: the page itself is shown, with its
-   * own status, and goes on by itself after a while unless it is touched. From within the site it is a redirect.
+   * At the start of a visit, the page itself is shown with its own status instead of a redirect, and navigates after a while
+   * unless the visitor interacts with it. Within the site it is a redirect.
    */
   readonly isToldFirst?: boolean;
 }
 
-/** A page that search engines are to know. */
+/** A page for the sitemap. */
 export interface PageAddress {
   /** Its canonical address: a path of the site, with its query where it has one. */
   readonly path: string;
@@ -190,8 +191,8 @@ export interface PageAddress {
 }
 
 /**
- * A page of a remote. `loader` runs on the server for the first page and in the browser for the next ones; what it
- * returns travels in the document, so it must survive JSON. A first page needs no loader in the browser: its code is
+ * A page of a remote. `loader` runs on the server for the first page and in the browser for the following ones; its result is
+ * part of the document, so it has to be serialisable as JSON. The first page needs no loader in the browser: its code is
  * imported when it runs (`loader: async (args) => (await import('./load-page')).loadPage(args)`).
  */
 export interface RouteModule<Data = undefined> {
@@ -201,26 +202,29 @@ export interface RouteModule<Data = undefined> {
   /** HTTP status of the document; 200 when left out. */
   readonly status?: (data: Data) => number;
   readonly redirect?: (data: Data, reading: Reading) => Redirect | null;
-  /** What the forms do that the page declares, with script or without. Runs on the server only. */
+  /** The action of the forms that the page declares, with script or without. Runs on the server only. */
   readonly action?: Action;
   /**
-   * Every address of a page with parameters, for `sitemap.xml`; runs on the server only. A page without parameters needs
-   * none: its own address is known.
+   * Every address of a page with parameters, for `sitemap.xml`; runs on the server only. Not needed for a page without
+   * parameters.
    */
   readonly addresses?: (args: Pick<LoaderArguments, 'http' | 'signal'>) => Promise<readonly PageAddress[]>;
 }
 
-/** What a posted form does. A rejection is told as a failure, with what was typed kept. */
+/** The action of a posted form. A rejection is reported as a failure, and what was typed is kept. */
 export type Action = (args: ActionArguments) => Promise<ActionResult>;
 
-/** A part of a page that another workspace owns, or a dialog. The same as a route, without a head. */
+/** A slot or a dialog. The same as a route, without a head. */
 export interface SlotModule<Data = undefined> {
   readonly Component: ComponentType<ModuleProps<Data>>;
   readonly loader?: (args: LoaderArguments) => Promise<Data>;
   readonly action?: Action;
 }
 
-/** Types a remote's page; its component hands on the locale (`useLocale`). Each page module exports its result as `route`. */
+/**
+ * For the type of a remote's page, and provides the locale to its component (`useLocale`). Each page module exports its result
+ * as `route`.
+ */
 export function defineRoute<Data = undefined>(route: RouteModule<Data>): RouteModule<Data> {
   const { redirect } = route;
   return {
@@ -231,25 +235,31 @@ export function defineRoute<Data = undefined>(route: RouteModule<Data>): RouteMo
   };
 }
 
-/** Types a remote's dialog; its component hands on the locale (`useLocale`). Each dialog module exports its result as `dialog`. */
+/**
+ * For the type of a remote's dialog, and provides the locale to its component (`useLocale`). Each dialog module exports its
+ * result as `dialog`.
+ */
 export function defineDialog<Data = undefined>(dialog: SlotModule<Data>): SlotModule<Data> {
   return inLanguage<Data>(dialog);
 }
 
-/** Types a remote's slot; its component hands on the locale (`useLocale`). Each slot module exports its result as `slot`. */
+/**
+ * For the type of a remote's slot, and provides the locale to its component (`useLocale`). Each slot module exports its result
+ * as `slot`.
+ */
 export function defineSlot<Data = undefined>(slot: SlotModule<Data>): SlotModule<Data> {
   return inLanguage<Data>(slot);
 }
 
-/** Types a remote's resource; the identity at run time. Each resource module exports its result as `resource`. */
+/** For the type of a remote's resource; the identity at run time. Each resource module exports its result as `resource`. */
 export function defineResource(resource: ResourceModule['resource']): ResourceModule['resource'] {
   return resource;
 }
 
-/** The language where a shell of contract 2 says none. */
+/** The language where a shell of contract 2 gives none. */
 const languageOfEarlierShell: Reading = { locale: defaultLanguage.locale, direction: defaultLanguage.direction };
 
-/** A module that is always told a language, and whose parts can ask for the locale (`useLocale`). */
+/** A module with defaults for language and direction, whose parts can use `useLocale`. */
 function inLanguage<Data>(module: SlotModule<Data>): SlotModule<Data> {
   const { Component, loader } = module;
   return {

@@ -2,25 +2,25 @@ import { type ComponentType, createElement } from 'react';
 import { LocaleContext } from '../../domain/format/locale-context';
 import type { Titled } from './titles';
 
-/** The prefix of every address of the office, on its own origin; the site answers nothing below it. */
+/** The prefix of every address of the office, on its own origin; the site has no page below it. */
 export const officePrefix = '/office';
 
-/** A screen of a remote in the office, as its table of contents says it (contract 3.1). */
+/** A screen of a remote in the office, in its table of contents (contract 3.1). */
 export interface ExposedOfficePage {
   readonly audience: 'office';
-  /** As of a page; below `/office` and a prefix that is granted to the remote: `/office/projects/:id`. */
+  /** As for a page; below `/office` and a prefix that is granted to the remote: `/office/projects/:id`. */
   readonly pattern: string;
   /** The folder in `src/office`; the page's own name when left out. */
   readonly module?: string;
-  /** What it is called in the menu and the browser's tab, by locale (BCP 47). */
+  /** Its title in the menu and the browser's tab, by locale (BCP 47). */
   readonly title: (locale: string) => string;
-  /** Its place in the menu, least first; a page without one is led to from another page. */
+  /** Its position in the menu, the lowest first; a page without one is reached by links. */
   readonly inMenu?: number;
-  /** The records that it shows: only who may read them sees it in the menu; everybody of the office when left out. */
+  /** The resource that it shows: only people with the right to read it see the screen; everybody of the office when left out. */
   readonly resource?: string;
 }
 
-/** A screen of the office that a release has. */
+/** A screen of the office in a release. */
 export interface OfficePageDeclaration extends Titled {
   readonly name: string;
   readonly pattern: string;
@@ -31,8 +31,8 @@ export interface OfficePageDeclaration extends Titled {
 }
 
 /**
- * What a release offers to the office. It has a container of its own, so that no file that the site loads has a byte of it;
- * its files lie below `officeFolder`.
+ * The office's part of a release. It has a container of its own, so that no file of the site contains any of it; its files are
+ * below `officeFolder`.
  */
 export interface ReleasedOffice {
   readonly container: string;
@@ -40,25 +40,27 @@ export interface ReleasedOffice {
   readonly pages: readonly OfficePageDeclaration[];
 }
 
-/** Where the browser files of the office lie in a release; the site serves none of them. */
+/** The folder of the office's browser files in a release; the site does not serve them. */
 export const officeFolder = 'browser/office/';
 
-/** What the component of a screen is given. */
+/** The props of a screen's component. */
 export interface OfficePageProps {
   /** The parameters of its address, decoded. */
   readonly params: Readonly<Record<string, string>>;
   /** BCP 47. */
   readonly locale: string;
-  /** Origin of the site, without a slash at its end, for links to what visitors see. */
+  /** The origin of the site, without a trailing slash, for links to public pages. */
   readonly siteUrl: string;
 }
 
-/** A screen of the office. It runs in the browser alone. */
+/** A screen of the office. It runs in the browser only. */
 export interface OfficeModule {
   readonly Component: ComponentType<OfficePageProps>;
 }
 
-/** Types a screen of the office, and hands the locale on (`useLocale`). Each module in `src/office` exports its result as `office`. */
+/**
+ * For the type of a screen, and provides the locale (`useLocale`). Each module in `src/office` exports its result as `office`.
+ */
 export function defineOfficePage({ Component }: OfficeModule): OfficeModule {
   return { Component: withLocale(Component) };
 }
@@ -70,8 +72,8 @@ function withLocale(Component: OfficeModule['Component']): OfficeModule['Compone
 }
 
 /**
- * What exists once in the office, provided by the shell's office to the containers of remotes: packages that share state
- * through React's contexts. Beside them remotes carry what they use.
+ * The singletons of the office, which the shell's office provides to the containers of remotes: packages that share state
+ * through React contexts. Remotes bundle everything else.
  */
 export const officeSingletons = {
   react: '19.3.1',
@@ -85,7 +87,7 @@ export const officeSingletons = {
 } as const;
 
 interface RecordScreens {
-  /** Where the list is: `/office/projects`. */
+  /** The address of the list: `/office/projects`. */
   readonly path: string;
   /** The folders in `src/office` of the list and of one record. */
   readonly list: string;
@@ -95,7 +97,7 @@ interface RecordScreens {
   readonly resource: string;
 }
 
-/** The screens of a resource: its list in the menu, and one record, which is a new one at `<path>/new`. */
+/** The screens of a resource: its list in the menu, and one record; a new one is at `<path>/new`. */
 export function recordScreens(screens: RecordScreens): Readonly<Record<string, ExposedOfficePage>> {
   const { path, list, record, title, inMenu, resource } = screens;
   const screen = { audience: 'office', title, resource } as const;

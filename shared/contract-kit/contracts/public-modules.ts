@@ -1,8 +1,8 @@
 /**
  * What a remote may import of `@iwan/shared`: the exports of the package that teams outside of this repository install.
- * All else is ours to change from one day to the next. To add a module is a minor version. A module leaves the list when only
- * one workspace uses it, and the changelog names it: live releases carry their own copy, so only the next build of a remote
- * that imports it is affected. Removing a singleton, which live releases load from the shell, is a major version.
+ * Everything else may change at any time. Adding a module is a minor version. A module is removed from the list when only one
+ * workspace uses it, and the changelog names it: live releases have their own copy, so only the next build of a remote that
+ * imports it is affected. Removing a singleton, which live releases load from the shell, is a major version.
  */
 export const publicModules: readonly string[] = [
   'api/agents',
@@ -15,6 +15,7 @@ export const publicModules: readonly string[] = [
   'api/find-by-slug',
   'api/http',
   'api/loaded',
+  'api/projects/named-project',
   'api/projects/project-card',
   'api/projects/project-meta',
   'api/projects/projects',
@@ -177,6 +178,7 @@ export const publicModules: readonly string[] = [
   'forms/lead-action',
   'forms/lead-form',
   'forms/posted-form',
+  'forms/refusal-problems',
   'forms/use-draft',
   'forms/use-lead-form',
   'office/content-list',

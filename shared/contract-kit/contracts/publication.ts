@@ -1,28 +1,28 @@
-/** `<store>/<name>/.published/<version>.json`: who has published a release, when and why. */
+/** `<store>/<name>/.published/<version>.json`: who published a release, when and why. */
 export interface Publication {
   /** ISO 8601. */
   readonly at: string;
-  /** As the publisher's machine calls them. */
+  /** The user name on the publisher's machine. */
   readonly by: string;
   readonly message?: string;
 }
 
-/** Where, below the remote's folder in the store, stands who has published a release. */
+/** The path of a release's publication, relative to the remote's folder in the store. */
 export function publicationFile(version: string): string {
   return `.published/${version}.json`;
 }
 
-/** Characters of who, and of why, that are kept. */
+/** The longest name and reason, in characters. */
 const mostOfName = 100;
 const mostOfMessage = 500;
 
-/** What somebody has written on one line, without control characters, and not too long. */
+/** A text on one line, without control characters, cut to the limit. */
 export function publication({ at, by, message = '' }: Publication): Publication {
   const said = line(message, mostOfMessage);
   return { at, by: line(by, mostOfName), ...(said === '' ? {} : { message: said }) };
 }
 
-/** The publication that a file says; `null` where it says none. */
+/** The publication in a file; `null` where it is invalid. */
 export function parsePublication(text: string): Publication | null {
   try {
     const { at, by, message } = JSON.parse(text) as Record<string, unknown>;

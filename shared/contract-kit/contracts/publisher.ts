@@ -7,10 +7,10 @@ interface Variables {
   readonly RELEASE_KEYS?: string | undefined;
 }
 
-/** Who writes into a release store: with a key each file is signed that others believe, without one none is. */
+/** The publisher of a release store: with a key it signs each file, without one no file is signed. */
 export class Publisher {
   readonly #key: KeyObject | null;
-  /** Those that the site believes, where this publisher knows them. */
+  /** The keys that the site trusts, where this publisher knows them. */
   readonly #siteKeys: readonly ReleaseKey[];
 
   private constructor(key: KeyObject | null, siteKeys: readonly ReleaseKey[]) {
@@ -19,21 +19,21 @@ export class Publisher {
   }
 
   /**
-   * The publisher that the environment says: `RELEASE_SIGNING_KEY` is the path of its private key (PEM), `RELEASE_KEYS` are the keys of
-   * the site. Throws a sentence where either is wrong.
+   * The publisher of the environment: `RELEASE_SIGNING_KEY` is the path of its private key (PEM), `RELEASE_KEYS` are the keys
+   * of the site. Throws with a message where either is invalid.
    */
   static of({ RELEASE_SIGNING_KEY: path = '', RELEASE_KEYS: keys = '' }: Variables): Publisher {
     return new Publisher(path === '' ? null : readPrivateKey(path), readReleaseKeys(keys));
   }
 
-  /** Whether what it writes is signed. */
+  /** Whether it signs what it writes. */
   get signs(): boolean {
     return this.#key !== null;
   }
 
   /**
-   * The file as it is to be written; `before` is what stands in its place. Throws a sentence where the site would not believe it:
-   * nothing may have been written until then.
+   * The file as it has to be written; `before` is the current file. Throws with a message where the site would not trust the
+   * result: nothing may have been written before this call.
    */
   sign<Content extends object>(content: Content, what: Signed, before: unknown = null): Content {
     if (this.#key === null) {
@@ -50,7 +50,7 @@ export class Publisher {
   }
 
   /**
-   * Why a file that is there cannot be built on, as the end of a sentence; `null` where it can: the site believes it, or this
+   * Why an existing file cannot be replaced, as the end of a sentence; `null` where it can: the site trusts it, or this
    * publisher has signed it, or nothing is signed here.
    */
   problemOf(content: unknown, what: Signed): string | null {
@@ -72,7 +72,7 @@ function readPrivateKey(path: string): KeyObject {
     const key = createPrivateKey(pem);
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // It has no key, or one with a passphrase.
+    // The file is not a key, or has a passphrase.
   }
   throw new Error(`${wanted} is none.`);
 }

@@ -1,22 +1,22 @@
 import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 
 /**
- * Signatures of the small JSON files of a release store, by Ed25519. A signature stands in the file that it signs, so that both are
- * replaced by one rename, and whoever copies a store copies its files alone.
+ * Ed25519 signatures of the small JSON files of a release store. A signature is part of the file that it signs, so that both
+ * are replaced by one rename, and copying a store needs only its files.
  */
 
-/** What a file is, and whose: a signature counts for that alone. Of the grants, which are nobody's, `remote` is null. */
+/** The kind of a file and its remote: a signature is valid only for these. `remote` is null for the grants. */
 export interface Signed {
   readonly kind: 'release' | 'pointer' | 'canary' | 'grants';
   /** The name of a remote, or of the shell. */
   readonly remote: string | null;
 }
 
-/** The key of a JSON object under which its signature stands. */
+/** The key of the signature in a JSON object. */
 export const signatureKey = 'signature';
 
 export interface Signature {
-  /** Rises with each file that takes the place of another: milliseconds since the epoch, or one more than the one before. */
+  /** Higher for each file that replaces another: milliseconds since the epoch, or one more than the previous one. */
   readonly serial: number;
   /** Base64. */
   readonly value: string;
@@ -24,19 +24,19 @@ export interface Signature {
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** A public key, and whose files it may sign: those of one remote, or, where `remote` is null, all. */
+/** A public key, and what it may sign: the files of one remote, or of all where `remote` is null. */
 export interface ReleaseKey {
   readonly name: string;
   readonly remote: string | null;
   readonly key: KeyObject;
 }
 
-/** Far more than a site has publishers: each signature is tried with each key that may have made it. */
+/** Far more than a site has publishers: each signature is verified with each key that may have made it. */
 const mostKeys = 100;
 
 /**
- * Reads `RELEASE_KEYS`: `name=KEY` for all files of the store, `name@mfe-blog=KEY` for those of one remote, separated by spaces
- * or line breaks; a key is 32 bytes in base64. An empty text has none. Throws a sentence for anything else.
+ * Parses `RELEASE_KEYS`: `name=KEY` for all files of the store, `name@mfe-blog=KEY` for those of one remote, separated by white
+ * space; a key is 32 bytes in base64. An empty text has none. Throws with a message for anything else.
  */
 export function readReleaseKeys(text: string): readonly ReleaseKey[] {
   const keys = text.split(/\s+/).filter(Boolean).map(readKey);
@@ -62,14 +62,12 @@ function publicKey(base64: string): KeyObject {
   return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
 }
 
-/** A public key as `RELEASE_KEYS` has it. */
+/** A public key in the format of `RELEASE_KEYS`. */
 export function writtenKey(key: KeyObject): string {
   return Buffer.from(String(key.export({ format: 'jwk' }).x), 'base64url').toString('base64');
 }
 
-/**
- * The content with a signature. `before` is what the file was until now: its serial is risen above, whatever the clock says.
- */
+/** The content with a signature. `before` is the current file: the new serial is higher, whatever the clock. */
 export function signed<Body extends object>(
   content: Body,
   what: Signed,
@@ -82,8 +80,8 @@ export function signed<Body extends object>(
 }
 
 /**
- * Why a file cannot be trusted, as the end of a sentence that names it; `null` where one of the keys that may has signed it.
- * `content` is the file as `JSON.parse` gives it.
+ * Why a file is not trusted, as the end of a sentence that names it; `null` where one of the keys that may sign it has done so.
+ * `content` is the parsed file.
  */
 export function signatureProblem(content: unknown, what: Signed, keys: readonly ReleaseKey[]): string | null {
   const signature = signatureOf(content);
@@ -95,7 +93,7 @@ export function signatureProblem(content: unknown, what: Signed, keys: readonly 
   return 'is signed by none of the keys that may sign it, or was changed since';
 }
 
-/** The signature of a file; `null` where it has none that could be one. */
+/** The signature of a file; `null` where it is missing or malformed. */
 export function signatureOf(content: unknown): Signature | null {
   if (typeof content !== 'object' || content === null || !Object.hasOwn(content, signatureKey)) return null;
   const { serial, value } = ((content as Content)[signatureKey] ?? {}) as Partial<Record<keyof Signature, unknown>>;
@@ -103,13 +101,13 @@ export function signatureOf(content: unknown): Signature | null {
   return { serial: serial as number, value };
 }
 
-/** What is signed: the values that every reader of the file sees, in one order, and what the file is. */
+/** What is signed: the parsed values in a canonical order, and the kind of the file. */
 function signedBytes(content: object, { kind, remote }: Signed, serial: number): Buffer {
   const { [signatureKey]: _, ...body } = content as Content;
   return Buffer.from(`iwan ${kind} ${remote ?? '-'} ${serial}\n${ordered(body)}`);
 }
 
-/** JSON with the keys of every object in the order of their characters. */
+/** Canonical JSON: the keys of every object are sorted. */
 function ordered(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) => {
     if (typeof member !== 'object' || member === null || Array.isArray(member)) return member;

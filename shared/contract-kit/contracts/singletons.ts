@@ -1,10 +1,10 @@
 /**
- * What exists once on a page, whoever uses it: the shell provides each of these, remotes ask for them and carry no copy
- * (docs/decisions/0004-sharing-policy.md). The one list of them, for the browser, the server and the builds. The keys
- * are the requests as they are written in the code.
+ * Modules of which a page has only one copy: the shell provides them, and remotes require them instead of bundling a copy
+ * (docs/decisions/0004-sharing-policy.md). The one list for the browser, the server and the builds. The keys are the import
+ * specifiers.
  *
- * A release says which of them it needs and from which version on. Another shape of a store is a new major version, an
- * addition a minor one; the version of a package is the package's own, which a test holds.
+ * A release names the singletons that it needs with a version range. An incompatible change of a store is a new major version,
+ * an addition a minor one; the version of a package is the package's own, which a test verifies.
  */
 export const singletons = {
   react: '19.3.1',
@@ -23,18 +23,18 @@ export const singletons = {
 } as const;
 
 /**
- * What a minor version of a singleton of ours has added, by the name in the code. A release that uses none of it runs
- * with the older shells of the same major version too, so that the shell can be rolled back beneath it.
+ * Additions of minor versions of our own singletons, by exported name. A release that does not use them also runs with older
+ * shells of the same major version, so that the shell can be rolled back.
  */
 export const additions: { readonly [Name in keyof typeof singletons]?: Readonly<Record<string, string>> } = {
   '@iwan/shared/router/router': { rememberInAddress: '1.2.0' },
   '@iwan/shared/state/dialogs': { overlayStore: '1.1.0', useOverlay: '1.1.0', RenderedDialog: '1.2.0' },
 };
 
-/** Asked for in the browser alone, by code that does without where an older shell does not have it. */
+/** Only required in the browser, by code that works without it where an older shell does not provide it. */
 export const optionalSingletons = { '@iwan/shared/carousel/swiper': '1.0.0' } as const;
 
-/** Only a development build's JSX asks for this one. */
+/** Only a development build's JSX requires this one. */
 export const developmentSingletons = { 'react/jsx-dev-runtime': '19.3.1' } as const;
 
 export type SingletonName =

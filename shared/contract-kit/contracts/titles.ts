@@ -1,9 +1,9 @@
 import { defaultLanguage, languages } from '../../domain/format/languages';
 
-/** What is called by the language of whoever reads: in the default language, and in those others that the site has. */
+/** A title in the default language and in the other languages of the site. */
 export interface Titled {
   readonly title: string;
-  /** By their codes (ISO 639-1), but for the default one; left out where there is none. */
+  /** By language code (ISO 639-1), without the default language; left out where there is none. */
   readonly titles?: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ export function inLanguages(
   return { title: titleOf(defaultLanguage.locale), ...(others.length > 0 && { titles }) };
 }
 
-/** The title for a locale (BCP 47); that of the default language where the language has none. */
+/** The title for a locale (BCP 47); that of the default language where there is no translation. */
 export function titleIn({ title, titles = {} }: Titled, locale: string): string {
   const [code = ''] = locale.split('-');
   return Object.hasOwn(titles, code) ? (titles[code] ?? title) : title;

@@ -3,33 +3,35 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ReleaseKey, type Signed, signatureOf, signatureProblem } from './signatures';
 
-/** The file of the data folder that has the serials; the shell and what starts it share it. */
+/** The file with the serials in the data folder; shared by the shell and the start command. */
 const serialsFile = 'accepted-serials.json';
 
 type Serials = Readonly<Record<string, number>>;
 
 /**
- * Whom a reader of a release store believes. Without keys everybody who can write it; with keys those who have signed, and of the
- * files that are replaced (pointers, grants) none that is older than one that was read already: on this machine, and also
- * after a restart.
+ * Verifies the files of a release store. Without keys everything that is in the store is trusted; with keys only signed files
+ * are, and a file that can be replaced (a pointer, the grants) must not be older than one that was read before, on this
+ * machine, across restarts.
  */
 export class TrustedStore {
   readonly keys: readonly ReleaseKey[];
   readonly #file: string;
   #serials: Serials = {};
 
-  /** `dataDir`: where the serials are kept; nothing is written there without keys. */
+  /** `dataDir`: the folder of the serials; nothing is written there without keys. */
   constructor(keys: readonly ReleaseKey[], dataDir: string) {
     this.keys = keys;
     this.#file = join(dataDir, serialsFile);
   }
 
-  /** Why a file that is never replaced cannot be trusted, as the end of a sentence; `null` where it can. */
+  /** Why an immutable file is not trusted, as the end of a sentence; `null` where it is. */
   problemOf(content: unknown, what: Signed): string | null {
     return this.keys.length === 0 ? null : signatureProblem(content, what, this.keys);
   }
 
-  /** The same of a file that is replaced, which from now on has no older one. Throws where the serial cannot be kept. */
+  /**
+   * The same for a replaceable file, of which older versions are refused from now on. Throws where the serial cannot be stored.
+   */
   problemOfNewest(content: unknown, what: Signed): string | null {
     const problem = this.problemOf(content, what);
     if (problem !== null || this.keys.length === 0) return problem;
@@ -41,7 +43,7 @@ export class TrustedStore {
     return null;
   }
 
-  /** What this process or another one has kept; none where the file is missing or is not theirs. */
+  /** The serials stored by this process or another; empty where the file is missing or invalid. */
   #kept(): Serials {
     try {
       const kept: unknown = JSON.parse(readFileSync(this.#file, 'utf8'));
@@ -61,7 +63,7 @@ export class TrustedStore {
   }
 }
 
-/** A store that believes everybody: in development, and where a release is proved before it is signed. */
+/** A store that trusts everything: in development, and for a release that is verified before it is signed. */
 export const trustingStore = new TrustedStore([], '');
 
 function timeOf(serial: number): string {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../domain/format/define-texts';
 
-/** What a visitor reads of a chosen file that is not taken. */
+/** Messages for a refused file. */
 export const attachmentTextsOf = defineTexts({
   en: () => ({
     /** By its name and size. */

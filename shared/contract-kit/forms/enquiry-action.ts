@@ -1,5 +1,5 @@
 import { enquiryForm } from './enquiry';
 import { leadAction } from './lead-action';
 
-/** Takes an enquiry that was posted (section 7). */
+/** The action of the posted enquiry form (section 7). */
 export const enquiryAction = leadAction(enquiryForm);

@@ -1,5 +1,5 @@
 import { defineTexts } from '../../domain/format/define-texts';
-/** What a visitor reads of an enquiry, whatever it is about; section 8 fixes the success. */
+/** The texts of the enquiry form; section 8 fixes the success. */
 export const enquiryTextsOf = defineTexts({
   en: () => ({
     name: 'Name',

@@ -4,7 +4,7 @@ import { enquiryTextsOf } from './enquiry-texts';
 import { leadField } from './field-rules';
 import { type About, defineLeadForm } from './lead-form';
 
-/** Asks about a project, an agent or a developer (section 7; rules of section 5). A failure is tried once more, then shown. */
+/** The enquiry about a project, an agent or a developer (section 7; rules of section 5). Retried once after a failure. */
 export const enquiryForm = byLocale((locale) => {
   const words = enquiryTextsOf(locale);
   const { missing, emailUnreadable } = words;
@@ -22,7 +22,7 @@ export const enquiryForm = byLocale((locale) => {
   });
 });
 
-/** What the page has said of itself, and nothing more. */
+/** The names that the page has given, and no other fields. */
 function namesOf(about: About): EnquiryAbout {
   const name = (field: string) => (about[field] ?? '').trim();
   if ('developer' in about) return { developer: name('developer') };

@@ -2,12 +2,12 @@ import { isApiError } from '../api/api-error';
 import { failureTextsOf } from './failure-texts';
 import type { Failure } from './lead-form';
 
-/** Until when a limit holds, where the backend does not say; in seconds. */
+/** The wait after a rate limit in seconds, where the backend does not say it. */
 const usualWait = 60;
 
 /**
- * What is said of a lead that did not arrive: the backend's own words for what has no field here, or the sentence of
- * section 8, and behind it what to do where that is known.
+ * The message for a lead that was not sent: the backend's own message for an error without a field, or the sentence of section
+ * 8, followed by what to do where that is known.
  */
 export function failureSentence(error: unknown, failure: Failure, locale: string): string {
   const texts = failureTextsOf(locale);
@@ -20,8 +20,8 @@ export function failureSentence(error: unknown, failure: Failure, locale: string
 }
 
 /**
- * Section 8 for the forms that are sent as multipart: what the backend says of a refusal, and what is said where nothing
- * came back.
+ * Section 8's messages for forms that are sent as multipart: with the backend's message after a refusal, and without a
+ * response.
  */
 export function submittingFailure(locale: string): (error: unknown) => string {
   const texts = failureTextsOf(locale);

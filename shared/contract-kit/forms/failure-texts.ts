@@ -1,15 +1,15 @@
 import { defineTexts } from '../../domain/format/define-texts';
 
-/** What a visitor reads of a form that was not sent. */
+/** Messages for a form that was not sent. */
 export const failureTextsOf = defineTexts({
   en: (format) => {
-    /** Seconds in words, whole minutes from one on: the wait is never shown shorter than it is. */
+    /** Seconds in words, from a minute on as whole minutes, rounded up. */
     const wait = (seconds: number) =>
       seconds > 60 ? format.unit(Math.ceil(seconds / 60), 'minute') : format.unit(Math.max(1, seconds), 'second');
     return {
       offline: 'You are offline. Send it again once you are connected.',
       tooMany: (seconds: number) => `Too much was sent from here at once: please try again in ${wait(seconds)}.`,
-      /** Section 8, of the forms that are sent as multipart. */
+      /** Section 8, for forms that are sent as multipart. */
       refused: (reason: string) => `Error submitting form: ${reason}`,
       broken: 'An error occurred while submitting the form.',
     };

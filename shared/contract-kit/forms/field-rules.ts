@@ -8,18 +8,15 @@ import type { FieldRule } from './lead-form';
 
 interface Words {
   readonly label: string;
-  /** What is said where nothing stands in the field. */
+  /** The message for an empty field. */
   readonly missing: string;
-  /** What is said where it is not what is asked for, in place of the usual sentence. */
+  /** The message for an invalid value, in place of the usual one. */
   readonly unreadable?: string;
 }
 
 const cleaning = { name: lettersAndSpaces, phone: digitsOnly } as const;
 
-/**
- * A field that people write about themselves in, by the rules of section 5 that the backend goes by, too; `locale` is that
- * of the sentences that the form has none of its own for.
- */
+/** A field with personal data, by the rules of section 5 that the backend applies too; `locale` is for the default messages. */
 export function leadField(kind: keyof typeof leadRules, words: Words, locale: string): FieldRule<string> {
   return {
     label: words.label,
@@ -32,12 +29,12 @@ export function leadField(kind: keyof typeof leadRules, words: Words, locale: st
   };
 }
 
-/** A tick without which a form is not sent. */
+/** A checkbox that has to be checked. */
 export function consentField({ label, missing }: Words): FieldRule<boolean> {
   return { label, empty: false, problemOf: (isGiven) => (isGiven ? undefined : missing) };
 }
 
-/** One of a few, or none of them; anything else is none. */
+/** An optional choice; any other value counts as none. */
 export function optionalChoice(label: string, options: readonly string[], wireName: string): FieldRule<string> {
   return {
     label,
@@ -48,12 +45,12 @@ export function optionalChoice(label: string, options: readonly string[], wireNa
   };
 }
 
-/** One of a few. */
+/** A required choice. */
 export function choiceField({ label, missing }: Words, options: readonly string[]): FieldRule<string> {
   return { label, empty: '', problemOf: (value) => (options.includes(value) ? undefined : missing) };
 }
 
-/** A résumé (section 5), by its name, its size and, where it was looked into, its first bytes. */
+/** A résumé (section 5): checked by its name, its size and, once it was read, its first bytes. */
 export function attachmentField({ label, missing }: Words, locale: string): FieldRule<File | null> {
   const sentences = attachmentTextsOf(locale);
   return {

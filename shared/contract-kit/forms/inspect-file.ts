@@ -1,22 +1,22 @@
 import { canBeAttachment, tellingBytes } from '../../domain/contact/attachment-content';
 
-/** What a look into a file has found. */
+/** The result of reading a file's first bytes. */
 export type Inspection = 'sound' | 'disguised' | 'lost';
 
 const inspections = new WeakMap<File, Inspection>();
 
-/** Looks at a file's first bytes; `inspectionOf` tells what was found. Never rejects. */
+/** Reads a file's first bytes; `inspectionOf` returns the result. Never rejects. */
 export async function inspectFile(file: File): Promise<void> {
   try {
     const first = new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer());
     inspections.set(file, canBeAttachment(first) ? 'sound' : 'disguised');
   } catch {
-    // Moved or deleted since it was chosen, or a folder that was dropped.
+    // Moved or deleted since it was chosen, or a dropped folder.
     inspections.set(file, 'lost');
   }
 }
 
-/** What a look into a file has found; `sound` until there was one, the backend looks again. */
+/** The result of the inspection; `sound` before it, since the backend inspects the file again. */
 export function inspectionOf(file: File): Inspection {
   return inspections.get(file) ?? 'sound';
 }

@@ -1,6 +1,5 @@
-import { isApiError } from '../api/api-error';
-import { sendContact } from '../api/contact';
-import type { Action, FormProblem } from '../contracts/module';
+import { contactApi } from '../api/contact';
+import type { Action } from '../contracts/module';
 import {
   type About,
   type FieldRule,
@@ -12,10 +11,11 @@ import {
   trimmed,
   wireNameOf,
 } from './lead-form';
+import { refusalProblems } from './refusal-problems';
 
 /**
- * What a posted form does that ends as a lead (`POST /api/contact`, section 7): the rules of section 5 first, then the lead,
- * then what the backend says of its fields. Rejects with the `ApiError` of a backend that has refused no field.
+ * The action of a form that ends as a lead (`POST /api/contact`, section 7): validates by section 5, sends the lead, and
+ * returns the backend's errors by field. Rejects with the `ApiError` of any other failure.
  */
 export function leadAction<Values extends FormValues>(formOf: LeadFormOf<Values>): Action {
   return async ({ form, http, signal, idempotencyKey, locale }) => {
@@ -26,14 +26,14 @@ export function leadAction<Values extends FormValues>(formOf: LeadFormOf<Values>
       sentence === undefined ? [] : [{ field: wireNameOf(fields, name), sentence }],
     );
     if (wrong.length > 0) return { kind: 'problems', problems: wrong };
-    // The field that no visitor sees travels along: the backend judges what a machine has filled in, and tells nobody.
+    // The honeypot is sent along: the backend marks such a lead as spam without a visible difference.
     const website = textOf(form, 'website');
     const lead = { ...toLead(values, textsOf(form)), ...(website !== '' && { website }) };
     try {
-      await sendContact(http, lead, { headers: { 'Idempotency-Key': idempotencyKey }, signal });
+      await contactApi(http).send(lead, idempotencyKey, { signal });
       return { kind: 'done' };
     } catch (problem) {
-      const problems = refusedFields(problem);
+      const problems = refusalProblems(problem);
       if (problems.length === 0) throw problem;
       const isAboutFields = problems.every(({ field }) => field !== undefined && form.has(field));
       return { kind: 'problems', problems, hasFailed: tellsRefusals || !isAboutFields };
@@ -41,7 +41,7 @@ export function leadAction<Values extends FormValues>(formOf: LeadFormOf<Values>
   };
 }
 
-/** What was posted, as the same fields hold it in the browser. */
+/** The posted values in the types that the fields have in the browser. */
 function valuesOf<Values extends FormValues>({ fields }: LeadFormDefinition<Values>, form: FormData): Values {
   const entries = Object.entries<FieldRule>(fields).map(([name, rule]) => [
     name,
@@ -67,11 +67,4 @@ function textOf(form: FormData, name: string): string {
 
 function textsOf(form: FormData): About {
   return Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string'));
-}
-
-/** What the backend has said of each field. */
-function refusedFields(problem: unknown): readonly FormProblem[] {
-  return isApiError(problem)
-    ? problem.refusals.map(({ field, message }) => ({ ...(field && { field }), sentence: message }))
-    : [];
 }

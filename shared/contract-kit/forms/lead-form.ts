@@ -1,37 +1,37 @@
 import type { ContactLead } from '../api/calls';
 
-/** What stands in a field: text, a tick, or a chosen file. */
+/** The value of a field: text, a checkbox, or a chosen file. */
 export type FieldValue = string | boolean | File | null;
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
-/** One field of a form and its rule (section 5). `shared/contract-kit/forms/field-rules` makes the usual ones. */
+/** A field of a form and its rule (section 5). `shared/contract-kit/forms/field-rules` makes the usual ones. */
 export interface FieldRule<Value extends FieldValue = FieldValue> {
-  /** What stands above the field, and what a summary of problems calls it. */
+  /** The label of the field, also in the summary of errors. */
   readonly label: string;
   readonly empty: Value;
-  /** What is left of a text that is typed or pasted. */
+  /** Removes characters that the field does not accept, on every input. */
   readonly clean?: (text: string) => string;
-  /** The sentence that says what to mend; undefined where nothing is wrong. Texts come without spaces around them. */
+  /** The error message; undefined for a valid value. Texts are trimmed. */
   problemOf(value: Value): string | undefined;
-  /** What the field is called in HTML and on the wire, where that is another name. */
+  /** The name in HTML and on the wire, where it differs. */
   readonly wireName?: string;
 }
 
 export type FieldRules<Values extends FormValues> = { readonly [Name in keyof Values]: FieldRule<Values[Name]> };
 
-/** What the page of a form says of itself: fields that nobody types into. */
+/** Values that the page adds to a form without visible fields. */
 export type About = Readonly<Record<string, string>>;
 
-/** What a visitor reads of a lead that has not arrived: a sentence, or one that depends on what went wrong. */
+/** The message for a lead that was not sent: a sentence, or a function of the error. */
 export type Failure = string | ((error: unknown) => string);
 
 /**
- * A form that ends as a lead (`POST /api/contact`, section 7): its fields with their rules, its words, and the lead. The
- * browser and the document server, which takes the form where there is no script, go by the same definition.
+ * A form that ends as a lead (`POST /api/contact`, section 7): its fields with their rules, its texts, and the lead. The
+ * browser, and the document server for forms posted without script, use the same definition.
  */
 export interface LeadFormDefinition<Values extends FormValues> {
   readonly name: string;
-  /** In the order in which they stand on the page. */
+  /** In the order of the page. */
   readonly fields: FieldRules<Values>;
   readonly toLead: (values: Values, about: About) => ContactLead;
   readonly words: {
@@ -39,22 +39,22 @@ export interface LeadFormDefinition<Values extends FormValues> {
     readonly success: string;
     readonly failure: Failure;
   };
-  /** How long a success is told, in milliseconds (section 9). */
+  /** How long the success message is shown, in milliseconds (section 9). */
   readonly successFor: number;
-  /** How often a lead that a failing server or network has kept from arriving is sent again by itself. */
+  /** How often a lead is retried automatically after a failure of the server or the network. */
   readonly retries?: number;
-  /** Section 8 wants the failure told also where the backend has said which field is to be mended. */
+  /** Section 8 requires the failure message also where the backend has named an invalid field. */
   readonly tellsRefusals?: true;
 }
 
 /**
- * A form whose labels, problems and messages are in the language of a locale (BCP 47):
+ * A form with labels and messages in the language of a locale (BCP 47):
  *
  *     export const askForm = byLocale((locale) => defineLeadForm({ name: 'ask', … }));
  */
 export type LeadFormOf<Values extends FormValues> = (locale: string) => LeadFormDefinition<Values>;
 
-/** Takes a definition as it is: for its type. */
+/** For its type only; the identity at run time. */
 export function defineLeadForm<Values extends FormValues>(
   definition: LeadFormDefinition<Values>,
 ): LeadFormDefinition<Values> {
@@ -63,12 +63,12 @@ export function defineLeadForm<Values extends FormValues>(
 
 export type Problems<Values extends FormValues> = Readonly<Partial<Record<keyof Values, string>>>;
 
-/** The form before anything is typed. */
+/** The initial values of a form. */
 export function emptyValues<Values extends FormValues>(fields: FieldRules<Values>): Values {
   return Object.fromEntries(Object.entries<FieldRule>(fields).map(([name, { empty }]) => [name, empty])) as Values;
 }
 
-/** What was typed, without the spaces around it. */
+/** The values with trimmed texts. */
 export function trimmed<Values extends FormValues>(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
@@ -77,7 +77,7 @@ export function trimmed<Values extends FormValues>(values: Values): Values {
   return Object.fromEntries(entries) as Values;
 }
 
-/** What keeps a form from being sent, by field and in the form's order; empty when nothing does. */
+/** The errors by field, in the order of the form; empty for a valid form. */
 export function problemsOf<Values extends FormValues>(fields: FieldRules<Values>, values: Values): Problems<Values> {
   const found = Object.entries<FieldRule>(fields).flatMap(([name, rule]) => {
     const problem = rule.problemOf(values[name] ?? rule.empty);
@@ -86,7 +86,7 @@ export function problemsOf<Values extends FormValues>(fields: FieldRules<Values>
   return Object.fromEntries(found) as Problems<Values>;
 }
 
-/** What a field is called in HTML and on the wire. */
+/** The name of a field in HTML and on the wire. */
 export function wireNameOf<Values extends FormValues>(fields: FieldRules<Values>, name: keyof Values & string): string {
   return fields[name].wireName ?? name;
 }

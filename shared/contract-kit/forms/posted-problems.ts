@@ -1,8 +1,8 @@
 import type { FieldRefusal } from '../api/api-error';
 
 /**
- * Takes over what the document server says of the fields of a form that was posted without its code, in the place of the form that
- * `data-problems` marks: it is gone from there, and the form itself says it. What is about no field stays until the next attempt.
+ * Takes the field errors that the document server has rendered into a form before hydration (`data-problems`): they are removed
+ * from the HTML, and the hydrated form shows them. Errors without a field stay until the next attempt.
  */
 export function takePostedProblems(form: Element): readonly FieldRefusal[] {
   const items = [...form.querySelectorAll<HTMLElement>('[data-problems] [data-field]')];
@@ -15,7 +15,7 @@ export function takePostedProblems(form: Element): readonly FieldRefusal[] {
   return problems;
 }
 
-/** Another attempt begins: what the server has said of the last one is over. */
+/** Removes the server's messages before another attempt. */
 export function clearPostedProblems(form: Element): void {
   form.querySelector('[data-problems]')?.replaceChildren();
 }

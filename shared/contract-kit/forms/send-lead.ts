@@ -1,15 +1,15 @@
-// By its name as a package, also from within: the one copy that the shell has filled is found by this very request.
+// Imported by the package's name: that specifier is the singleton that the shell has initialised.
 import { getHttp } from '@iwan/shared/api/http';
 import { isApiError } from '../api/api-error';
 import type { ContactLead, LeadSending } from '../api/calls';
 import { contactApi } from '../api/contact';
 
-/** Milliseconds before a lead is sent again. */
+/** The pause before a retry in milliseconds. */
 const pause = 800;
 
 /**
- * Sends a lead (`POST /api/contact`, section 7), and again under the same key when the network or the server failed: what
- * was refused would be refused again. Rejects with the last failure.
+ * Sends a lead (`POST /api/contact`, section 7), with retries under the same key after a failure of the network or the server;
+ * a refusal is not retried. Rejects with the last error.
  */
 export async function sendLead(
   lead: ContactLead,

@@ -5,12 +5,12 @@ interface Attempt {
   readonly key: string;
 }
 
-/** For a browser that refuses its storage: as long as the page stands. */
+/** In place of a refused storage, as long as the page is open. */
 const attempts = new Map<string, Attempt>();
 
 /**
- * The idempotency key that a form's lead is sent under: the same for the same lead until it has arrived, across reloads
- * of this tab as the draft is, so that a lead whose answer was lost does not arrive twice. Another lead has another key.
+ * The idempotency key of a form's lead: the same for the same lead until it has been accepted, also across a reload, so that a
+ * lead whose response was lost is not stored twice. Another lead has another key.
  */
 export function keyOf(form: string, lead: ContactLead): string {
   const written = JSON.stringify(lead, (_, value) => (value instanceof File ? fileKey(value) : value));
@@ -20,12 +20,12 @@ export function keyOf(form: string, lead: ContactLead): string {
   try {
     sessionStorage.setItem(nameOf(form), JSON.stringify(attempt));
   } catch {
-    // The page itself still knows.
+    // It is still in memory.
   }
   return attempt.key;
 }
 
-/** The lead has arrived: the same one sent again is meant to. */
+/** Called when the lead was accepted: sending the same one again is intended. */
 export function forgetKey(form: string): void {
   attempts.delete(form);
   try {
@@ -35,12 +35,12 @@ export function forgetKey(form: string): void {
   }
 }
 
-/** A file is known again by what a browser tells of it: another one is another lead. */
+/** A file is identified by its metadata: with another one it is another lead. */
 const fileKey = ({ name, size, lastModified }: File) => [name, size, lastModified];
 
 const nameOf = (form: string) => `${form}-attempt`;
 
-/** What this tab has stored; storage may hold anything. */
+/** The stored attempt of this tab; storage may contain anything. */
 function restore(form: string): Attempt | null {
   try {
     const { lead, key } = JSON.parse(sessionStorage.getItem(nameOf(form)) ?? '{}') as Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Runs what moves the page once nobody presses anything: a sentence that comes between the press and the release of a
- * button would push it from under the finger, and the press would be lost.
+ * Delays a layout change until no pointer is pressed: a message that appears between press and release would move the button
+ * away, and the click would be lost.
  */
 export function useAfterPress(): (action: () => void) => void {
   const isPressed = useRef(false);
@@ -12,7 +12,7 @@ export function useAfterPress(): (action: () => void) => void {
     const press = () => {
       isPressed.current = true;
     };
-    // After the click that belongs to the release.
+    // After the click that follows the release.
     const release = () =>
       setTimeout(() => {
         isPressed.current = false;

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValue, FormValues } from './lead-form';
 
-/** Files cannot be stored: they are kept as long as the page stands, also while a dialog with the form is closed. */
+/** Files cannot be stored: they are kept in memory as long as the page is open, also while a dialog with the form is closed. */
 const draftFiles = new Map<string, FormValues>();
 
 /**
- * What a visitor has typed into a form, kept in this tab across a reload until it is sent. Empty on the server and in
- * the first render of hydration, so that both agree.
+ * The values of a form, stored in this tab across a reload until they are sent. Empty on the server and during hydration, so
+ * that both render the same.
  */
 export function useDraft<Values extends FormValues>(key: string, empty: Values) {
   const [values, setValues] = useState(empty);
-  // Several fields may be set within one event, as a browser does that fills in a whole form.
+  // Several fields may change within one event, as with autofill.
   const latest = useRef(empty);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form has become hydrated
@@ -28,14 +28,14 @@ export function useDraft<Values extends FormValues>(key: string, empty: Values) 
       if (next === empty) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, JSON.stringify(rest));
     } catch {
-      // A browser that refuses its storage costs only the draft.
+      // Without storage, only the draft is lost.
     }
   }
 
   return {
     values,
     set: <Name extends keyof Values>(name: Name, value: Values[Name]) => store({ ...latest.current, [name]: value }),
-    /** Empties the form that has been sent, unless the visitor has typed on meanwhile. */
+    /** Clears the form that was sent, unless the visitor has typed on meanwhile. */
     clear: (sent: Values) => {
       if (latest.current === sent) store(empty);
     },
@@ -51,7 +51,7 @@ function parted(values: FormValues): { readonly files: FormValues; readonly rest
   };
 }
 
-/** The stored draft, field by field and only where its type is the field's own: storage may hold anything. */
+/** The stored draft, each field only if its type is right: storage may contain anything. */
 function restore<Values extends FormValues>(key: string, empty: Values): Values {
   let stored: unknown;
   try {
@@ -66,7 +66,7 @@ function restore<Values extends FormValues>(key: string, empty: Values): Values 
   return { ...empty, ...Object.fromEntries(known) };
 }
 
-/** What was typed before the form became hydrated. */
+/** What was typed before hydration. */
 function changed<Values extends FormValues>(values: Values, empty: Values): Partial<Values> {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== empty[name])) as Partial<Values>;
 }

@@ -1,4 +1,4 @@
-// By its name as a package, as all that the shell has filled.
+// Imported by the package's name: the singletons that the shell has initialised.
 import { rememberInAddress } from '@iwan/shared/router/router';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldRefusal } from '../api/api-error';
@@ -6,49 +6,49 @@ import { type FieldRule, type FieldRules, type FormValues, type Problems, trimme
 import { postedParameters } from './posted-form';
 import { takePostedProblems } from './posted-problems';
 
-/** The fields that were found wrong, in their order, and whether whoever sends is led to the first. */
+/** The invalid fields in their order, and whether the first one is to be focused. */
 interface Found {
   readonly names: readonly string[];
   readonly leads: boolean;
 }
 
 interface Options<Values extends FormValues> {
-  /** Of the form in the document; those of its fields begin with it. */
+  /** The id of the form; those of its fields begin with it. */
   readonly id: string;
   readonly fields: FieldRules<Values>;
   readonly values: Values;
-  /** The document was answered to this form: it has its problems in its HTML. */
+  /** The document is the response to this form: its HTML has the errors. */
   readonly wasPosted: boolean;
 }
 
 /**
- * What is wrong with the fields of a form (section 5): said when a field is left, gone when it is mended. Sending with
- * problems leads to the first field that has one.
+ * The errors of the fields (section 5): shown when a field is left, removed when it is valid. Sending an invalid form focuses
+ * the first invalid field.
  */
 export function useFieldProblems<Values extends FormValues>({ id, fields, values, wasPosted }: Options<Values>) {
   const [problems, setProblems] = useState({} as Problems<Values>);
-  // A new one at every attempt to send.
+  // A new object at every attempt to send.
   const [found, setFound] = useState<Found>({ names: [], leads: false });
-  // What the document server has said of a value that hydration enters again.
+  // Errors of the document server about a value that hydration restores.
   const awaited = useRef(new Set<string>());
   const ruleOf = (name: string): FieldRule => fields[name as keyof Values & string] as FieldRule;
 
-  // What the document server has said of the form stands at its fields from now on, like all that is said later. The address
-  // has said how it went: reloaded, it would say so again. Nobody is led to the fields: the visitor may be anywhere by now.
+  // Adopts the document server's errors, and removes the result from the address, so that a reload does not repeat it. The
+  // focus does not move: the visitor may be anywhere on the page by now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has become hydrated
   useEffect(() => {
     const element = document.getElementById(id);
     if (!wasPosted || element === null) return;
     const wrong = refusedFields(takePostedProblems(element), fields);
     const names = Object.keys(wrong);
-    // No browser enters a file again.
+    // A browser does not restore a file.
     for (const name of names) if (ruleOf(name).empty !== null) awaited.current.add(name);
     setProblems((now) => ({ ...wrong, ...now }));
     setFound({ names, leads: false });
     rememberInAddress(Object.fromEntries(postedParameters.map((name) => [name, undefined])));
   }, []);
 
-  // After the problems have been rendered, so that the first is read together with its field.
+  // After the errors were rendered, so that a screen reader reads the first with its field.
   useEffect(() => {
     const [first] = found.names;
     if (found.leads && first !== undefined) document.getElementById(`${id}-${first}`)?.focus();
@@ -56,12 +56,12 @@ export function useFieldProblems<Values extends FormValues>({ id, fields, values
 
   return {
     problems,
-    /** The fields that an attempt to send has found wrong, and that are not mended yet. */
+    /** The invalid fields of the last attempt that are not corrected yet. */
     toMend: found.names
       .filter((name) => problems[name] !== undefined)
       .map((name) => ({ id: `${id}-${name}`, label: ruleOf(name).label })),
 
-    /** Says what is to be mended and leads there. Returns whether anything is. */
+    /** Shows the errors and focuses the first field. Returns whether there are any. */
     say(wrong: Problems<Values>): boolean {
       const names = Object.keys(wrong);
       setProblems(wrong);
@@ -69,26 +69,26 @@ export function useFieldProblems<Values extends FormValues>({ id, fields, values
       return names.length > 0;
     },
 
-    /** A field has a new value: its problem goes once it is mended. */
+    /** Called when a value changes: removes its error once it is valid. */
     forgetMended<Name extends keyof Values & string>(name: Name, value: Values[Name]): void {
       const { problemOf, empty: nothing } = ruleOf(name);
       const typed = typeof value === 'string' ? value.trim() : value;
       const isAwaited = awaited.current.delete(name);
       setProblems((now) => {
         const isSaidOfValue = isAwaited && problemOf(nothing) !== now[name];
-        // Gone once mended, and not exchanged for another while somebody types: that is said when the field is left.
+        // The error is removed once corrected, and not replaced by another one while the visitor types.
         return isSaidOfValue || problemOf(typed) === now[name] ? now : without(now, name);
       });
     },
 
-    /** What is wrong with a field that somebody leaves; one that nobody has typed into is not asked for yet. */
+    /** Validates a field when it is left, unless it is empty. */
     check(name: string): void {
       const value = trimmed(values)[name] ?? ruleOf(name).empty;
       const problem = value === ruleOf(name).empty ? undefined : ruleOf(name).problemOf(value);
       if (problem !== undefined) setProblems((now) => ({ ...now, [name]: problem }));
     },
 
-    /** What is wrong with a file is said at once: nobody is typing it. */
+    /** A file is validated at once: there is no typing to wait for. */
     checkFile(name: string, file: File): void {
       const problem = ruleOf(name).problemOf(file);
       if (problem !== undefined) setProblems((now) => ({ ...now, [name]: problem }));
@@ -101,7 +101,7 @@ function without<Values extends FormValues>(problems: Problems<Values>, name: ke
   return others as Problems<Values>;
 }
 
-/** The fields of a form that a server has refused, each with its sentence. */
+/** The backend's field errors by field of the form. */
 export function refusedFields<Values extends FormValues>(
   refusals: readonly FieldRefusal[],
   fields: FieldRules<Values>,

@@ -20,7 +20,7 @@ import { useDraft } from './use-draft';
 import { refusedFields, useFieldProblems } from './use-field-problems';
 import { type Submission, useSubmission } from './use-submission';
 
-/** What a native field is given; `shared/design-system/ui` has fields that take it as it is. */
+/** The props of a native field; the fields of `shared/design-system/ui` accept them. */
 export interface FieldProps {
   readonly id: string;
   readonly name: string;
@@ -49,11 +49,11 @@ type NamesOf<Values, Value> = { [Name in keyof Values]: Values[Name] extends Val
 
 export interface LeadForm<Values extends FormValues> {
   readonly definition: LeadFormDefinition<Values>;
-  /** Of the form in the document; those of its fields begin with it. */
+  /** The id of the form; those of its fields begin with it. */
   readonly id: string;
   readonly values: Values;
   readonly problems: Problems<Values>;
-  /** The fields that an attempt to send has found wrong, and that are not mended yet: for the summary of problems. */
+  /** The invalid fields of the last attempt that are not corrected yet, for the summary of errors. */
   readonly toMend: readonly { readonly id: string; readonly label: string }[];
   readonly submission: Submission;
   readonly text: (name: NamesOf<Values, string>) => TextProps;
@@ -61,7 +61,7 @@ export interface LeadForm<Values extends FormValues> {
   readonly file: (name: NamesOf<Values, File | null>) => FileProps;
   readonly change: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-  /** Stops the lead that is being sent; what is typed stays. */
+  /** Aborts the request; the values stay. */
   readonly cancel: () => void;
   readonly dismiss: () => void;
 }
@@ -70,14 +70,14 @@ interface Options {
   /** The form that was posted to get this page, if any. */
   readonly posted: PostedForm | null;
   readonly about?: About;
-  /** Where the same form may stand twice in a document, what tells its ids apart; the form's name when left out. */
+  /** Where the document has the same form twice, a prefix for its ids; the form's name when left out. */
   readonly id?: string;
 }
 
 /**
- * A form that ends as a lead: its draft, its problems (section 5) and how sending it goes. What is typed survives a
- * failure, a reload and the closing of a dialog. A field's problem is said when it is left, and gone when it is mended;
- * sending with problems leads to the first field that has one.
+ * The state of a form that ends as a lead: its draft, its errors (section 5) and its submission. The values survive a failure,
+ * a reload and the closing of a dialog. An error is shown when a field is left, and removed when it is valid; sending an
+ * invalid form focuses the first invalid field.
  */
 export function useLeadForm<Values extends FormValues>(
   formOf: LeadFormOf<Values>,
@@ -137,7 +137,7 @@ export function useLeadForm<Values extends FormValues>(
       file: values[name] as File | null,
       onChange: (file) => {
         latestFile.current = file;
-        // Before it is looked into: the press that follows may have waited for nothing but this code.
+        // Before the inspection: a press may be waiting for this code only.
         change(name, file as Values[typeof name]);
         if (file === null) return;
         checkFile(name, file);
@@ -156,7 +156,7 @@ export function useLeadForm<Values extends FormValues>(
       if (outcome.kind === 'arrived') clear(values);
       if (outcome.kind !== 'refused') return;
       const refused = refusedFields(outcome.refusals, fields);
-      // What is wrong with a field stands at that field, and is no failure of ours.
+      // An invalid field has its message at the field, and is not a failure to send.
       if (say(refused) && !tellsRefusals) dismiss();
     },
   };
@@ -166,7 +166,7 @@ function cleaned({ clean }: FieldRule, text: string): string {
   return clean === undefined ? text : clean(text);
 }
 
-/** What stands in the honeypot, the field that no visitor sees. */
+/** The value of the honeypot, the field that no visitor sees. */
 function honeypotValue(form: HTMLFormElement): string {
   const field = form.elements.namedItem('website');
   return field instanceof HTMLInputElement ? field.value : '';

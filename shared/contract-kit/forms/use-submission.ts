@@ -7,9 +7,9 @@ import { forgetKey, keyOf } from './submission-key';
 
 export type Submission =
   | { readonly status: 'idle' }
-  /** `progress`: what share of a file has been sent, from 0 to 1. */
+  /** `progress`: the uploaded share of a file, from 0 to 1. */
   | { readonly status: 'sending'; readonly progress?: number }
-  /** `isLasting`: it was sent before the form was there, and is told until the next one. */
+  /** `isLasting`: it was sent before hydration, and the message stays until the next submission. */
   | { readonly status: 'sent'; readonly isLasting?: true }
   | { readonly status: 'failed'; readonly error: unknown };
 
@@ -20,26 +20,26 @@ export type Outcome =
 
 interface UseSubmission {
   readonly submission: Submission;
-  /** Resolves to how it went; `refused` names the fields that the backend will not take as they are. */
+  /** Resolves to the result; `refused` has the fields that the backend has refused. */
   readonly submit: (lead: ContactLead) => Promise<Outcome>;
-  /** Stops the lead that is being sent. One that has arrived meanwhile has arrived: sent again it is the same. */
+  /** Aborts the request. If the lead has arrived nevertheless, sending it again is a duplicate. */
   readonly cancel: () => void;
-  /** Takes the message away. */
+  /** Hides the message. */
   readonly dismiss: () => void;
 }
 
 interface Options {
   readonly form: string;
-  /** How the form went when it was posted without script to get this page. */
+  /** The result of the form when it was posted without script to get this page. */
   readonly posted: PostedForm['outcome'] | null;
-  /** How often a lead that a failing server or network has kept from arriving is sent again by itself. */
+  /** How often a lead is retried automatically after a failure of the server or the network. */
   readonly retries?: number;
 }
 
 /**
- * Sends one form's lead (`POST /api/contact`, section 7) and says how that goes. The same lead sent again after a
- * failure, or a reload, carries the same idempotency key, so that it arrives once. A success goes back to idle after `successFor`
- * milliseconds (section 9).
+ * Sends a form's lead (`POST /api/contact`, section 7) and reports the state. The same lead sent again after a failure or a
+ * reload has the same idempotency key, so that it is stored once. A success returns to idle after `successFor` milliseconds
+ * (section 9).
  */
 export function useSubmission(successFor: number, { form, posted, retries = 0 }: Options): UseSubmission {
   const [submission, setSubmission] = useState<Submission>(() => submissionOf(posted));
@@ -61,7 +61,7 @@ export function useSubmission(successFor: number, { form, posted, retries = 0 }:
     async (lead: ContactLead): Promise<Outcome> => {
       if (sending.current !== null) return { kind: 'failed' };
       if (!navigator.onLine) {
-        // Said at once, and sent again by hand: a lead that leaves hours later is no longer what the visitor means.
+        // Reported at once and not retried later: a lead that is sent hours later may no longer be intended.
         setSubmission({ status: 'failed', error: new ApiError('network') });
         return { kind: 'failed' };
       }
@@ -87,7 +87,7 @@ export function useSubmission(successFor: number, { form, posted, retries = 0 }:
   );
 
   const cancel = useCallback(() => sending.current?.abort(), []);
-  // One that is under way goes on, and is told.
+  // A submission in progress continues and is reported.
   const dismiss = useCallback(() => setSubmission((now) => (now.status === 'sending' ? now : { status: 'idle' })), []);
   return { submission, submit, cancel, dismiss };
 }

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The eight groups of an IPv6 address, as they would be written out. */
+/** The eight groups of an IPv6 address, written out. */
 function groups(address: string): readonly string[] {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
@@ -9,8 +9,8 @@ function groups(address: string): readonly string[] {
 }
 
 /**
- * Who counts as one sender: an IPv4 address, or the first half of an IPv6 one, since every home has 2^64 of those and
- * could come as somebody new each time.
+ * Who counts as one client: an IPv4 address, or the /64 of an IPv6 one, since every connection has 2^64 addresses to choose
+ * from.
  */
 export function networkOf(address: string): string {
   return prefixOf(address, 4);
@@ -21,22 +21,22 @@ export function siteOf(address: string): string {
   return prefixOf(address, 3);
 }
 
-/** Whose count an address adds to. */
+/** The network or site for which an address is counted. */
 export interface CountedAs {
   readonly key: string;
-  /** For how many networks it may do. */
+  /** For how many networks the limit is. */
   readonly networks: number;
 }
 
 /**
- * How much a site may do, counted in networks: a company has several, whereas a flood has all 65,536. A single network of a
- * site never uses up what the others may do.
+ * The limit of a site in networks: a company has several, whereas an attacker could use all 65,536. A single network never uses
+ * up the limit of the others of its site.
  */
 export const networksOfSite = 4;
 
 /**
- * What limits what an address may do: its network, and the site of an IPv6 one, by which a limit holds for whoever has a
- * whole site as well.
+ * The limits of an address: that of its network, and for IPv6 also that of its site, which applies to whoever has the whole
+ * site.
  */
 export function countedAs(address: string): readonly CountedAs[] {
   const network = { key: networkOf(address), networks: 1 };
@@ -52,8 +52,8 @@ function prefixOf(address: string, kept: number): string {
 }
 
 /**
- * Whether an address is the one by which this machine speaks to itself: a developer, a test, or a proxy that does not say for
- * whom it asks. Visitors who come from elsewhere never have it.
+ * Whether an address is a loopback address: a developer, a test, or a proxy that does not forward the client's address. Remote
+ * visitors never have it.
  */
 export function isOwnMachine(address: string): boolean {
   return /^(::ffff:)?127\.0\.0\.1$|^::1$/i.test(address);

@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import type { TrustProxy } from './trust-proxy';
 import { inNetworks } from './trusted-networks';
 
-/** The header by which a request has one name at the proxy, the site, the backend, and in their logs. */
+/** The header with the id of a request in the logs of the proxy, the site and the backend. */
 export const requestIdHeader = 'x-request-id';
 
 const wellFormed = /^[A-Za-z0-9][\w.:-]{7,99}$/;
 
-/** Names requests: as a trusted proxy calls them, where that is 8 to 100 letters, digits and `_.:-`, else by a new name. */
+/** The id of a request: that of a trusted proxy, where it has 8 to 100 letters, digits and `_.:-`, otherwise a new one. */
 export function requestIds(
   trustProxy: TrustProxy,
 ): (

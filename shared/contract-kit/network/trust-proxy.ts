@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Addresses, networks and names of networks; empty: nobody. */
+/** Addresses, networks and names of networks; empty: none. */
 export type TrustProxy = readonly string[];
 
 const names = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -15,9 +15,9 @@ function isNetwork(entry: string): boolean {
 }
 
 /**
- * Reads whom to believe about where a request came from: `none`, or addresses, networks (`10.0.0.0/8`) and the names
- * `loopback`, `linklocal`, `uniquelocal`, separated by commas. `null` for anything else; a network of all addresses is
- * no trust but the lack of it.
+ * Parses which proxies are trusted: `none`, or addresses, networks (`10.0.0.0/8`) and the names `loopback`, `linklocal`,
+ * `uniquelocal`, separated by commas. `null` for anything else; a network of all addresses is refused, since it would trust
+ * everybody.
  */
 export function readTrustProxy(text: string): TrustProxy | null {
   if (text.trim() === 'none') return [];

@@ -7,7 +7,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Tells whether an address is in one of the networks. */
+/** A test whether an address is in one of the networks. */
 export function inNetworks(networks: TrustProxy): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks.flatMap((entry) => named[entry] ?? [entry])) {

@@ -1,7 +1,7 @@
 export interface WorkLimits {
-  /** What a network may cause at once after a pause, in milliseconds of work. */
+  /** The work that a network may cause at once after a pause, in milliseconds. */
   readonly burst: number;
-  /** The share of the time that it may go on causing work after that: 0.1 is 100 ms each second. */
+  /** The share of the time that it may cause afterwards: 0.1 is 100 ms each second. */
   readonly share: number;
 }
 
@@ -10,19 +10,19 @@ interface Spent {
   readonly at: number;
 }
 
-/** Networks that are remembered; those that have caused work the longest ago are forgotten first. */
+/** The most networks that are remembered; the least recently used are dropped. */
 const mostNetworks = 20_000;
 
 /**
- * Limits how much work each network may cause: a token bucket (as of a rate limit) whose tokens are milliseconds. What a
- * request costs differs a thousandfold here, so that counting requests would stop a reader, or nobody.
+ * Limits how much work each network may cause: a token bucket whose tokens are milliseconds. The cost of requests differs a
+ * thousandfold here, so that counting requests would block a reader, or nobody.
  */
 export class WorkBudget {
   readonly #limits: WorkLimits;
   readonly #now: () => number;
   readonly #spent = new Map<string, Spent>();
 
-  /** `now` in milliseconds, by a clock that nobody sets. */
+  /** `now` in milliseconds, by a monotonic clock. */
   constructor(limits: WorkLimits, now: () => number = () => performance.now()) {
     this.#limits = limits;
     this.#now = now;
@@ -35,12 +35,12 @@ export class WorkBudget {
   }
 
   /**
-   * Notes work that a network has caused, in milliseconds. More than two bursts are not owed, however much was under way at
-   * a time: nobody is kept out for long.
+   * Records work of a network, in milliseconds. The debt is limited to two bursts, however many requests ran concurrently:
+   * nobody is blocked for long.
    */
   charge(network: string, work: number): void {
     const spent = Math.min(this.#workOf(network) + work, 2 * this.#limits.burst);
-    // A map keeps the order of entering: entering again makes it the latest.
+    // A map keeps the order of insertion: inserting again makes it the latest.
     this.#spent.delete(network);
     this.#spent.set(network, { work: spent, at: this.#now() });
     for (const oldest of this.#spent.keys()) {

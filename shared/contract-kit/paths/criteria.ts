@@ -18,25 +18,25 @@ import { typedParameters } from './typed-parameters';
 
 export { openPrice, type UnreadBudget } from '../../domain/search/criteria/budget';
 
-/** What a page of results has in its query string: reload, Back and a shared link ask the same again (readings). */
+/** The query of a page of results: reload, Back and a shared link give the same page (readings). */
 export interface ListingQuery {
   readonly criteria: SearchCriteria;
-  /** `null` for the list's own order. */
+  /** `null` for the default order. */
   readonly sort: ProjectSort | null;
   /** From 1. */
   readonly page: number;
-  /** What of the typed fields was sent and cannot be read, to be said rather than dropped; left out where all is read. */
+  /** Inputs that could not be read, to be shown with a message; left out where there are none. */
   readonly unread?: Unread;
 }
 
-/** What was typed into a form and means nothing, by its field. */
+/** Texts that could not be read, by field. */
 export interface Unread extends UnreadBudget {
   readonly sizeFrom?: string;
   readonly sizeTo?: string;
   readonly monthly?: string;
 }
 
-/** Fields beside the budget that people type into, with whether a text of theirs can be read. */
+/** Text fields beside the budget, with a test whether a text can be read. */
 const typedFields = {
   sizeFrom: { parameter: sizeParameters.from, canRead: (text: string) => parseSize(text) !== null },
   sizeTo: { parameter: sizeParameters.to, canRead: (text: string) => parseSize(text) !== null },
@@ -58,7 +58,7 @@ function unreadOf(query: URLSearchParams): Unread {
 
 type ParameterNames = Readonly<Record<SearchCriterion, string>>;
 
-/** The parameter's name for each criterion, as a form's field has it. */
+/** The parameter's name for each criterion, which is also the name of the form's field. */
 export const parameters = {
   ...(Object.fromEntries(criterionNames.map((name) => [name, entries[name].parameter])) as ParameterNames),
   ...budgetParameters,
@@ -69,12 +69,12 @@ export const parameters = {
   ...typedParameters,
 } as const;
 
-/** The criteria, order and page that a query string means. Never fails: what makes no sense is left out. */
+/** Reads criteria, order and page from a query string. Never fails: invalid parts are left out. */
 export function readListingQuery(query: URLSearchParams): ListingQuery {
   const chosen = readCriteria(query, { impliesBudget: false });
   const unread = unreadOf(query);
   return {
-    // Whether a budget goes without saying is known when the others are.
+    // Whether the default budget applies depends on the other criteria.
     criteria: readCriteria(query, contextOf(chosen)),
     sort: parseProjectSort(query.get('sort')),
     page: parsePageNumber(query.get('page')),
@@ -82,7 +82,7 @@ export function readListingQuery(query: URLSearchParams): ListingQuery {
   };
 }
 
-/** The query of a page of results; what is the default is left out. `readListingQuery` reads what this writes. */
+/** Writes the query of a page of results; defaults are left out. `readListingQuery` reads it. */
 export function listingQuery({ criteria = noCriteria, sort = null, page = 1 }: Partial<ListingQuery>): Query {
   const context = contextOf(criteria);
   return {

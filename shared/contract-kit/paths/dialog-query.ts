@@ -1,9 +1,9 @@
-/** Where the part of a query begins that is a dialog's: what stands before it is the page's. */
+/** The first parameter of a dialog: everything before it belongs to the page. */
 const beginning = /[?&]dialog=/;
 
-/** A query, split at the dialog that it asks for. */
+/** A query, split into the page's part and the dialog's. */
 export interface DialogQuery {
-  /** The page's own parameters, as they were written, with `?`; empty where it has none. */
+  /** The page's own parameters with `?`, unchanged; empty where it has none. */
   readonly page: string;
   /** The dialog's, `dialog=NAME` first, without `?` or `&`; empty where the query asks for no dialog. */
   readonly dialog: string;
@@ -15,7 +15,7 @@ export function splitDialogQuery(search: string): DialogQuery {
   return { page: search.slice(0, index), dialog: search.slice(index + 1) };
 }
 
-/** Puts both parts behind each other again; empty where there is nothing in them. */
+/** Joins both parts again; empty where both are. */
 export function joinDialogQuery({ page, dialog }: DialogQuery): string {
   if (dialog === '') return page;
   return `${page === '' ? '?' : `${page}&`}${dialog}`;

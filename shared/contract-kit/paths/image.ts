@@ -1,7 +1,7 @@
 import { climbs } from '../../domain/record/climbs';
 import { decodeSegment, encodeSegment } from './segment';
 
-/** Widths in pixels that a raster image is delivered in. */
+/** The available widths of raster images, in pixels. */
 export const imageWidths = [320, 640, 960, 1280, 1920] as const;
 
 export type ImageWidth = (typeof imageWidths)[number];
@@ -11,20 +11,19 @@ export function imagePath(path: string, width: ImageWidth): string {
   return `/images/${width}/${encodePath(path)}`;
 }
 
-/** The URL of a file of an entity as it is: SVG, brochures, whatever must not be resized. */
+/** The URL of an unchanged file of an entity: SVG, brochures, anything that must not be resized. */
 export function assetPath(path: string): string {
   return `/images/original/${encodePath(path)}`;
 }
 
-/** Whether a path leads to a drawing, which has no width of its own and is delivered as it is. */
+/** Whether a path is that of a vector graphic, which is delivered unchanged. */
 export function isDrawing(path: string): boolean {
   return /\.svg(?:[?#]|$)/i.test(path);
 }
 
 /**
- * `srcset` and `src` of an image that is drawn at most `width` CSS pixels wide: the offered widths up to twice that, for
- * dense screens. `original` is how wide the picture itself is, where that is known: none is offered that would come
- * narrower than it says.
+ * `srcset` and `src` of an image that is drawn at most `width` CSS pixels wide: the available widths up to twice that, for
+ * dense screens. `original` is the width of the file, where known: no larger width is offered.
  */
 export function imageSources(
   path: string,
@@ -40,13 +39,13 @@ export function imageSources(
   };
 }
 
-/** What an image's URL asks for; `path` as the backend gave it, without its leading slash. */
+/** The content of an image's URL; `path` as the backend has it, without its leading slash. */
 export interface ImageRequest {
   readonly width: ImageWidth | 'original';
   readonly path: string;
 }
 
-/** Reads what `imagePath` and `assetPath` build; `null` for anything else, and for a path that climbs. Never throws. */
+/** Parses the URLs of `imagePath` and `assetPath`; `null` for anything else, and for a path with `..`. Never throws. */
 export function matchImagePath(pathname: string): ImageRequest | null {
   const [, size, rest] = /^\/images\/([^/]+)\/(.+)$/.exec(pathname) ?? [];
   const width = size === 'original' ? size : imageWidths.find((one) => String(one) === size);
@@ -57,7 +56,7 @@ export function matchImagePath(pathname: string): ImageRequest | null {
   return climbs(path) ? null : { width, path };
 }
 
-// A whole URL becomes one segment: servers and proxies fold the `//` after its scheme otherwise.
+// A full URL becomes one segment: servers and proxies would collapse the `//` after its scheme.
 function encodePath(path: string): string {
   if (/^https?:/i.test(path)) return encodeSegment(path);
   return path.replace(/^\/+/, '').split('/').map(encodeSegment).join('/');

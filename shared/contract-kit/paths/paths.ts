@@ -1,4 +1,4 @@
-import { toSlug } from '../../domain/text/slug';
+import { developerSlug, slugOrName } from '../../domain/text/slug';
 import { type Query, withQuery } from './query';
 import { encodeSegment } from './segment';
 
@@ -8,12 +8,11 @@ export interface ProjectName {
   readonly developer: { readonly name: string } | null;
 }
 
-// A name without any letter or digit has no slug; the name itself, encoded, still leads back to it.
-const segment = (name: string): string => encodeSegment(toSlug(name) || name);
+const segment = (name: string): string => encodeSegment(slugOrName(name));
 
-const developerSegment = (project: ProjectName): string => segment(project.developer?.name ?? 'independent');
+const developerSegment = ({ developer }: ProjectName): string => encodeSegment(developerSlug(developer));
 
-/** First segments of `/{a}/{b}` that mean something else than a developer (section 2). */
+/** First segments of `/{a}/{b}` that are not a developer (section 2). */
 const reserved = new Set([
   'about',
   'agent-details',
@@ -34,24 +33,24 @@ const reserved = new Set([
 ]);
 
 /**
- * Every URL of the site, with a trailing slash where section 2 writes one. `shell/src/remotes.ts` says who has them.
- * Names go in as they are: the builders make the slugs.
+ * Every URL of the site, with a trailing slash where section 2 has one. `shell/src/remotes.ts` names their owners. Names are
+ * passed as they are: the builders make the slugs.
  */
 export const paths = {
   home: () => '/',
   about: () => '/about/',
-  /** Tab, page and the like stay in the URL, so that reload and Back return to the same cards. */
+  /** Tab, page and the like are in the URL, so that reload and Back return to the same cards. */
   properties: (query?: Query) => withQuery('/properties/', query),
-  /** What is sought, and in which order. */
+  /** The search words and the order. */
   developers: (query?: Query) => withQuery('/developers/', query),
-  /** `view`: where it begins, as `shared/domain/map/map-query` writes it. */
+  /** `view`: the initial view, as `shared/domain/map/map-query` writes it. */
   map: (query?: Query) => withQuery('/map/', query),
   /** As in the header. */
   contactUs: () => '/contact-us/',
   /** As in the footer, which section 2 writes without the slash. */
   contactUsFooter: () => '/contact-us',
   career: () => '/career',
-  /** An opening's own page, by its title. */
+  /** The page of an opening, by its title. */
   opening: (title: string) => `/career/${segment(title)}`,
   faq: () => '/faq',
   privacyPolicy: () => '/privacy-policy',
@@ -59,7 +58,7 @@ export const paths = {
   ourTeam: () => '/our-team',
   videoGallery: (query?: Query) => withQuery('/video-gallery', query),
   blog: () => '/blog',
-  /** For readers of news (Atom). */
+  /** The Atom feed. */
   blogFeed: () => '/blog/feed.xml',
   article: (id: string) => `/blog-details/${encodeSegment(id)}`,
   compare: (query?: Query) => withQuery('/compare', query),
@@ -67,14 +66,14 @@ export const paths = {
   filterProperty: (query?: Query) => withQuery('/filter-property', query),
   /** Results of the hero search. */
   filterAllProperty: (query?: Query) => withQuery('/filter-all-property', query),
-  /** All agents; section 2 leads `/agents` itself to Home. */
+  /** All agents; section 2 redirects `/agents` itself to Home. */
   agents: (query?: Query) => withQuery('/our-team/agents', query),
   agent: (name: string) => `/agents/${segment(name)}/`,
   /** As in the developers carousel and in `other developers`. */
   developer: (name: string) => `/developers/${segment(name)}-properties/`,
   /** As in the list of the Developers page. */
   developerListed: (name: string) => `/${segment(name)}-properties/`,
-  /** `id` in the query tells apart projects that share the address. */
+  /** `id` in the query selects one of several projects that share the address. */
   project: (project: ProjectName, query?: Query) =>
     withQuery(`/${developerSegment(project)}-properties/${segment(project.name)}/`, query),
   /** As in the Most Trending carousel. A developer whose slug means another page gets the canonical path. */
@@ -82,7 +81,7 @@ export const paths = {
     reserved.has(developerSegment(project))
       ? paths.project(project)
       : `/${developerSegment(project)}/${segment(project.name)}/`,
-  /** As on the result cards; leads on to the project's canonical path. */
+  /** As on the result cards; redirects to the project's canonical path. */
   projectById: (id: string) => `/property-details/${encodeSegment(id)}`,
   area: (slug: string) => `/locations/${encodeSegment(slug)}`,
   trendingSearch: (slug: string) => `/${encodeSegment(slug)}`,

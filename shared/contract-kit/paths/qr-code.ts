@@ -1,11 +1,11 @@
 /**
- * What a record names as its QR code that wants the one of its own page on the site that shows it; a site that knows
- * nothing of this shows the picture that lies there.
+ * The value of a record's QR code that stands for a code of its own page on this site; another site shows the picture at this
+ * path.
  */
 export const ownQrCode = 'media/qr/page.svg';
 
 /**
- * The QR code that leads to a page of this site, wherever it runs. Takes the page's path:
+ * The QR code of a page of this site, by the page's path:
  *
  *     /a-properties/b/  =>  /qr/a-properties/b.svg
  */
@@ -13,7 +13,7 @@ export function qrCodePath(page: string): string {
   return `/qr${page.replace(/[?#].*$/, '').replace(/\/$/, '')}.svg`;
 }
 
-/** The path of the page that a QR code is asked for; `null` where the address is none of `qrCodePath`. */
+/** The path of the page in the address of a QR code; `null` for any other address. */
 export function pageOfQrCode(address: string): string | null {
   const [, page] = /^\/qr((?:\/[^/?#]+)+)\.svg$/.exec(address.replace(/[?#].*$/, '')) ?? [];
   return page === undefined || page.length > 300 ? null : `${page}/`;

@@ -1,7 +1,7 @@
-/** Criteria of a page as they are in its URL; what is `undefined` or an empty list is left out. */
+/** Query parameters; `undefined` and empty lists are left out. */
 export type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
-/** Puts criteria behind a path, and behind those that it has already; a list as the same key repeated. */
+/** Appends parameters to a path, which may have some already; a list repeats its key. */
 export function withQuery(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

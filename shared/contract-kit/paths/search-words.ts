@@ -8,37 +8,37 @@ import { encodeSegment } from './segment';
 import { textsOf } from './texts';
 import { trendingSearches } from './trending-searches';
 
-/** What is asked for, as it is kept: the criteria as a query string, and the slug of a listing's page. */
+/** A search as it is stored: the criteria as a query string, and the slug of a listing's page. */
 export interface StoredSearch {
   readonly query: string;
   readonly slug: string | null;
 }
 
-/** The search of some criteria as it is kept: without order and page, and in one spelling. */
+/** The stored form of some criteria: without order and page, in a canonical spelling. */
 export function storedSearch(criteria: SearchCriteria, slug: string | null): StoredSearch {
   return { query: withQuery('', listingQuery({ criteria })).replace(/^\?/, ''), slug };
 }
 
-/** The criteria of a kept search; what makes no sense in it is left out. */
+/** The criteria of a stored search; invalid parts are left out. */
 export function criteriaOf({ query }: Pick<StoredSearch, 'query'>): SearchCriteria {
   return readListingQuery(new URLSearchParams(query)).criteria;
 }
 
-/** Where a kept search is shown. */
+/** The page of a stored search. */
 export function searchPath({ query, slug }: StoredSearch): string {
   const path = slug === null ? paths.filterProperty() : `/${encodeSegment(slug)}`;
   return query === '' ? path : `${path}?${query}`;
 }
 
 /**
- * A search in words, what is looked for before where and for how much; a criterion that has no words is left out.
+ * A search in words: what, then where, then for how much; a criterion without words is left out.
  *
  *     'Dubai Marina, 2BR, Gym, AED 10,000 – 3,000,000'
  */
 export function searchWords(criteria: SearchCriteria, slug: string | null, locale: string): string {
   const texts = textsOf(locale);
   const { budget } = criteria;
-  // What the filter always asks for goes without saying.
+  // The default budget of the filter is left out.
   const said = budget && isWholeBudget(budget) ? { ...criteria, budget: null } : criteria;
   const ordered = criterionNames.toSorted((one, other) => Number(one === 'budget') - Number(other === 'budget'));
   const all = [

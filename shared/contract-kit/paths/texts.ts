@@ -3,7 +3,7 @@ import { budgetWords } from '../../domain/search/budget/budget-words';
 import { homeTextsOf } from '../../domain/search/criteria/home/home-texts';
 import type { CriterionTexts } from '../../domain/search/criteria/table';
 
-/** How a search is said in its name: in the list of saved searches, in mails, and where other sites show a list. */
+/** The words of a search in its name: in the list of saved searches, in mails, and on other sites. */
 export const textsOf = defineTexts<CriterionTexts & Readonly<Record<'allProperties', string>>>({
   en: (format) => ({
     ...homeTextsOf(format.locale),

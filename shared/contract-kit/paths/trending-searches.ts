@@ -1,6 +1,6 @@
 export interface TrendingSearch {
   readonly label: string;
-  /** As in `/{slug}` and in the slug filters of section 5; a dot is part of it, so it is not `toSlug(label)`. */
+  /** As in `/{slug}` and in the slug filters of section 5; it may contain a dot, so it is not `toSlug(label)`. */
   readonly slug: string;
 }
 

@@ -1,2 +1,2 @@
-/** Part of a name, from a form that the browser itself sends: what was typed and not ticked. */
+/** Part of a name, in a form that the browser submits: typed and not chosen. */
 export const typedParameters = { locationLike: 'location_like', propertyLike: 'property_like' } as const;

@@ -3,12 +3,12 @@ import type { Query } from '../paths/query';
 import { overlayStore } from '../state/overlays';
 
 /**
- * Writes what is on show into the address, in place of the same parameters before, so that reload, a shared link and
- * Back return to it (readings, routes). Nothing is loaded and nothing enters the history: the page shows it already. An open dialog
- * keeps its own parameters, behind the page's.
+ * Writes the current state into the address, in place of the same parameters, so that reload, a shared link and Back return to
+ * it (readings, routes). Nothing is loaded and no history entry is added: the page shows it already. The parameters of an open
+ * dialog stay after the page's.
  *
- * Beside react-router, whose replacing navigation would end another one under way and give the entry another key, by
- * which the shell tells what Back closes. The address bar stays the truth; what the shell keeps of it is told here.
+ * Without react-router, whose replacing navigation would cancel a pending one and give the entry another key, by which the
+ * shell knows what Back closes. The shell is notified of the new address here.
  */
 export function rememberInAddress(query: Query): void {
   const { page, dialog } = splitDialogQuery(window.location.search);
@@ -19,7 +19,7 @@ export function rememberInAddress(query: Query): void {
   }
   const { pathname, hash } = window.location;
   const search = joinDialogQuery({ page: String(params) && `?${params}`, dialog });
-  // The router keeps its own marks in the state.
+  // Keeps the router's own fields in the state.
   window.history.replaceState(window.history.state, '', `${pathname}${search}${hash}`);
   overlayStore.noteAddress();
 }

@@ -2,20 +2,20 @@ import { type ComponentType, createElement, type MouseEvent, type ReactNode, use
 import type { Dialog as DialogKind } from '../state/dialogs';
 import { usePageDialog } from './use-page-dialog';
 
-/** What every such dialog takes beside its own. */
+/** The props of every such dialog. */
 export interface LinkedDialogProps {
-  /** Which of the things that it shows it begins with. */
+  /** The index of the item that it starts with. */
   readonly start: number;
   readonly onClose: () => void;
 }
 
-/** Opens the dialog at an index, in place of the link that was pressed. */
+/** Opens the dialog at an index, in place of following the link. */
 export type OpenLinked = (event: MouseEvent<HTMLAnchorElement>, index: number) => void;
 
 /**
- * A dialog that shows what a link leads to, at once. Its code comes with the first press; where it cannot be had, the link does
- * what links do. `name` stands for it in the address (`usePageDialog`), `load` gives the component; `own` is what it takes beside
- * `start` and `onClose`, `count` how many things it shows. `dialog` is to be rendered by the page.
+ * A dialog that shows the target of a link in place. Its code is loaded on the first press; if that fails, the link is
+ * followed. `name` is its name in the address (`usePageDialog`), `load` gives the component; `own` are its props beside `start`
+ * and `onClose`, `count` is the number of items. `dialog` has to be rendered by the page.
  */
 export function useLinkedDialog<Own extends object>(
   name: DialogKind['name'],
@@ -26,7 +26,7 @@ export function useLinkedDialog<Own extends object>(
   const page = usePageDialog(name);
   const [Dialog, setDialog] = useState<ComponentType<Own & LinkedDialogProps> | null>(null);
   const [href, setHref] = useState<string | null>(null);
-  // An address may ask for more than there is.
+  // An address may have a larger index than there are items.
   const start = page.start === null || count === 0 ? null : Math.min(page.start, count - 1);
   const isWanted = start !== null && Dialog === null;
 

@@ -2,22 +2,22 @@ import { type Dialog, dialogStore, overlayStore } from '@iwan/shared/state/dialo
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { splitDialogQuery } from '../paths/dialog-query';
 
-/** What the dialog of a page may open with: which of the things that it shows it begins with, from 1. */
+/** The parameters of a page's dialog: the number of the item that it starts with, from 1. */
 export interface PageDialogStart {
   readonly at?: number;
 }
 
 export interface PageDialog {
-  /** Index of what it begins with, from 0; `null` while it is closed. */
+  /** The index of the item that it starts with, from 0; `null` while it is closed. */
   readonly start: number | null;
   readonly open: (start?: number) => void;
   readonly close: () => void;
 }
 
 /**
- * A dialog that a part of a page renders itself, by a name that the site has no dialog for. It stands in the address while it is open,
- * as those of the site do (`?dialog=photos&at=3`), and an address that asks for it opens it once the part is hydrated. Where
- * several parts of a page have one of the same name, the first of them opens.
+ * A dialog that a part of a page renders itself, by a name that no dialog of the site has. It is in the address while it is
+ * open (`?dialog=photos&at=3`), and an address with it opens it once the part is hydrated. Where several parts of a page use
+ * the same name, the first of them opens.
  */
 export function usePageDialog(name: Dialog['name']): PageDialog {
   const [shown, setShown] = useState<Dialog | null>(null);
@@ -25,10 +25,10 @@ export function usePageDialog(name: Dialog['name']): PageDialog {
 
   const open = useCallback(
     (start = 0) => {
-      // Its code has come when the visitor had left the page.
+      // The code was loaded after the visitor had left the page.
       if (!isThere.current) return;
       const dialog = { name, ...(start > 0 && { at: start + 1 }) } as Dialog;
-      // In this order: of one that is open already, the store says first that it is closed.
+      // In this order: for a dialog that is open already, the store first reports that it is closed.
       dialogStore.open(dialog);
       setShown(dialog);
     },
@@ -45,7 +45,7 @@ export function usePageDialog(name: Dialog['name']): PageDialog {
     };
   }, [name, open]);
 
-  // Closed here or elsewhere, by another dialog in its place, or with the page.
+  // Closed here or elsewhere, by another dialog, or with the page.
   useEffect(() => {
     if (shown === null) return;
     const follow = () => {
@@ -62,13 +62,13 @@ export function usePageDialog(name: Dialog['name']): PageDialog {
   return { start: shown === null ? null : startOf(shown), open, close };
 }
 
-/** What the address asks this dialog to begin with, taken out of the page's own entry of the history; `null` where it asks for none. */
+/** Which item the address requests for this dialog; removed from the page's own history entry. `null` where it requests none. */
 function takeFromAddress(name: string): number | null {
   const { pathname, search, hash } = window.location;
   const { page, dialog } = splitDialogQuery(search);
   const asked = new URLSearchParams(dialog);
   if (asked.get('dialog') !== name || dialogStore.getState().dialog !== null) return null;
-  // Else Back would lead to an address that opens it again.
+  // Otherwise Back would lead to an address that opens it again.
   window.history.replaceState(window.history.state, '', `${pathname}${page}${hash}`);
   overlayStore.noteAddress();
   return startOf({ at: asked.get('at') });

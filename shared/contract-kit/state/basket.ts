@@ -17,7 +17,7 @@ const storage = browserStorage(basketKey, {
 
 export interface BasketState {
   readonly projects: Basket;
-  /** Adds a project and stores the basket; `'full'`, with nothing changed, when three are in it (section 5). */
+  /** Adds a project and stores the basket; `'full'`, with nothing changed, when it has three (section 5). */
   readonly add: (project: ProjectCard) => 'added' | 'full';
   readonly remove: (id: string) => void;
   readonly clear: () => void;
@@ -49,8 +49,8 @@ export const basketStore = Object.assign(store, {
 });
 
 /**
- * Reads the compare basket. Empty on the server and in the first render of hydration, whatever is stored, so that both
- * agree; the stored basket follows at once.
+ * Reads the compare basket. Empty on the server and during hydration, whatever is stored, so that both render the same; the
+ * stored basket follows at once.
  */
 export function useBasket<Selected>(select: (state: BasketState) => Selected): Selected {
   return useStore(store, select);

@@ -1,30 +1,30 @@
-/** A value that this browser remembers under one key. */
+/** A value that this browser stores under one key. */
 export interface BrowserStorage<Value> {
-  /** `null` where the browser refuses its storage (private mode, blocked site data). */
+  /** `null` where the browser refuses storage (private mode, blocked site data). */
   read(): Value | null;
-  /** Storage that is full or refused costs only the memory of the value: the page goes on. */
+  /** If storage is full or refused, only the stored value is lost. */
   write(value: Value): void;
-  /** Calls back when another tab may have changed the value; returns how to stop. */
+  /** Calls back when another tab may have changed the value; returns the unsubscribe function. */
   watch(changed: () => void): () => void;
 }
 
 interface Written<Value> {
-  /** Of the shape that is written now, from 1; it stands beside the value, under `KEY:version`. */
+  /** The current version of the format, from 1; stored under `KEY:version`. */
   readonly version: number;
-  /** Brings what an earlier version has written, `from`, to the current shape. Left out while there is none to bring. */
+  /** Migrates a value of the earlier version `from` to the current format. Left out where there is none. */
   readonly migrate?: (text: string, from: number) => string;
-  /** Reads what anybody may have written there, `null` where nothing stands; never throws. */
+  /** Parses the stored text, which may be anything, `null` where there is none; never throws. */
   readonly restore: (text: string | null) => Value;
-  /** `null`: nothing is to stand there. */
+  /** `null`: the key is removed. */
   readonly store: (value: Value) => string | null;
 }
 
-/** Remembers a value as text, with the version of its shape. */
+/** Stores a value as text, with the version of its format. */
 export function browserStorage<Value>(key: string, written: Written<Value>): BrowserStorage<Value> {
   const { version, migrate = (text) => text, restore, store } = written;
   const versionKey = `${key}:version`;
 
-  /** What is stored, in the current shape. One that a later version has written is read as far as it makes sense. */
+  /** The stored value in the current format. A later version is parsed as far as possible. */
   function current(): string | null {
     const text = window.localStorage.getItem(key);
     const from = Number(window.localStorage.getItem(versionKey) ?? 1);
@@ -50,13 +50,13 @@ export function browserStorage<Value>(key: string, written: Written<Value>): Bro
         window.localStorage.setItem(key, text);
         window.localStorage.setItem(versionKey, String(version));
       } catch {
-        // Nothing that the visitor could do about it, and nothing else is lost.
+        // The visitor could do nothing about it, and nothing else is lost.
       }
     },
     watch(changed) {
-      // Clearing all site data arrives without a key.
+      // Clearing all site data sends an event without a key.
       const stored = (event: StorageEvent) => (event.key === key || event.key === null) && changed();
-      // A page kept for Back and Forward receives no storage events meanwhile.
+      // A page in the back/forward cache receives no storage events meanwhile.
       const shown = (event: PageTransitionEvent) => event.persisted && changed();
       window.addEventListener('storage', stored);
       window.addEventListener('pageshow', shown);
@@ -68,7 +68,7 @@ export function browserStorage<Value>(key: string, written: Written<Value>): Bro
   };
 }
 
-/** Keeps a store in step with what is stored, now and whenever another tab changes it. Does nothing on the server. */
+/** Synchronises a store with the stored value, now and whenever another tab changes it. Does nothing on the server. */
 export function followStorage<Value>(storage: BrowserStorage<Value>, show: (value: Value) => void): void {
   if (typeof window === 'undefined') return;
   const follow = (): void => {

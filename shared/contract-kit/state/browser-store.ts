@@ -1,8 +1,8 @@
 import { createStore, type StateCreator, type StoreApi } from 'zustand/vanilla';
 
 /**
- * A store that only a browser writes. On the server a module's store is shared by all requests, so a write there would
- * show one visitor's choice to another: it throws instead.
+ * A store that is written in the browser only. On the server all requests share a module's store, so a write would show one
+ * visitor's data to another: it throws instead.
  */
 export function createBrowserStore<State>(name: string, creator: StateCreator<State>): StoreApi<State> {
   return createStore<State>((set, get, store) => {

@@ -2,18 +2,18 @@ import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import { createBrowserStore } from './browser-store';
 
-// A remote is handed this module by the shell, and with it the one stack of overlays.
+// Imported by the package's name: remotes get the shell's singleton, and with it the one stack of overlays.
 export { overlayStore, useOverlay } from './overlays';
 
 /**
- * The dialogs of the site by their names, each with what it may open with. What comes by a link is whatever somebody has
- * written there: a dialog reads it with care. A team adds its own by declaration merging.
+ * The dialogs of the site by name, each with its parameters. Parameters from a link are untrusted. A team adds its own by
+ * declaration merging.
  */
 export interface DialogKinds {
   /**
-   * `price`: dirhams; the loan amount that it starts with. `loan`, `rate`, `years`: a whole loan, in dirhams, percent and
-   * years, that is counted at once. `tab`: `converter`, or the mortgage; that begins with `amount`, from
-   * one currency to another.
+   * `price`: the price in dirhams, for the loan. `loan`, `rate`, `years`: a whole loan, in dirhams, percent and years, whose
+   * result is shown at once. `tab`: `converter` or the mortgage; the converter starts with `amount`, from one currency to
+   * another.
    */
   readonly calculator: {
     readonly price?: number;
@@ -25,15 +25,15 @@ export interface DialogKinds {
     readonly from?: string;
     readonly to?: string;
   };
-  /** What the visitor has marked with the heart and what was viewed last. */
+  /** Favourites and recently viewed projects. */
   readonly saved: Record<never, never>;
   /** The contact form of About and the footer. */
   readonly contact: Record<never, never>;
-  /** Signs in by a mailed code; `useSession` tells when that is done. */
+  /** Signs in by a mailed code; `useSession` changes when that is done. */
   readonly 'sign-in': Record<never, never>;
 }
 
-/** A dialog and what it opens with. */
+/** A dialog with its parameters. */
 export type Dialog = { [Name in keyof DialogKinds]: { readonly name: Name } & DialogKinds[Name] }[keyof DialogKinds];
 
 export interface DialogState {
@@ -49,19 +49,19 @@ const store = createBrowserStore<DialogState>('dialog', (set) => ({
   close: () => set({ dialog: null }),
 }));
 
-/** The one dialog of the page: whoever wants it opened says so here, its owner shows it (section 2, header). */
+/** The open dialog of the page: any part opens it here, its owner renders it (section 2, header). */
 export const dialogStore = Object.assign(store, {
   open: (dialog: Dialog): void => store.getState().open(dialog),
   close: (): void => store.getState().close(),
 });
 
 /**
- * The dialog that an address asks for, while the document server renders it into the page for visitors without script. No
- * browser provides one: there the store says what is open.
+ * The dialog of an address, while the document server renders it into the page for visitors without script. A browser never
+ * provides it: there the store decides.
  */
 export const RenderedDialog = createContext<Dialog | null>(null);
 
-/** Reads the dialog store; in the first render of hydration none is open. */
+/** Reads the dialog store; during hydration no dialog is open. */
 export function useDialogs<Selected>(select: (state: DialogState) => Selected): Selected {
   const rendered = use(RenderedDialog);
   return useStore(store, (state) => select(rendered === null ? state : { ...state, dialog: rendered }));

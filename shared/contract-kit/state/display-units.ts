@@ -7,13 +7,13 @@ import { createBrowserStore } from './browser-store';
 
 export const displayUnitsKey = 'displayUnits';
 
-/** The visitor's choice, with the rate that it was last shown at, so that the next page need not wait for one. */
+/** The visitor's choice, with the last exchange rate, so that the next page need not wait for one. */
 interface Choice {
   readonly currency: DisplayCurrency;
   readonly areaUnit: AreaUnit;
-  /** What one dirham is worth in `currency`; `null` for dirhams and while no rate is known. */
+  /** The value of one dirham in `currency`; `null` for dirhams and while no rate is known. */
   readonly rate: number | null;
-  /** The day that the rate is of, `YYYY-MM-DD`; left out by earlier releases, and where no day is stated. */
+  /** The day of the rate, `YYYY-MM-DD`; left out by earlier releases, and where it is unknown. */
   readonly rateDate?: string | null;
 }
 
@@ -43,7 +43,7 @@ const storage = browserStorage<Choice>(displayUnitsKey, {
 export interface DisplayUnitsState extends Choice {
   readonly chooseCurrency: (currency: DisplayCurrency) => void;
   readonly chooseAreaUnit: (unit: AreaUnit) => void;
-  /** Says what one dirham is worth in a currency, and of which day that is; of no effect when another is chosen meanwhile. */
+  /** Sets the rate of a currency with its day; ignored when another currency was chosen meanwhile. */
   readonly setRate: (currency: DisplayCurrency, rate: number, date?: string | null) => void;
 }
 
@@ -67,7 +67,7 @@ const store = createBrowserStore<DisplayUnitsState>('display units', (set, get) 
   };
 });
 
-/** In which currency and unit of area this visitor wants to read prices and sizes as well, the same in all tabs. */
+/** The currency and the unit of area in which this visitor also wants to read prices and sizes, the same in all tabs. */
 export const displayUnitsStore = Object.assign(store, {
   chooseCurrency: (currency: DisplayCurrency) => store.getState().chooseCurrency(currency),
   chooseAreaUnit: (unit: AreaUnit) => store.getState().chooseAreaUnit(unit),
@@ -75,7 +75,7 @@ export const displayUnitsStore = Object.assign(store, {
     store.getState().setRate(currency, rate, date),
 });
 
-/** Reads the choice. As given by the backend on the server and in the first render of hydration; the choice follows at once. */
+/** Reads the choice. The defaults on the server and during hydration; the choice follows at once. */
 export function useDisplayUnits<Selected>(select: (state: DisplayUnitsState) => Selected): Selected {
   return useStore(store, select);
 }

@@ -22,7 +22,7 @@ const storage = browserStorage<Favourites>(favouritesKey, {
 export interface FavouritesState {
   /** The latest first. */
   readonly projects: Favourites;
-  /** Puts a project among the favourites, or takes it out. */
+  /** Adds a project to the favourites, or removes it. */
   readonly toggle: (project: ProjectCard) => void;
   readonly clear: () => void;
 }
@@ -46,13 +46,13 @@ const store = createBrowserStore<FavouritesState>('favourites', (set, get) => {
   };
 });
 
-/** The projects that this browser's visitor has marked with the heart, without signing in, the same in all its tabs. */
+/** The favourites of this browser's visitor, without sign-in, the same in all its tabs. */
 export const favouritesStore = Object.assign(store, {
   toggle: (project: ProjectCard) => store.getState().toggle(project),
   clear: () => store.getState().clear(),
 });
 
-/** Reads the favourites. Empty on the server and in the first render of hydration; what is stored follows at once. */
+/** Reads the favourites. Empty on the server and during hydration; the stored ones follow at once. */
 export function useFavourites<Selected>(select: (state: FavouritesState) => Selected): Selected {
   return useStore(store, select);
 }

@@ -1,4 +1,4 @@
-/** What was typed into a form and not saved, with the record that it began with. */
+/** An unsaved draft of a form, with the record that it was based on. */
 export interface FormDraft {
   readonly at: string;
   readonly base: Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ export interface FormDraft {
 
 const keyOf = (form: string) => `iwan-office-draft:${form}`;
 
-/** The draft of a form in this browser; `null` where there is none, or where the browser keeps nothing. */
+/** The draft of a form in this browser; `null` where there is none, or storage is refused. */
 export function readDraft(form: string): FormDraft | null {
   try {
     const text = localStorage.getItem(keyOf(form));
@@ -18,7 +18,7 @@ export function readDraft(form: string): FormDraft | null {
   }
 }
 
-/** Never throws: a browser that keeps nothing, or is full, has the form itself. */
+/** Never throws: if storage is full or refused, the form itself still has the values. */
 export function writeDraft(form: string, draft: FormDraft): void {
   try {
     localStorage.setItem(keyOf(form), JSON.stringify(draft));
@@ -31,11 +31,11 @@ export function dropDraft(form: string): void {
   try {
     localStorage.removeItem(keyOf(form));
   } catch {
-    // Where nothing can be kept, nothing was.
+    // Without storage there is nothing to delete.
   }
 }
 
-/** Everything that forms have left in this browser: when a person signs out, nobody else is to read it. */
+/** Deletes all drafts of this browser: after a sign-out nobody else must be able to read them. */
 export function dropAllDrafts(): void {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyOf('')));

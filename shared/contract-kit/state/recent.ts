@@ -16,7 +16,7 @@ const storage = browserStorage<readonly ProjectCard[]>(recentKey, {
 export interface RecentState {
   /** The latest first. */
   readonly projects: readonly ProjectCard[];
-  /** Remembers that a project's page was opened. */
+  /** Records that a project's page was opened. */
   readonly see: (project: ProjectCard) => void;
   readonly clear: () => void;
 }
@@ -33,13 +33,13 @@ const store = createBrowserStore<RecentState>('recently viewed', (set, get) => {
   };
 });
 
-/** The projects whose pages this browser has opened last, twelve at most, the same in all its tabs. */
+/** The recently viewed projects of this browser, twelve at most, the same in all its tabs. */
 export const recentStore = Object.assign(store, {
   see: (project: ProjectCard) => store.getState().see(project),
   clear: () => store.getState().clear(),
 });
 
-/** Reads what was viewed last. Empty on the server and in the first render of hydration; what is stored follows at once. */
+/** Reads the recently viewed projects. Empty on the server and during hydration; the stored ones follow at once. */
 export function useRecent<Selected>(select: (state: RecentState) => Selected): Selected {
   return useStore(store, select);
 }

@@ -11,7 +11,7 @@ import { createBrowserStore } from './browser-store';
 
 export const savedSearchesKey = 'savedSearches';
 
-/** By it the copies of this module in one page notify each other; other tabs are notified by the storage. */
+/** The event by which the copies of this module in one page notify each other; other tabs are notified by storage events. */
 const changed = 'iwan-saved-searches';
 
 type Searches = readonly SavedSearch[];
@@ -28,9 +28,9 @@ interface SearchesState {
   readonly searches: Searches;
   readonly save: (search: SavedSearch) => void;
   readonly remove: (search: Asked) => void;
-  /** Notes what a search has found when somebody looked. */
+  /** Records the matches that the visitor has seen. */
   readonly look: (search: Asked, seen: SeenMatches) => void;
-  /** Puts the whole list back, as after a removal that was not meant. */
+  /** Restores the whole list, to undo a removal. */
   readonly restore: (searches: Searches) => void;
 }
 
@@ -51,8 +51,8 @@ const store = createBrowserStore<SearchesState>('saved searches', (set, get) => 
 });
 
 /**
- * The searches that this browser's visitor has saved, without signing in, the same in all its tabs. No singleton: each
- * bundle has a copy, and a release that uses it runs in older shells too, which know nothing of it.
+ * The saved searches of this browser's visitor, without sign-in, the same in all its tabs. Not a singleton: each bundle has a
+ * copy, so that a release with it also runs in older shells.
  */
 export const searchesStore = Object.assign(store, {
   save: (search: SavedSearch) => store.getState().save(search),
@@ -61,7 +61,7 @@ export const searchesStore = Object.assign(store, {
   restore: (searches: Searches) => store.getState().restore(searches),
 });
 
-/** Reads the saved searches. Empty on the server and in the first render of hydration; what is stored follows at once. */
+/** Reads the saved searches. Empty on the server and during hydration; the stored ones follow at once. */
 export function useSearches<Selected>(select: (state: SearchesState) => Selected): Selected {
   return useStore(store, select);
 }

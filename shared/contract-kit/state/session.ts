@@ -6,12 +6,15 @@ import { createBrowserStore } from './browser-store';
 /** Section 3. */
 export const userKey = 'user';
 
-/** By it the copies of this module in one page notify each other; other tabs are notified by the storage. */
+/** The event by which the copies of this module in one page notify each other; other tabs are notified by storage events. */
 const changed = 'iwan-session';
 
 type User = UntrustedRecord | null;
 
-/** What this tab remembers of a session that the backend has ended, until somebody signs in: also a copy that comes later knows. */
+/**
+ * Set when the backend has ended the session of this tab, until somebody signs in; stored, so that a copy that is loaded later
+ * knows it too.
+ */
 const expiredKey = 'user-expired';
 
 function rememberExpired(hasExpired: boolean): void {
@@ -19,7 +22,7 @@ function rememberExpired(hasExpired: boolean): void {
     if (hasExpired) window.sessionStorage.setItem(expiredKey, '1');
     else window.sessionStorage.removeItem(expiredKey);
   } catch {
-    // The dialog then does not say why it asks again.
+    // Without storage, the dialog does not say why it asks again.
   }
 }
 
@@ -46,15 +49,15 @@ const storage = browserStorage<{ readonly user: User }>(userKey, {
 });
 
 export interface SessionState {
-  /** The answer to the verify call, whole (section 3), read by `signedInUser`; `null` while nobody is signed in. */
+  /** The stored response of the verify call (section 3), parsed by `signedInUser`; `null` while nobody is signed in. */
   readonly user: User;
-  /** How the session that this tab had has ended: by the visitor here, or at the backend, which no longer knows it. */
+  /** How the session of this tab has ended: by the visitor, or by the backend, which no longer knows it. */
   readonly ended: 'signed out' | 'expired' | null;
-  /** Stores the answer to the verify call as the user, in every tab. */
+  /** Stores the response of the verify call as the user, in every tab. */
   readonly signIn: (answer: UntrustedRecord) => void;
-  /** Signs out in every tab at once; the shell has the backend end the session. */
+  /** Signs out in every tab at once; the shell ends the session in the backend. */
   readonly signOut: () => void;
-  /** Notes that the backend no longer knows the session, as when a call was answered with 401: a code is asked for anew. */
+  /** Records that the backend no longer knows the session, as after a status 401: another code is needed. */
   readonly expire: () => void;
 }
 
@@ -80,8 +83,8 @@ const store = createBrowserStore<SessionState>('session', (set, get) => {
 });
 
 /**
- * Who is signed in in this browser, the same in all its tabs (section 4). No singleton: each bundle has a copy, and a
- * release that uses it runs in older shells too, which know nothing of it.
+ * The signed-in user of this browser, the same in all its tabs (section 4). Not a singleton: each bundle has a copy, so that a
+ * release with it also runs in older shells.
  */
 export const sessionStore = Object.assign(store, {
   signIn: (answer: UntrustedRecord) => store.getState().signIn(answer),
@@ -89,7 +92,7 @@ export const sessionStore = Object.assign(store, {
   expire: () => store.getState().expire(),
 });
 
-/** Reads the session. Nobody on the server and in the first render of hydration; who is stored follows at once. */
+/** Reads the session. Nobody on the server and during hydration; the stored user follows at once. */
 export function useSession<Selected>(select: (state: SessionState) => Selected): Selected {
   return useStore(store, select);
 }

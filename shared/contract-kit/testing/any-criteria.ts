@@ -23,7 +23,7 @@ const feet = fc.integer({ min: 1, max: 12_000 });
 const range = <Value>(one: fc.Arbitrary<Value>, make: (from: Value, to: Value) => { from: Value; to: Value }) =>
   fc.tuple(one, one).map(([first, second]) => (second < first ? make(second, first) : make(first, second)));
 
-/** What can be asked of each criterion that is no list, `word` being what an address may hold. */
+/** Arbitrary values of the criteria that are not lists, with `word` for texts. */
 function singles(word: TextArbitrary) {
   return {
     developer: word,
@@ -56,7 +56,7 @@ function singles(word: TextArbitrary) {
   };
 }
 
-/** Searches with any of their criteria left alone; the lists and texts are made of `word`. */
+/** Arbitrary searches in which any criterion may be unset; lists and texts are made of `word`. */
 export function anyCriteria(
   word: TextArbitrary,
   changes: Partial<ReturnType<typeof singles>> = {},

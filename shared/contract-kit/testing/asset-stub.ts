@@ -1,3 +1,3 @@
-/** What an imported picture or font is in unit tests: some URL. */
+/** The URL of an imported picture or font in unit tests. */
 const url = '/asset';
 export default url;

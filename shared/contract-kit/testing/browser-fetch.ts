@@ -1,4 +1,4 @@
-/** An `AbortSignal` of any realm: jsdom's is another class than Node's. */
+/** An `AbortSignal` of any realm: jsdom's class differs from Node's. */
 type AnySignal = Pick<AbortSignal, 'aborted' | 'reason' | 'addEventListener'>;
 
 /** The same signal as one of Node's own. */
@@ -10,7 +10,9 @@ function nodeSignal(signal: AnySignal): AbortSignal {
   return controller.signal;
 }
 
-/** The same fields as Node's own form; a file of jsdom's cannot be read at once, and pages send those by `XMLHttpRequest`. */
+/**
+ * The same fields in Node's `FormData`; a file of jsdom cannot be read synchronously, and pages send those by `XMLHttpRequest`.
+ */
 function nodeForm(form: FormData): FormData {
   if (form instanceof FormData) return form;
   const own = new FormData();
@@ -33,8 +35,8 @@ function forNode(init: RequestInit | undefined): RequestInit | undefined {
 }
 
 /**
- * Node's `Request` and `fetch` for code that aborts them, and sends forms, as in a browser: from Node 24 on they take
- * signals and forms of Node's own classes only, and a page in jsdom has jsdom's, which its event targets insist on in turn.
+ * Node's `Request` and `fetch` with jsdom's signals and forms: from Node 24 on they accept only Node's own classes, while a
+ * page in jsdom has jsdom's.
  */
 export class BrowserRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {

@@ -1,4 +1,4 @@
 import type { Reading } from '../contracts/module';
 
-/** What loaders and heads are told of the language, in tests. */
+/** The language arguments of loaders and heads in tests. */
 export const english: Reading = { locale: 'en-AE', direction: 'ltr' };

@@ -1,6 +1,6 @@
 import type { Project, ProjectCard } from '../../domain/model/entities';
 
-/** A project with every field filled, changed where a test says so. */
+/** A project with every field, with overrides. */
 export function projectCard(changes: Partial<ProjectCard> = {}): ProjectCard {
   return {
     id: '1',
@@ -21,7 +21,7 @@ export function projectCard(changes: Partial<ProjectCard> = {}): ProjectCard {
   };
 }
 
-/** A whole project, changed where a test says so. */
+/** A whole project, with overrides. */
 export function project(changes: Partial<Project> = {}): Project {
   return {
     ...projectCard(),

@@ -2,12 +2,12 @@ import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const sharedMemory = '/dev/shm';
-/** Bytes; what all workers have at once, of databases and stores of releases, fits into half of it. */
+/** Bytes; all workers together need half of it for databases and release stores. */
 const enough = 2 * 1024 ** 3;
 
 /**
- * Where tests put data folders and stores of releases: into memory where the system has such a folder with room in it, since a
- * database flushes a thousand files at each stop and a store has hundreds; into the ordinary temporary folder elsewhere.
+ * The parent of data folders and release stores in tests: in memory where the system has such a folder with enough space, since
+ * a database flushes a thousand files at each stop and a store has hundreds; otherwise the temporary folder.
  */
 export function memoryFolder(): string {
   try {

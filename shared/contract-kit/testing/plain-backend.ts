@@ -5,26 +5,26 @@ import { type PlainRecords, uglyRecords } from './plain-records';
 import { answerPlainly } from './plain-routes';
 import { tinyPng } from './tiny-png';
 
-/** What a backend may do instead of answering. */
+/** Misbehaviours of the backend. */
 export type Behaviour =
   | { readonly kind: 'answer' }
-  /** Answers after a while. */
+  /** Responds after a delay. */
   | { readonly kind: 'slow'; readonly delayMs: number }
-  /** Takes the request and never answers. */
+  /** Accepts the request and never responds. */
   | { readonly kind: 'hang' }
-  /** Answers half of its JSON and never the rest. */
+  /** Sends half of its JSON and nothing more. */
   | { readonly kind: 'stall' }
-  /** Answers with a status and a JSON message. */
+  /** Responds with a status and a JSON message. */
   | { readonly kind: 'status'; readonly status: number }
-  /** Answers 400 with this JSON. */
+  /** Responds 400 with this JSON. */
   | { readonly kind: 'refuse'; readonly body: unknown }
-  /** Answers 200 with an HTML page, as proxies do. */
+  /** Responds 200 with an HTML page, as proxies do. */
   | { readonly kind: 'html' }
-  /** Answers 200 with this JSON. */
+  /** Responds 200 with this JSON. */
   | { readonly kind: 'body'; readonly body: unknown }
-  /** The same to the next request alone. */
+  /** The same for the next request only. */
   | { readonly kind: 'once'; readonly body: unknown }
-  /** Closes the connection without an answer. */
+  /** Closes the connection without a response. */
   | { readonly kind: 'drop' };
 
 export interface RecordedRequest {
@@ -36,15 +36,15 @@ export interface RecordedRequest {
 }
 
 export interface PlainBackend {
-  /** Its address, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   readonly url: string;
-  /** What was asked of it so far, in order. */
+  /** The requests so far, in order. */
   readonly requests: readonly RecordedRequest[];
   /** From now on, for paths that start with `under` (all when left out); the newest rule wins. */
   behave(behaviour: Behaviour, under?: string): void;
   /** Replaces lists of records. */
   setRecords(changes: Partial<PlainRecords>): void;
-  /** Back to the first records, plain answers and no requests. */
+  /** Resets records, behaviour and requests. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -56,8 +56,8 @@ const openToAll = {
 } as const;
 
 /**
- * A backend that serves section 7 and nothing more, on a free port: no query parameters, no `meta`, no ETags, and by
- * default records of every ugly kind. Every path under `/media/` is a small PNG. The site has to work against it.
+ * A backend with section 7 and nothing more, on a free port: no query parameters, no `meta`, no ETags, and by default malformed
+ * records of every kind. Every path under `/media/` is a small PNG. The site has to work with it.
  */
 export async function startPlainBackend(): Promise<PlainBackend> {
   const requests: RecordedRequest[] = [];
@@ -71,7 +71,7 @@ export async function startPlainBackend(): Promise<PlainBackend> {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://plain');
     const method = request.method ?? 'GET';
-    // A page under test is of another origin, and uploads ask for leave first.
+    // A page under test has another origin, and uploads need a CORS preflight.
     for (const [name, value] of Object.entries(openToAll)) response.setHeader(name, value);
     if (method === 'OPTIONS') {
       response.writeHead(204).end();

@@ -1,4 +1,4 @@
-/** What a plain backend holds: lists of anything, since a real one promises no more. */
+/** The records of a plain backend: lists of anything, since a real one guarantees no more. */
 export interface PlainRecords {
   readonly projects: readonly unknown[];
   readonly developers: readonly unknown[];
@@ -40,7 +40,7 @@ const sound = {
   agent: { name: 'Layla Haddad', phone: '+971 50 000 0001', designation: 'Director', images: 'media/agents/layla.png' },
 };
 
-/** Records as they come: every field of section 3 is missing, empty, misspelt, mistyped or hostile in one of them. */
+/** Malformed records: every field of section 3 is missing, empty, misspelt, mistyped or hostile in one of them. */
 export const uglyRecords: PlainRecords = {
   projects: [
     sound,

@@ -1,6 +1,6 @@
 import type { PlainRecords } from './plain-records';
 
-/** The body that section 7 gives for a path, or `null` for 404. Query parameters mean nothing to a plain backend. */
+/** The body of section 7 for a path, or `null` for 404. Query parameters are ignored. */
 export function answerPlainly(method: string, pathname: string, records: PlainRecords): unknown {
   const [, api, resource = '', rest] = pathname.split('/');
   if (api !== 'api') return null;
@@ -55,7 +55,7 @@ function fieldOf(record: unknown, key: string): unknown {
   return typeof record === 'object' && record !== null ? Reflect.get(record, key) : undefined;
 }
 
-/** Exact but for case: a plain backend knows no slugs. */
+/** Exact except for case: a plain backend knows no slugs. */
 function fieldIs(record: unknown, key: string, wanted: string): boolean {
   const value = fieldOf(record, key);
   return value !== undefined && value !== null && String(value).toLowerCase() === wanted.toLowerCase();

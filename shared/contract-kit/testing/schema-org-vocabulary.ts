@@ -1,16 +1,16 @@
 /** A type of schema.org. */
 export interface Definition {
-  /** The type whose properties it has too. */
+  /** The parent type, whose properties it inherits. */
   readonly is?: string;
-  /** What search engines ask for before they use it; schema.org itself requires nothing. */
+  /** Properties that Google requires; schema.org itself requires none. */
   readonly required?: readonly string[];
-  /** What each may hold: `text`, `address`, `date`, `number`, `boolean`, or a thing of a type. */
+  /** The allowed values: `text`, `address`, `date`, `number`, `boolean`, or a type. */
   readonly properties: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * The part of schema.org's vocabulary that our pages use (version 29.0), with what Google's documents of structured data call
- * required. One exception: Google asks for `uploadDate` of a VideoObject, which no backend tells us.
+ * The part of schema.org's vocabulary that our pages use (version 29.0), with the properties that Google's documentation of
+ * structured data requires. One exception: Google requires `uploadDate` of a VideoObject, which no backend has.
  */
 export const vocabulary: Readonly<Record<string, Definition>> = {
   Thing: {

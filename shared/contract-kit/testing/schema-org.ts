@@ -1,11 +1,11 @@
 import { vocabulary as definitions } from './schema-org-vocabulary';
 
-/** Where an address must begin: anywhere on a site, or with a scheme and a host. */
+/** Which addresses are allowed: paths, or absolute ones. */
 type Addresses = 'paths' | 'whole';
 
 /**
- * What is wrong with the JSON-LD of a page by schema.org's vocabulary and what search engines require, a sentence each; none
- * for what is sound. `addresses`: what a page says itself has paths, what stands in a document has whole addresses.
+ * The errors of a page's JSON-LD by schema.org's vocabulary and Google's requirements, a sentence each; empty for valid data.
+ * `addresses`: a page's head has paths, a document has absolute addresses.
  */
 export function structuredProblems(data: unknown, addresses: Addresses): readonly string[] {
   if (!isRecord(data)) return ['It is no object.'];
@@ -78,7 +78,7 @@ function isAddress(value: string, addresses: Addresses): boolean {
   return /^https?:\/\//.test(value) ? URL.canParse(value) : addresses === 'paths' && /^\/(?!\/)/.test(value);
 }
 
-/** A type and those above it. */
+/** A type and its ancestors. */
 function lineage(type: string): readonly string[] {
   const above = definitions[type]?.is;
   return above === undefined ? [type] : [type, ...lineage(above)];

@@ -4,12 +4,11 @@ import { configure } from '@testing-library/react';
 import * as React from 'react';
 import { withFastComputedStyle } from './computed-style';
 
-// A busy machine is not a fault of the code: what never comes fails all the same.
+// Longer than the default, for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// React's development build takes a stack for each element, which its warnings show and nothing here reads: a seventh of what
-// components cost. It takes none once it has taken many, which this says from the start; where React has no such count, nothing
-// is lost but the time.
+// React's development build records a stack for each element, only for its warnings: a seventh of the time of rendering. It
+// stops after many stacks, so this raises its counter from the start; if React has no such counter, only time is lost.
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (typeof internals === 'object' && internals !== null) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.MAX_SAFE_INTEGER, set: () => {} });
@@ -17,7 +16,7 @@ if (typeof internals === 'object' && internals !== null) {
 
 withFastComputedStyle(window);
 
-// What every browser has and jsdom has not.
+// Browser features that jsdom lacks.
 class Observer {
   observe(): void {}
   unobserve(): void {}
@@ -55,7 +54,7 @@ beforeEach(() => {
   warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-// An error that nobody expected is a failure: a test that expects one clears the spy itself.
+// An unexpected console.error is a failure: a test that expects one clears the spy itself.
 afterEach(() => {
   const heard = [...errors.mock.calls, ...warnings.mock.calls];
   errors.mockRestore();

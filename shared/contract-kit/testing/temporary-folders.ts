@@ -9,7 +9,7 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true, maxRetries: 5 })));
 });
 
-/** A new empty folder that is gone when the test is over. */
+/** A new empty folder that is deleted after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'iwan-unit-'));
   folders.push(folder);

@@ -8,12 +8,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** The bytes of a one-coloured PNG, sizes in pixels: a real image that no test has to keep in a file. */
+/** The bytes of a one-coloured PNG of a size in pixels: a real image without a file. */
 export function tinyPng(width = 8, height = 6): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 8 bits a channel, red green blue.
+  // 8 bits per channel, RGB.
   header.set([8, 2, 0, 0, 0], 8);
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, 0xc8)]);
   const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));

@@ -1,4 +1,4 @@
-/** Stands for the charts' library where there is no SVG to measure: jsdom. */
+/** Replaces the charts' library in jsdom, which cannot measure SVG. */
 export default function UndrawnChart(): null {
   return null;
 }

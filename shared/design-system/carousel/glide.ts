@@ -1,6 +1,6 @@
 /**
- * Scrolls an element sideways by a distance, in CSS pixels, within a time, in milliseconds: `scrollTo` knows only the
- * browser's own pace. Returns how to end it where it is. Snapping rests meanwhile, or it would draw every step back.
+ * Scrolls an element horizontally by a distance in CSS pixels within a duration in milliseconds, which `scrollTo` cannot do.
+ * Returns a function that stops it. Scroll snapping is turned off meanwhile, since it would revert every step.
  */
 export function glide(element: HTMLElement, distance: number, duration: number): () => void {
   const from = element.scrollLeft;
@@ -23,5 +23,5 @@ export function glide(element: HTMLElement, distance: number, duration: number):
   };
 }
 
-/** Slow at both ends; 0 to 1 for 0 to 1. */
+/** An ease-in-out function from 0 to 1. */
 const easeInOut = (part: number) => (1 - Math.cos(Math.PI * part)) / 2;

@@ -1,14 +1,14 @@
 import { glide } from './glide';
 import { type Row, type RowDriver, slidesInSight, slidesOf } from './row';
 
-/** How near a slide must be to where it was sent to count as arrived, in CSS pixels. */
+/** How close to its target a slide counts as arrived, in CSS pixels. */
 const near = 2;
 
-/** Moves a row that scrolls and snaps by itself: for fingers, before Swiper has arrived, and without it. */
+/** Moves a row with native scrolling and snapping: for touch, before Swiper is loaded, and without it. */
 export function driveNatively({ viewport, onFirst, speed }: Row): RowDriver {
   const listening = new AbortController();
   const { signal } = listening;
-  // Where a move that is under way will end. The next press counts from there, not from what is passing by.
+  // The target of the current move. The next press counts from there, not from the current position.
   let goal: number | null = null;
   let halt = () => {};
 
@@ -31,11 +31,11 @@ export function driveNatively({ viewport, onFirst, speed }: Row): RowDriver {
     goal = null;
   };
   viewport.addEventListener('scroll', onScroll, { passive: true, signal });
-  // The visitor's own hand ends a move wherever it is.
+  // A visitor's own scrolling stops the move.
   viewport.addEventListener('wheel', takeOver, { passive: true, signal });
   viewport.addEventListener('pointerdown', takeOver, { passive: true, signal });
 
-  // The row stops where its last slide is in sight.
+  // The row cannot scroll beyond its last slide.
   const stops = () => Math.max(1, slidesOf(viewport).length - slidesInSight(viewport) + 1);
   function go(index: number): void {
     const next = (index + stops()) % stops();
@@ -44,7 +44,7 @@ export function driveNatively({ viewport, onFirst, speed }: Row): RowDriver {
     goal = next;
     halt();
     halt = glide(viewport, startOf(slide) - insideOf(viewport), speed);
-    // At once: Swiper may take the row over before the first event of its scrolling.
+    // Synchronously: Swiper may take over before the first scroll event.
     onFirst(next);
   }
 
@@ -62,7 +62,7 @@ function startOf(element: HTMLElement): number {
   return element.getBoundingClientRect().left;
 }
 
-/** Where the first slide in sight begins: within the room for the focus ring. */
+/** The position of the first visible slide: within the padding for the focus ring. */
 function insideOf(viewport: HTMLElement): number {
   return startOf(viewport) + (Number.parseFloat(getComputedStyle(viewport).paddingLeft) || 0);
 }

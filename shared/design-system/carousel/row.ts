@@ -1,37 +1,37 @@
-/** One row of slides in the page, whoever moves it. */
+/** A row of slides in the page, independent of how it is moved. */
 export interface Row {
   /** The element that clips the row. */
   readonly viewport: HTMLElement;
-  /** Called with the index of the first slide in sight whenever it changes. */
+  /** Called with the index of the first visible slide whenever it changes. */
   readonly onFirst: (index: number) => void;
-  /** How long one move takes, in milliseconds. */
+  /** The duration of one move in milliseconds. */
   readonly speed: number;
 }
 
 /** Moves a row. */
 export interface RowDriver {
-  /** One slide onwards or back; past an end it goes on at the other. */
+  /** One slide forward or back; wraps around at the ends. */
   readonly move: (step: -1 | 1) => void;
   /** To one of the slides, by its index. */
   readonly go: (index: number) => void;
-  /** Leaves the row as the server wrote it. */
+  /** Restores the row's HTML as the server has rendered it. */
   readonly stop: () => void;
 }
 
-/** The slides in the order that was written, which a looping row changes in the document. */
+/** The slides in their original order, which a looping row changes in the document. */
 export function slidesOf(viewport: HTMLElement): readonly HTMLElement[] {
   return [...viewport.querySelectorAll<HTMLElement>('[data-slide]')].sort(
     (one, other) => Number(one.dataset.slide) - Number(other.dataset.slide),
   );
 }
 
-/** How many slides are in sight at once; at least one. */
+/** How many slides are visible at once; at least one. */
 export function slidesInSight(viewport: HTMLElement): number {
   const wanted = Number.parseInt(getComputedStyle(viewport).getPropertyValue('--per-view'), 10);
   return Number.isNaN(wanted) ? 1 : Math.max(1, wanted);
 }
 
-/** Scrolls a row to one of its slides, at once. */
+/** Scrolls a row to one of its slides without animation. */
 export function showSlide(viewport: HTMLElement, index: number): void {
   const slide = slidesOf(viewport)[index];
   if (slide === undefined || index === 0) return;

@@ -1,2 +1,2 @@
-/** The classes by which Swiper finds its way; they carry no styles. */
+/** Class names that Swiper requires; they have no styles. */
 export const swiperHooks = { wrapper: 'swiper-wrapper', slide: 'swiper-slide' } as const;

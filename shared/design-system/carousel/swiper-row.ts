@@ -2,15 +2,15 @@ import { type Row, type RowDriver, slidesInSight, slidesOf } from './row';
 import { swiperHooks } from './swiper-hooks';
 
 interface SwiperRow extends Row {
-  /** Where the row is when the library has arrived. */
+  /** The element of the row, once the library is loaded. */
   readonly first: () => number;
-  /** Whether the row is still on the page then; if not, nothing is done. */
+  /** Whether the row is still on the page then; otherwise nothing is done. */
   readonly still: () => boolean;
 }
 
 /**
- * Hands a row over to Swiper, which loops it at the speeds of section 9. Loads the library; the row stays where the
- * visitor has scrolled it, and nothing else on the page moves.
+ * Hands a row over to Swiper, which loops it at the speeds of section 9. Loads the library; the row keeps its scroll position,
+ * and nothing else on the page moves.
  */
 export async function driveWithSwiper(row: SwiperRow): Promise<RowDriver | null> {
   const { default: Swiper } = await import('@iwan/shared/carousel/swiper');
@@ -19,7 +19,7 @@ export async function driveWithSwiper(row: SwiperRow): Promise<RowDriver | null>
   const total = slidesOf(viewport).length;
   const start = row.first();
   const gap = gapOf(viewport);
-  // From here to the end nothing is painted: the row is replaced between two frames.
+  // No paint from here to the end: the row is replaced between two frames.
   viewport.dataset.driver = 'swiper';
   viewport.scrollLeft = 0;
   const swiper = new Swiper(viewport, {
@@ -29,10 +29,10 @@ export async function driveWithSwiper(row: SwiperRow): Promise<RowDriver | null>
     spaceBetween: gap,
     initialSlide: start,
     loop: true,
-    // A visitor who presses twice within a move means two slides.
+    // Two presses within a move mean two slides.
     loopPreventsSliding: false,
     speed,
-    // Its own observer takes a height of half pixels for a new size, and goes back a slide in the middle of a move.
+    // Swiper's own observer treats fractional heights as a new size, and would move back a slide during a move.
     resizeObserver: false,
     on: {
       realIndexChange: (self) => showFirst(self.realIndex),
@@ -53,7 +53,7 @@ export async function driveWithSwiper(row: SwiperRow): Promise<RowDriver | null>
 
   function showFirst(index: number): void {
     const inSight = slidesInSight(viewport);
-    // A slide out of sight must not take the focus: the browser would scroll the clipped row to it.
+    // A hidden slide must not take the focus: the browser would scroll the clipped row to it.
     slidesOf(viewport).forEach((slide, position) => {
       slide.inert = (position - index + total) % total >= inSight;
     });
@@ -75,7 +75,7 @@ export async function driveWithSwiper(row: SwiperRow): Promise<RowDriver | null>
   };
 }
 
-/** The gap between two slides as the style sheet has it for a row that scrolls by itself, in pixels. */
+/** The gap between slides in the stylesheet of the native row, in pixels. */
 function gapOf(viewport: HTMLElement): number {
   const { firstElementChild: track } = viewport;
   return track === null ? 0 : Number.parseFloat(getComputedStyle(track).columnGap) || 0;

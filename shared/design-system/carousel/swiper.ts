@@ -1,2 +1,2 @@
-/** The library behind a carousel that moves; the shell brings it once for all remotes, with the first of them. */
+/** Swiper, which the shell provides once for all remotes, loaded with the first carousel that needs it. */
 export { default } from 'swiper';

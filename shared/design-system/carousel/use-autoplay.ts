@@ -1,19 +1,19 @@
 import { type RefObject, useEffect } from 'react';
 
-/** `auto` as the page opens; `forced` when the visitor pressed play, which hover and focus then no longer hold up. */
+/** `auto` initially; `forced` after the visitor has pressed play: hover and focus then no longer pause it. */
 export type Playing = 'auto' | 'forced' | 'paused';
 
 interface Autoplay {
   readonly root: RefObject<HTMLElement | null>;
   readonly playing: Playing;
-  /** From one move to the next, in milliseconds. */
+  /** The interval between moves in milliseconds. */
   readonly period: number;
   readonly next: () => void;
 }
 
 /**
- * Moves a carousel on by itself. It rests while the pointer is over it, while the focus is in it, off screen and in a
- * hidden tab, and never starts under `prefers-reduced-motion` (readings of section 9).
+ * Autoplay of a carousel. Paused on hover, on focus, outside of the window and in a hidden tab; never starts with
+ * `prefers-reduced-motion` (readings of section 9).
  */
 export function useAutoplay({ root, playing, period, next }: Autoplay): void {
   useEffect(() => {

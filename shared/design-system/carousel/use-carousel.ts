@@ -5,9 +5,9 @@ import { type RowDriver, showSlide, slidesInSight } from './row';
 import { type Playing, useAutoplay } from './use-autoplay';
 
 export interface CarouselTiming {
-  /** How long one move takes, in milliseconds (section 9). */
+  /** The duration of one move in milliseconds (section 9). */
   readonly speed: number;
-  /** How long a slide rests between two moves, in milliseconds (section 9). */
+  /** The pause between two moves in milliseconds (section 9). */
   readonly interval: number;
 }
 
@@ -15,23 +15,23 @@ export interface Carousel {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly viewport: RefObject<HTMLDivElement | null>;
   readonly total: number;
-  /** Index of the first slide in sight. */
+  /** The index of the first visible slide. */
   readonly first: number;
   readonly inSight: number;
   readonly playing: boolean;
   readonly move: (step: -1 | 1) => void;
   /** To one of the slides, by its index. */
   readonly go: (index: number) => void;
-  /** Ends what plays by itself. */
+  /** Stops autoplay. */
   readonly pause: () => void;
   readonly toggle: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /**
- * The behaviour of a carousel over a row that scrolls and snaps by itself. For a mouse, which cannot drag such a row,
- * Swiper takes it over when it comes near the viewport; until then, where it cannot be loaded, and for fingers, the row
- * goes on scrolling by itself (docs/decisions/0036). `start` is the index of the slide that it opens with.
+ * The behaviour of a carousel over a row with native scrolling and snapping. For a mouse, which cannot drag such a row, Swiper
+ * takes over when it comes near the window; until then, if loading fails, and for touch, the row scrolls natively
+ * (docs/decisions/0036). `start` is the index of the initial slide.
  */
 export function useCarousel(
   total: number,
@@ -48,7 +48,7 @@ export function useCarousel(
   const [playing, setPlaying] = useState<Playing>('auto');
   const moving = total > inSight;
 
-  // Further slides bring further pictures: who saves data asks for them.
+  // No autoplay for visitors who save data: further slides load further pictures.
   useEffect(() => {
     if (savesData()) setPlaying('paused');
   }, []);
@@ -76,7 +76,7 @@ export function useCarousel(
       async ([entry]) => {
         if (entry?.isIntersecting !== true) return;
         near.disconnect();
-        // Without Swiper the row goes on scrolling natively: nothing to tell the visitor.
+        // Without Swiper the row keeps scrolling natively: the visitor need not be told.
         const swiper = await import('./swiper-row')
           .then(({ driveWithSwiper }) =>
             driveWithSwiper({

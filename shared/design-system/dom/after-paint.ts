@@ -1,10 +1,10 @@
 /**
- * Runs something heavy once the browser has painted what stands now, so that the page responds to a press at once and what it
- * brings comes a moment later. The returned function calls it off.
+ * Runs something expensive after the next paint, so that the page responds to a press at once. Returns a function that cancels
+ * it.
  */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A frame's callbacks come before its paint, the next task after it.
+  // Animation frame callbacks run before the paint, the next task after it.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(run);
   });

@@ -1,5 +1,5 @@
 /**
- * Whether this runs in the document server. What it renders of a dialog is for visitors without script: no browser takes
- * that over, so that it may differ from what a browser renders.
+ * Whether this runs in the document server. A dialog that it renders is for visitors without script and never hydrated, so it
+ * may differ from the browser's.
  */
 export const isOnServer = typeof document === 'undefined';

@@ -1,6 +1,6 @@
 import { scrollIntoSight } from './scroll-into-sight';
 
-/** Brings a list's heading into sight when another page of it is opened (section 4). */
+/** Scrolls to a list's heading when another page of it is opened (section 4). */
 export function scrollToHeading(id: string): void {
   const heading = document.getElementById(id);
   if (heading !== null) scrollIntoSight(heading, 'start');

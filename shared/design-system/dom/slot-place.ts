@@ -1,10 +1,10 @@
-/** The attribute that names a place of a remote's page, on the element that is the place. */
+/** The attribute with the name of a slot, on the element that is the slot's place. */
 export const slotPlaceMark = 'data-slot-place';
 
-/** What an element says of itself when it has become such a place in the document. */
+/** The event that an element dispatches when it has become such a place in the document. */
 export const slotPlaceEvent = 'slot-place';
 
-/** Says that an element is a place now: whatever belongs there is put into it. */
+/** Announces that an element is a place now: the shell renders the slot into it. */
 export function announcePlace(place: Element): void {
   place.dispatchEvent(new Event(slotPlaceEvent, { bubbles: true }));
 }

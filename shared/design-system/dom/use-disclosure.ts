@@ -7,16 +7,16 @@ export interface Disclosure {
 }
 
 /**
- * What a `<details>` that opens over the page does beyond opening: Escape closes it and gives the focus back, so do
- * going elsewhere by pointer or by focus, and a change of `place` (the page's path). Without script it is still a `<details>`,
- * and may have been opened before React came: it is to have `suppressHydrationWarning`.
+ * The behaviour of a `<details>` that opens above the page: Escape closes it and returns the focus; so do a press or focus
+ * elsewhere, and a change of `place` (the page's path). Without script it is still a `<details>`, and may have been opened
+ * before hydration: it needs `suppressHydrationWarning`.
  */
 export function useDisclosure(place: string): Disclosure {
   const details = useRef<HTMLDetailsElement>(null);
 
   const shown = useRef(place);
   useEffect(() => {
-    // What was opened before this code came stays open.
+    // Opened before hydration, it stays open.
     if (shown.current === place) return;
     shown.current = place;
     details.current?.removeAttribute('open');
@@ -26,7 +26,7 @@ export function useDisclosure(place: string): Disclosure {
     const element = details.current;
     if (element === null) return;
     const isInside = ({ target }: Event) => target instanceof Node && element.contains(target);
-    // Words that take no focus themselves give it, when pressed, to what is around them: so nobody has left.
+    // A press on text that cannot take the focus moves it to an ancestor, which does not count as leaving.
     const isAround = ({ target }: Event) => target instanceof Node && target.contains(element);
     const leave = () => element.removeAttribute('open');
     const pressed = (event: Event) => !isInside(event) && leave();

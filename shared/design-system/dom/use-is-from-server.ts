@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether what is drawn stands in HTML that the server has sent, rather than being drawn by this browser first. */
+/** Whether the component was rendered by the server, in contrast to the browser. */
 export function useIsFromServer(): boolean {
   const isHydrating = useSyncExternalStore(
     never,

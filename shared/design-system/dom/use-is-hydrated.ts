@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether script works on what is drawn: `false` on the server and while its HTML is hydrated, then `true`. */
+/** Whether the component is interactive: `false` on the server and during hydration, then `true`. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -7,13 +7,13 @@ import { textsOf } from './texts';
 
 interface Props {
   readonly conflicts: readonly FieldConflict[];
-  /** What a field is called, by its name in the record. */
+  /** The label of a field, by its name in the record. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Given a value for each field in conflict. */
+  /** Called with a value for each field in conflict. */
   readonly onChoose: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-/** What two people have changed to different values, side by side: nothing of either is lost before somebody has chosen. */
+/** Fields that two people have changed to different values, side by side, to choose from before anything is saved. */
 export function ConflictNotice({ conflicts, labels, onChoose }: Props) {
   const texts = useTexts(textsOf).conflict;
   const [isTheirs, setIsTheirs] = useState<Readonly<Record<string, boolean>>>({});
@@ -64,7 +64,7 @@ function Choice({ value, label, shown }: { readonly value: string; readonly labe
   );
 }
 
-/** A value of a record as text; nested ones as their JSON. */
+/** A value of a record as text; nested ones as JSON. */
 export function shownValue(value: unknown, nothing: string): string {
   if (value === null || value === undefined || value === '') return nothing;
   return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);

@@ -6,16 +6,16 @@ import { type ListColumn, RecordList } from './record-list';
 
 interface Props<Item extends RaRecord> {
   readonly resource: string;
-  /** Where the list is; a record is at `<path>/<id>`, a new one at `<path>/new`. */
+  /** The address of the list; a record is at `<path>/<id>`, a new one at `<path>/new`. */
   readonly path: string;
   readonly title: string;
-  /** What leads to a new one is called. */
+  /** The label of the link to a new one. */
   readonly add: string;
   readonly columns: readonly ListColumn<Item>[];
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }
 
-/** The screen that lists records of the public pages. */
+/** The screen that lists public records. */
 export function ContentList<Item extends RaRecord>({ resource, path, title, add, columns, sort }: Props<Item>) {
   const { canAccess = false } = useCanAccess({ resource, action: 'create' });
   return (
@@ -40,7 +40,7 @@ export function ContentList<Item extends RaRecord>({ resource, path, title, add,
   );
 }
 
-/** A column that shows a field as it is. */
+/** A column that shows a field unchanged. */
 export function textColumn<Item extends RaRecord>(
   field: string,
   label: string,

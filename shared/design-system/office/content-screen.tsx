@@ -13,7 +13,7 @@ import { RecordHistory } from './record-history';
 import { RowsInput } from './rows-input';
 import { textsOf } from './texts';
 
-/** Fields that belong together, under a heading. */
+/** A group of fields with a heading. */
 export interface FieldGroup {
   readonly title: string;
   readonly fields: readonly ContentField[];
@@ -21,21 +21,21 @@ export interface FieldGroup {
 
 interface Props<Item extends ContentRecord> {
   readonly resource: string;
-  /** The parameter of the address; `new` for a record that is to be made. */
+  /** The parameter of the address; `new` for a new record. */
   readonly id: string;
   readonly groups: readonly FieldGroup[];
-  /** Where the list is: `/office/agents`. */
+  /** The address of the list: `/office/agents`. */
   readonly listPath: string;
-  /** What a new one is called in its title. */
+  /** The title of a new record. */
   readonly newTitle: string;
   readonly nameOf: (record: Item) => string;
-  /** Where the site shows it, where it does. */
+  /** The page of the site that shows it, where there is one. */
   readonly siteLink?: (record: Item) => ReactNode;
-  /** What a good page would have and this record lacks, a sentence each. */
+  /** What the record lacks for a good page, a sentence each. */
   readonly missingIn?: (record: Item) => readonly string[];
 }
 
-/** The screen of one record of the public pages: its form by fields, what it lacks, its history, and how it is deleted. */
+/** The screen of a public record: its form, what it lacks, its history, and deleting it. */
 export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
   const { resource, id, groups, listPath, newTitle, nameOf, siteLink, missingIn } = props;
   const texts = useTexts(textsOf);

@@ -45,7 +45,7 @@ export function TextAreaInput({ rows = 4, ...props }: InputProps & { readonly ro
   );
 }
 
-/** One of several values; `''` is none of them. */
+/** A select; `''` is no value. */
 export function SelectInput({
   options,
   ...props

@@ -6,11 +6,11 @@ import { textsOf } from './texts';
 interface Props {
   readonly kind: 'info' | 'success' | 'warning' | 'error';
   readonly children: ReactNode;
-  /** What can be done about it. */
+  /** A button or link. */
   readonly actions?: ReactNode;
 }
 
-/** A sentence in the page about what has happened to what is on it. */
+/** A message within the page. */
 export function OfficeMessage({ kind, children, actions }: Props) {
   return (
     <Alert.Root status={kind} role={kind === 'error' ? 'alert' : 'status'} marginBottom="4">
@@ -23,7 +23,7 @@ export function OfficeMessage({ kind, children, actions }: Props) {
   );
 }
 
-/** What could not be loaded, with a way to try again. */
+/** A message for a failed load, with a button to retry. */
 export function LoadFailure({ problem, onRetry }: { readonly problem: unknown; readonly onRetry: () => void }) {
   const texts = useTexts(textsOf);
   return (
@@ -40,7 +40,7 @@ export function LoadFailure({ problem, onRetry }: { readonly problem: unknown; r
   );
 }
 
-/** The sentence of a refusal, where it has one that people can read. */
+/** The message of an error, where it has one for people. */
 export function sentenceOf(problem: unknown): string | null {
   return problem instanceof Error && problem.message !== '' ? problem.message : null;
 }

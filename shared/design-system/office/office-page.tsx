@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of a screen of the office: its title, which the tab has as well, and what can be done here. */
+/** The layout of a screen of the office: its title, which is also the tab's, and its actions. */
 export function OfficePage({ title, actions, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Iwan`;

@@ -11,14 +11,14 @@ import { useRecordForm, type VersionedRecord } from './use-record-form';
 
 interface Props<Item extends VersionedRecord> {
   readonly resource: string;
-  /** `null`: one that is to be made. */
+  /** `null` for a new record. */
   readonly id: number | null;
   readonly valuesOf: (record: Item | null) => FieldValues;
-  /** What is sent of what the form holds; the values themselves when left out. */
+  /** Converts the form's values into what is sent; the values themselves when left out. */
   readonly changesOf?: (values: FieldValues) => Readonly<Record<string, unknown>>;
-  /** What fields are called, by their names in the record. */
+  /** The labels of fields, by their names in the record. */
   readonly labels: Readonly<Record<string, string>>;
-  /** Whether it is only looked at. */
+  /** Whether it is read-only. */
   readonly isReadOnly?: boolean;
   readonly onSaved?: (record: Item, isNew: boolean) => void;
   /** The inputs, of `office/form-inputs`. */

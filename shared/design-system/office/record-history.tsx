@@ -13,7 +13,7 @@ interface Props {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** Who has changed a record, when, from what and to what. */
+/** The audit log of a record: who, when, and both values. */
 export function RecordHistory({ resource, id, labels }: Props) {
   const texts = useTexts(textsOf);
   const locale = useLocale();

@@ -7,14 +7,14 @@ import { LoadFailure } from './office-message';
 import { textsOf } from './texts';
 
 export interface ListColumn<Item> {
-  /** The field of the record, by which the list can be sorted where `isSortable`. */
+  /** The field of the record, by which the list can be sorted if `isSortable`. */
   readonly field: string;
   readonly label: string;
   readonly render: (item: Item) => ReactNode;
   readonly isSortable?: boolean;
 }
 
-/** A filter of a few choices. */
+/** A select as a filter. */
 export interface ListChoice {
   readonly field: string;
   readonly label: string;
@@ -23,21 +23,21 @@ export interface ListChoice {
 
 interface Props<Item extends RaRecord> {
   readonly resource: string;
-  /** The first one leads to the record. */
+  /** The first one is a link to the record. */
   readonly columns: readonly ListColumn<Item>[];
   readonly pathOf: (item: Item) => string;
   readonly choices?: readonly ListChoice[];
-  /** Whether the resource takes words (`q`). */
+  /** Whether the resource can be searched (`q`). */
   readonly hasSearch?: boolean;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-  /** Milliseconds between looks at the server while the tab is in view; not at all when left out. */
+  /** The polling interval in milliseconds while the tab is visible; no polling when left out. */
   readonly refreshEvery?: number;
-  /** Said where there is no record at all. */
+  /** The message for an empty list. */
   readonly empty?: string;
 }
 
 const perPage = 25;
-/** How long typing rests before it is searched for, in milliseconds. */
+/** The debounce of the search in milliseconds. */
 const searchPause = 300;
 
 /**

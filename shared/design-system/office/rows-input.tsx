@@ -5,7 +5,7 @@ import type { RowsField } from '../../domain/office/content-fields';
 import { PlainInput } from './plain-input';
 import { textsOf } from './texts';
 
-/** A list of rows, each with its inputs; rows are added, removed and put in order by buttons. */
+/** A list of rows with inputs; buttons add, remove and move rows. */
 export function RowsInput({ field }: { readonly field: RowsField }) {
   const texts = useTexts(textsOf);
   const { name, label, help, fields } = field;

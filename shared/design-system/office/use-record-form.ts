@@ -7,7 +7,7 @@ import { conflictOf, fieldProblemsOf } from '../../domain/office/refusal';
 import { useSendRecord } from './use-send-record';
 import { useStoredDraft } from './use-stored-draft';
 
-/** A record of the office: told apart by its id, and by its version from what it was before. */
+/** A record of the office: with an id, and a version for optimistic locking. */
 export interface VersionedRecord {
   readonly id: number;
   readonly version: number;
@@ -15,11 +15,11 @@ export interface VersionedRecord {
 
 interface Options<Item extends VersionedRecord> {
   readonly resource: string;
-  /** `null`: one that is to be made. */
+  /** `null` for a new record. */
   readonly id: number | null;
-  /** What the form edits of a record; all of it when empty, for a new one. */
+  /** Converts a record into the form's values; with an empty one for a new record. */
   readonly valuesOf: (record: Item | null) => FieldValues;
-  /** What is sent of what the form holds; the values themselves when left out. */
+  /** Converts the form's values into what is sent; the values themselves when left out. */
   readonly changesOf?: (values: FieldValues) => Readonly<Record<string, unknown>>;
   readonly onSaved: (record: Item, isNew: boolean) => void;
 }
@@ -33,31 +33,31 @@ export interface RecordForm<Item extends VersionedRecord> {
   readonly saveProblem: unknown;
   readonly isSaving: boolean;
   readonly save: () => Promise<void>;
-  /** What was typed before and not saved. */
+  /** The values of an unsaved draft. */
   readonly draft: FormDraft | null;
   readonly takeDraft: () => void;
   readonly discardDraft: () => void;
-  /** What somebody else has saved differently; `null` where there is no conflict. */
+  /** Fields that somebody else has saved with other values; `null` without a conflict. */
   readonly conflicts: readonly FieldConflict[] | null;
   readonly resolve: (values: Readonly<Record<string, unknown>>) => void;
 }
 
 /**
- * A form over one record. What is typed is kept in the browser until it is saved. What two people have changed is merged by
- * field; where both have changed the same one, the form asks and sends nothing.
+ * A form of one record. A draft is stored in the browser until it is saved. Changes of two people are merged by field; where
+ * both have changed the same field, the form asks and sends nothing.
  */
 export function useRecordForm<Item extends VersionedRecord>(options: Options<Item>): RecordForm<Item> {
   const { resource, id, valuesOf, changesOf = (values) => values, onSaved } = options;
   const loaded = useGetOne(resource, { id: id ?? 0 }, { enabled: id !== null, refetchOnWindowFocus: false });
   const record = id === null ? null : (loaded.data as Item | undefined);
   const form = useForm<FieldValues>({ defaultValues: id === null ? valuesOf(null) : {} });
-  /** What the form began with, and the version that a change is made against. */
+  /** The record that the form is based on, with its version. */
   const base = useRef<{ readonly values: FieldValues; readonly version: number } | null>(null);
   const [draft, setDraft] = useState<FormDraft | null>(null);
   const [conflicts, setConflicts] = useState<readonly FieldConflict[] | null>(null);
   const [saveProblem, setSaveProblem] = useState<unknown>(null);
   const { send, isSending } = useSendRecord<Item>(resource, id);
-  // What one person has typed is not for the next one at this browser.
+  // A draft belongs to one person: another one at this browser does not see it.
   const { identity } = useGetIdentity();
   const draftName = identity === undefined ? null : `${identity.id}/${resource}/${id ?? 'new'}`;
 
@@ -73,7 +73,7 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
 
   useStoredDraft(form, base, draftName);
 
-  /** Puts what was typed over what is saved now. */
+  /** Applies the draft to the current record. */
   function merge(begun: FieldValues, typed: FieldValues, current: Item): readonly FieldConflict[] {
     const theirs = valuesOf(current);
     const { merged, conflicts: found } = mergeRecords(begun, typed, theirs);
@@ -84,13 +84,13 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
     return found;
   }
 
-  /** Puts a value into each field, as if it had been typed. */
+  /** Sets each field, as if it had been typed. */
   function setValues(values: Readonly<Record<string, unknown>>): void {
     for (const [field, value] of Object.entries(values)) form.setValue(field, value, { shouldDirty: true });
   }
 
   async function save(): Promise<void> {
-    // Sent now, mine would go over what somebody else has saved, which nobody has decided yet.
+    // Sent now, it would overwrite somebody else's value without a decision.
     if (conflicts !== null && conflicts.length > 0) return;
     setSaveProblem(null);
     setConflicts(null);

@@ -2,7 +2,10 @@ import { useCreate, useUpdate } from 'ra-core';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Sends a new record (`id` is `null`), or changes of one against the version that they were made on. Rejects with what the office answers. */
+/**
+ * Creates a record (`id` is `null`), or updates one with the version that the changes are based on. Rejects with the office's
+ * error.
+ */
 export function useSendRecord<Item>(resource: string, id: number | null) {
   const [update, { isPending: isUpdating }] = useUpdate();
   const [create, { isPending: isCreating }] = useCreate();

@@ -3,12 +3,12 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, writeDraft } from '../../contract-kit/state/form-drafts';
 import { changedFields } from '../../domain/office/merge-records';
 
-/** Between writes of what is typed to the browser, in milliseconds. */
+/** The debounce of storing a draft in milliseconds. */
 const draftPause = 400;
 
 /**
- * Stores what is typed into a form and differs from what it began with, under a name of its own; nothing while that is `null`. The
- * last of it is stored when the form or the page is left.
+ * Stores the changed values of a form under a name; nothing while that is `null`. Also stored when the form or the page is
+ * left.
  */
 export function useStoredDraft(
   form: UseFormReturn<FieldValues>,

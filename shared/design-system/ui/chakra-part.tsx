@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from '../../domain/format/locale-context';
 import { chakraSystem } from './chakra-system';
 
-/** What each part on Chakra stands in: a system without a look, and the locale, from which Chakra takes the direction. */
+/** Wraps each component on Chakra: a system without styles, and the locale, from which Chakra takes the direction. */
 export function ChakraPart({ children }: { readonly children: ReactNode }) {
   return (
     <ChakraProvider value={chakraSystem}>

@@ -1,8 +1,8 @@
 import { createSystem } from '@chakra-ui/react/styled-system';
 
 /**
- * Chakra's behaviour without Chakra's look: no reset, no tokens and no global styles of its own. What its parts look
- * like is written in CSS Modules over the tokens of `shared/theme`, as everywhere.
+ * Chakra's behaviour without Chakra's styles: no reset, no tokens and no global styles. The styles of its components are CSS
+ * Modules with the tokens of the shell's theme, as everywhere.
  */
 export const chakraSystem = createSystem({
   preflight: false,

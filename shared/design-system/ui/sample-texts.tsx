@@ -1,15 +1,15 @@
-/** Texts of every length that a part may be given, in a script of one direction. */
+/** Sample texts of various lengths, in a script of one direction. */
 export interface SampleTexts {
   readonly word: string;
   readonly title: string;
   readonly sentence: string;
   readonly name: string;
-  /** Three hundred letters without a place to break: what somebody may write, or a backend may hold. */
+  /** Three hundred letters without a break opportunity. */
   readonly longWord: string;
   readonly longText: string;
 }
 
-/** Found in no file that visitors load. */
+/** A marker that no file for visitors contains. */
 export const exampleMark = 'Wohnungseigentumsgesetz';
 
 const sentence = 'Two towers over the marina, with a garden between them.';

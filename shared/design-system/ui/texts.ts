@@ -1,5 +1,5 @@
 import { defineTexts } from '../../domain/format/define-texts';
-/** What a visitor reads or hears of the parts in this folder; carousels and forms have their own. */
+/** The texts of the components in this folder; carousels and forms have their own. */
 export const textsOf = defineTexts({
   en: () => ({
     close: 'Close',

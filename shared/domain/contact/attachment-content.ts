@@ -1,9 +1,9 @@
-/** How many of a file's first bytes tell what it is. */
+/** How many of a file's first bytes identify its type. */
 export const tellingBytes = 1024;
 
 const ascii = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0));
 
-/** What files of each kind begin with, by their position. Old Word files and newer ones are kinds of archives. */
+/** The magic numbers of each type by position. Old Word files and newer ones are archives. */
 const beginnings: readonly { readonly at: number; readonly bytes: readonly number[] }[] = [
   { at: 0, bytes: [0xff, 0xd8, 0xff] },
   { at: 0, bytes: [0x89, ...ascii('PNG\r\n\u001a\n')] },
@@ -17,12 +17,12 @@ const beginnings: readonly { readonly at: number; readonly bytes: readonly numbe
 const pdf = ascii('%PDF-');
 
 /**
- * Whether a file can be a résumé (section 5: an image, Word or PDF) by its first bytes, whatever its name says. The backend
- * looks into it more closely; this refuses before anything is sent what is plainly something else.
+ * Whether a file can be a résumé (section 5: an image, Word or PDF) by its first bytes, whatever its name. The backend inspects
+ * it thoroughly; this refuses obviously wrong files before they are sent.
  */
 export function canBeAttachment(first: Uint8Array): boolean {
   const standsAt = (bytes: readonly number[], at: number) => bytes.every((byte, index) => first[at + index] === byte);
   if (beginnings.some(({ at, bytes }) => standsAt(bytes, at))) return true;
-  // Readers of PDF look for its sign in the whole first kilobyte, and writers know it.
+  // PDF readers accept the header anywhere in the first kilobyte, and some writers rely on that.
   return Array.from({ length: Math.min(first.length, tellingBytes) }, (_, at) => at).some((at) => standsAt(pdf, at));
 }

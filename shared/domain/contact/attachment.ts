@@ -1,17 +1,17 @@
-/** The most that a résumé may weigh, in bytes. */
+/** The largest résumé, in bytes. */
 export const largestAttachment = 5 * 1024 * 1024;
 
-/** What a résumé may be (section 5): an image, Word or PDF. By the ends of names, for a browser's picker of files. */
+/** The file extensions of a résumé (section 5: an image, Word or PDF), for the browser's file picker. */
 export const attachmentEndings = ['.pdf', '.doc', '.docx', '.jpg', '.jpeg', '.png', '.gif', '.webp', '.heic'] as const;
 
-/** What is wrong with a file, as far as its name and size tell; the backend looks into it. */
+/** What is wrong with a file by its name and size; the backend inspects its content. */
 export type AttachmentProblem = 'unreadable' | 'empty' | 'too large';
 
-/** What a browser says of a file whose kind it does not know. */
+/** The type that browsers report for an unknown file. */
 const unknownTypes = ['', 'application/octet-stream'];
 const types = /^(?:image\/(?!svg)|application\/(?:pdf|msword|vnd\.openxmlformats-officedocument\.wordprocessingml))/;
 
-/** Whether a file may be sent as a résumé, by what can be said before it is. Undefined where nothing is wrong. */
+/** What is wrong with a file by its name, type and size; undefined for a valid one. */
 export function attachmentProblem({
   name,
   type,

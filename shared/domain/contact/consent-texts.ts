@@ -1,6 +1,6 @@
 import { defineTexts } from '../format/define-texts';
 
-/** What a visitor agrees to by a tick, as section 5 has it; the backend keeps with a lead to which of them it was. */
+/** The texts of consent checkboxes (section 5); the backend stores with a lead which one was accepted. */
 export const consentTextsOf = defineTexts({
   en: () => ({
     superAgent: 'I hereby grant permission for this website to capture and store the information I provide.',

@@ -1,7 +1,7 @@
 import { defineTexts } from '../format/define-texts';
 import { phoneDigits } from './lead-limits';
 
-/** What a visitor reads beside a field whose form has no sentence of its own. */
+/** The default messages of fields. */
 export const leadRuleTextsOf = defineTexts({
   en: (format) => ({
     unreadable: {

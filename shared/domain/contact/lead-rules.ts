@@ -2,16 +2,16 @@ import { isEmail } from './email';
 import { longest, phoneDigits } from './lead-limits';
 import { leadRuleTextsOf } from './lead-rule-texts';
 
-/** What is wrong with a field: nothing stands in it, it is not what is asked for, or it is longer than we keep. */
+/** The kind of error: empty, invalid, or too long. */
 export type FieldProblem = 'missing' | 'unreadable' | 'too long';
 
 /**
- * The rules of section 5 for what people write about themselves, the same in the browser and behind it: what passes
- * here is not refused there. Undefined where nothing is wrong.
+ * The rules of section 5 for personal data, the same in the browser and in the backend: a valid form is not refused. Undefined
+ * for a valid value.
  */
 export const leadRules = {
   name: (text: string) => problemOf(text, longest.name, (name) => /^[\p{L}\p{M} ]+$/u.test(name)),
-  /** Digits only, as `digitsOnly` leaves them. */
+  /** Digits only, as from `digitsOnly`. */
   phone: (digits: string) =>
     problemOf(
       digits,
@@ -23,13 +23,13 @@ export const leadRules = {
   location: (text: string) => problemOf(text, longest.location, () => true),
 } as const;
 
-/** What a form says in its own words. */
+/** A form's own messages. */
 interface OwnWords {
   readonly missing: string;
   readonly unreadable?: string;
 }
 
-/** The sentence that a visitor reads beside a field, in the language of a locale. */
+/** The message for an error, in the language of a locale. */
 export function problemSentence(
   field: keyof typeof leadRules,
   problem: FieldProblem,

@@ -1,8 +1,8 @@
 import { readText, type UntrustedRecord } from '../record/untrusted-record';
 
 /**
- * A phone number as the forms take it: its digits and nothing else (section 5). Arabic and full-width digits are read as
- * the digits they are, so that such a keyboard can fill the field.
+ * A phone number as the forms accept it: digits only (section 5). Arabic and full-width digits are converted, so that such
+ * keyboards work.
  *
  *     '+971 50 123 4567'  =>  '971501234567'
  */
@@ -13,7 +13,7 @@ export function digitsOnly(text: string): string {
     .replace(/[^0-9]/g, '');
 }
 
-/** A field as the digits of a phone number; `null` when it has none. */
+/** The digits of a phone number in a field; `null` when it has none. */
 export function readPhone(record: UntrustedRecord, key: string): string | null {
   return digitsOnly(readText(record, key) ?? '') || null;
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '../format/define-texts';
 
-/** What a chat begins with. */
+/** The initial text of a chat. */
 export const whatsappTextsOf = defineTexts({
   en: () => ({
     question: (to: string) => `Hello ${to}, I have a question.`,

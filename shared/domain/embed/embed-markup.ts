@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 import { embedSource } from './embed-source';
 
-/** Longer than the markup of any map or video. */
+/** Longer markup is ignored. */
 const longest = 10_000;
 
 /**
- * The address that embed markup frames, when `embedSource` lets it stand: that of its first `<iframe>`, or the text
- * itself where it is an address. `null` for everything else (section 3, `map`).
+ * The address of embed markup that `embedSource` allows: that of its first `<iframe>`, or the text itself where it is an
+ * address. `null` for everything else (section 3, `map`).
  */
 export function embedOfMarkup(markup: string | null): string | null {
   const written = markup?.slice(0, longest) ?? '';

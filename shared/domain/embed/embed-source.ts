@@ -1,12 +1,12 @@
 interface EmbedHost {
   readonly host: string;
-  /** The whole path, so that nothing else that the host offers can be reached, such as its redirects. */
+  /** The whole path, so that nothing else of the host can be framed, such as its redirects. */
   readonly path: RegExp;
-  /** Query parameters without which the path shows a page and not an embed. */
+  /** Query parameters without which the path is a page instead of an embed. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** The map and video services whose frames may stand on a page. */
+/** The allowed map and video services. */
 const embedHosts: readonly EmbedHost[] = [
   { host: 'www.google.com', path: /^\/maps\/embed(\/v1\/[a-z]+)?$/ },
   { host: 'www.google.com', path: /^\/maps\/d\/(u\/\d+\/)?embed$/ },
@@ -17,12 +17,12 @@ const embedHosts: readonly EmbedHost[] = [
   { host: 'player.vimeo.com', path: /^\/video\/\d+$/ },
 ];
 
-/** Longer than any embed that these services hand out. */
+/** Longer addresses are refused. */
 const longest = 4000;
 
 /**
- * The address of an embedded map or video, as it may be framed: `https`, of an allow-listed host, at the path of that
- * host's embeds. `null` for everything else (section 3, embed markup is hostile until parsed).
+ * The address of an embedded map or video that may be framed: `https`, an allowed host, and the path of that host's embeds.
+ * `null` for everything else (section 3, embed markup is untrusted).
  *
  * `//www.youtube.com/embed/a1` // => `https://www.youtube.com/embed/a1`
  * `https://www.google.com/url?q=https://evil.example` // => `null`

@@ -2,10 +2,10 @@ import type { Video } from '../model/entities';
 import { safeMediaPath } from '../record/media-path';
 import { embedSource } from './embed-source';
 
-/** Of the hosts whose frames may stand on a page those that play videos. */
+/** The allowed hosts that play videos. */
 const players = new Set(['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com']);
 
-/** Pages of those services, as people copy them, and the embed of the same video. */
+/** Pages of these services, whose addresses people copy, and the embed of the same video. */
 const pages: readonly (readonly [RegExp, (id: string) => string])[] = [
   [/^https?:\/\/(?:www\.|m\.)?youtube\.com\/watch\?(?:[^#]*&)?v=([\w-]+)/i, youtube],
   [/^https?:\/\/(?:www\.|m\.)?youtube\.com\/(?:shorts|live)\/([\w-]+)/i, youtube],
@@ -14,8 +14,8 @@ const pages: readonly (readonly [RegExp, (id: string) => string])[] = [
 ];
 
 /**
- * The video that a text means (section 3, `video`): a path, an address, or embed markup, which `embedOf` reads. `null`
- * for anything else: what is neither a file nor a player of an allowed service is not framed, and not linked to.
+ * The video of a text (section 3, `video`): a path, an address, or embed markup, which `embedOf` parses. `null` for anything
+ * else, which is neither framed nor linked to.
  */
 export function parseVideo(text: string | null, embedOf: (markup: string) => string | null): Video | null {
   const written = text?.trim() ?? '';
@@ -45,7 +45,7 @@ function withoutCookies(address: string): string {
   return address.replace('//www.youtube.com/', '//www.youtube-nocookie.com/');
 }
 
-/** A whole address that does not end like a video: a page, which no player can play. */
+/** A full address without a video's extension: a page, which no player can play. */
 function isOtherPage(path: string): boolean {
   return /^https?:/i.test(path) && !/\.(mp4|m4v|webm|mov|ogv)$/i.test(new URL(path).pathname);
 }

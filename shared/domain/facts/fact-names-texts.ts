@@ -46,5 +46,5 @@ const names: Readonly<Record<FactId, string>> = {
   investorVisaYears: 'Investor’s visa',
 };
 
-/** What each fact is, in words. */
+/** The names of the facts. */
 export const factNamesOf = defineTexts({ en: () => names });

@@ -2,7 +2,7 @@ import type { Format } from '../format/format';
 import type { Fact } from './fact';
 import { textsOf } from './texts';
 
-/** What a fact comes to, as it is read: `4%`, `AED 580`, `25 years`. */
+/** A fact's value as text: `4%`, `AED 580`, `25 years`. */
 export function factValue({ value, unit }: Pick<Fact, 'value' | 'unit'>, format: Format): string {
   switch (unit) {
     case 'percent':
@@ -14,7 +14,7 @@ export function factValue({ value, unit }: Pick<Fact, 'value' | 'unit'>, format:
   }
 }
 
-/** A large amount as it is spoken: `AED 1 million`. */
+/** A large amount in words: `AED 1 million`. */
 export function spokenAmount({ value }: Pick<Fact, 'value'>, format: Format): string {
   const amount = format.number(value, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 });
   return textsOf(format.locale).dirhams(amount);

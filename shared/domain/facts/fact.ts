@@ -1,13 +1,13 @@
 import type { CalendarDay } from '../record/calendar-day';
 
-/** A page, a law or a custom that figures are taken from. Its figures are looked at together, and so dated together. */
+/** A page, a law or a custom from which figures are taken. Its figures are checked together and have one day. */
 export interface FactSource {
   readonly id: string;
-  /** An official page; `null` where nobody publishes it: a custom, or an assumption of this site. */
+  /** An official page; `null` where it is not published: a custom, or an assumption of this site. */
   readonly address: string | null;
-  /** The day as of which its figures are known. */
+  /** The day of the last check. */
   readonly lookedAt: CalendarDay;
-  /** The last day on which they are stated without it. */
+  /** The last day on which its figures count as current. */
   readonly validUntil: CalendarDay;
 }
 
@@ -19,10 +19,10 @@ export interface Fact {
   readonly source: FactSource;
 }
 
-/** Whether a source has to be looked at again before its figures are stated as today's. */
+/** Whether a source has to be checked again before its figures count as current. */
 export const isPast = ({ validUntil }: FactSource, today: CalendarDay): boolean => today > validUntil;
 
-/** The sources of some facts, each once, in the order of the facts. */
+/** The sources of some facts without duplicates, in the order of the facts. */
 export const sourcesOf = (facts: readonly Fact[]): readonly FactSource[] => [
   ...new Set(facts.map(({ source }) => source)),
 ];

@@ -6,10 +6,10 @@ export interface DueSource {
   readonly facts: readonly Fact[];
 }
 
-/** Days before its end in which a source is said to be due soon. */
+/** How many days before its end a source is due soon. */
 const soonDays = 60;
 
-/** The sources to look at again, the earliest first: those past their day, and those that will be within two months. */
+/** The sources to check again, the earliest first: the outdated ones, and those due within two months. */
 export function factsDue(
   facts: readonly Fact[],
   today: CalendarDay,

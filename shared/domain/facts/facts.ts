@@ -3,7 +3,10 @@ import * as loans from './loans';
 import * as residence from './residence';
 import * as returns from './returns';
 
-/** Every figure of law, fees, loans and thresholds that the site states, by its id. A page imports those that it states, and not this. */
+/**
+ * All figures of law, fees, loans and thresholds that the site states, by id. A page imports only the ones that it uses,
+ * instead of this.
+ */
 export const facts = { ...fees, ...loans, ...residence, ...returns } as const;
 
 export type FactId = keyof typeof facts;

@@ -64,7 +64,7 @@ export const oqoodFee = { id: 'oqoodFee', value: 1_000, unit: 'dirhams', source:
 /** Of the price, before VAT. */
 export const agencyPercent = { id: 'agencyPercent', value: 2, unit: 'percent', source: custom } as const satisfies Fact;
 
-/** The same of the buyer of a home off plan, whose agent the developer pays. */
+/** The same for the buyer of an off-plan home, whose agent the developer pays. */
 export const offPlanAgencyPercent = {
   id: 'offPlanAgencyPercent',
   value: 0,
@@ -74,7 +74,7 @@ export const offPlanAgencyPercent = {
 
 export const vatPercent = { id: 'vatPercent', value: 5, unit: 'percent', source: vatLaw } as const satisfies Fact;
 
-/** Of the developer, for the letter that it has nothing against a sale. */
+/** Of the developer, for its no-objection certificate. */
 export const leastNoObjectionFee = {
   id: 'leastNoObjectionFee',
   value: 500,
@@ -89,7 +89,7 @@ export const mostNoObjectionFee = {
   source: custom,
 } as const satisfies Fact;
 
-/** What all of it comes to, of the price. */
+/** The usual total, of the price. */
 export const leastCostsPercent = {
   id: 'leastCostsPercent',
   value: 7,

@@ -1,7 +1,7 @@
 import type { Fact } from './fact';
 import { bankCharges, custom, mortgageRegulation, siteAssumption } from './sources';
 
-/** The price up to which a bank lends more of it. */
+/** The price up to which a bank lends a larger share. */
 export const dearHomePrice = {
   id: 'dearHomePrice',
   value: 5_000_000,
@@ -9,7 +9,7 @@ export const dearHomePrice = {
   source: mortgageRegulation,
 } as const satisfies Fact;
 
-/** The most that a bank lends to an expatriate for a first home, of its value. */
+/** The largest loan of an expatriate for a first home, of its value. */
 export const loanPercent = {
   id: 'loanPercent',
   value: 80,
@@ -39,7 +39,7 @@ export const nationalDearLoanPercent = {
   source: mortgageRegulation,
 } as const satisfies Fact;
 
-/** For a second home and further ones. */
+/** For a second and further homes. */
 export const furtherLoanPercent = {
   id: 'furtherLoanPercent',
   value: 60,
@@ -68,7 +68,7 @@ export const longestLoan = {
   source: mortgageRegulation,
 } as const satisfies Fact;
 
-/** The most of somebody's income that all instalments together may take. */
+/** The largest share of an income that all instalments together may have. */
 export const incomePercent = {
   id: 'incomePercent',
   value: 50,
@@ -76,7 +76,7 @@ export const incomePercent = {
   source: mortgageRegulation,
 } as const satisfies Fact;
 
-/** The most that a bank asks for an early end, of what is still owed. */
+/** The largest fee for an early settlement, of the outstanding amount. */
 export const settlementPercent = {
   id: 'settlementPercent',
   value: 1,
@@ -99,7 +99,7 @@ export const marketRate = {
   source: siteAssumption,
 } as const satisfies Fact;
 
-/** What most banks lend to people who live abroad, of the value. */
+/** The share that most banks lend to non-residents, of the value. */
 export const leastLoanPercentAbroad = {
   id: 'leastLoanPercentAbroad',
   value: 50,

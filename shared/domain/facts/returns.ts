@@ -1,7 +1,7 @@
 import type { Fact } from './fact';
 import { yieldAssumption } from './sources';
 
-/** Of a year, in which a home stands empty. */
+/** The share of a year in which a home is vacant. */
 export const vacancyPercent = {
   id: 'vacancyPercent',
   value: 8,
@@ -9,7 +9,7 @@ export const vacancyPercent = {
   source: yieldAssumption,
 } as const satisfies Fact;
 
-/** Of the rent, to whoever lets and looks after a home. */
+/** Of the rent, for letting and managing a home. */
 export const lettingPercent = {
   id: 'lettingPercent',
   value: 5,
@@ -17,7 +17,7 @@ export const lettingPercent = {
   source: yieldAssumption,
 } as const satisfies Fact;
 
-/** Of the price a year, for what the owner has repaired within the walls. */
+/** Of the price a year, for the owner's repairs. */
 export const repairsPercent = {
   id: 'repairsPercent',
   value: 0.5,
@@ -25,7 +25,7 @@ export const repairsPercent = {
   source: yieldAssumption,
 } as const satisfies Fact;
 
-/** By how much the rent is lower in the low case; the home stands empty twice as long. */
+/** How much lower the rent is in the low case; the vacancy is doubled. */
 export const lowerRentPercent = {
   id: 'lowerRentPercent',
   value: 10,
@@ -33,7 +33,7 @@ export const lowerRentPercent = {
   source: yieldAssumption,
 } as const satisfies Fact;
 
-/** A year, of prices and of rents alike. */
+/** A year, of prices and rents alike. */
 export const growthPercent = {
   id: 'growthPercent',
   value: 0,
@@ -41,7 +41,7 @@ export const growthPercent = {
   source: yieldAssumption,
 } as const satisfies Fact;
 
-/** A year: what the money in a home would earn elsewhere, or costs. */
+/** A year: the return of the money elsewhere, or its cost. */
 export const moneyPercent = {
   id: 'moneyPercent',
   value: 4,

@@ -1,7 +1,7 @@
 import type { FactSource } from './fact';
 
-// What a law or a regulation has set for years is looked at every two years, what is a custom or moves more often every year.
-// The table began with what was published by the middle of 2025: whoever looks at a source again changes both of its days.
+// Figures that a law or a regulation has set for years are checked every two years, a custom or anything more volatile every
+// year. The table started with publications up to the middle of 2025: whoever checks a source again changes both of its days.
 
 export const landFees = {
   id: 'landFees',
@@ -59,7 +59,7 @@ export const custom = {
   validUntil: '2026-06-30',
 } as const satisfies FactSource;
 
-/** What section 9 of the specification has this site assume, whatever the day. */
+/** What section 9 of the specification fixes, independent of the day. */
 export const siteAssumption = {
   id: 'siteAssumption',
   address: null,
@@ -67,7 +67,7 @@ export const siteAssumption = {
   validUntil: '2026-06-30',
 } as const satisfies FactSource;
 
-/** What this site begins a calculation of yields with; every visitor can change it. */
+/** This site's default assumptions for yields, which every visitor can change. */
 export const yieldAssumption = {
   id: 'yieldAssumption',
   address: null,
@@ -75,5 +75,5 @@ export const yieldAssumption = {
   validUntil: '2027-11-25',
 } as const satisfies FactSource;
 
-/** Where the Central Bank publishes each day the rates that banks add their margin to. */
+/** Where the Central Bank publishes the daily reference rates. */
 export const eiborAddress = 'https://www.centralbank.ae/en/forex-eibor/eibor-rates/';

@@ -7,18 +7,18 @@ import { textsOf } from './texts';
 /** A source in words. */
 export interface StatedSource {
   readonly name: string;
-  /** `null` where nobody publishes it. */
+  /** `null` where it is not published. */
   readonly address: string | null;
-  /** `looked at on 30 June 2025`; past its day `as of 30 June 2025, not looked at since`. */
+  /** `looked at on 30 June 2025`; once outdated `as of 30 June 2025, not looked at since`. */
   readonly status: string;
 }
 
-/** Where facts are from and of which day they are, each source once. `today`: the day on which a visitor reads it. */
+/** The sources of facts with their days, without duplicates. `today`: the day of the request. */
 export function statedSources(facts: readonly Fact[], today: CalendarDay, locale: string): readonly StatedSource[] {
   return sourcesOf(facts).map((source) => statedSource(source, today, locale));
 }
 
-/** The same as one line, for what has no links: `Sources: … (looked at on …); … (as of …, not looked at since).` */
+/** The same as one line, for text without links: `Sources: … (looked at on …); … (as of …, not looked at since).` */
 export function sourceLine(facts: readonly Fact[], today: CalendarDay, locale: string): string {
   const stated = statedSources(facts, today, locale).map(({ name, status }) => `${name} (${status})`);
   return `${textsOf(locale).sources(stated.length)} ${stated.join('; ')}.`;

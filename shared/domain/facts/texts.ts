@@ -14,7 +14,7 @@ const sources: Readonly<Record<SourceId, string>> = {
   yieldAssumption: 'Assumptions of this site, each yours to change',
 };
 
-/** How a page says where its figures are from, and of which day they are. */
+/** The texts about sources and their days. */
 export const textsOf = defineTexts({
   en: (format) => ({
     sources: (count: number) => format.plural(count, { one: 'Source:', other: 'Sources:' }),

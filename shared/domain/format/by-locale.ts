@@ -1,4 +1,4 @@
-/** Makes what depends on a locale (BCP 47) once for each locale that is asked for. */
+/** Memoises a function of a locale (BCP 47). */
 export function byLocale<Made>(make: (locale: string) => Made): (locale: string) => Made {
   const made = new Map<string, Made>();
   return (locale) => {

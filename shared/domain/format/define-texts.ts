@@ -2,12 +2,12 @@ import { byLocale } from './by-locale';
 import { type Format, formatFor } from './format';
 import { type LanguageCode, languageOf } from './languages';
 
-/** The texts of a part for the language of a locale (BCP 47). */
+/** The texts of a part for a locale (BCP 47). */
 export type TextsOf<Texts> = (locale: string) => Texts;
 
 /**
- * The texts of a part, by language. They are made once for a locale, and are handed what writes numbers, money, dates, lists
- * and plurals for it. The texts of a locale whose language the site does not have are those of the default one.
+ * The texts of a part by language, memoised by locale. Each function gets the format of the locale for numbers, money, dates,
+ * lists and plurals. A locale whose language the site does not have gets the default language.
  *
  *     export const textsOf = defineTexts({
  *       en: (format) => ({ found: (count: number) => format.plural(count, { one: '# project', other: '# projects' }) }),

@@ -1,14 +1,14 @@
 import { byLocale } from './by-locale';
 
 /**
- * The forms of a message for the plural categories of a language (CLDR), and for exact numbers. `#` stands for the number,
- * `{name}` for a gap.
+ * The forms of a message for the plural categories of a language (CLDR), and for exact numbers. `#` is replaced by the number,
+ * `{name}` by a value.
  */
 export type PluralForms = { readonly other: string } & Readonly<
   Partial<Record<Exclude<Intl.LDMLPluralRule, 'other'> | `=${number}`, string>>
 >;
 
-/** Writes values for one locale. Never throws for a finite number or a valid date. */
+/** Formats values for one locale. Never throws for a finite number or a valid date. */
 export interface Format {
   readonly locale: string;
   /** `1234.5` => `1,234.5`. */
@@ -21,27 +21,27 @@ export interface Format {
   percent(fraction: number, decimals?: number): string;
   /** Whole dirhams: `1_200_000` => `AED 1,200,000`. */
   dirhams(amount: number): string;
-  /** An amount of any currency (ISO 4217), whose code is shown: `327_000, 'USD'` => `USD 327,000`. */
+  /** An amount of any currency (ISO 4217) with its code: `327_000, 'USD'` => `USD 327,000`. */
   money(amount: number, currency: string, options?: Intl.NumberFormatOptions): string;
-  /** The same without its code, grouped as its readers group it: `1_234_567, 'INR'` => `12,34,567`. */
+  /** The same without its code, grouped as usual for the currency: `1_234_567, 'INR'` => `12,34,567`. */
   amount(amount: number, currency: string, options?: Intl.NumberFormatOptions): string;
   /** `1, 'minute'` => `1 minute`; the units are those of `Intl.NumberFormat`. */
   unit(value: number, unit: string, options?: Intl.NumberFormatOptions): string;
-  /** A day: `3 March 2026`, of the calendar in Dubai or in UTC. */
+  /** A day: `3 March 2026`, in Dubai or in UTC. */
   day(at: Date | number, timeZone?: 'Asia/Dubai' | 'UTC'): string;
   /** `['a', 'b', 'c']` => `a, b, and c`, `a, b, or c` or, of units, `a, b, c`. */
   list(items: readonly string[], type?: Intl.ListFormatType): string;
   /**
-   * The form of a message for a number: `2, { one: '# project', other: '# projects' }` => `2 projects`. What others have
-   * written goes into a gap, where a `#` stays one.
+   * The form of a message for a number: `2, { one: '# project', other: '# projects' }` => `2 projects`. A `#` in an inserted
+   * value stays one.
    */
   plural(count: number, forms: PluralForms, gaps?: Readonly<Record<string, string>>): string;
 }
 
-/** The writer of values for a locale (BCP 47). */
+/** The format of a locale (BCP 47). */
 export const formatFor: (locale: string) => Format = byLocale(createFormat);
 
-/** Rupees are grouped in lakhs and crores by whoever reads them; other currencies as the locale groups numbers. */
+/** Rupees are grouped in lakhs and crores; other currencies as the locale groups numbers. */
 const regionOfCurrency: Readonly<Record<string, string>> = { INR: 'IN' };
 
 function createFormat(locale: string): Format {
@@ -67,7 +67,7 @@ function createFormat(locale: string): Format {
     whole: (value) => number(value, { maximumFractionDigits: 0 }),
     compact: (value) => number(value, { notation: 'compact', maximumFractionDigits: 1 }),
     percent: (fraction, decimals = 0) => number(fraction, { style: 'percent', maximumFractionDigits: decimals }),
-    // Where a card is narrow, a price may break between its code and its amount.
+    // In a narrow card, a price may break between its code and its amount.
     dirhams: (value) => money(value, 'AED').replace(/\u00a0/g, ' '),
     money,
     amount,
@@ -85,7 +85,7 @@ function createFormat(locale: string): Format {
   };
 }
 
-/** Makes a formatter once for the same options: to make one costs a hundred times what it costs to use it. */
+/** Memoises formatters by their options: creating one costs a hundred times what using it does. */
 function onceByOptions<Options extends object, Formatter>(
   make: (options: Options) => Formatter,
 ): (options: Options) => Formatter {

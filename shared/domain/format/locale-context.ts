@@ -4,8 +4,8 @@ import { type Format, formatFor } from './format';
 import { defaultLanguage } from './languages';
 
 /**
- * The locale that a part of the page is rendered for. Each bundle has a context of its own, filled where the shell hands the
- * locale to one of its modules: nothing has to be shared between the bundles for it.
+ * The locale of a part of the page. Each bundle has its own React context, which is provided where the shell passes the locale
+ * to one of its modules: bundles need not share anything.
  */
 export const LocaleContext = createContext<string>(defaultLanguage.locale);
 

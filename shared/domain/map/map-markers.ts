@@ -9,25 +9,25 @@ export interface MapBounds {
   readonly north: number;
 }
 
-/** What is asked of the map: the part in view (`null` for the whole globe) and how near. */
+/** A query of the map: the visible part (`null` for the whole world) and the zoom. */
 export interface MapView {
   readonly bounds: MapBounds | null;
-  /** As tiles count it: 0 is the whole world in 256 pixels. */
+  /** The zoom of map tiles: at 0 the whole world has 256 pixels. */
   readonly zoom: number;
 }
 
-/** Several projects in one marker, where there are too many to show each. */
+/** A cluster: several projects in one marker. */
 export interface MarkerCluster extends Coordinates {
   readonly count: number;
-  /** The place that most of them name. */
+  /** The most frequent location among them. */
   readonly location: string | null;
-  /** The least of their starting prices, in dirhams; left out where none has one. */
+  /** The lowest of their starting prices, in dirhams; left out where none has one. */
   readonly leastPrice?: number;
-  /** The part of the map that they lie in. */
+  /** The bounds of its projects. */
   readonly bounds: MapBounds;
 }
 
-/** What can stand on the map. */
+/** An item that can have a marker. */
 export interface Placed extends Coordinates {
   readonly location: string | null;
 }
@@ -35,19 +35,19 @@ export interface Placed extends Coordinates {
 export interface PlacedMarkers<Item> {
   readonly markers: readonly Item[];
   readonly clusters: readonly MarkerCluster[];
-  /** How many projects lie in the part in view, alone or in clusters. */
+  /** The number of projects in the visible part, alone or in clusters. */
   readonly total: number;
 }
 
-/** Up to here each project has its own marker; only above it are they gathered. */
+/** Up to this number each project has its own marker; above it they are clustered. */
 export const markerLimit = 200;
 
-/** Pixels, as section 2 has it. */
+/** Pixels, as in section 2. */
 export const markerSize = 52;
-/** Pixels: two markers stand apart in it. */
+/** The minimum distance of two markers in pixels. */
 const cellSize = 2 * markerSize;
 
-/** The map's start (sections 2 and 9). */
+/** The initial view of the map (sections 2 and 9). */
 export const startView = { latitude: 25.14, longitude: 55.22, zoom: 12 } as const;
 
 export function isWithin({ latitude, longitude }: Coordinates, bounds: MapBounds | null): boolean {
@@ -57,9 +57,9 @@ export function isWithin({ latitude, longitude }: Coordinates, bounds: MapBounds
 }
 
 /**
- * The markers of a part of the map: one a project up to 200 of them, else those of a square of the map gathered, in
- * squares so large that no more than 200 markers are left. The squares lie still while the map is moved. The largest
- * clusters come first. `priceOf` is an item's starting price in dirhams, 0 or `null` for none.
+ * The markers of a part of the map: one for each project up to 200, otherwise one for each square of a grid that is large
+ * enough for at most 200 markers. The grid does not move with the map. The largest clusters come first. `priceOf` is an item's
+ * starting price in dirhams, 0 or `null` for none.
  */
 export function placeMarkers<Item extends Placed>(
   items: readonly Item[],
@@ -88,7 +88,7 @@ function smallestCells<Item extends Placed>(items: readonly Item[], zoom: number
   }
 }
 
-/** Two squares may have their projects along a common side: markers that would cover each other become one. */
+/** Two squares may have their projects at their common side: markers that would overlap are merged. */
 function joinTouching<Item extends Placed>(
   cells: readonly (readonly Item[])[],
   zoom: number,
@@ -131,14 +131,14 @@ function gather<Item extends Placed>(items: readonly Item[], priceOf: (item: Ite
   };
 }
 
-/** The least of some prices; 0 and `null` are none, and `undefined` says that there is none. */
+/** The lowest of some prices; 0 and `null` count as none; `undefined` where there is none. */
 export function leastPrice(prices: readonly (number | null | undefined)[]): number | undefined {
   const known = prices.flatMap((price) => (price ? [price] : []));
   return known.length === 0 ? undefined : least(known);
 }
 
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
-// Not Math.min(...numbers): 20,000 arguments are more than some engines take.
+// Not Math.min(...numbers): some engines do not accept 20,000 arguments.
 const least = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.min(one, other));
 const greatest = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.max(one, other));
 const clamped = (number: number, from: number, to: number) => Math.min(Math.max(number, from), to);

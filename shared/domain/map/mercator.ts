@@ -1,16 +1,16 @@
 import type { Coordinates } from '../model/entities';
 
-/** A point of the map in pixels of a zoom, from the north-west corner of the world. */
+/** A point of the map in pixels at a zoom, from the north-west corner of the world. */
 export interface WorldPoint {
   readonly x: number;
   readonly y: number;
 }
 
 const tile = 256;
-/** Beyond it a square map of the world ends, in degrees. */
+/** The highest latitude of a square map of the world, in degrees. */
 const lastLatitude = 85.0511287798;
 
-/** Web Mercator (EPSG:3857), as tiles are cut: a world of 256 pixels at zoom 0, twice as many at each further one. */
+/** Web Mercator (EPSG:3857): a world of 256 pixels at zoom 0, doubled at each further zoom. */
 export function toWorldPoint({ latitude, longitude }: Coordinates, zoom: number): WorldPoint {
   const size = tile * 2 ** zoom;
   const sine = Math.sin((Math.max(-lastLatitude, Math.min(lastLatitude, latitude)) * Math.PI) / 180);

@@ -1,6 +1,6 @@
 /**
- * Everything that is said about the business itself, in one place: name, ways to reach it, where it is.
- * The specification fixes the phone numbers without giving them (section 2); these are placeholders of the invented firm.
+ * The data of the business itself: name, contact, address. The specification requires phone numbers without giving them
+ * (section 2); these are placeholders.
  */
 export const business = {
   name: 'Iwan',

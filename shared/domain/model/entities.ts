@@ -4,8 +4,8 @@ import type { ProjectFields } from './project-fields';
 export type { Handover } from './handover';
 
 /**
- * The entities of section 3 as the site uses them: lists split, agents always a list, numbers numbers, absence `null`.
- * They come out of `shared/contract-kit/api`, never straight off the wire. All survive JSON.
+ * The entities of section 3 as the site uses them: lists are split, agents are always a list, numbers are numbers, absence is
+ * `null`. They come from `shared/contract-kit/api`, never directly off the wire. All are serialisable as JSON.
  */
 
 export interface Coordinates {
@@ -34,13 +34,13 @@ export interface UnitType {
   readonly squareFeet: number | null;
   /** Dirhams. */
   readonly price: number | null;
-  /** How many may still be bought. */
+  /** How many are available. */
   readonly available: number | null;
   /** The path of a picture or a document. */
   readonly plan: string | null;
 }
 
-/** A unit with all that a search may ask of one. What a record does not say is left out, or undefined. */
+/** A unit with everything that a search may filter by. Unknown values are left out, or undefined. */
 export interface SearchedUnit extends UnitType {
   readonly view?: string | undefined;
   readonly baths?: number | undefined;
@@ -48,7 +48,7 @@ export interface SearchedUnit extends UnitType {
   readonly serviceCharge?: number | undefined;
 }
 
-/** A room as it was measured for a plan. */
+/** A room with its dimensions. */
 export interface MeasuredRoom {
   readonly name: string;
   /** Metres. */
@@ -56,54 +56,54 @@ export interface MeasuredRoom {
   readonly width: number;
 }
 
-/** A line in a table of units: one home, or all of one kind and price. What a record does not say is left out. */
+/** A row of the table of units: one unit, or all units of one kind and price. Unknown values are left out. */
 export interface Unit extends UnitType {
-  /** Its own within the project; a unit without one has no address. */
+  /** Unique within the project; a unit without one has no address. */
   readonly id?: string;
   /** 0 for the ground floor. */
   readonly floor?: number;
   /** In words, as given. */
   readonly view?: string;
   readonly baths?: number;
-  /** When the developer last said that the line holds, as an ISO 8601 instant. */
+  /** When the developer last confirmed the row, as an ISO 8601 instant. */
   readonly confirmedAt?: string;
   readonly rooms?: readonly MeasuredRoom[];
 }
 
-/** What homes of a project cost or bring a year, as somebody published it on a day. */
+/** What homes of a project cost or bring a year, as published on a day. */
 export interface ProjectFigure {
   /** The service charge in dirhams a square foot and year; the rent of a home in dirhams a year. */
   readonly kind: 'serviceCharge' | 'rent';
-  /** The type of unit that it is of, as the project's units name it; `null` for all. */
+  /** The type of unit, as the project's units name it; `null` for all. */
   readonly type: string | null;
   readonly value: number;
-  /** Who says so, in words as given. */
+  /** The source, as given. */
   readonly source: string;
-  /** Where it can be read; `null` where nobody says. */
+  /** The page of the source; `null` where it has none. */
   readonly address: string | null;
   /** `YYYY-MM-DD`. */
   readonly asOf: string;
-  /** Made up for a demonstration: a page says that it is. */
+  /** Invented for the demo, which a page says. */
   readonly isInvented: boolean;
 }
 
-/** How much of a project was built on a day, as somebody reported it. */
+/** The progress of construction on a day, as reported. */
 export interface ConstructionReport {
   /** From 0 to 100. */
   readonly percent: number;
   /** `YYYY-MM-DD`. */
   readonly asOf: string;
-  /** Who says so, in words as given. */
+  /** The source, as given. */
   readonly source: string;
-  /** Where it can be read; `null` where nobody says. */
+  /** The page of the source; `null` where it has none. */
   readonly address: string | null;
   /** Paths of pictures taken then. */
   readonly photos: readonly string[];
-  /** Made up for a demonstration: a page says that it is. */
+  /** Invented for the demo, which a page says. */
   readonly isInvented: boolean;
 }
 
-/** A handover that was promised from a day on. */
+/** A handover date, and the day on which it was promised. */
 export interface HandoverPromise {
   readonly handover: Handover;
   /** `YYYY-MM-DD`. */
@@ -121,7 +121,7 @@ export interface Instalment {
   readonly when: string | null;
 }
 
-/** What a project cost until some moment. */
+/** An earlier price, and until when it was valid. */
 export interface FormerPrice {
   /** Dirhams. */
   readonly price: number;
@@ -129,7 +129,7 @@ export interface FormerPrice {
   readonly until: string;
 }
 
-/** What a card, a carousel or a marker shows of a project. */
+/** The fields of a project on a card, a carousel or a marker. */
 export interface ProjectCard extends ProjectFields {
   readonly id: string;
   readonly name: string;
@@ -146,24 +146,24 @@ export interface ProjectCard extends ProjectFields {
   readonly price: number;
   /** Former prices, the latest first; left out where none is known. */
   readonly formerPrices?: readonly FormerPrice[];
-  /** Dirhams before the price was lowered within the last thirty days; left out where it was not. */
+  /** The price in dirhams before it was lowered within the last thirty days; left out where it was not. */
   readonly loweredFrom?: number;
-  /** What the record says in words where it has no price: 'Price on request'. */
+  /** The record's words in place of a price: 'Price on request'. */
   readonly priceNote?: string;
   readonly area: string | null;
   readonly developer: ProjectDeveloper | null;
   readonly agents: readonly ProjectAgent[];
   /** Plain text of the description, first 20 words. */
   readonly preview: string | null;
-  /** Whether other projects go by the same address. Beyond section 3: absent where the backend does not say it. */
+  /** Whether other projects share the address. Beyond section 3: absent where the backend does not send it. */
   readonly sharesAddress?: boolean;
-  /** Dirhams for a square foot of the unit that the starting price is for. Beyond section 3, likewise. */
+  /** The price of a square foot of the unit that the starting price is for, in dirhams. Beyond section 3, likewise. */
   readonly pricePerSquareFoot?: number;
-  /** The cheapest unit that is what a search asked for. Beyond section 3, likewise. */
+  /** The cheapest unit that matches a search. Beyond section 3, likewise. */
   readonly askedUnit?: Unit;
 }
 
-/** The marks that a text of the backend may carry; its headings stand beneath one of the page, so they begin at h3. */
+/** The elements of a formatted text; its headings are below the page's own, so they begin at h3. */
 export type RichTag =
   | 'p'
   | 'h3'
@@ -195,20 +195,20 @@ export interface RichElement {
 
 export type RichNode = string | RichElement;
 
-/** A text with its marks, as `parseRichText` makes it of HTML: a tree that is always valid HTML when it is rendered. */
+/** A formatted text, as `parseRichText` makes it from HTML: a tree that is always rendered as valid HTML. */
 export type RichText = readonly RichNode[];
 
 export interface NearbyPlace {
   readonly label: string;
-  /** How far it is, as given. */
+  /** The distance, as given. */
   readonly value: string | null;
 }
 
-/** The permit that an advertisement of property carries in Dubai, and where it can be checked. */
+/** The permit of an advertisement of property in Dubai, and its verification page. */
 export interface Permit {
   readonly number: string;
   readonly verifyUrl: string | null;
-  /** The last day on which it holds, `YYYY-MM-DD`. Beyond section 3: left out where the record does not say it. */
+  /** The last day of its validity, `YYYY-MM-DD`. Beyond section 3: left out where the record does not have it. */
   readonly expiresOn?: string;
 }
 
@@ -229,23 +229,23 @@ export interface Project extends ProjectCard {
   readonly amenities: readonly string[];
   readonly nearby: readonly NearbyPlace[];
   readonly permit: Permit | null;
-  /** Beyond section 3: absent, never empty, where the backend does not say it. */
+  /** Beyond section 3: absent, never empty, where the backend does not send it. */
   readonly unitTypes?: readonly Unit[];
-  /** How wide pictures are, in pixels, by their paths. Beyond section 3, likewise. */
+  /** The widths of its pictures in pixels, by their paths. Beyond section 3, likewise. */
   readonly imageWidths?: Readonly<Record<string, number>>;
   /** In the order of the payments. Beyond section 3, likewise. */
   readonly paymentPlan?: readonly Instalment[];
   /** What its homes cost and bring a year. Beyond section 3, likewise. */
   readonly figures?: readonly ProjectFigure[];
-  /** How much of it was built when, the latest first. Beyond section 3, likewise. */
+  /** Its construction progress, the latest first. Beyond section 3, likewise. */
   readonly construction?: readonly ConstructionReport[];
-  /** The handovers that were ever promised, the first first. Beyond section 3, likewise. */
+  /** The handover dates that were ever promised, the earliest promise first. Beyond section 3, likewise. */
   readonly promises?: readonly HandoverPromise[];
-  /** Where buyers pay to. Beyond section 3, likewise. */
+  /** The escrow account. Beyond section 3, likewise. */
   readonly escrowAccount?: string;
 }
 
-/** What the map shows of a project that has a place on it (section 2, map). */
+/** A project with coordinates on the map (section 2, map). */
 export interface ProjectMarker {
   readonly id: string;
   readonly name: string;
@@ -260,7 +260,7 @@ export interface ProjectMarker {
   readonly longitude: number;
 }
 
-/** A video: a file that the browser plays itself, or the player of an allow-listed service. */
+/** A video: a file that the browser plays itself, or the player of an allowed service. */
 export type Video =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'frame'; readonly address: string };
@@ -273,13 +273,13 @@ export interface DeveloperCard {
   readonly location: string | null;
 }
 
-/** All of a developer, for its own page. Texts of one line as given; `null` where there is none. */
+/** All of a developer, for its own page. Single-line texts as given; `null` where there is none. */
 export interface DeveloperProfile extends DeveloperCard {
   /** The banner. */
   readonly image: string | null;
   readonly heading: string | null;
   readonly subHeading: string | null;
-  /** How many new buildings there are. */
+  /** The number of its new buildings. */
   readonly buildings: string | null;
   /** Years of experience. */
   readonly experience: string | null;
@@ -291,7 +291,7 @@ export interface DeveloperProfile extends DeveloperCard {
     readonly image: string | null;
     readonly heading: string | null;
     readonly subHeading: string | null;
-    /** In their order, without their numbers. */
+    /** In order, without their numbers. */
     readonly pointers: readonly string[];
   };
   readonly videoHeading: string | null;
@@ -300,15 +300,15 @@ export interface DeveloperProfile extends DeveloperCard {
   readonly mapEmbed: string | null;
 }
 
-/** The video of a developer that has one, for the gallery. */
+/** A developer with a video, for the gallery. */
 export interface DeveloperVideo {
   readonly id: string;
-  /** The developer's. */
+  /** The developer's id. */
   readonly name: string;
   readonly video: Video;
-  /** What the video is called. */
+  /** The title of the video. */
   readonly heading: string | null;
-  /** The developer's banner, which stands for the video until it plays. */
+  /** The developer's banner, as the poster. */
   readonly poster: string | null;
   readonly logo: string | null;
 }
@@ -320,7 +320,7 @@ export interface Agent {
   readonly languages: string | null;
   readonly designation: string | null;
   readonly linkedin: string | null;
-  /** Digits with the country code; section 3 has none, and a plain backend sends none. */
+  /** Digits with the country code; not in section 3, and so not in a plain backend. */
   readonly phone: string | null;
 }
 
@@ -332,7 +332,7 @@ export interface AgentProfile extends Agent {
   readonly card: string | null;
 }
 
-/** Somebody of the team whose type is Leader (section 2). */
+/** A member of the team whose type is Leader (section 2). */
 export interface Leader {
   readonly id: string;
   readonly name: string;
@@ -348,6 +348,6 @@ export interface BlogCard {
   readonly image: string | null;
   /** ISO 8601 instant, or `null` when the backend's date is unreadable. */
   readonly createdAt: string | null;
-  /** How long it takes to read, in whole minutes; `null` when the backend's list leaves the text out. */
+  /** The reading time in whole minutes; `null` when the backend's list leaves the text out. */
   readonly readingMinutes: number | null;
 }

@@ -1,6 +1,6 @@
-/** When a project is handed over, as far as that is known. */
+/** The handover of a project, as far as it is known. */
 export interface Handover {
   readonly year: number;
-  /** From 1; `null` where the year alone is known. */
+  /** From 1; `null` where only the year is known. */
   readonly quarter: number | null;
 }

@@ -1,13 +1,13 @@
 import type { Handover } from './handover';
 
-/** What a field of each kind is, and how the wire writes it: a line of text, or `2028-Q4` and `2028`. */
+/** The kinds of fields and their format on the wire: a line of text, or `2028-Q4` and `2028`. */
 interface FieldKinds {
   readonly line: string;
   readonly handover: Handover;
 }
 
 /**
- * The plain fields that a project has beyond section 3, by their names on the wire, which are those of the backend's columns. The
+ * The plain fields of a project beyond section 3, by their names on the wire, which are those of the backend's columns. The
  * site's parser, the cards of our backend and the search follow this list.
  */
 export const projectFields = {
@@ -17,5 +17,5 @@ export const projectFields = {
 
 export type ProjectField = keyof typeof projectFields;
 
-/** Absent where a backend does not say them. */
+/** Absent where a backend does not send them. */
 export type ProjectFields = { readonly [Name in ProjectField]?: FieldKinds[(typeof projectFields)[Name]] };

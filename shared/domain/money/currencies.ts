@@ -1,6 +1,6 @@
 import { byLocale } from '../format/by-locale';
 
-/** What the converter offers (section 9: about 52), by ISO 4217. The list is ours, so that every browser has the same. */
+/** The currencies of the converter (section 9: about 52), by ISO 4217. A fixed list, so that every browser offers the same. */
 export const currencies = [
   ...['AED', 'ARS', 'AUD', 'BDT', 'BHD', 'BRL', 'CAD', 'CHF', 'CLP', 'CNY', 'COP', 'CZK', 'DKK'],
   ...['EGP', 'EUR', 'GBP', 'HKD', 'HUF', 'IDR', 'ILS', 'INR', 'IQD', 'JOD', 'JPY', 'KES', 'KRW'],
@@ -10,12 +10,12 @@ export const currencies = [
 
 export type Currency = (typeof currencies)[number];
 
-/** Whether something is the code of a currency that is offered. */
+/** Whether a value is the code of one of these currencies. */
 export function isCurrency(code: unknown): code is Currency {
   return currencies.some((currency) => currency === code);
 }
 
-/** What a currency is called in the language of a locale, `Euro`; its code in a browser that knows no names. */
+/** The name of a currency in the language of a locale, `Euro`; its code in a browser that has no names. */
 export function currencyName(currency: Currency, locale: string): string {
   try {
     return namesIn(locale).of(currency) ?? currency;

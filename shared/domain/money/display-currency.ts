@@ -1,21 +1,21 @@
 import { formatFor } from '../format/format';
 
-/** The currencies that prices can also be shown in; dirhams come first, and are what is asked and paid. */
+/** The currencies in which prices can also be shown; dirhams come first, and are the actual prices. */
 export const displayCurrencies = ['AED', 'USD', 'EUR', 'GBP', 'INR', 'RUB', 'CNY', 'SAR'] as const;
 
 export type DisplayCurrency = (typeof displayCurrencies)[number];
 
-/** The currency that a text names; dirhams when it names none that is offered. */
+/** The currency that a text names; dirhams for any other text. */
 export function parseDisplayCurrency(text: unknown): DisplayCurrency {
   return displayCurrencies.find((currency) => currency === text) ?? 'AED';
 }
 
-/** Figures that are kept of a converted price: more would promise what a rate of this morning cannot. */
+/** Significant digits of a converted price: more would suggest a precision that the rate does not have. */
 const significantDigits = 3;
 
 /**
- * A price in another currency, rounded to three figures, since it only tells the order of size; `rate` is what one
- * dirham is worth. `null` where there is no price or no rate.
+ * A price in another currency, rounded to three digits, since it is only indicative; `rate` is the value of one dirham. `null`
+ * without a price or a rate.
  *
  *     approximatePrice(1_200_000, 'USD', 0.2723, 'en-AE')  =>  '≈ USD 327,000'
  */
@@ -30,11 +30,11 @@ export function approximatePrice(
   return Number.isFinite(amount) && amount >= 1 ? `≈ ${formatFor(locale).money(amount, currency)}` : null;
 }
 
-/** How old a rate may be before its day is said with it, in milliseconds. */
+/** The age from which a rate is shown with its day, in milliseconds. */
 const freshFor = 7 * 24 * 60 * 60_000;
 
 /**
- * The day of a rate in words where the rate is older than a week; `null` where it is not, or its day is unknown.
+ * The day of a rate as text where the rate is older than a week; otherwise, or where it is unknown, `null`.
  *
  *     oldRateDay('2026-11-01', new Date('2026-11-22'), 'en-AE')  =>  '1 November 2026'
  */

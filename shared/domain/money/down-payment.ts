@@ -1,6 +1,6 @@
 import { dearHomePrice, dearLoanPercent, loanPercent, offPlanLoanPercent } from '../facts/loans';
 
-/** Above it a bank lends less of the price, in dirhams. */
+/** The price above which a bank lends a smaller share, in dirhams. */
 export const higherPrice: number = dearHomePrice.value;
 
 /**

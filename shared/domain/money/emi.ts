@@ -1,4 +1,4 @@
-/** A home loan, as the formula takes it (section 9). */
+/** A home loan, as in the formula (section 9). */
 export interface Loan {
   /** Dirhams. */
   readonly principal: number;
@@ -7,15 +7,15 @@ export interface Loan {
 }
 
 /**
- * The equal monthly instalment of a loan in dirhams, not rounded: `P r (1+r)^n / ((1+r)^n - 1)` with r the annual rate
- * over 1200 (section 9); without interest principal / months. Throws a `RangeError` for a loan that cannot be.
+ * The equal monthly instalment of a loan in dirhams, not rounded: `P r (1+r)^n / ((1+r)^n - 1)` with r the annual rate over
+ * 1200 (section 9); without interest principal / months. Throws a `RangeError` for an invalid loan.
  */
 export function monthlyInstalment(loan: Loan): number {
   const { principal, annualRatePercent, months } = loan;
   assertLoan(loan);
   if (annualRatePercent === 0) return principal / months;
   const rate = annualRatePercent / 1200;
-  // 1 - (1+r)^-n, which keeps its digits when r is close to 0.
+  // 1 - (1+r)^-n, computed without cancellation for small r.
   return (principal * rate) / -Math.expm1(-months * Math.log1p(rate));
 }
 
@@ -26,11 +26,11 @@ export interface LoanTotals {
   readonly interest: number;
 }
 
-/** What a loan costs: instalment x months, and of that what is not principal (section 9). Throws like the instalment. */
+/** The cost of a loan: instalment x months, and its interest (section 9). Throws like the instalment. */
 export function loanTotals(loan: Loan): LoanTotals {
   const instalment = monthlyInstalment(loan);
   const repayment = instalment * loan.months;
-  // Without interest, rounding may leave a trace on either side of 0.
+  // Without interest, rounding may leave a tiny remainder on either side of 0.
   const interest = loan.annualRatePercent === 0 ? 0 : Math.max(0, repayment - loan.principal);
   return { instalment, repayment, interest };
 }

@@ -1,7 +1,7 @@
 import { marketRate } from '../facts/loans';
 import { latinText, readTypedNumber } from './typed-number';
 
-/** Ends and steps of the calculator's sliders (section 9). */
+/** Limits and steps of the calculator's sliders (section 9). */
 export const loanLimits = {
   /** Dirhams. */
   principal: { min: 10_000, max: 100_000_000, step: 10_000 },
@@ -14,17 +14,17 @@ export const marketRatePercent: number = marketRate.value;
 
 export const monthsPerYear = 12;
 
-/** Longer than any number that somebody types; what is longer is not looked at. */
+/** Longer texts are not parsed. */
 const longest = 500;
 
-/** Signs of currency, `AED` in its ways of writing, and the units that stand in the fields. */
+/** Currency symbols, spellings of `AED`, and the units of the fields. */
 const units = /\p{Sc}|aed|dhs?\.?(?=[\s\d]|$)|درهم|د\.إ\.?|%|percent|years?/gu;
 
 /**
- * What is typed into a field of the calculator: thousands separators, spaces and currency signs stripped, digits of Arabic
- * script read, capped at the field's end (section 5); `null` while it is empty or no number. The amount is in whole dirhams,
- * the rate in hundredths, the tenure in whole years. What is below the slider's start is taken as typed, so that `1` can
- * become `1,000,000`; `isLoanComplete` says when to count.
+ * Parses the text of a field of the calculator: thousands separators, spaces and currency symbols are removed, digits of Arabic
+ * script are accepted, and the value is limited by the field's maximum (section 5); `null` while it is empty or not a number.
+ * The amount is in whole dirhams, the rate in hundredths, the tenure in whole years. A value below the minimum is kept, so that
+ * `1` can become `1,000,000`; `isLoanComplete` decides when to compute.
  *
  *     principal, 'د.إ ١٬٠٠٠٬٠٠٠'     =>  1_000_000
  *     principal, '1.5 million'     =>  1_500_000
@@ -47,7 +47,7 @@ export function parseLoanField(field: keyof typeof loanLimits, text: string): nu
   }
 }
 
-/** As in the search's budget; groups of any size as well, which a field has while somebody changes a digit in it. */
+/** As in the search's budget, but with groups of any size, as while somebody edits a digit. */
 function readAmount(bare: string): number | null {
   return readTypedNumber(bare) ?? (/^\d[\d, ]*\.?$/.test(bare) ? Number(bare.replace(/[, .]/g, '')) : null);
 }
@@ -58,7 +58,7 @@ function readPlain(bare: string): number | null {
   return /^(\d+\.?\d*|\.\d+)$/.test(figures) ? Number(figures) : null;
 }
 
-/** Whether three fields make a loan that can be counted: each within the ends of its slider. */
+/** Whether three fields are a complete loan: each within the limits of its slider. */
 export function isLoanComplete(fields: {
   readonly principal: number | null;
   readonly annualRatePercent: number | null;

@@ -1,18 +1,18 @@
 import { type Loan, monthlyInstalment } from './emi';
 import { monthsPerYear } from './loan-limits';
 
-/** One month of the amortization list, by its names in section 3; all amounts dirhams, exact to the fil. */
+/** A month of the amortization list, with the names of section 3; all amounts in dirhams, exact to the fil. */
 export interface LoanMonth {
   /** From 1. */
   readonly month: number;
   readonly principalPaidMonthly: number;
   readonly interestPaidMonthly: number;
   readonly totalPaymentMonthly: number;
-  /** What is still owed after this month. */
+  /** The outstanding balance after this month. */
   readonly balance: number;
 }
 
-/** Twelve months of a schedule together; dirhams, exact to the fil. */
+/** Twelve months of a schedule; dirhams, exact to the fil. */
 export interface LoanYear {
   /** From 1. */
   readonly year: number;
@@ -22,9 +22,9 @@ export interface LoanYear {
   readonly balance: number;
 }
 
-/** What a loan costs by its schedule; dirhams, exact to the fil. */
+/** The cost of a loan by its schedule; dirhams, exact to the fil. */
 export interface ScheduleTotals {
-  /** What is paid in each month but the last. */
+  /** The payment of each month except the last. */
   readonly instalment: number;
   readonly principal: number;
   readonly repayment: number;
@@ -32,11 +32,11 @@ export interface ScheduleTotals {
 }
 
 /**
- * The amortization list of a loan. Every month pays the instalment rounded to the fil, the last one whatever clears the
- * balance to the fil. Throws a `RangeError` for a loan that cannot be.
+ * The amortization list of a loan. Every month pays the instalment rounded to the fil, the last one the remaining balance.
+ * Throws a `RangeError` for an invalid loan.
  */
 export function loanSchedule(loan: Loan): readonly LoanMonth[] {
-  // Whole fils, so that no rounding error adds up.
+  // In whole fils, so that rounding errors do not add up.
   const instalment = toFils(monthlyInstalment(loan));
   let balance = toFils(loan.principal);
   return Array.from({ length: loan.months }, (_, index) => {
@@ -55,8 +55,8 @@ export function loanSchedule(loan: Loan): readonly LoanMonth[] {
 }
 
 /**
- * The sums of a schedule. Section 9 says instalment x months, of an instalment that no bank can book: with every month
- * rounded to the fil, the repayment differs from that by less than one fil a month and what those fils earn.
+ * The sums of a schedule. Section 9 says instalment x months, with an instalment that is not rounded; with every month rounded
+ * to the fil, the repayment differs by less than one fil a month and the interest on these.
  */
 export function scheduleTotals(schedule: readonly LoanMonth[]): ScheduleTotals {
   return {
@@ -67,7 +67,7 @@ export function scheduleTotals(schedule: readonly LoanMonth[]): ScheduleTotals {
   };
 }
 
-/** A schedule by year; the last one is shorter where the months do not fill it. */
+/** A schedule by year; the last one may be shorter. */
 export function scheduleByYear(schedule: readonly LoanMonth[]): readonly LoanYear[] {
   return Array.from({ length: Math.ceil(schedule.length / monthsPerYear) }, (_, index) => {
     const months = schedule.slice(index * monthsPerYear, (index + 1) * monthsPerYear);

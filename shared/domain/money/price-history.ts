@@ -3,12 +3,12 @@ import { parseInstant } from '../record/instant';
 import { readRecords, readText, type UntrustedRecord } from '../record/untrusted-record';
 import { parsePrice } from './price';
 
-/** More than anybody reads of one project. */
+/** The most former prices of a project. */
 const most = 12;
 
 /**
- * The former prices of a project (`price_history`, an addition of our own backend), the latest first; what is no price, or
- * has no time, is left out, and so is a price that is followed by itself. None from a plain backend.
+ * The former prices of a project (`price_history`, an addition of our own backend), the latest first; invalid entries are left
+ * out, and so is a price that is followed by the same price. None from a plain backend.
  */
 export function readFormerPrices(record: UntrustedRecord): readonly FormerPrice[] {
   const read = readRecords(record, 'price_history').flatMap((entry) => {
@@ -22,16 +22,13 @@ export function readFormerPrices(record: UntrustedRecord): readonly FormerPrice[
     .slice(0, most);
 }
 
-/** How long a lowered price is news, in milliseconds. */
+/** How long a lowered price is marked, in milliseconds. */
 const newsFor = 30 * 24 * 60 * 60_000;
 
-/**
- * The price that a project had before it was lowered within the last thirty days, in dirhams; `null` where it was not, or
- * costs as much again.
- */
+/** The price in dirhams before it was lowered within the last thirty days; `null` where it was not, or is as high again. */
 export function loweredFrom(former: readonly FormerPrice[], price: number, now: Date): number | null {
   const recent = former.filter(({ until }) => now.getTime() - Date.parse(until) <= newsFor);
-  // The price at the beginning of the thirty days: what went up and down in between is no lowering.
+  // The price at the beginning of the thirty days: ups and downs in between do not count.
   const before = recent.at(-1)?.price ?? 0;
   return price > 0 && price < before ? before : null;
 }

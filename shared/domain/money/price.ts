@@ -9,8 +9,8 @@ const factors: Readonly<Record<string, number>> = {
 const pattern = /^(?:aed\s*)?(\d[\d,]*(?:\.\d+)?)\s*(k|thousand|m|mn|million)?(?:\s*aed)?$/i;
 
 /**
- * The dirhams that a price's text means, in any case, with or without `AED` (section 5, budget); `null` when it is
- * missing, 0 or not a price.
+ * Parses a price in dirhams, in any case, with or without `AED` (section 5, budget); `null` when it is missing, 0 or not a
+ * price.
  *
  *     'AED 1,200,000'  =>  1_200_000
  *     '1.5 MILLION'    =>  1_500_000

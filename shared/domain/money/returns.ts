@@ -1,15 +1,15 @@
-/** A home that is let or lived in, a year. Dirhams, and per cent from 0 to 100. */
+/** A home that is let or lived in, for a year. Dirhams, and per cent from 0 to 100. */
 export interface HomeReturns {
   readonly price: number;
-  /** What is paid with the price: registration, agency and the like. */
+  /** Paid with the price: registration, agency and the like. */
   readonly purchaseCosts: number;
-  /** A year, for a home that is never empty. */
+  /** A year, without vacancy. */
   readonly rent: number;
   /** A year, for the whole home. */
   readonly serviceCharge: number;
   /** Of a year. */
   readonly vacancyPercent: number;
-  /** Of the rent that comes in. */
+  /** Of the rent received. */
   readonly lettingPercent: number;
   /** Of the price, a year. */
   readonly repairsPercent: number;
@@ -20,7 +20,7 @@ export function grossYieldPercent({ rent, price }: Pick<HomeReturns, 'rent' | 'p
   return (rent / price) * 100;
 }
 
-/** What is left of a year's rent, in dirhams; below 0 where a home costs more than it brings. */
+/** The net income of a year in dirhams; negative where costs exceed the rent. */
 export function netIncome(home: HomeReturns): number {
   const { rent, vacancyPercent, lettingPercent, serviceCharge, repairsPercent, price } = home;
   const received = rent * (1 - vacancyPercent / 100);
@@ -28,14 +28,14 @@ export function netIncome(home: HomeReturns): number {
 }
 
 /**
- * What is left of the rent by all that was paid, in per cent: the net initial yield of EPRA's Best Practices Recommendations,
- * rent less the costs that the owner bears, by the price with the costs of its purchase.
+ * The net initial yield by EPRA's Best Practices Recommendations in per cent: rent less the owner's costs, divided by the price
+ * with the costs of the purchase.
  */
 export function netYieldPercent(home: HomeReturns): number {
   return (netIncome(home) / (home.price + home.purchaseCosts)) * 100;
 }
 
-/** The same home in a poor year: less rent, and empty twice as long. */
+/** The same home in the low case: less rent, and twice the vacancy. */
 export function lowCase<Home extends HomeReturns>(home: Home, lowerRentPercent: number): Home {
   return {
     ...home,
@@ -47,20 +47,19 @@ export function lowCase<Home extends HomeReturns>(home: Home, lowerRentPercent: 
 export interface Ownership extends HomeReturns {
   /** A year, of prices and rents alike. */
   readonly growthPercent: number;
-  /** What the money in the home would earn elsewhere, or costs at a bank, a year. */
+  /** The return of the money elsewhere, or its cost at a bank, a year. */
   readonly moneyPercent: number;
   /** What a later sale costs, of its price. */
   readonly sellingPercent: number;
 }
 
-/** Beyond it nobody plans: the longest tenure of the calculator. */
+/** The longest horizon: the longest tenure of the calculator. */
 const longestYears = 30;
 
 /**
- * After how many years in it an owner has paid no more than a tenant of the same home; `null` where that takes longer than
- * thirty. The owner's side is the user cost of housing (Poterba 1984; Himmelberg, Mayer and Sinai, Journal of Economic
- * Perspectives 19(4), 2005): what is never seen again, that is the costs of buying and selling, service charges, repairs and the
- * return that the money would have had elsewhere, less the growth of the price.
+ * After how many years an owner has paid no more than a tenant of the same home; `null` where that takes longer than thirty.
+ * The owner's side is the user cost of housing (Poterba 1984; Himmelberg, Mayer and Sinai, Journal of Economic Perspectives
+ * 19(4), 2005): the costs of buying and selling, service charges, repairs and the forgone return, less the appreciation.
  */
 export function breakEvenYears(home: Ownership): number | null {
   const growth = 1 + home.growthPercent / 100;

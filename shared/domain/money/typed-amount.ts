@@ -2,19 +2,19 @@ import { formatFor } from '../format/format';
 import { defaultLanguage } from '../format/languages';
 import { latinText, readTypedNumber } from './typed-number';
 
-/** What a typed amount of money came to. */
+/** The result of parsing a typed amount. */
 export type TypedAmount =
   | { readonly status: 'amount'; readonly dirhams: number }
   | { readonly status: 'empty' }
   | { readonly status: 'unreadable' };
 
-/** Longer than any amount that somebody types; what is longer is not looked at. */
+/** Longer texts are not parsed. */
 const longest = 60;
 
 const currency = /^(?:aed|dhs?\.?|درهم|د\.إ\.?)|(?:aed|dhs?\.?|درهم|د\.إ\.?)$/g;
 /**
- * The dirhams that a visitor means by what is typed into a field of money: separators, `AED`, short and long words for
- * thousand and million, in Latin, Arabic and Persian digits. Never guesses: what could be two amounts is unreadable.
+ * Parses a typed amount in dirhams: separators, `AED`, short and long words for thousand and million, in Latin, Arabic and
+ * Persian digits. Never guesses: an ambiguous text is unreadable.
  *
  *     '2m'           =>  2_000_000
  *     '1.5 MILLION'  =>  1_500_000
@@ -30,8 +30,8 @@ export function parseTypedAmount(text: string): TypedAmount {
 }
 
 /**
- * An amount as it stands in a field of money before it is typed over, in whatever language the page is: in the digits and
- * with the separators that `parseTypedAmount` reads.
+ * Formats an amount for a text field, in the same way in every language: with digits and separators that `parseTypedAmount`
+ * accepts.
  *
  *     1_200_000  =>  '1,200,000'
  */

@@ -1,4 +1,4 @@
-/** A word for a power of ten, as it is written behind a figure. */
+/** A word for a power of ten after a number. */
 const factors = new Map<string, number>([
   ['', 1],
   ...['k', 'thousand', 'الف', 'ألف', 'آلاف'].map((word) => [word, 1_000] as const),
@@ -6,17 +6,17 @@ const factors = new Map<string, number>([
   ...['b', 'bn', 'billion', 'billions', 'مليار'].map((word) => [word, 1_000_000_000] as const),
 ]);
 
-/** `1,200,000`, and `12,00,000` as it is grouped in India. */
+/** `1,200,000`, and `12,00,000` as grouped in India. */
 const groupedByCommas = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
-/** `1.200.000`; one dot alone is a decimal point. */
+/** `1.200.000`; a single dot is a decimal point. */
 const groupedByDots = /^\d{1,3}(?:\.\d{3}){2,}$/;
 const plain = /^\d+(?:\.\d+)?$/;
-/** `1,5 million`: nobody groups by one or two digits. */
+/** `1,5 million`: groups have three digits. */
 const decimalComma = /^\d+,\d{1,2}$/;
 
 /**
- * The number that a visitor means by what is typed, once `latinText` has brought it to ASCII: separators, short and long words
- * for thousand and million. Never guesses: `null` for what could be two numbers, or is none.
+ * Parses a typed number after `latinText` has converted it to ASCII: separators, short and long words for thousand and million.
+ * Never guesses: `null` for an ambiguous or invalid text.
  *
  *     '1.5 million'  =>  1_500_000
  *     '1,200,000'    =>  1_200_000
@@ -25,7 +25,7 @@ const decimalComma = /^\d+,\d{1,2}$/;
 export function readTypedNumber(text: string): number | null {
   const [, written = '', word = ''] = /^([\d.,\s'’]+?)\s*(\p{L}*)\.?$/u.exec(text) ?? [];
   const factor = factors.get(word);
-  // Spaces and apostrophes stand between groups of three only: `1 200 000`, and not `1 2`.
+  // Spaces and apostrophes separate groups of three only: `1 200 000`, but not `1 2`.
   const figures = written.trim().replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, ',');
   const number = readFigures(figures, word !== '');
   return factor === undefined || number === null ? null : number * factor;
@@ -38,7 +38,7 @@ function readFigures(figures: string, isScaled: boolean): number | null {
   return plain.test(figures) ? Number(figures) : null;
 }
 
-/** In lower case, digits and separators of Arabic script as ASCII has them; marks of writing direction are left out. */
+/** Lower case, with digits and separators of Arabic script as ASCII, and without marks of writing direction. */
 export function latinText(text: string): string {
   return text
     .normalize('NFKC')

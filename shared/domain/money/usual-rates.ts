@@ -1,6 +1,6 @@
 import * as fees from '../facts/fees';
 
-/** What is paid beside the price when a home is bought in Dubai, by the table of facts. Each can be changed by the visitor. */
+/** The usual costs beside the price when a home is bought in Dubai, from the table of facts. The visitor can change each. */
 export const usualRates = {
   transferPercent: fees.transferPercent.value,
   transferFee: fees.transferFee.value,
@@ -11,12 +11,12 @@ export const usualRates = {
   vatPercent: fees.vatPercent.value,
 } as const;
 
-/** Where they are from. */
+/** Their sources. */
 export const usualRatesFacts = [fees.transferPercent, fees.transferFee, fees.agencyPercent, fees.vatPercent] as const;
 
 /**
- * The same of a home that is bought off plan, in dirhams: what the developer asks for its entry in the interim register (Oqood)
- * beside the 4 %, which no law fixes, and the title deed once it is built. Its agency is usually paid by the developer.
+ * The same for an off-plan home, in dirhams: the developer's charge for the entry in the interim register (Oqood) beside the 4
+ * %, which no law fixes, and the title deed after completion. Its agency is usually paid by the developer.
  */
 export const usualOffPlanFees = {
   oqoodFee: fees.oqoodFee.value,
@@ -24,6 +24,6 @@ export const usualOffPlanFees = {
   agencyPercent: fees.offPlanAgencyPercent.value,
 } as const;
 
-/** What a registration trustee asks for a home of a price, in dirhams before VAT. */
+/** The fee of a registration trustee for a price, in dirhams before VAT. */
 export const usualTrusteeFee = (price: number): number =>
   (price < fees.trusteeLimit.value ? fees.lowTrusteeFee : fees.trusteeFee).value;

@@ -13,7 +13,7 @@ export type PlainField = Described &
     | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly label: string }[] }
   );
 
-/** A field whose value is a list of rows, each with fields of its own: the units of a project, the sections of an article. */
+/** A field whose value is a list of rows with fields of their own: the units of a project, the sections of an article. */
 export interface RowsField extends Described {
   readonly kind: 'rows';
   readonly fields: readonly PlainField[];
@@ -24,7 +24,7 @@ export type ContentField = PlainField | RowsField;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a form holds of a record: text for all that people type, rows as they are, with the text of their own fields. */
+/** The form's values of a record: text for inputs, rows with the text of their own fields. */
 export function formValues(fields: readonly ContentField[], record: Values | null): Record<string, unknown> {
   return Object.fromEntries(
     fields.map((field) => {
@@ -35,8 +35,8 @@ export function formValues(fields: readonly ContentField[], record: Values | nul
 }
 
 /**
- * What is sent of the fields that a form has changed. Empty text is nothing (`null`), a number is one; what is no number is sent as it
- * was typed, for the server to say so at its field. What a row holds beyond its fields stays with it.
+ * Converts the changed values of a form into what is sent. An empty text is `null`; a text that is not a number is sent
+ * unchanged, so that the server reports it at its field. Other fields of a row are kept.
  */
 export function recordValues(fields: readonly ContentField[], values: Values): Record<string, unknown> {
   const sent: Record<string, unknown> = {};

@@ -2,7 +2,7 @@ import type { AnswerTarget } from './answer-times';
 import type { LeadStage, LostReason } from './lead-stages';
 import type { Instant } from './wire';
 
-/** How the answer to a lead goes out. */
+/** The channels of an answer. */
 export const answerChannels = ['mail', 'whatsapp'] as const;
 
 export type AnswerChannel = (typeof answerChannels)[number];
@@ -24,7 +24,7 @@ export interface LeadRecord {
   readonly form: string;
   readonly receivedAt: Instant;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The project that the lead is about, where there is one of that name. */
+  /** The project that the lead names, where it exists. */
   readonly project: { readonly id: number; readonly name: string } | null;
   readonly stage: LeadStage;
   readonly lostReason: LostReason | null;
@@ -34,13 +34,13 @@ export interface LeadRecord {
   readonly isSpam: boolean;
   readonly attachment: { readonly name: string; readonly mediaType: string; readonly bytes: number } | null;
   readonly deliveries: readonly LeadDelivery[];
-  /** Other leads of the same e-mail address or phone, and those that were joined by hand. */
+  /** Other leads with the same e-mail address or phone number, and those that were joined manually. */
   readonly sameSender: number;
-  /** 0 for a lead that nobody has worked on. */
+  /** 0 for a lead without any work. */
   readonly version: number;
 }
 
-/** What `PATCH /leads/:id` may change; `assigneeId` by those who assign. */
+/** What `PATCH /leads/:id` may change; `assigneeId` only with the right to assign. */
 export interface LeadChanges {
   readonly stage?: LeadStage;
   readonly lostReason?: LostReason | null;
@@ -52,19 +52,19 @@ export interface LeadChanges {
 /** The filters of `GET /leads`. */
 export interface LeadFilter {
   readonly stage?: LeadStage;
-  /** The id of a person, or one of the two words. */
+  /** The id of a person, `me` or `none`. */
   readonly assignee?: number | 'me' | 'none';
   readonly form?: string;
-  /** Words of the name, the address or the phone. */
+  /** Words of the name, the address or the phone number. */
   readonly q?: string;
-  /** Instants: received at it or later, and before it. */
+  /** Instants: from inclusive, until exclusive. */
   readonly since?: Instant;
   readonly until?: Instant;
-  /** Left out: only what is no spam. */
+  /** False when left out. */
   readonly spam?: boolean;
-  /** Waits for its first answer longer than so many minutes. */
+  /** Has been waiting for its first answer longer than so many minutes. */
   readonly late?: number;
-  /** Of the same sender as that lead, itself included. */
+  /** From the same sender as this lead, itself included. */
   readonly sameSender?: number;
 }
 
@@ -78,11 +78,11 @@ export interface LeadNote {
 export interface LeadAnswer {
   readonly channel: AnswerChannel;
   readonly text: string;
-  /** Of a mail. */
+  /** For a mail. */
   readonly subject?: string;
 }
 
-/** `link`: where the text is sent from, for WhatsApp. */
+/** `link`: the WhatsApp link with the text. */
 export interface LeadAnswered {
   readonly lead: LeadRecord;
   readonly link: string | null;
@@ -103,7 +103,7 @@ interface AnswerCounts {
   readonly answeredWithin: Readonly<Record<AnswerTarget, number>>;
 }
 
-/** The answer of `GET /figures/leads`; spam is not counted. */
+/** The response of `GET /figures/leads`; spam is not counted. */
 export interface LeadFigures {
   readonly since: Instant;
   readonly total: AnswerCounts;

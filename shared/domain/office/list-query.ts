@@ -1,4 +1,4 @@
-/** What a list of the office is asked: `from` and `size` in records. */
+/** The query of a list of the office: `from` and `size` in records. */
 export interface ListQuery {
   readonly filter?: Readonly<Record<string, string | number | boolean>>;
   readonly sort?: string;
@@ -7,10 +7,10 @@ export interface ListQuery {
   readonly size?: number;
 }
 
-/** Records that one answer has at most. */
+/** The most records of one response. */
 export const largestList = 200;
 
-/** The parameters of a list's address, in one order. */
+/** The query parameters of a list, in a fixed order. */
 export function listParameters({ filter, sort, order, from, size }: ListQuery): URLSearchParams {
   const parameters = new URLSearchParams();
   if (filter !== undefined && Object.keys(filter).length > 0) parameters.set('filter', JSON.stringify(filter));

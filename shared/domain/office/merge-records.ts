@@ -6,14 +6,14 @@ export interface FieldConflict {
 }
 
 export interface Merged<Fields> {
-  /** What both have changed; fields in conflict are as they are now. */
+  /** The merged record; fields in conflict have their current values. */
   readonly merged: Fields;
   readonly conflicts: readonly FieldConflict[];
 }
 
 /**
- * Puts two changes of one record together. `base` is what both began with, `theirs` what was saved meanwhile. A field that
- * one alone has changed has that value; values are compared by their JSON.
+ * Merges two changes of one record. `base` is the common version, `theirs` what was saved meanwhile. A field that only one side
+ * has changed gets that value; values are compared as JSON.
  */
 export function mergeRecords<Fields extends Readonly<Record<string, unknown>>>(
   base: Fields,
@@ -30,7 +30,7 @@ export function mergeRecords<Fields extends Readonly<Record<string, unknown>>>(
   return { merged: merged as Fields, conflicts };
 }
 
-/** The fields of a form that are not as they were: what a change sends. */
+/** The changed fields of a form. */
 export function changedFields(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
@@ -38,7 +38,7 @@ export function changedFields(
   return Object.fromEntries(Object.entries(after).filter(([field, value]) => !isSame(value, before[field])));
 }
 
-/** An empty field of a form and one that the record lacks are the same. */
+/** An empty field of a form is equal to a missing one. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(orNull(one)) === JSON.stringify(orNull(other));
 }

@@ -2,8 +2,8 @@ import { contentResources, type RightSubject } from './resources';
 import type { Action } from './rights';
 
 /**
- * Who may make a call: anybody; a session whose second factor may still be missing; a session; or whose rights allow it, on
- * one record (`isRecord`) or on what the answer is cut to.
+ * Who may make a call: anybody; a session that may lack its second factor; a session; or who has a right, on one record
+ * (`isRecord`) or on a list that is filtered by it.
  */
 export type CallNeeds =
   | 'nobody'
@@ -59,7 +59,7 @@ const leadCalls: readonly OfficeCall[] = [
   { method: 'GET', path: '/leads/:id/templates', needs: on('leads', 'read', true) },
   { method: 'POST', path: '/leads/:id/answers', needs: on('leads', 'update', true) },
   { method: 'GET', path: '/leads/:id/attachment-link', needs: on('leads', 'read', true) },
-  // Its token is the right, which a session was given.
+  // The token is the authorisation; a session has received it.
   { method: 'GET', path: '/attachments/:token', needs: 'nobody' },
   { method: 'GET', path: '/figures/leads', needs: on('figures', 'read', false) },
 ];
@@ -71,14 +71,14 @@ const otherCalls: readonly OfficeCall[] = [
   { method: 'PATCH', path: '/comments/:id', needs: on('comments', 'update', true) },
   { method: 'DELETE', path: '/comments/:id', needs: on('comments', 'remove', true) },
   { method: 'GET', path: '/comments/:id/history', needs: on('comments', 'read', true) },
-  // By a body: an address of a call ends up in logs.
+  // In the body: an address ends up in logs.
   { method: 'POST', path: '/persons/find', needs: on('persons', 'read', false) },
   { method: 'POST', path: '/persons/erase', needs: on('persons', 'remove', false) },
   { method: 'GET', path: '/audit', needs: on('audit', 'read', false) },
   { method: 'GET', path: '/audit/:id', needs: on('audit', 'read', true) },
 ];
 
-/** Every call of the office's API. The server takes no other, and asks of each what stands here. */
+/** All calls of the office's API. The server accepts no others, and checks each by this table. */
 export const officeCalls: readonly OfficeCall[] = [
   ...sessionCalls,
   ...resourceCalls('people'),

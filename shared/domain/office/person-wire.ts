@@ -1,13 +1,13 @@
 import type { LeadStage } from './lead-stages';
 import type { Instant } from './wire';
 
-/** The body of `POST /persons/find` and `POST /persons/erase`: whom it is about, by at least one of both. */
+/** The body of `POST /persons/find` and `POST /persons/erase`: the person, by at least one of both. */
 export interface PersonQuery {
   readonly email?: string;
   readonly phone?: string;
 }
 
-/** A lead of the person with what the office has written about it. */
+/** A lead of the person with the office's notes. */
 export interface HeldLead {
   readonly id: number;
   readonly form: string;
@@ -31,7 +31,7 @@ export interface HeldAccount {
 }
 
 export interface HeldSearch {
-  /** As the address of its results has it. */
+  /** The query string of its results. */
   readonly query: string;
   readonly slug: string;
   readonly askedAt: Instant;
@@ -44,17 +44,17 @@ export interface HeldMail {
   readonly at: Instant;
 }
 
-/** Everything that is held about a person: the answer of `POST /persons/find`, and what an export is written from. */
+/** All data about a person: the response of `POST /persons/find`, and the content of an export. */
 export interface HeldData {
   readonly leads: readonly HeldLead[];
-  /** `null` where the address has none, or none was asked for. */
+  /** `null` where the address has none, or was not given. */
   readonly account: HeldAccount | null;
   readonly searches: readonly HeldSearch[];
-  /** Mails to the person that wait to go out, or lie in the folder that takes the place of a mail server. */
+  /** Mails to the person in the outbox, or in the mailbox without a mail server. */
   readonly mails: readonly HeldMail[];
 }
 
-/** How much there was; the answer of `POST /persons/erase`. */
+/** The number of records; the response of `POST /persons/erase`. */
 export interface Erased {
   readonly leads: number;
   readonly files: number;

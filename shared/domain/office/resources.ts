@@ -1,4 +1,4 @@
-/** What the office's API lists and changes, by the name in its address. */
+/** The resources of the office's API, by the name in their address. */
 export const officeResources = [
   'people',
   'leads',
@@ -13,10 +13,10 @@ export const officeResources = [
 
 export type OfficeResource = (typeof officeResources)[number];
 
-/** The records of the public pages that the office edits. */
+/** The public records that the office edits. */
 export const contentResources = ['projects', 'agents', 'team', 'developers', 'blogs'] as const;
 
 export type ContentResource = (typeof contentResources)[number];
 
-/** What a right is about: a resource, the figures of leads, or what is held about a person. */
+/** The subject of a right: a resource, the figures of leads, or personal data. */
 export type RightSubject = OfficeResource | 'figures' | 'persons';

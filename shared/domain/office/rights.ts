@@ -1,7 +1,7 @@
 import type { RightSubject } from './resources';
 import type { Role } from './roles';
 
-/** `own`: a lead that is assigned to the person, or the agent that the person is linked to. */
+/** `own`: leads assigned to the person, or the agent record linked to the person. */
 export type Reach = 'none' | 'own' | 'all';
 
 export type Action = 'read' | 'create' | 'update' | 'remove';
@@ -11,7 +11,7 @@ export interface Right {
   readonly update: Reach;
   readonly create: boolean;
   readonly remove: boolean;
-  /** The fields that may be written; left out, all that the resource lets anybody write. */
+  /** The writable fields; when left out, all that the resource allows. */
   readonly writable?: readonly string[];
 }
 
@@ -44,15 +44,15 @@ const content = (right: Right) => ({
   blogs: right,
 });
 
-/** What each role may do. The server holds every call to it, and the screens show what it allows. */
+/** The rights of each role. The server checks every call; the screens hide what is not allowed. */
 export const rights: Readonly<Record<Role, Rights>> = {
   administrator: {
     ...content(everything),
     people: everything,
-    // A lead comes from the site, and leaves when its person is erased.
+    // A lead comes from the site, and is deleted only with its person's data.
     leads: changing,
     comments: { ...changing, remove: true },
-    // Nobody changes what was noted.
+    // The audit log is read-only.
     audit: reading,
     figures: reading,
     persons: { ...reading, remove: true },
@@ -73,7 +73,7 @@ export const rights: Readonly<Record<Role, Rights>> = {
   reader: { ...none, ...content(reading), comments: reading, figures: reading },
 };
 
-/** How far a role may go: to no record, its own, or all. */
+/** The scope of a role: no records, its own, or all. */
 export function reachOf(role: Role, subject: RightSubject, action: Action): Reach {
   const right = rights[role][subject];
   switch (action) {
@@ -88,13 +88,13 @@ export function reachOf(role: Role, subject: RightSubject, action: Action): Reac
   }
 }
 
-/** Whether a role may do this to a record that is its own, or somebody else's. */
+/** Whether a role may do this to its own record, or to another. */
 export function may(role: Role, subject: RightSubject, action: Action, isOwn: boolean): boolean {
   const reach = reachOf(role, subject, action);
   return reach === 'all' || (reach === 'own' && isOwn);
 }
 
-/** Of the fields that a change has, those that the role may not write. */
+/** The fields of a change that the role may not write. */
 export function forbiddenFields(role: Role, subject: RightSubject, fields: readonly string[]): readonly string[] {
   const { writable } = rights[role][subject];
   return writable === undefined ? [] : fields.filter((field) => !writable.includes(field));

@@ -1,4 +1,4 @@
-/** What people of the office are, from the one who may do everything to the one who may look. */
+/** The roles of the office, from all rights to read-only. */
 export const roles = ['administrator', 'editor', 'agent', 'reader'] as const;
 
 export type Role = (typeof roles)[number];

@@ -5,7 +5,7 @@ import type { SecondFactor } from './second-factor';
 /** ISO 8601. */
 export type Instant = string;
 
-/** Of every refusal. A screen shows `message`; `fields` says which fields of a form it is about. */
+/** The body of every error. A screen shows `message`; `fields` names the invalid fields of a form. */
 export interface OfficeErrorBody {
   readonly error: {
     readonly code: OfficeErrorCode;
@@ -15,7 +15,7 @@ export interface OfficeErrorBody {
 }
 
 /**
- * `signed_out`, `second_factor`: 401. `cross_site`, `forbidden`: 403. `not_found`: 404, for somebody else's record too.
+ * `signed_out`, `second_factor`: 401. `cross_site`, `forbidden`: 403. `not_found`: 404, also for another person's record.
  * `conflict`: 409. `invalid`: 400. `too_many`: 429. `away`: 503. `fault`: 500.
  */
 export const officeErrorCodes = [
@@ -33,14 +33,14 @@ export const officeErrorCodes = [
 
 export type OfficeErrorCode = (typeof officeErrorCodes)[number];
 
-/** The answer to a change of a record that somebody else has changed since. */
+/** The response to an update of a record that somebody else has changed since. */
 export interface ConflictBody<Current> extends OfficeErrorBody {
   readonly current: Current;
 }
 
 export interface OfficeList<Item> {
   readonly data: readonly Item[];
-  /** Of all pages. */
+  /** The total of all pages. */
   readonly total: number;
 }
 
@@ -77,7 +77,7 @@ export interface PasskeyRecord {
 }
 
 export interface PersonRecord extends SignedInPerson {
-  /** The agent of the site that this person is. */
+  /** The agent record of this person. */
   readonly agentId: number | null;
   readonly invitedAt: Instant;
   readonly lastSeenAt: Instant | null;
@@ -88,17 +88,17 @@ export interface PersonRecord extends SignedInPerson {
 export interface AuditRecord {
   readonly id: number;
   readonly at: Instant;
-  /** `null`: a rule, a command or the start. The name and the address are those of that day. */
+  /** `null`: a rule, a command or the start. Name and address are those of that time. */
   readonly person: { readonly id: number; readonly name: string } | null;
   readonly resource: string;
   readonly recordId: string;
   readonly action: string;
-  /** The fields that have changed; `null` where there was nothing before, or is nothing after. */
+  /** The changed fields; `null` where the record did not exist before, or does not after. */
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-/** A record of the public pages: the fields of its table, as section 3 names them. */
+/** A public record: the fields of its table, as in section 3. */
 export interface ContentRecord {
   readonly id: number;
   readonly version: number;

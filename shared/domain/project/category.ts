@@ -10,18 +10,18 @@ export const categoryTabs = ['All', ...categories] as const;
 
 export type CategoryTab = (typeof categoryTabs)[number];
 
-/** The tab that a query string names, in any case; All when it names none. */
+/** The tab of a query string, ignoring case; All for any other. */
 export function parseCategoryTab(text: string | null): CategoryTab {
   const name = text?.trim().toLowerCase();
   return categoryTabs.find((tab) => tab.toLowerCase() === name) ?? 'All';
 }
 
-/** The category that a tab filters by; `undefined` for All. */
+/** The category of a tab; `undefined` for All. */
 export function categoryOfTab(tab: CategoryTab): Category | undefined {
   return tab === 'All' ? undefined : tab;
 }
 
-/** Whether a project stands under a category: one of its entries is that category, in any case; every one without. */
+/** Whether a project is in a category, ignoring case; always true without one. */
 export function isInCategory(project: { readonly categories: readonly string[] }, category?: string): boolean {
   return category === undefined || hasEntry(project.categories, category);
 }

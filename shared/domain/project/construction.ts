@@ -10,8 +10,8 @@ export const mostReports = 120;
 export const mostReportPhotos = 12;
 
 /**
- * What was reported of the building, the latest first; a report without a share, a source or a day is left out, since a page could
- * not say where it is from. Of two of one day the first counts.
+ * The construction reports of a project, the latest first; one without a share, a source or a day is left out, since the page
+ * has to show its source. Of two of one day the first is used.
  */
 export function readConstruction(record: UntrustedRecord): readonly ConstructionReport[] {
   const days = new Set<string>();

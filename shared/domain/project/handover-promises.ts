@@ -4,10 +4,10 @@ import { cutLine } from '../record/cut-line';
 import { readLine, readRecords, readText, type UntrustedRecord } from '../record/untrusted-record';
 import { parseHandover } from './handover';
 
-/** More than any building was put off. */
+/** The most promises of a project. */
 export const mostPromises = 20;
 
-/** The handovers that were ever promised, the first first; one without a date, a source or a day is left out. */
+/** The promised handover dates, the earliest promise first; one without a date, a source or a day is left out. */
 export function readHandoverPromises(record: UntrustedRecord): readonly HandoverPromise[] {
   return readRecords(record, 'handover_promises')
     .flatMap((entry): HandoverPromise[] => {
@@ -23,7 +23,7 @@ export function readHandoverPromises(record: UntrustedRecord): readonly Handover
 
 const quarters = ({ handover: { year, quarter } }: HandoverPromise) => year * 4 + (quarter ?? 4);
 
-/** How many quarters the last promise is later than the first: 0 where it is none, or earlier. */
+/** How many quarters the last promise is later than the first; 0 where it is not later. */
 export function quartersLate(promises: readonly HandoverPromise[]): number {
   const [first, last] = [promises[0], promises.at(-1)];
   return first === undefined || last === undefined ? 0 : Math.max(0, quarters(last) - quarters(first));

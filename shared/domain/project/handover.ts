@@ -4,7 +4,7 @@ const pattern = /^(20\d\d)(?:[-\s]?Q([1-4]))?$/i;
 const turned = /^Q([1-4])[-\s]?(20\d\d)$/i;
 
 /**
- * The quarter or the year that a text names; `null` where it names none.
+ * Parses a quarter or a year; `null` for any other text.
  *
  *     '2028-Q4'  =>  { year: 2028, quarter: 4 }
  *     'Q4 2028'  =>  { year: 2028, quarter: 4 }
@@ -18,7 +18,7 @@ export function parseHandover(text: string | null): Handover | null {
   return late === undefined || then === undefined ? null : { year: Number(then), quarter: Number(late) };
 }
 
-/** As a visitor reads it: `Q4 2028`, or the year alone. */
+/** As text: `Q4 2028`, or only the year. */
 export function handoverWords({ year, quarter }: Handover): string {
   return quarter === null ? String(year) : `Q${quarter} ${year}`;
 }

@@ -5,7 +5,7 @@ export const labels = ['Featured', 'Fresh Finds', 'Hot Selling', 'New', 'Trendin
 
 export type Label = (typeof labels)[number];
 
-/** Whether a project carries a label, in any case; every one does when none is asked for. */
+/** Whether a project has a label, ignoring case; always true without one. */
 export function hasLabel(project: { readonly labels: readonly string[] }, label?: string): boolean {
   return label === undefined || hasEntry(project.labels, label);
 }

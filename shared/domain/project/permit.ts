@@ -6,8 +6,8 @@ interface Permitted {
 }
 
 /**
- * Whether an advertisement has a permit that holds on a day: a number, and a last day that has not gone by. One of which nobody
- * says until when it holds is none: it could have expired.
+ * Whether an advertisement has a permit that is valid on a day: a number, and an expiry date that has not passed. Without an
+ * expiry date it is not valid, since it could have expired.
  */
 export function hasValidPermit(
   { permit_number: number, permit_expires_on: last }: Permitted,

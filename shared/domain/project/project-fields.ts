@@ -10,7 +10,7 @@ const readers = {
 /** The names of the fields, in their order. */
 export const projectFieldNames = Object.keys(projectFields) as readonly ProjectField[];
 
-/** The plain fields that a record says beyond section 3; what it does not say, or nobody can read, is left out. */
+/** The plain fields of a record beyond section 3; missing and invalid ones are left out. */
 export function readProjectFields(record: UntrustedRecord): ProjectFields {
   return Object.fromEntries(
     projectFieldNames.flatMap((name) => {

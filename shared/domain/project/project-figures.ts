@@ -4,7 +4,7 @@ import { cutLine } from '../record/cut-line';
 import { readLine, readRecords, readText, type UntrustedRecord } from '../record/untrusted-record';
 import { webUrl } from '../record/web-url';
 
-/** More than a project has types of units, and its service charge. */
+/** The most figures of a project: one for each type of unit, and the service charge. */
 export const mostFigures = 30;
 
 const kinds: Readonly<Record<string, { readonly kind: ProjectFigure['kind']; readonly most: number }>> = {
@@ -12,12 +12,12 @@ const kinds: Readonly<Record<string, { readonly kind: ProjectFigure['kind']; rea
   rent: { kind: 'rent', most: 100_000_000 },
 };
 
-/** The figures of a project off the wire; one without a value, a source or a day is left out, since a page could not say where it is from. */
+/** Parses the figures of a project; one without a value, a source or a day is left out, since the page has to show its source. */
 export function readFigures(record: UntrustedRecord): readonly ProjectFigure[] {
   return readRecords(record, 'figures').flatMap(readFigure).slice(0, mostFigures);
 }
 
-/** The service charges alone: a search asks for no other figure. */
+/** Only the service charges: a search needs no other figure. */
 export function readServiceCharges(record: UntrustedRecord): readonly ProjectFigure[] {
   return readRecords(record, 'figures')
     .filter((entry) => readText(entry, 'kind') === 'service_charge')
@@ -45,7 +45,7 @@ function readFigure(entry: UntrustedRecord): ProjectFigure[] {
   ];
 }
 
-/** The figure of a type of unit, or else the one of all types; of several the latest. `null` where it is not stated. */
+/** The figure of a type of unit, otherwise the one for all types; of several the latest. `null` where there is none. */
 export function figureOf(
   figures: readonly ProjectFigure[],
   kind: ProjectFigure['kind'],
@@ -55,7 +55,7 @@ export function figureOf(
     figures
       .filter((figure) => figure.kind === kind && fold(figure.type) === fold(of))
       .reduce<ProjectFigure | null>((last, each) => (last === null || each.asOf > last.asOf ? each : last), null);
-  // A rent of all types would be that of none.
+  // A rent for all types would be meaningless.
   return latest(type) ?? (kind === 'serviceCharge' ? latest(null) : null);
 }
 

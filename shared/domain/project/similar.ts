@@ -1,13 +1,13 @@
 import type { ProjectCard } from '../model/entities';
 import { isSoldOut } from './sold-out';
 
-/** What two projects have in common, as a visitor would say it. */
+/** What two projects have in common. */
 export type Likeness =
   | { readonly kind: 'place'; readonly location: string }
   | { readonly kind: 'price' }
   | { readonly kind: 'type'; readonly type: string };
 
-/** What a project is compared by. */
+/** The fields by which projects are compared. */
 export type Comparable = Pick<
   ProjectCard,
   'id' | 'status' | 'location' | 'subCategories' | 'categories' | 'units' | 'price'
@@ -19,10 +19,10 @@ export interface Similar<Project> {
   readonly likeness: readonly Likeness[];
 }
 
-/** As many as stand in a row. */
+/** One row of cards. */
 export const mostSimilar = 3;
 
-/** Prices that differ by no more than this share of the larger one are alike. */
+/** Prices that differ by at most this share of the larger one are similar. */
 const priceRange = 0.2;
 
 const weights = { place: 4, price: 3, type: 2, unit: 1 } as const;
@@ -40,9 +40,9 @@ function shared(one: readonly string[], other: readonly string[]): string | null
 const isCommercial = ({ categories }: Comparable) => categories.some((category) => fold(category) === 'commercial');
 
 /**
- * The projects most like one, the likest first: by place, then price, then type, with a common configuration to decide
- * between equals, and the order of the list after that. None that is sold out; no office for a home; and none that has
- * neither the place nor the price, since a type alone is in common with half of the list.
+ * The projects most similar to one, in order: by place, then price, then type, with a common configuration as the tie-breaker,
+ * then the order of the list. Never a sold-out one or an office for a home; and none that shares neither place nor price, since
+ * half of the list shares the type.
  */
 export function similarProjects<Project extends Comparable>(
   to: Comparable,

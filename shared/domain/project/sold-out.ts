@@ -1,4 +1,4 @@
-/** Whether a status is the sold-out one; it is written in several cases (section 3). */
+/** Whether a status is the sold-out one, which is written in several cases (section 3). */
 export function isSoldOut(status: string | null): boolean {
   return status?.trim().toLowerCase() === 'sold out';
 }

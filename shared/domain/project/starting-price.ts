@@ -1,17 +1,17 @@
 import { parsePrice } from '../money/price';
 import { readLine, type UntrustedRecord } from '../record/untrusted-record';
 
-/** What a project starts at, in dirhams; 0 where the record has no price, with what it says in words in its place. */
+/** The starting price in dirhams; 0 where the record has none, with the record's words in its place. */
 export interface StartingPrice {
   readonly price: number;
   readonly priceNote?: string;
 }
 
-/** The longest words that are shown in the place of a price. */
+/** The longest text that is shown in place of a price. */
 const longestNote = 40;
 
 /**
- * Reads `starting_price` of a project (section 3), once for all that asks for it.
+ * Parses `starting_price` of a project (section 3); the only place that does so.
  *
  *     '1.5 MILLION'       =>  { price: 1_500_000 }
  *     'Price on request'  =>  { price: 0, priceNote: 'Price on request' }

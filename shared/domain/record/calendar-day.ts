@@ -3,13 +3,13 @@ export type CalendarDay = string;
 
 const written = /^(20\d\d|19\d\d)-(\d\d)-(\d\d)$/;
 
-/** The day that a text names; `null` for anything else: `2027-02-30` is no day. */
+/** Parses a day; `null` for anything else: `2027-02-30` is not a day. */
 export function parseCalendarDay(text: string | null): CalendarDay | null {
   const [day, year, month, date] = written.exec(text?.trim() ?? '') ?? [];
   return day !== undefined && dayOf(Number(year), Number(month), Number(date)) === day ? day : null;
 }
 
-/** `month` from 1. Days beyond the end of a month are those of the next one, as `Date` counts. */
+/** `month` from 1. Days beyond the end of a month roll over, as in `Date`. */
 export function dayOf(year: number, month: number, date: number): CalendarDay {
   return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
 }
@@ -33,10 +33,10 @@ export function addMonths(day: CalendarDay, months: number): CalendarDay {
   return isTooShort ? last : same;
 }
 
-/** Midnight of the day in UTC, as milliseconds since 1970: what `format.day` writes. */
+/** Midnight of the day in UTC, as milliseconds since 1970, for `format.day`. */
 export const instantOfDay = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The day that it is in Dubai, which has no summer time. */
+/** Today's day in Dubai, which has no daylight saving time. */
 export function dayInDubai(now: Date): CalendarDay {
   return new Date(now.getTime() + 4 * 60 * 60_000).toISOString().slice(0, 10);
 }

@@ -1,8 +1,8 @@
 const pattern = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?)?\s?(Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
- * A backend's date and time as an ISO 8601 instant; `null` when it is unreadable. Without a zone it is UTC, so that the
- * server and every browser read the same.
+ * Parses a backend's date and time into an ISO 8601 instant; `null` when it is invalid. Without a zone it is UTC, so that the
+ * server and every browser agree.
  *
  *     '2026-03-01 09:30:00'  =>  '2026-03-01T09:30:00.000Z'
  */
@@ -15,7 +15,7 @@ export function parseInstant(text: string | null): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-// Date rolls the 30th of February over into March.
+// `Date` rolls the 30th of February over into March.
 function isDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

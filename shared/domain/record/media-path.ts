@@ -2,8 +2,8 @@ import { climbs } from './climbs';
 import { asText, type UntrustedRecord } from './untrusted-record';
 
 /**
- * The path of an entity's image, logo or clip, when it is a relative path or an http(s) URL; `null` for anything else: other schemes, another
- * host in disguise (`//host`, `\\host`), paths that climb, markup, control characters.
+ * The path of an entity's image, logo or clip, when it is a relative path or an http(s) URL; `null` for anything else: other
+ * schemes, another host in disguise (`//host`, `\\host`), paths with `..`, markup, control characters.
  */
 export function safeMediaPath(path: string | null): string | null {
   const trimmed = path?.trim() ?? '';
@@ -13,7 +13,7 @@ export function safeMediaPath(path: string | null): string | null {
   return trimmed;
 }
 
-/** A field as such a path, by the same rule; the first one of a list. Text is one path: a comma may be part of it. */
+/** A field as such a path; the first one of a list. Text is one path: it may contain a comma. */
 export function readMedia(record: UntrustedRecord, key: string): string | null {
   const value = record[key];
   return safeMediaPath(asText(Array.isArray(value) ? value[0] : value));

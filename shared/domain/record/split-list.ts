@@ -1,5 +1,5 @@
 /**
- * The entries of a comma-separated text, trimmed, in their order; empty ones and repetitions, in any case, are left out
+ * The entries of a comma-separated text, trimmed, in their order; empty ones and duplicates, ignoring case, are left out
  * (section 3: `unit`, `cat`, `sub_cat`, `type`, `gallery`).
  *
  *     '1BR, 2BR,, 2br '  =>  ['1BR', '2BR']
@@ -14,7 +14,7 @@ export function splitList(text: string): readonly string[] {
   return [...entries.values()];
 }
 
-/** Whether a list has an entry, in any case and as a whole: `1BR` is not in `['11BR', '1.5BR']`. */
+/** Whether a list has an entry, ignoring case, as a whole: `1BR` is not in `['11BR', '1.5BR']`. */
 export function hasEntry(entries: readonly string[], wanted: string): boolean {
   const key = wanted.trim().toLowerCase();
   return entries.some((entry) => entry.toLowerCase() === key);

@@ -1,4 +1,4 @@
-/** A text as the address of a page elsewhere, when it is an http(s) URL; `null` for anything else. */
+/** A text as an http(s) URL; `null` for anything else. */
 export function webUrl(text: string | null): string | null {
   try {
     const url = new URL(text ?? '');

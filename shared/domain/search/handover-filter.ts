@@ -1,6 +1,6 @@
 import type { Handover } from '../model/entities';
 
-/** What is asked of the handover: a home to move into now, or one by the end of a year (`2028`). */
+/** The value of the criterion: ready now, or by the end of a year (`2028`). */
 export type HandoverWish = string;
 
 export const readyNow = 'ready';
@@ -10,36 +10,30 @@ interface HandedOver {
   readonly handover?: Handover;
 }
 
-/** The wish that a text names, in any case; `null` for what is neither a year nor `ready`. */
+/** Parses the value, ignoring case; `null` for neither a year nor `ready`. */
 export function parseHandoverWish(text: string | null): HandoverWish | null {
   const word = text?.trim().toLowerCase() ?? '';
   return word === readyNow || /^20\d\d$/.test(word) ? word : null;
 }
 
-/** Whether somebody could move in today, by what the record calls its status. */
+/** Whether a project is ready, by its status. */
 export function isReady(status: string | null): boolean {
   return /^(?:ready|completed)(?:\s+to\s+move(?:\s+in)?)?$/i.test(status?.trim() ?? '');
 }
 
-/**
- * Keeps what is ready, and with a year also what is handed over in it or before. Of a project that says neither nobody
- * knows, so it is not among them.
- */
+/** Matches ready projects, and with a year also those handed over in it or before. A project without either does not match. */
 export function handoverFilter(wish: HandoverWish): (project: HandedOver) => boolean {
   const year = wish === readyNow ? 0 : Number(wish);
   return ({ status = null, handover }) => isReady(status) || (handover !== undefined && handover.year <= year);
 }
 
-/** What a project is counted under: ready, or the year of its handover. */
+/** The value under which a project is counted: ready, or the year of its handover. */
 export function handoverOf({ status = null, handover }: HandedOver): HandoverWish | null {
   if (isReady(status)) return readyNow;
   return handover === undefined ? null : String(handover.year);
 }
 
-/**
- * What can be wished for, by what there is: ready now, then each year in which something is handed over, each with what
- * it would give. Empty where no project says when it is handed over.
- */
+/** The available choices with counts: ready now, then each year with a handover, cumulated. Empty where no project has one. */
 export function handoverWishes(
   counts: readonly { readonly value: string; readonly count: number }[],
 ): readonly { readonly wish: HandoverWish; readonly count: number }[] {

@@ -1,4 +1,4 @@
-/** A slice of a list. `total` counts the records that match, on all pages. */
+/** A page of a list. `total` is the number of all matches. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly page: number;
@@ -21,7 +21,7 @@ export function page<Item>(
   return { items: items.slice(start, start + size), page: number, perPage: size, total: items.length };
 }
 
-/** How many pages a list has; an empty one has one, which is empty. */
+/** The number of pages of a list; an empty one has one empty page. */
 export function pageCount({ total, perPage: size }: Omit<Page<unknown>, 'items'>): number {
   return Math.max(1, Math.ceil(total / size));
 }
@@ -33,7 +33,7 @@ export function pageRange(current: Omit<Page<unknown>, 'items'>): { readonly fir
   return { first: before + 1, last: Math.min(before + current.perPage, current.total) };
 }
 
-/** A page number out of a query string: 1 when it is missing or no whole number from 1. */
+/** Parses a page number; 1 when it is missing or invalid. */
 export function parsePageNumber(text: string | null): number {
   return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1;
 }

@@ -6,45 +6,45 @@ import type { FacetName, Facets } from './facets/facets';
 import type { Relaxations } from './facets/relaxations';
 import { type Page, page } from './paging';
 import { type ProjectSort, sortProjects } from './project-sort';
-import { type SluggedProject, slugFilter } from './rules/slug-filter';
+import { type SluggedProject, slugRule } from './rules/slug-filter';
 import { askedPrice } from './rules/unit-rule';
 import { partition } from './search-filter';
 import type { SearchableProject } from './searchable-project';
 import { byTextRank } from './words/text-search';
 
-/** One question to the list of projects. */
+/** A query of the list of projects. */
 export interface ProjectQuestion {
   readonly criteria: SearchCriteria;
-  /** A slug of `/{location}`; a slug that means nothing finds nothing (section 5). `null` outside those pages. */
+  /** A slug of `/{location}`; an unknown slug matches nothing (section 5). `null` outside of those pages. */
   readonly slug: string | null;
-  /** `null` for the list's own order: what answers a free text best comes first, else the backend's. */
+  /** `null` for the default order: by rank for a free text, otherwise the backend's. */
   readonly sort: ProjectSort | null;
   readonly page: number;
   readonly perPage: number;
-  /** The criteria whose choices are to be counted; none when left out. */
+  /** The criteria to count; none when left out. */
   readonly facets?: readonly FacetName[];
 }
 
 export interface SearchResult<Project> extends Page<Project> {
-  /** Projects that match everything but the budget (readings). */
+  /** Projects that match everything except the budget (readings). */
   readonly hiddenByBudget: number;
   readonly facets: Facets;
-  /** What the cheapest of all that were found costs, in dirhams; left out where it is not stated. */
+  /** The lowest price of all matches in dirhams; left out where it is unknown. */
   readonly leastPrice?: number;
-  /** What would help; empty unless nothing was found. */
+  /** The criteria whose removal would help; empty unless there are no matches. */
   readonly relaxations: Relaxations;
-  /** The backend writes to whoever asks when a search finds something new; left out where it does not. */
+  /** The backend sends search alerts; left out where it does not. */
   readonly searchAlerts?: true;
 }
 
 type Sought = SearchableProject & SluggedProject & { readonly id: string };
 
-/** Answers a question from the whole list: filters, sorts, counts and cuts it. Our backend applies the same rules. */
+/** Runs a query on the whole list: filters, sorts, counts and cuts it. Our backend applies the same rules. */
 export function searchProjects<Project extends Sought>(
   projects: readonly Project[],
   { criteria, slug, sort, facets: counted = [], ...asked }: ProjectQuestion,
 ): SearchResult<Project> {
-  const isSlugged = slug === null ? () => true : (slugFilter(slug) ?? (() => false));
+  const isSlugged = slugRule(slug);
   const candidates = projects.filter(isSlugged);
   const { matching, hiddenByBudget } = partition(candidates, criteria, slug);
   const priceOf = askedPrice(criteria, slug);
@@ -58,7 +58,7 @@ export function searchProjects<Project extends Sought>(
   };
 }
 
-/** The projects in an order; without one, by how well they answer the text that is asked for, if there is one. */
+/** Sorts the projects; without an order, by the rank of the free text, if there is one. */
 function inOrder<Project extends SearchableProject & { readonly id: string }>(
   projects: readonly Project[],
   { query }: Pick<SearchCriteria, 'query'>,

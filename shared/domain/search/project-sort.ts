@@ -1,5 +1,5 @@
 import { collationLocale } from '../format/languages';
-/** The orders that a list can have beside its own; the query string carries these words. */
+/** The orders of a list beside the default, as in the query string. */
 export const projectSorts = ['price', 'price-desc', 'newest', 'name'] as const;
 
 export type ProjectSort = (typeof projectSorts)[number];
@@ -15,7 +15,7 @@ const alphabetical = new Intl.Collator(collationLocale, { numeric: true, sensiti
 type PriceOf<Project> = (project: Project) => number;
 type Order = (one: Sortable, other: Sortable) => number;
 
-/** A project without a price has no place among the prices, and comes last either way. */
+/** A project without a price comes last in both directions. */
 function byPrice<Project>(direction: 1 | -1, priceOf: PriceOf<Project>) {
   return (one: Project, other: Project) => {
     const [price, otherPrice] = [priceOf(one), priceOf(other)];
@@ -25,12 +25,12 @@ function byPrice<Project>(direction: 1 | -1, priceOf: PriceOf<Project>) {
 }
 
 const otherOrders: Readonly<Record<Exclude<ProjectSort, 'price' | 'price-desc'>, Order>> = {
-  // The specification gives projects no date; later ones have higher ids.
+  // The specification gives projects no date; newer ones have higher ids.
   newest: (one, other) => alphabetical(other.id, one.id),
   name: (one, other) => alphabetical(one.name, other.name),
 };
 
-/** The projects in an order; equal ones stay as they stood. `priceOf`: what is asked for costs, in dirhams; 0 where it is unknown. */
+/** Sorts the projects (stable). `priceOf`: the price of the matching unit in dirhams; 0 where it is unknown. */
 export function sortProjects<Project extends Sortable>(
   projects: readonly Project[],
   sort: ProjectSort,
@@ -41,7 +41,7 @@ export function sortProjects<Project extends Sortable>(
   return projects.toSorted(otherOrders[sort]);
 }
 
-/** The order that a query string names; `null` for the list's own. */
+/** The order of a query string; `null` for the default. */
 export function parseProjectSort(text: string | null): ProjectSort | null {
   return projectSorts.find((sort) => sort === text) ?? null;
 }

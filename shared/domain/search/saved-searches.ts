@@ -1,10 +1,10 @@
 import { parseInstant } from '../record/instant';
 import { asRecord, readText, type UntrustedRecord } from '../record/untrusted-record';
 
-/** A match of a saved search at the last look: its id, and its price in dirhams, 0 without one. */
+/** A match of a saved search at the last visit: its id, and its price in dirhams, 0 without one. */
 export type SeenMatch = readonly [id: string, price: number];
 
-/** What a saved search found at the last look: the newest matches, and how many there were in all. */
+/** The matches of a saved search at the last visit: the newest ones, and the total. */
 export interface SeenMatches {
   readonly newest: readonly SeenMatch[];
   readonly total: number;
@@ -19,37 +19,37 @@ export interface SavedSearch {
   readonly name: string;
   /** ISO 8601. */
   readonly savedAt: string;
-  /** `null` until its matches have been asked for. */
+  /** `null` before the matches were first loaded. */
   readonly seen: SeenMatches | null;
 }
 
-/** More than anybody looks through; each costs a call when the list is opened. */
+/** The most saved searches; each costs a request when the list is opened. */
 export const searchLimit = 20;
-/** As many of the newest matches as are remembered of each, and asked for. */
+/** How many of the newest matches are loaded and stored for each. */
 export const seenLimit = 100;
 const longestQuery = 2000;
 const longestName = 300;
 
-/** Whether two searches ask for the same. */
+/** Whether two searches are equal. */
 export function isSameSearch(one: Pick<SavedSearch, 'query' | 'slug'>, other: Pick<SavedSearch, 'query' | 'slug'>) {
   return one.query === other.query && one.slug === other.slug;
 }
 
-/** The searches with one in front, once; the twenty-first drops out. */
+/** Adds a search at the front, without duplicates; the twenty-first is dropped. */
 export function addSearch(searches: readonly SavedSearch[], search: SavedSearch): readonly SavedSearch[] {
   return [search, ...searches.filter((each) => !isSameSearch(each, search))].slice(0, searchLimit);
 }
 
-/** What is new in a search since the last look. */
+/** What is new in a search since the last visit. */
 export interface SearchNews {
   readonly fresh: number;
-  /** Of the matches that were there: how many cost less now. */
+  /** How many of the known matches cost less now. */
   readonly lowered: number;
 }
 
 /**
- * Compares the newest matches, in that order, with those of the last look. Where not all were remembered, what
- * stands behind the last that was is not new: it has moved up as others went.
+ * Compares the newest matches with the stored ones. Where not all matches were stored, those after the last known one are not
+ * new: they have moved up as others were removed.
  */
 export function searchNews(seen: SeenMatches | null, now: readonly SeenMatch[]): SearchNews {
   if (seen === null) return { fresh: 0, lowered: 0 };
@@ -60,7 +60,7 @@ export function searchNews(seen: SeenMatches | null, now: readonly SeenMatch[]):
   return { fresh: now.slice(0, end).filter(([id]) => !before.has(id)).length, lowered: lowered.length };
 }
 
-/** The saved searches out of storage, where anybody may have written. Never throws. */
+/** Parses the saved searches from storage, which may contain anything. Never throws. */
 export function restoreSearches(text: string | null): readonly SavedSearch[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');

@@ -6,37 +6,34 @@ import {
   type SearchCriterion,
 } from './criteria/search-criteria';
 import type { Rule } from './rules/criterion-rule';
-import { criterionRules } from './rules/rule-table';
+import { criterionRules, type OwnCriterion } from './rules/rule-table';
 import { isOfUnit, unitCriteria } from './rules/unit-criteria';
 import { unitRule } from './rules/unit-rule';
 import type { SearchableProject } from './searchable-project';
 
-// `slug` is that of the page that is searched: bedrooms that it asks for and a budget must hold for one unit (`unitRule`). What
-// else it means is `slugFilter`'s.
+// `slug` is that of the page that is searched. Here it counts only for the bedrooms that it names, which must hold for the same
+// unit as the criteria of a unit (`unitRule`). All else that a slug means is checked by `slugRule`.
 
-function ruleOf<Name extends SearchCriterion>(criteria: SearchCriteria, name: Name): Rule {
+function ruleOf<Name extends OwnCriterion>(criteria: SearchCriteria, name: Name): Rule {
   return criterionRules[name].ruleOf(criteria[name]);
 }
 
-/** The rules of what is asked for, but of a unit: lists of 20,000 are searched while somebody waits. */
+/** The rules of the criteria that are chosen and are answered by themselves. Made once for a search of 20,000 projects. */
 function ownRules(criteria: SearchCriteria): ReadonlyMap<SearchCriterion, Rule> {
-  const asked = criterionNames.filter((name) => !isOfUnit(name) && choicesIn(criteria, name) > 0);
+  const asked = criterionNames.filter((name): name is OwnCriterion => !isOfUnit(name) && choicesIn(criteria, name) > 0);
   return new Map(asked.map((name) => [name, ruleOf(criteria, name)]));
 }
 
-/**
- * All criteria at once (section 5): every criterion must hold, within one any chosen value does; whole entries are compared,
- * without regard to case.
- */
+/** All criteria (section 5): every criterion must match, within one any value; whole entries are compared, ignoring case. */
 export function searchFilter(criteria: SearchCriteria, slug: string | null = null): Rule {
   const rules = [...ownRules(criteria).values(), unitRule(criteria, slug)];
   return (project) => rules.every((holds) => holds(project));
 }
 
-/** What stands between a project and the results: nothing, one criterion alone, what is asked of a unit, or more of these. */
+/** Why a project does not match: for no reason, one criterion, the criteria of a unit, or several of these. */
 export type Obstacle = SearchCriterion | 'none' | 'unit' | 'several';
 
-/** Says of each project what stands between it and the results, so that one pass answers what each criterion costs. */
+/** Returns the obstacle of each project, so that one pass gives the effect of each criterion. */
 export function obstacleOf(
   criteria: SearchCriteria,
   slug: string | null = null,
@@ -54,7 +51,7 @@ export function obstacleOf(
   };
 }
 
-/** Of a project whose unit alone is in the way: the criteria without any one of which it would be found. */
+/** For a project that only the criteria of a unit exclude: those of them without any one of which it would match. */
 export function unitObstacles(
   criteria: SearchCriteria,
   slug: string | null = null,
@@ -64,7 +61,7 @@ export function unitObstacles(
   return (project) => without.filter(([, holds]) => holds(project)).map(([name]) => name);
 }
 
-/** The projects that a search finds, and how many more it would find but for the budget alone (readings). */
+/** The matches of a search, and how many more there would be without the budget (readings). */
 export function partition<Project extends SearchableProject>(
   projects: readonly Project[],
   criteria: SearchCriteria,

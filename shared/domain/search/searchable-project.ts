@@ -2,7 +2,7 @@ import type { Coordinates, ProjectCard, SearchedUnit } from '../model/entities';
 import type { ProjectFields } from '../model/project-fields';
 import type { SoughtProject } from './words/project-words';
 
-/** What a project is searched by; `amenities` as `numberedLines` gives them. */
+/** The fields of a project that the search reads; `amenities` as `numberedLines` returns them. */
 export interface SearchableProject
   extends ProjectFields,
     Pick<ProjectCard, 'units' | 'labels' | 'categories' | 'price'>,
@@ -11,20 +11,20 @@ export interface SearchableProject
   readonly agents: readonly { readonly name: string }[];
   readonly amenities: readonly string[];
   readonly status?: string | null;
-  /** Part of the price is paid after the handover; left out where that is not stated. */
+  /** Part of the price is paid after the handover; left out where that is unknown. */
   readonly paysAfterHandover?: boolean;
-  /** What can be bought of it; left out or empty where nobody says. */
+  /** Its units; left out or empty where they are unknown. */
   readonly unitTypes?: readonly SearchedUnit[];
-  /** The sizes of its homes, or their two ends, in square feet; left out where nobody says. */
+  /** The sizes of its homes, or the two ends of their range, in square feet; left out where they are unknown. */
   readonly squareFeet?: readonly number[] | undefined;
-  /** The kinds of what is near it (`landmarkKinds`). */
+  /** The kinds of nearby landmarks (`landmarkKinds`). */
   readonly near?: readonly string[];
-  /** How the price is split, `60/40` (`paymentSplit`). */
+  /** The split of the price, `60/40` (`paymentSplit`). */
   readonly paymentSplit?: string | undefined;
-  /** Of all its units: dirhams a square foot and year. */
+  /** The service charge of all units in dirhams a square foot and year. */
   readonly serviceCharge?: number | undefined;
-  /** How much of it is built, as was reported last. */
+  /** The last reported progress of construction. */
   readonly builtPercent?: number | undefined;
-  /** Where it stands on a map; left out and `null` where it is unknown. */
+  /** Its coordinates; left out or `null` where they are unknown. */
   readonly place?: Coordinates | null;
 }

@@ -11,7 +11,7 @@ import { readPaymentPlan } from '../project/units/unit-types';
 import { readText, type UntrustedRecord } from '../record/untrusted-record';
 import type { SearchableProject } from './searchable-project';
 
-/** What a project is searched by and no card shows. */
+/** Fields that the search reads and a card does not show. */
 export type SearchedFacts = Pick<
   SearchableProject,
   | 'landmarks'
@@ -24,10 +24,10 @@ export type SearchedFacts = Pick<
   | 'squareFeet'
 >;
 
-/** No type of unit is called by this: what a figure of all types says. */
+/** For figures of all types of units: no type has this name. */
 const allTypes = '';
 
-/** Reads of a project off the wire what it is searched by beside what a card shows. */
+/** Parses these fields. */
 export function readSearchedFacts(record: UntrustedRecord): SearchedFacts {
   const plan = readPaymentPlan(record);
   const handover = parseHandover(readText(record, 'handover'));

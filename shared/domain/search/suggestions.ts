@@ -4,7 +4,7 @@ import { labelWords, placeWords, projectWords, type SoughtProject } from './word
 import { isNearly, matchText, type TextMatch } from './words/text-match';
 import { byTextRank } from './words/text-search';
 
-/** What somebody may mean who has begun to type, each with the number of projects that choosing it gives. */
+/** Suggestions for a partial text, each with its number of projects. */
 export interface Suggestions<Project> {
   readonly areas: FacetCounts;
   readonly developers: FacetCounts;
@@ -23,7 +23,7 @@ interface Tally {
   count: number;
 }
 
-/** Counts the values that answer the text. A value that many projects share is compared once. */
+/** Counts the values that match the text. A value shared by many projects is compared once. */
 function tally(match: TextMatch, wordsOf: (value: string) => readonly string[]) {
   const byKey = new Map<string, Tally | null>();
   const asWritten = new Map<string, Tally | null>();
@@ -59,8 +59,8 @@ function tally(match: TextMatch, wordsOf: (value: string) => readonly string[]) 
 }
 
 /**
- * The areas, developers and landmarks whose names have what is typed, and the projects that answer it best. A landmark is
- * counted among the projects that answer the text, which are those that it finds when it is looked for itself.
+ * The areas, developers and landmarks whose names match the text, and the projects that match it best. A landmark is counted
+ * among the projects that match the text, which are those that a search for it finds.
  */
 export function suggestions<Project extends SoughtProject>(
   projects: readonly Project[],

@@ -1,13 +1,13 @@
 import type { BreadcrumbList, ListItem } from 'schema-dts';
 
-/** A page above another one, or the page itself. */
+/** A page of the breadcrumb. */
 export interface Crumb {
   readonly name: string;
   /** Its path on the site. */
   readonly href: string;
 }
 
-/** Where a page stands on the site, in the words of schema.org; the shell makes the addresses absolute. */
+/** The structured data of a breadcrumb (schema.org); the shell makes the addresses absolute. */
 export function breadcrumbList(crumbs: readonly Crumb[]): Readonly<Record<string, unknown>> {
   return {
     '@type': 'BreadcrumbList',
@@ -23,7 +23,7 @@ export function breadcrumbList(crumbs: readonly Crumb[]): Readonly<Record<string
   } satisfies BreadcrumbList;
 }
 
-/** Several things that search engines read of one page. */
+/** Several structured data objects of one page. */
 export function structuredData(things: readonly object[]): Readonly<Record<string, unknown>> {
   return { '@context': 'https://schema.org', '@graph': things };
 }

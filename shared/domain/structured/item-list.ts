@@ -1,13 +1,13 @@
 import type { ItemList, ListItem } from 'schema-dts';
 
-/** One entry of a list, in its order. */
+/** An entry of a list, in its order. */
 export interface ListedPage {
   readonly name: string;
   /** Its path on the site. */
   readonly href: string;
 }
 
-/** What a page lists, as search engines read it; `from`: the place of the first one in the whole list, counted from 1. */
+/** The structured data of a list; `from`: the position of its first entry in the whole list, from 1. */
 export function itemList(pages: readonly ListedPage[], from = 1): object {
   return {
     '@type': 'ItemList',

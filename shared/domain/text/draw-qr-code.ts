@@ -1,9 +1,9 @@
 import qrcode from 'qrcode-generator';
 
-/** The light border that readers need, in modules (ISO/IEC 18004). */
+/** The quiet zone that readers need, in modules (ISO/IEC 18004). */
 const border = 4;
 
-/** An address as a QR code: an SVG of one path, dark on white, whose unit is a module. */
+/** A QR code of an address: an SVG with one path, dark on white; one unit is a module. */
 export function drawQrCode(address: string): string {
   const code = qrcode(0, 'M');
   code.addData(address);

@@ -3,11 +3,11 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // By its number: HTML has had no name for it for long.
+  // As a numeric entity: older HTML does not have a name for it.
   "'": '&#39;',
 };
 
-/** A text as it stands in HTML or XML, between tags or inside a quoted attribute. */
+/** Escapes a text for HTML or XML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

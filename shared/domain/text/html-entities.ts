@@ -1,4 +1,4 @@
-/** The named entities that texts about property use; any other stays as it is written. */
+/** The named entities that texts about property use; any other stays unchanged. */
 const named: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
@@ -35,7 +35,7 @@ const named: Readonly<Record<string, string>> = {
   trade: '™',
 };
 
-/** Decodes the entities of HTML text once: `&amp;lt;` is the text `&lt;`. */
+/** Decodes the entities of HTML text once: `&amp;lt;` becomes `&lt;`. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([\da-f]{1,8})|#(\d{1,8})|([a-z\d]{2,8}));/gi, (entity, hex, decimal, name) => {
     if (name) return Object.hasOwn(named, name) ? (named[name] ?? entity) : entity;

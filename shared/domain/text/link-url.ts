@@ -1,6 +1,6 @@
 import { webUrl } from '../record/web-url';
 
-/** Where a link in a text may lead: to a page elsewhere, a mailbox or a telephone; `null` for anything else. */
+/** An allowed address of a link in a text: a web page, a mailbox or a telephone; `null` for anything else. */
 export function linkUrl(text: string | null): string | null {
   const written = text?.trim() ?? '';
   if (!/^(mailto|tel):./i.test(written)) return webUrl(written);

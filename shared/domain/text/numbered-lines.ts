@@ -1,10 +1,10 @@
 import { cutLine } from '../record/cut-line';
 
-/** More than anybody lists. */
+/** The most entries. */
 const mostEntries = 200;
 
 /**
- * The entries of a text that has one a line, their numbering left out (section 3: `amenities`, `pointers`).
+ * The lines of a text without their numbers (section 3: `amenities`, `pointers`).
  *
  *     '1. Gym\r\n2) Pool\r\n'  =>  ['Gym', 'Pool']
  */

@@ -1,6 +1,6 @@
 import { decodeEntities } from './html-entities';
 
-/** Elements whose content nobody reads. */
+/** Elements whose content is not text. */
 const unread = new Set([
   'script',
   'style',
@@ -14,7 +14,7 @@ const unread = new Set([
   'textarea',
 ]);
 
-/** Elements that stand inside a word or a sentence: leaving them out leaves no gap. */
+/** Inline elements: removing them leaves no gap. */
 const inline = new Set([
   'a',
   'abbr',
@@ -35,8 +35,8 @@ const inline = new Set([
 ]);
 
 /**
- * What a reader sees of HTML: no tags, no comments, no scripts or styles, entities decoded, white space folded. It is
- * text, to be escaped where it is shown. Reads each character once, so that no markup makes it slow.
+ * The visible text of HTML: without tags, comments, scripts or styles, entities decoded, white space collapsed. The result has
+ * to be escaped where it is shown. Linear in the length of the input.
  */
 export function plainText(html: string): string {
   let text = '';
@@ -65,7 +65,7 @@ export function plainText(html: string): string {
 interface Tag {
   readonly name: string;
   readonly opens: boolean;
-  /** Where the text goes on; the start of the tag when it is none. */
+  /** The end of a tag; the start where it is not a tag. */
   readonly end: number;
 }
 

@@ -1,12 +1,12 @@
 import { plainText } from './plain-text';
 
 const wordLimit = 20;
-/** Twenty words are rarely longer; a text without spaces is cut here. */
+/** The longest preview, for a text without spaces. */
 const characterLimit = 280;
 
 /**
- * The preview of a description: its first 20 words as plain text, then an ellipsis when there are more (section 5);
- * `null` when there is nothing to read.
+ * The preview of a description: its first 20 words as plain text, with an ellipsis when there are more (section 5); `null` for
+ * an empty one.
  */
 export function preview(html: string | null): string | null {
   const text = plainText(html ?? '');

@@ -1,9 +1,9 @@
 import { plainText } from './plain-text';
 
-/** Words that a reader takes in a minute, of a text that explains something. */
+/** Words read in a minute, for an explanatory text. */
 const wordsPerMinute = 220;
 
-/** How long texts of HTML take to read, in whole minutes and at least one; `null` where there is nothing to read. */
+/** The reading time of HTML texts in whole minutes, at least one; `null` for empty ones. */
 export function readingMinutes(texts: readonly string[]): number | null {
   const words = texts.reduce((sum, html) => sum + countWords(plainText(html)), 0);
   return words === 0 ? null : Math.max(1, Math.round(words / wordsPerMinute));

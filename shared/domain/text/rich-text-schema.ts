@@ -1,6 +1,6 @@
 import type { RichTag } from '../model/entities';
 
-/** What an element of the backend's HTML becomes; one that is not named here is left out and its text stays. */
+/** The element for each element of the backend's HTML; others are removed and their text is kept. */
 const tags: Readonly<Record<string, RichTag>> = {
   p: 'p',
   h1: 'h3',
@@ -36,22 +36,22 @@ export function richTagOf(name: string): RichTag | null {
   return Object.hasOwn(tags, name) ? (tags[name] ?? null) : null;
 }
 
-/** Elements whose content nobody reads. */
+/** Elements whose content is not text. */
 export const unreadElements: ReadonlySet<string> = new Set([
   ...['script', 'style', 'template', 'noscript', 'noframes', 'noembed', 'iframe', 'object', 'embed', 'applet'],
   ...['svg', 'math', 'title', 'head', 'textarea', 'select', 'button', 'audio', 'video', 'canvas', 'xmp', 'plaintext'],
 ]);
 
-/** Elements that are left out but stand on lines of their own: what comes after them begins a new paragraph. */
+/** Removed block elements: what follows them begins a new paragraph. */
 export const transparentBlocks: ReadonlySet<string> = new Set([
   ...['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'figure', 'figcaption', 'address', 'pre'],
   ...['dl', 'dt', 'dd', 'center', 'form', 'fieldset', 'details', 'summary'],
 ]);
 
-/** Elements that stand on lines of their own; no text may be around them. */
+/** Block elements that cannot be mixed with text. */
 export const blocks: ReadonlySet<RichTag> = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'table', 'hr']);
 
-/** Elements in which blocks may stand. */
+/** Elements that may contain blocks. */
 export const containers: ReadonlySet<RichTag> = new Set(['li', 'blockquote', 'th', 'td']);
 
 export const voids: ReadonlySet<RichTag> = new Set(['hr', 'br']);

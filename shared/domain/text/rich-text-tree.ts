@@ -2,14 +2,14 @@ import type { RichElement, RichNode, RichTag } from '../model/entities';
 import { linkUrl } from './link-url';
 import { blocks, containers, richTagOf, transparentBlocks, voids } from './rich-text-schema';
 
-/** More and deeper than any description has. */
+/** Limits of the number and depth of elements. */
 const limits = { elements: 5_000, depth: 16 } as const;
 
 export interface OpenElement extends RichElement {
   readonly children: RichNode[];
 }
 
-/** Builds the tree and keeps its nesting valid, whatever the source does. */
+/** Builds the tree with valid nesting, whatever the source. */
 export class RichTree {
   readonly nodes: RichNode[] = [];
   #open: OpenElement[] = [];
@@ -19,7 +19,7 @@ export class RichTree {
     return this.#elements >= limits.elements;
   }
 
-  /** Opens what an element of the source stands for; `null` when it stands for nothing and only its text is kept. */
+  /** Opens the element for a source element; `null` when it is removed and only its text is kept. */
   open(name: string, href: string | undefined): OpenElement | null {
     if (transparentBlocks.has(name)) this.endLine();
     const tag = richTagOf(name);
@@ -47,7 +47,7 @@ export class RichTree {
     else siblings.push(last === undefined ? folded.trimStart() : folded);
   }
 
-  /** What comes next stands on a line of its own. */
+  /** Begins a new block. */
   endLine(): void {
     this.#closeTo(takesBlocks);
   }
@@ -77,7 +77,7 @@ export class RichTree {
     return element;
   }
 
-  /** Closes what may not be around an element of this kind; false when there is no place for it. */
+  /** Closes elements that must not contain this kind; false when it is not allowed anywhere. */
   #makeRoomFor(tag: RichTag): boolean {
     if (tag === 'li') return this.#closeTo((open) => open === 'ul' || open === 'ol');
     if (tag === 'tr') return this.#closeTo((open) => open === 'table');
@@ -94,7 +94,7 @@ export class RichTree {
     return true;
   }
 
-  /** In a list what is no item becomes one; in a table what is in no cell has no place. */
+  /** In a list, other content becomes an item; in a table, content outside of cells is dropped. */
   #enterItem(): boolean {
     const top = this.#top;
     if (isRow(top)) return false;
@@ -102,7 +102,7 @@ export class RichTree {
     return true;
   }
 
-  /** Closes elements until the innermost is one of these; changes nothing and is false when none is. */
+  /** Closes elements until the innermost is one of these; false, without a change, when none is. */
   #closeTo(isGoal: (tag: RichTag | null) => boolean): boolean {
     for (let depth = this.#open.length; depth >= 0; depth -= 1) {
       if (isGoal(this.#open[depth - 1]?.tag ?? null)) {
@@ -120,7 +120,7 @@ const isInLine = (node: RichNode | undefined): boolean =>
 const isList = (tag: RichTag | null): boolean => tag === 'ul' || tag === 'ol';
 const isRow = (tag: RichTag | null): boolean => tag === 'table' || tag === 'tr';
 
-/** White space folded as a browser does, control characters left out, half characters replaced. */
+/** White space collapsed as by a browser, without control characters and unpaired surrogates. */
 function readable(text: string): string {
   return text
     .replace(/[ \t\r\n\f]+/g, ' ')

@@ -3,16 +3,16 @@ import type { RichNode, RichText } from '../model/entities';
 import { transparentBlocks, unreadElements, voids } from './rich-text-schema';
 import { type OpenElement, RichTree } from './rich-text-tree';
 
-/** Longer than any description, in characters, and more elements within each other; what goes beyond is cut. */
+/** Limits of length, in characters, and of depth; what exceeds them is cut. */
 const limits = { characters: 100_000, unclosed: 200 } as const;
 
-/** How much is parsed between two looks at the limits, in characters. */
+/** The size of chunks between two checks of the limits, in characters. */
 const step = 2_000;
 
 /**
- * The HTML of a description or a paragraph (section 3), which is hostile until parsed here, as a tree of text and marks:
- * no script, style, frame, picture or handler, links to the web, a mailbox or a telephone only. Its nesting is valid,
- * so that a browser reads it as it was written. Text without a tag becomes paragraphs, one a line. Never throws.
+ * Parses untrusted HTML of a description or a paragraph (section 3) into a tree of text and formatting: no script, style,
+ * frame, picture or handler, and only links to the web, a mailbox or a telephone. Its nesting is valid, so that a browser
+ * parses its HTML into the same tree. Text without tags becomes paragraphs, one for each line. Never throws.
  */
 export function parseRichText(html: string | null): RichText {
   const written = (html ?? '').slice(0, limits.characters);
@@ -21,7 +21,9 @@ export function parseRichText(html: string | null): RichText {
 
 function parse(html: string): readonly RichNode[] {
   const tree = new RichTree();
-  /** What each element of the source became, the innermost last; `unread` counts those whose content is left out. */
+  /**
+   * The elements of the tree for the open source elements, the innermost last; `unread` counts those whose content is dropped.
+   */
   const source: (OpenElement | null)[] = [];
   let unread = 0;
   const parser = new Parser(
@@ -49,7 +51,7 @@ function parse(html: string): readonly RichNode[] {
   return withoutEmpty(tree.nodes);
 }
 
-/** The tree without what shows nothing; the cells of a row stay, so that its columns stand under each other. */
+/** The tree without empty elements; the cells of a row are kept, so that columns stay aligned. */
 function withoutEmpty(nodes: readonly RichNode[]): readonly RichNode[] {
   return nodes.flatMap((node): readonly RichNode[] => {
     if (typeof node === 'string') return node === '' ? [] : [node];

@@ -1,4 +1,4 @@
-/** Letters that are written in more than one way and read as one; digits of Arabic script as ASCII has them. */
+/** Variants of letters that are treated as equal; digits of Arabic script as ASCII. */
 const alike: Readonly<Record<string, string>> = {
   ...letters('ا', 'أإآٱ'),
   ...letters('ي', 'ىیئ'),
@@ -13,14 +13,14 @@ function letters(letter: string, forms: string): Readonly<Record<string, string>
 }
 
 /**
- * A text as it is searched: in lower case, without accents and other marks, Arabic letters in one form, without the
- * invisible signs of writing direction.
+ * A text folded for searching: lower case, without accents and other marks, Arabic letters in one form, without invisible marks
+ * of writing direction.
  *
  *     'Rêve d’Azur'  =>  'reve d’azur'
  *     'أبراج المَارينا'  =>  'ابراج المارينا'
  */
 export function foldText(text: string): string {
-  // Composed first: a letter with its mark may be one of those that read as another; so may one without it, `ǣ`.
+  // Composed first: a letter with or without its mark may have a replacement, such as `ǣ`.
   const composed = text
     .normalize('NFKC')
     .toLowerCase()
@@ -34,10 +34,10 @@ export function foldText(text: string): string {
 
 const inOneForm = (text: string) => text.replace(/[أإآٱىیئؤةکæœøßłđðþħı]/g, (letter) => alike[letter] ?? letter);
 
-/** The article, which is written with its word and often left out: `المارينا` and `مارينا`. */
+/** The Arabic article, which is a prefix of its word and often left out: `المارينا` and `مارينا`. */
 const article = /^ال(?=\p{L}{3})/u;
 
-/** The words of a text as they are searched, each without the Arabic article; punctuation is none. */
+/** The words of a text folded for searching, without the Arabic article and punctuation. */
 export function searchWords(text: string): readonly string[] {
   return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(article, ''));
 }

@@ -1,4 +1,4 @@
-/** Latin letters that Unicode does not take apart into a letter and a mark. */
+/** Latin letters that Unicode does not decompose into a letter and a mark. */
 const unfolded: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -23,14 +23,31 @@ export function toSlug(name: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
-    // Elsewhere a mark is part of the letter: й is not и, and が is not か.
+    // In other scripts a mark is part of the letter: й is not и, and が is not か.
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .replace(/[æœøßłđðþħı]/g, (letter) => unfolded[letter] ?? letter)
     .normalize('NFC');
   return (folded.match(/[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}]*/gu) ?? []).join('-');
 }
 
-/** The name that section 7 puts into a call for a slug: hyphens turned back into spaces. */
+/** A name as a path segment: its slug, or the name itself where it has no letter or digit. */
+export function slugOrName(name: string): string {
+  return toSlug(name) || name;
+}
+
+type Developer = { readonly name: string } | null;
+
+/** The name for a developer in the addresses of projects; `independent` for a project without one. */
+export function nameInAddress(developer: Developer): string {
+  return developer?.name ?? 'independent';
+}
+
+/** The developer's part of a project's address. */
+export function developerSlug(developer: Developer): string {
+  return slugOrName(nameInAddress(developer));
+}
+
+/** The name for a slug in a call of section 7: hyphens are replaced by spaces. */
 export function slugToName(slug: string): string {
   return slug.replaceAll('-', ' ');
 }

@@ -1,17 +1,17 @@
-/** Longer words are no words that somebody types letter by letter. */
+/** Longer words are not compared. */
 const longest = 32;
-/** A typo in the first letter of a short word makes another word: `gate` is no `late`. */
+/** Short words must have the right first letter: `gate` is not `late`. */
 const longEnoughForAnyLetter = 6;
 
-/** How many letters may be wrong in a word of this length: none below 4, two from 8 on. */
+/** The allowed number of wrong letters by length: none below 4, two from 8 on. */
 function allowed(length: number): number {
   if (length < 4 || length > longest) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * Whether a word, or from six letters on its beginning, is one that was typed with a few letters wrong, missing, added
- * or changed about. Words with digits are exact: `2br` is no `3br`.
+ * Whether a word, or from six letters on a prefix of it, equals the typed one except for a few wrong, missing, additional or
+ * swapped letters. Words with digits must be equal: `2br` is not `3br`.
  *
  *     isTypoOf('jumeriah', 'jumeirah')  =>  true
  */
@@ -25,7 +25,7 @@ export function isTypoOf(typed: string, word: string): boolean {
   return distance(typed, word.slice(0, typed.length + most), isBeginning, most) <= most;
 }
 
-/** Optimal string alignment; `isBeginning` compares with the nearest of the word's beginnings. */
+/** Optimal string alignment distance; with `isBeginning`, the smallest one to a prefix of the word. */
 function distance(typed: string, word: string, isBeginning: boolean, most: number): number {
   let [before, last]: [readonly number[], number[]] = [[], Array.from({ length: word.length + 1 }, (_, at) => at)];
   for (let row = 1; row <= typed.length; row += 1) {

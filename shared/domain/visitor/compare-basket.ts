@@ -8,13 +8,13 @@ export type Basket = readonly ProjectCard[];
 
 export const emptyBasket: Basket = [];
 
-/** The basket with a project added; the same basket when the project is in it; `'full'` when there is no room. */
+/** The basket with a project added; the same basket when it has the project; `'full'` when it is full. */
 export function addToBasket(basket: Basket, project: ProjectCard): Basket | 'full' {
   if (isInBasket(basket, project.id)) return basket;
   return basket.length >= compareLimit ? 'full' : [...basket, project];
 }
 
-/** The basket without a project; the same basket when the project is not in it. */
+/** The basket without a project; the same basket when it does not have the project. */
 export function removeFromBasket(basket: Basket, id: string): Basket {
   return isInBasket(basket, id) ? basket.filter((project) => project.id !== id) : basket;
 }
@@ -23,7 +23,7 @@ export function isInBasket(basket: Basket, id: string): boolean {
   return basket.some((project) => project.id === id);
 }
 
-/** Two at least: one project has nothing to be compared with (section 5). */
+/** At least two projects, since one cannot be compared (section 5). */
 export function canCompare(basket: Basket): boolean {
   return basket.length >= compareMinimum;
 }

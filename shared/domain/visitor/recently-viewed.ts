@@ -1,9 +1,11 @@
 import type { ProjectCard } from '../model/entities';
 
-/** More than a visitor remembers having seen; it bounds what storage holds. */
+/** The most projects, which limits the storage. */
 export const recentLimit = 12;
 
-/** The projects that were looked at with one more: it comes first, once, as it is now; the thirteenth drops out. */
+/**
+ * The recently viewed projects with one more at the front, without duplicates, in its current state; the thirteenth is dropped.
+ */
 export function addRecent(recent: readonly ProjectCard[], project: ProjectCard): readonly ProjectCard[] {
   return [project, ...recent.filter(({ id }) => id !== project.id)].slice(0, recentLimit);
 }

@@ -1,13 +1,13 @@
 import { asRecord, readLine, type UntrustedRecord } from '../record/untrusted-record';
 
-/** Who is signed in, as far as the answer to the verify call says so (section 3): any part of it may be missing. */
+/** The signed-in user in the response of the verify call (section 3): any part may be missing. */
 export interface SignedInUser {
-  /** As the backend wrote it, since it goes back to it in the payloads of section 7. */
+  /** In the backend's own type, since it is sent back in the payloads of section 7. */
   readonly id: string | number | null;
   readonly name: string | null;
 }
 
-/** Reads the answer that is stored as the user: `{data: {id, name}}`, or the two fields without their envelope. */
+/** Parses the stored response: `{data: {id, name}}`, or the two fields without the envelope. */
 export function signedInUser(answer: UntrustedRecord): SignedInUser {
   const user = asRecord(answer.data) ?? asRecord(answer.user) ?? answer;
   return { id: readId(user.id), name: readLine(user, 'name') };

@@ -1,7 +1,7 @@
 import { addToBasket, type Basket, emptyBasket } from './compare-basket';
 import { restoreProjects } from './stored-project';
 
-/** The basket out of storage (`compareList`, section 3), by the rules of `restoreProjects`; a fourth project is left out. */
+/** Parses the stored basket (`compareList`, section 3) by the rules of `restoreProjects`; a fourth project is dropped. */
 export function restoreBasket(text: string | null): Basket {
   let basket = emptyBasket;
   for (const project of restoreProjects(text)) {

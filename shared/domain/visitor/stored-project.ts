@@ -14,24 +14,24 @@ import {
 
 /** A project in the stores of the browser. */
 export interface StoredProject extends ProjectCard {
-  /** The price as English text, for the releases of contract 2, which read the same stores and show it as it stands. */
+  /** The price as English text, for releases of contract 2, which read the same stores and show it unchanged. */
   readonly startingPrice: string | null;
 }
 
-/** A project as the stores of the browser hold it. */
+/** Converts a project for the stores. */
 export function storedProject(project: ProjectCard): StoredProject {
   const { dirhams } = formatFor(defaultLanguage.locale);
   return { ...project, startingPrice: project.price > 0 ? dirhams(project.price) : null };
 }
 
-/** What a list of projects is written to storage as. */
+/** Serialises a list of projects for storage. */
 export function storeProjects(projects: readonly ProjectCard[]): string {
   return JSON.stringify(projects);
 }
 
 /**
- * The projects out of storage. Anybody may have written there, other versions of the site too: what is not a project is
- * left out, a field of another type is absent. Never throws.
+ * Parses stored projects. Storage may contain anything, including data of other versions: an entry that is not a project is
+ * dropped, and so is a field of another type. Never throws.
  */
 export function restoreProjects(text: string | null): readonly StoredProject[] {
   return parseList(text)

@@ -79,7 +79,7 @@ test('a file of the shell that was altered on its way is not run, and the page i
 test('the code of a dialog of the shell that was altered on its way is not run, and its link is followed', {
   tag: '@deep',
 }, async ({ page, site }) => {
-  proxy = await startLyingProxy(site, /\/shell\/contact-dialog\.\w+\.js$/, script);
+  proxy = await startLyingProxy(site, /\/shell\/dialogs-contact\.\w+\.js$/, script);
   await page.goto(`${proxy.origin}/career?dialog=contact`);
   await expect.poll(() => proxy?.changed).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Work where the doors open' })).toBeVisible();

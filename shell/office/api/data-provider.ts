@@ -3,12 +3,12 @@ import type { OfficeList } from '@iwan/shared/domain/office/wire';
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import type { OfficeHttp } from './office-http';
 
-/** Records that are asked for one by one, where several are wanted by their ids. */
+/** Resources whose records are loaded one by one where several are requested by their ids. */
 const mostAtOnce = 50;
 
 /**
- * How ra-core reads and writes records of the office. A change sends the fields that the caller gives, against the version of
- * `previousData`; one that somebody else has overtaken rejects with status 409.
+ * ra-core's data provider for the office. An update sends the changed fields with the version of `previousData`; a conflict
+ * with another person's change rejects with status 409.
  */
 export function officeDataProvider(http: OfficeHttp): DataProvider {
   const one = async (resource: string, id: Identifier) => ({ data: await http.get<RaRecord>(`/${resource}/${id}`) });
@@ -24,7 +24,7 @@ export function officeDataProvider(http: OfficeHttp): DataProvider {
     const { data, total } = await http.get<OfficeList<RaRecord>>(`/${resource}?${parameters}`);
     return { data: [...data], total };
   };
-  // The records of a resource are of the type that its caller names.
+  // The caller names the type of a resource's records.
   return {
     getList: list,
     getOne: (resource: string, { id }: { readonly id: Identifier }) => one(resource, id),

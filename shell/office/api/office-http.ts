@@ -2,10 +2,10 @@ import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import type { OfficeErrorBody } from '@iwan/shared/domain/office/wire';
 import { HttpError } from 'ra-core';
 
-/** How long an answer is waited for, in milliseconds. */
+/** The timeout in milliseconds. */
 const timeLimit = 20_000;
 
-/** Sentences for what the server itself could not say. */
+/** Messages where the server sent none. */
 export interface OwnSentences {
   readonly unreachable: string;
   readonly unreadable: string;
@@ -13,13 +13,13 @@ export interface OwnSentences {
 
 export interface OfficeHttp {
   get<Answer>(path: string): Promise<Answer>;
-  /** Resolves with nothing where the answer has no body (204). */
+  /** Resolves with nothing where the response has no body (204). */
   send<Answer>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
 }
 
 /**
- * Calls of the office's API (`domain/office/office-calls`), by paths below `/office/api`. Rejects with ra-core's `HttpError`, whose
- * message people can read and whose body is an `OfficeErrorBody`; status 0 where nobody answered.
+ * Calls of the office's API (`domain/office/office-calls`), by paths below `/office/api`. Rejects with ra-core's `HttpError`,
+ * whose message is for people and whose body is an `OfficeErrorBody`; status 0 where there was no response.
  */
 export function createOfficeHttp(sentences: OwnSentences): OfficeHttp {
   async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {

@@ -3,7 +3,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { OfficeComposition, OfficePage } from '../../src/composition/office-composition';
 import { entryScripts } from '../../src/federation/host/entry-scripts';
 
-/** Loads screens of remotes, of the releases that the document names. A screen that does not come can be asked for again. */
+/** Loads screens of remotes from the releases that the document names. A failed screen can be loaded again. */
 export class OfficeHost {
   readonly #releases: OfficeComposition['releases'];
   readonly #integrities = new Map<string, string>();

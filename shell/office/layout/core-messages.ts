@@ -1,7 +1,7 @@
 import type { I18nProvider } from 'ra-core';
 import { textsOf } from './texts';
 
-/** The words that ra-core's own logic says, by its keys; what has no entry is shown as it is given. */
+/** ra-core's own messages, by their keys; a key without an entry is shown as it is. */
 export function coreMessages(locale: string): I18nProvider {
   const { core } = textsOf(locale);
   const messages: Readonly<Record<string, string>> = {

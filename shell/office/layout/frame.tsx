@@ -18,7 +18,7 @@ interface Props {
 
 const contentId = 'content';
 
-/** The frame around every screen: the menu of those that the person may see, and who is signed in. */
+/** The layout of every screen: the menu of those that the person may see, and who is signed in. */
 export function OfficeFrame({ pages, siteUrl, children }: Props) {
   const texts = useTexts(textsOf);
   const { roles } = useTexts(wordsOf);

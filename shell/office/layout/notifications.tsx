@@ -5,10 +5,10 @@ import { type NotificationPayload, useNotificationContext, useTakeUndoableMutati
 import { useEffect } from 'react';
 import { textsOf } from './texts';
 
-/** How long a notice stands, in milliseconds, where nobody closes it. */
+/** How long a notification is shown, in milliseconds. */
 const standsFor = 6000;
 
-/** What has happened, at the foot of the screen; what can be taken back says so until it is carried out. */
+/** Notifications at the bottom of the screen; one that can be undone offers that until it takes effect. */
 export function Notifications() {
   const { notifications, setNotifications } = useNotificationContext();
   const drop = (one: NotificationPayload) => setNotifications((all) => all.filter((each) => each !== one));

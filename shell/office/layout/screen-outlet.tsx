@@ -16,7 +16,7 @@ interface Props {
   readonly siteUrl: string;
 }
 
-/** One screen, of the shell or of a remote. What is wrong with it stays in its place: the menu goes on. */
+/** One screen, of the shell or of a remote. Its errors stay within it: the menu keeps working. */
 export function ScreenOutlet({ page, params, host, siteUrl }: Props) {
   const texts = useTexts(textsOf);
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
 const shades = ['contrast', 'fg', 'subtle', 'muted', 'emphasized', 'solid', 'focusRing'] as const;
 type Shade = (typeof shades)[number];
 
-/** The colours of buttons and marks, by what Chakra calls them. */
+/** The colours of buttons and badges, under Chakra's names. */
 const brand: Readonly<Record<Shade, string>> = {
   contrast: 'var(--on-action)',
   fg: 'var(--action)',
@@ -14,7 +14,7 @@ const brand: Readonly<Record<Shade, string>> = {
   focusRing: 'var(--focus)',
 };
 
-/** Chakra's parts in the colours and type of the site (`shell/src/theme/tokens.css`), which turn with the night by themselves. */
+/** Chakra's components in the colours and type of the site (`shell/src/theme/tokens.css`), which have their own dark mode. */
 export const officeSystem = createSystem(
   defaultConfig,
   defineConfig({

@@ -4,11 +4,11 @@ import { HttpError } from 'ra-core';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { OfficeHttp } from '../api/office-http';
 
-/** Who works here: nobody yet, somebody whose second factor is missing, or somebody who is signed in. */
+/** The state of the session: nobody, somebody whose second factor is missing, or somebody who is signed in. */
 export type Standing =
   | { readonly kind: 'asking' }
   | { readonly kind: 'unreachable'; readonly message: string }
-  /** The backend has no office, or it is off. */
+  /** The backend has no office, or it is disabled. */
   | { readonly kind: 'none' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'second-factor'; readonly session: SessionStart }
@@ -17,9 +17,9 @@ export type Standing =
 interface Session {
   readonly http: OfficeHttp;
   readonly standing: Standing;
-  /** Asks the server again who works here. */
+  /** Loads the session again. */
   readonly refresh: () => Promise<void>;
-  /** Ends this session, or all of the person's. Drafts in this browser go with it. */
+  /** Ends this session, or all of the person's, and deletes the drafts in this browser. */
   readonly signOut: (where: 'here' | 'everywhere') => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** The session of whoever is signed in; only for what is drawn for them. */
+/** The signed-in person; only within the screens. */
 export function useSignedIn(): SessionState {
   const { standing } = useSession();
   if (standing.kind !== 'signed-in') throw new Error('Nobody is signed in.');

@@ -7,14 +7,14 @@ import { givePasskey, makePasskey } from './passkeys';
 import { useSession } from './session';
 import { textsOf } from './texts';
 
-/** Who is not signed in yet: the address, the mailed code, and the passkey where one is asked for. */
+/** The sign-in: the address, the mailed code, and the passkey where one is required. */
 export function SignIn() {
   const { standing } = useSession();
   if (standing.kind === 'second-factor') return <SecondFactorForm isNew={standing.session.secondFactor === 'enrol'} />;
   return <CodeForms />;
 }
 
-/** The frame of what stands before the office itself. */
+/** The layout of the screens before sign-in. */
 export function EntranceFrame({ children }: { readonly children: ReactNode }) {
   const texts = useTexts(textsOf);
   return (
@@ -105,7 +105,7 @@ function SecondFactorForm({ isNew }: { readonly isNew: boolean }) {
     event.preventDefault();
     void run(async () => {
       await (isNew ? makePasskey(http, name) : givePasskey(http)).catch((refused: unknown) => {
-        // What the browser says of a refusal is for developers.
+        // The browser's own message is for developers.
         throw refused instanceof HttpError ? refused : new Error(texts.failed);
       });
       await refresh();
@@ -139,7 +139,7 @@ function SecondFactorForm({ isNew }: { readonly isNew: boolean }) {
   );
 }
 
-/** One thing at a time, and the sentence of what went wrong with the last one. */
+/** Runs one action at a time, and has the message of the last failure. */
 function useWork() {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);

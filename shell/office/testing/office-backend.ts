@@ -11,13 +11,13 @@ interface Answer {
   readonly body?: unknown;
 }
 
-/** The office's API on the wire, with a few records of its own: what tests of screens ask in place of a backend. */
+/** A fake of the office's API with a few records, for tests of screens. */
 export class OfficeBackend {
   /** Every call that was made: `PATCH /leads/1`. */
   readonly calls: string[] = [];
   leads: LeadRecord[] = [];
   people: PersonRecord[] = [personRecord({ id: 1, name: 'Amal Office', role: 'administrator' })];
-  /** What is held about whom, by the address. */
+  /** The data about persons, by address. */
   readonly held = new Map<string, HeldData>();
   #session: SessionState | null = null;
 
@@ -30,7 +30,7 @@ export class OfficeBackend {
     this.#session = null;
   }
 
-  /** Takes the place of `fetch`. */
+  /** Replaces `fetch`. */
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const { pathname, searchParams } = new URL(String(input), 'http://localhost:3002');
     const path = pathname.replace('/office/api', '');
@@ -104,7 +104,7 @@ export class OfficeBackend {
 
 const emptyList: Answer = { status: 200, body: { data: [], total: 0 } };
 
-/** A change against a version, as every resource of the office takes it. */
+/** An update with a version, as for every resource of the office. */
 function changed<Item extends { readonly version: number }>(
   record: Item,
   { version, changes }: Body,

@@ -18,5 +18,5 @@ const stages: Readonly<Record<LeadStage, string>> = {
   lost: 'Lost',
 };
 
-/** What several screens call the same thing. */
+/** Texts that several screens share. */
 export const textsOf = defineTexts({ en: () => ({ roles, stages }) });

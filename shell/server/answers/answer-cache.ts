@@ -5,55 +5,54 @@ import type { CachedCall } from '../calls/cached-call';
 import { inBackground } from '../network/request-context';
 import type { FetchAnswer, FetchedAnswer } from './fetch-answer';
 
-/** All answers together but the whole lists, in bytes of their text; in memory they take several times that. */
+/** The limit of all responses except whole lists, in bytes of their text; in memory they take several times that. */
 const sizeLimit = 8 * 1024 * 1024;
-/** The whole lists together, in bytes of their text; the largest answer that is read fits twice. */
+/** The limit of whole lists, in bytes of their text; the largest response fits twice. */
 const listsSizeLimit = 128 * 1024 * 1024;
-/** What an entry costs beside its text, in bytes. */
+/** The overhead of an entry in bytes. */
 const entryCost = 1024;
 /**
- * How long a request is old enough to be hanging, in milliseconds: more than any page waits for it. Whoever comes then begins
- * another beside it, or a backend that hung would be missed for as long as that request may take when it is back already.
+ * A pending request of this age in milliseconds may be hanging: no page waits that long. A later request then starts another
+ * one beside it, so that the recovery of a hanging backend is noticed at once.
  */
 const joinedFor = 3_000;
-/** Requests that are under way at a time; whoever comes then is told that the backend is busy. */
+/** The most concurrent requests; beyond that a caller is told that the backend is busy. */
 const mostUnderWay = 256;
 
 export interface CachedAnswer extends FetchedAnswer {
-  /** By the clock of `performance`: one that is set back a year would have it be new for a year. */
+  /** By `performance.now()`, which a change of the system's clock does not affect. */
   readonly fetchedAt: number;
 }
 
 interface Reading {
-  /** How long the backend is waited for, in milliseconds. */
+  /** The timeout for the backend in milliseconds. */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
-  /** Whether an older answer is given only while the backend has none. */
+  /** Whether a stale response is only used when the backend fails. */
   readonly isNew?: boolean;
 }
 
 interface Request {
   readonly answer: Promise<CachedAnswer>;
-  /** By the clock of `performance`. */
+  /** By `performance.now()`. */
   readonly begunAt: number;
 }
 
 interface Options {
-  /** How old an answer may be at most that nobody waits for, in milliseconds; 0 asks the backend for every page. */
+  /** The largest age of a response that is served without waiting, in milliseconds; 0 requests the backend for every page. */
   readonly maxAge: number;
-  /** Hears of every failure, and of every success. */
+  /** Called with every failure and every success. */
   readonly report: (path: string, problem: unknown | null) => void;
-  /** Hears how each reading was answered: fresh, stale while it is revalidated, or by the backend. */
+  /** Called with the source of each response: fresh, stale while it is revalidated, or the backend. */
   readonly onRead?: (outcome: 'fresh' | 'stale' | 'awaited') => void;
 }
 
 /**
- * The backend's answers, kept so that no page waits for it (stale while revalidate). An answer is fresh for as long as
- * its call declares; after that, for as long as that declares and up to `maxAge`, it is still given at once while a newer one is
- * fetched for the next request; and while the backend does not answer, or answers nonsense, the last good answer is used, however
- * old.
+ * A cache of the backend's responses with stale-while-revalidate. A response is fresh for as long as its call declares; after
+ * that, for as long as the call declares and up to `maxAge`, it is served stale while it is revalidated; and while the backend
+ * does not respond, or responds with nonsense, the last good response is used, whatever its age.
  *
- * A plain backend answers every query with its whole list. That is kept once, whatever it was asked for.
+ * A plain backend responds to every query with its whole list, which is cached once for all queries.
  */
 export class AnswerCache {
   readonly #fetch: FetchAnswer;
@@ -62,12 +61,12 @@ export class AnswerCache {
     maxSize: sizeLimit,
     sizeCalculation: ({ bytes }) => bytes + entryCost,
   });
-  /** The whole lists by their path without a query: one a resource, never given up for smaller answers. */
+  /** The whole lists by their path without a query: one for each resource, never evicted for smaller responses. */
   readonly #lists = new LRUCache<string, CachedAnswer>({
     maxSize: listsSizeLimit,
     sizeCalculation: ({ bytes }) => bytes + entryCost,
   });
-  /** Paths of which the backend ignores the query. */
+  /** Paths whose query the backend ignores. */
   readonly #plain = new Set<string>();
   /** The latest request for each path; older ones may be hanging beside it. */
   readonly #underWay = new Map<string, Request>();
@@ -79,8 +78,8 @@ export class AnswerCache {
   }
 
   /**
-   * The answer to a path of a call. Waits for the backend until the timeout: rejects with a `TimeLimitExceeded` then, and the
-   * answer is kept all the same when it comes, for the next one who asks.
+   * The response for a path of a call. Rejects with a `TimeLimitExceeded` after the timeout; a later response is cached for the
+   * next caller.
    */
   async read(
     call: CachedCall,
@@ -108,13 +107,13 @@ export class AnswerCache {
     return known;
   }
 
-  /** What a path has answered last, however long ago. */
+  /** The last response for a path, whatever its age. */
   lastAnswer(call: CachedCall, path: string): CachedAnswer | undefined {
     const asked = this.#askedFor(call, path);
     return this.#cacheOf(call, asked).get(asked);
   }
 
-  /** The path by which the backend is asked: without the query where the answer does not depend on it. */
+  /** The path of the request: without the query where the response does not depend on it. */
   #askedFor({ variesByQuery }: CachedCall, path: string): string {
     const list = listPath(path);
     return variesByQuery && !this.#plain.has(list) ? path : list;
@@ -124,7 +123,7 @@ export class AnswerCache {
     return isWholeList && asked === listPath(asked) ? this.#lists : this.#answers;
   }
 
-  /** No visitor's signal: others may be waiting for the same answer. */
+  /** Without a visitor's signal, since others may be waiting for the same response. */
   #refresh(call: CachedCall, path: string): Promise<CachedAnswer> {
     const asked = this.#askedFor(call, path);
     const running = this.#underWay.get(asked);
@@ -146,7 +145,7 @@ export class AnswerCache {
         this.#requests -= 1;
         if (this.#underWay.get(asked) === request) this.#underWay.delete(asked);
       });
-    // The older one may be slow and no more: whichever answers first.
+    // The older request may only be slow: the first response wins.
     const answer = running ? Promise.any([running.answer, own]).catch(() => own) : own;
     const request: Request = { answer, begunAt: performance.now() };
     this.#underWay.set(asked, request);
@@ -158,11 +157,11 @@ export class AnswerCache {
     const begunAt = performance.now();
     const fetched = await this.#fetch(asked, call.answers, this.lastAnswer(call, asked));
     const newer = this.lastAnswer(call, asked);
-    // One that was begun later has overtaken this one.
+    // A request that was started later has been answered already.
     if (newer && newer.fetchedAt > begunAt) return newer;
     const answer = { ...fetched, fetchedAt: performance.now() };
     if (asked !== path && call.variesByQuery && saysWhatItDid(answer)) {
-      // Another backend has taken the plain one's place.
+      // Another backend has replaced the plain one.
       this.#plain.delete(list);
       return this.#fetchAndKeep(call, path, path);
     }
@@ -174,7 +173,7 @@ export class AnswerCache {
     return answer;
   }
 
-  /** Whether an answer to a query is the answer without one: only then has the backend ignored it. */
+  /** Whether the response to a query equals the one without: only then has the backend ignored it. */
   async #isWholeList(call: CachedCall, list: string, answer: CachedAnswer): Promise<boolean> {
     try {
       return (await this.#refresh(call, list)).digest === answer.digest;
@@ -184,7 +183,7 @@ export class AnswerCache {
   }
 }
 
-/** Our own backend says in `meta` what it has made of a query. */
+/** Our own backend says in `meta` how it has applied a query. */
 function saysWhatItDid({ body }: FetchedAnswer): boolean {
   return typeof body === 'object' && body !== null && 'meta' in body;
 }

@@ -3,12 +3,12 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { asRecord } from '@iwan/shared/domain/record/untrusted-record';
 import type { FetchedAnswer } from './fetch-answer';
 
-/** Bytes; what is longer is written a few records at a time, so that it is never in memory as a whole. */
+/** Bytes; a longer response is serialised in chunks, so that it is never in memory as a whole. */
 const longestWhole = 1024 * 1024;
-/** Records between two turns of the event loop. */
+/** Records that are serialised between two turns of the event loop. */
 const chunk = 100;
 
-/** An answer as JSON, ready to be sent. */
+/** A response as JSON, ready to be sent. */
 export function answerText({ body, bytes }: Pick<FetchedAnswer, 'body' | 'bytes'>): string | Readable {
   const record = asRecord(body);
   if (record === null || bytes <= longestWhole) return JSON.stringify(body);

@@ -5,26 +5,23 @@ import { ownFetch } from '../network/own-fetch';
 import { contextHeaders } from '../network/request-context';
 import { hasEnvelope } from './has-envelope';
 
-/** The largest answer that is read, in bytes: 20,000 projects with all their text fit. */
+/** The largest response in bytes: 20,000 projects with all their text fit. */
 const sizeLimit = 64 * 1024 * 1024;
-/** How long a backend may take for one answer, in milliseconds. No page waits that long; the next one has it. */
+/** The timeout of a whole response in milliseconds. No page waits that long; the next one has it. */
 const timeLimit = 30_000;
-/** How long until it begins to answer, in milliseconds: what is silent for longer hangs. */
+/** The timeout of the first byte in milliseconds. */
 const silenceLimit = 10_000;
 
-/** An answer that was read whole and has an envelope that its call declares. */
+/** A complete response with an envelope that its call declares. */
 export interface FetchedAnswer {
   readonly body: unknown;
-  /** Size of its text. */
+  /** The size of its text. */
   readonly bytes: number;
-  /** Of its text: two answers with one digest are the same. */
+  /** A digest of its text, to compare responses. */
   readonly digest: string;
 }
 
-/**
- * `answers`: the envelopes that it may have. `known` is what the path answered last: where nothing has changed it is not parsed
- * again.
- */
+/** `answers`: the allowed envelopes. `known` is the last response for the path: an unchanged one is not parsed again. */
 export type FetchAnswer = (
   path: string,
   answers: readonly CallAnswer[],
@@ -32,8 +29,8 @@ export type FetchAnswer = (
 ) => Promise<FetchedAnswer>;
 
 /**
- * Reads answers of the backend at an address; rejects with an `ApiError`. A connection that breaks is tried once more. `silence` and
- * `whole`: how long it may take to begin its answer, and to end it, in milliseconds.
+ * Reads responses of the backend; rejects with an `ApiError`. A broken connection is retried once. `silence` and `whole`: the
+ * timeouts of the first byte and of the whole response in milliseconds.
  */
 export function answersOf(baseUrl: string, silence = silenceLimit, whole = timeLimit): FetchAnswer {
   return async (path, answers, known) => {

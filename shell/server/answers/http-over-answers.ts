@@ -7,21 +7,19 @@ interface Options {
   readonly answers: Pick<AnswerCache, 'read'>;
   /** The calls of the releases that are live. */
   readonly calls: () => Pick<CallTable, 'kept'>;
-  /** For what is not kept. */
+  /** The client for calls that are not cached. */
   readonly direct: Http;
-  /** How long a reading may take, in milliseconds. */
+  /** The timeout of a GET in milliseconds. */
   readonly timeout: number;
 }
 
-/**
- * The way to the backend of the loaders that run on the server: what is declared as kept is read from the kept answers.
- */
+/** The client of the backend for loaders on the server: calls that are declared as cacheable are read from the cache. */
 export function httpOverAnswers({ answers, calls, direct, timeout }: Options): Http {
   return {
     ...direct,
     async get(path, signal) {
       const call = calls().kept(path);
-      // What is one visitor's own, such as what the link of a mail is about, is never kept.
+      // A response that is private to one visitor, such as the content behind a link in a mail, is never cached.
       if (call === null) return direct.get(path, signal);
       try {
         return (await answers.read(call, path, { timeout, signal })).body;

@@ -1,12 +1,14 @@
 import { isApiError } from '@iwan/shared/api/api-error';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** While the backend stays away, it is said again after this many milliseconds. */
+/** During a long outage the message is repeated after this many milliseconds. */
 const saidAgainAfter = 60_000;
-/** It is back once it has answered and failed nobody for so long: one that is overloaded does both in turns. */
+/**
+ * The outage is over after a success and so many milliseconds without a failure: an overloaded backend alternates between both.
+ */
 const backAfter = 5_000;
 
-/** Tells the log in one line that the backend is away, and in one that it is back: not once for each part of each page. */
+/** Logs one line when the backend becomes unreachable, and one when it is back, instead of one for each part of each page. */
 export class OutageLog {
   readonly #log: FastifyBaseLogger;
   #saidAt = 0;
@@ -17,13 +19,13 @@ export class OutageLog {
     this.#log = log;
   }
 
-  /** `problem` is null where the backend has answered. */
+  /** `problem` is null for a success. */
   report(path: string, problem: unknown | null): void {
     if (problem === null) {
       this.#answered();
       return;
     }
-    // "There is no such record" is an answer.
+    // A 404 is a valid response.
     if (isApiError(problem) && problem.status !== null && problem.status < 500) return;
     this.#failures += 1;
     this.#failedAt = Date.now();

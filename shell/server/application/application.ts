@@ -20,7 +20,10 @@ import { operatorRoutes } from './operator-routes';
 import { pageRoutes } from './page-routes';
 import type { Parts } from './parts';
 
-/** Less than a loader may take (document/server-host.ts), so that a page can show what it has got; in milliseconds. */
+/**
+ * The timeout of the backend in milliseconds, shorter than that of a loader (document/server-host.ts), so that a page can show
+ * the rest.
+ */
 const readingTimeout = 2000;
 
 /** The document server: pages, the remotes' files, pictures, and the backend on the same origin. */
@@ -41,16 +44,16 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   const httpOver = (unkept: Http) =>
     httpOverAnswers({ answers, calls: () => site.calls, direct: unkept, timeout: readingTimeout });
   provideAddresses(addressBuilder(() => site.latest));
-  // The processes of the remotes start beside what else there is to start.
+  // The processes of the remotes start concurrently with the rest.
   void site.current();
   await app.register(helmet, {
     contentSecurityPolicy: developmentScript ? false : plainPolicy,
     crossOriginEmbedderPolicy: false,
-    // For Internet Explorer and Flash, which no browser is that runs this site: 93 bytes of every document.
+    // Headers for Internet Explorer and Flash, which no supported browser needs: 93 bytes of every document.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    // Our own forms must learn which page they were sent from; other sites learn no more than the origin.
+    // Our own forms need the full referrer; other sites only get the origin.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: strictTransportSecurity(environment.siteUrl),
   });

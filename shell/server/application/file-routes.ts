@@ -24,12 +24,12 @@ import type { Parts } from './parts';
 interface Options {
   readonly parts: Parts;
   readonly live: LiveSite;
-  /** The way to the backend through the kept answers. */
+  /** The cached client of the backend. */
   readonly http: Http;
   readonly work: VisitorWork;
 }
 
-/** What pages and machines load beside documents: scripts, pictures, maps, the sitemap, and the backend's answers. */
+/** The routes beside documents: scripts, pictures, maps, the sitemap, and the backend's API. */
 export async function fileRoutes(app: FastifyInstance, { parts, live, http, work }: Options): Promise<void> {
   const { environment, answers, direct, ownFolder } = parts;
   const { siteUrl, assetsUrl, releasesDir, dataDir } = environment;

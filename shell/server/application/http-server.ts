@@ -9,14 +9,14 @@ import { nameRequests } from '../network/name-requests';
 import { continueTraces } from '../tracing/trace-context';
 import { TooMuchWork } from '../visitors/visitor-work';
 
-/** A server without routes, which names each request and says in the visitor's language what went wrong with it. */
+/** A server without routes, with request ids and error pages in the visitor's language. */
 export function httpServer({ logLevel, trustProxy }: Environment): FastifyInstance {
   const app = fastify({
     logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIds(trustProxy),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
-    // A busy machine takes longer than the usual ten seconds to begin, which is no fault.
+    // A busy machine takes longer than the default of ten seconds to start, which is no error.
     pluginTimeout: 60_000,
     forceCloseConnections: 'idle',
     keepAliveTimeout: idleLimit,
@@ -32,10 +32,10 @@ export function httpServer({ logLevel, trustProxy }: Environment): FastifyInstan
   tellIdleLimit(app.server);
   nameRequests(app);
   continueTraces(app, trustProxy);
-  // Before the routes: each takes the handlers that stand when it is registered.
+  // Before the routes: each route takes the handlers that exist when it is registered.
   app.setErrorHandler<FastifyError>((problem, request, reply) => {
     const status = problem.statusCode !== undefined && problem.statusCode >= 400 ? problem.statusCode : 500;
-    // A visitor who has gone away in the middle of an answer is no failure.
+    // A client that disconnects during a response is not an error.
     const isLeft = request.socket.destroyed;
     if (problem instanceof TooMuchWork) reply.header('retry-after', String(problem.retryAfter));
     if (status >= 500 && !isLeft) request.log.error({ err: problem }, 'A request failed');

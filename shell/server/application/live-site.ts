@@ -13,7 +13,7 @@ import { remoteStarter } from '../remotes';
 import { ShellCanary } from '../shell-canary/shell-canary';
 import type { Parts } from './parts';
 
-/** The releases of a store that are shown, and the processes that their code runs in. */
+/** The live releases of a store, and the processes that run their code. */
 export interface LiveSite {
   readonly site: ComposedSite;
   readonly grants: GrantReader;
@@ -22,11 +22,11 @@ export interface LiveSite {
   readonly sites: VisitorSites;
   readonly previews: PreviewReleases;
   readonly judge: CanaryJudge;
-  /** `null` where this server has none of its own. */
+  /** `null` for a server without a shell canary of its own. */
   readonly shellCanary: ShellCanary | null;
 }
 
-/** Starts what is live in the store, and ends it when the server closes. */
+/** Starts what is live in the store, and stops it when the server closes. */
 export function liveSite(app: FastifyInstance, parts: Parts): LiveSite {
   const { environment, strayErrors, metrics, version } = parts;
   const { releasesDir: store } = environment;

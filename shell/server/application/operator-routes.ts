@@ -16,7 +16,7 @@ interface Options {
   readonly history: VitalHistory;
 }
 
-/** What whoever runs the site looks at: whether it is there, what it counts, and what it is made of. */
+/** The routes for operators: health, metrics, and the status page. */
 export async function operatorRoutes(app: FastifyInstance, { parts, live, history }: Options): Promise<void> {
   const { environment, metrics, readiness, strayErrors } = parts;
   const { site, grants, judge } = live;

@@ -22,15 +22,15 @@ interface Options {
   readonly parts: Parts;
   readonly live: LiveSite;
   readonly pageViews: PageViews;
-  /** A way to the backend, by one that keeps nothing, through the kept answers. */
+  /** Makes a cached client of the backend from an uncached one. */
   readonly httpOver: (unkept: Http) => Http;
   readonly work: VisitorWork;
-  /** Whether a cookie of ours is to be sent by https alone. */
+  /** Whether our cookies have the `Secure` attribute. */
   readonly isSecure: (request: FastifyRequest) => boolean;
   readonly onMade: (page: MadePage) => void;
 }
 
-/** The documents, the forms that are posted from them, and what browsers report of them. */
+/** The routes of documents, of posted forms, and of browsers' reports. */
 export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { parts, live, pageViews, httpOver, work, isSecure, onMade } = options;
   const { environment, metrics, version, readiness, developmentScript } = parts;
@@ -48,7 +48,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
   });
   const isOwnShell = (shell: string) => shell === version || shell === shellCanary?.running?.version;
   await app.register(beaconRoute, { pageViews, handedOut, isOwnShell, ownOrigin });
-  // In development what a document is made of changes without a release.
+  // In development the content of a document changes without a release.
   const maxAge = developmentScript ? 0 : environment.answersMaxAge;
   const services = new ServiceCache({
     addresses: { rates: environment.ratesUrl },
@@ -64,7 +64,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     islands: new IslandCache({ maxAge }),
     work,
     http: httpOver(parts.direct),
-    // For a dialog that shows what is the visitor's own.
+    // For a dialog with private content.
     dialogHttpFor: (request) => httpOver(parts.httpFor(request).http),
     siteUrl: environment.siteUrl,
     links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },

@@ -8,25 +8,25 @@ import type { VisitorHttp } from '../network/visitor-http';
 import type { StrayErrors } from '../stray-errors';
 import type { Metrics } from '../telemetry/metrics';
 
-/** What the program (`main.ts`) gives the document server. */
+/** What the program (`main.ts`) passes to the document server. */
 export interface Parts {
   readonly environment: Environment;
-  /** For what is not kept, and for what reads whole catalogues, which would push out of the kept answers what pages need. */
+  /** An uncached client: also for reading whole catalogues, which would evict what pages need from the cache. */
   readonly direct: Http;
   readonly answers: AnswerCache;
-  /** The way to the backend for what a visitor has posted. */
+  /** A client of the backend with a visitor's cookies. */
   readonly httpFor: (request: FastifyRequest) => VisitorHttp;
   readonly strayErrors: StrayErrors;
   readonly metrics: Metrics;
-  /** The folder of the release of the shell that runs. */
+  /** The folder of the running release of the shell. */
   readonly ownFolder: string;
   /** The version of that release. */
   readonly version: string;
-  /** Whether this server passes requests on to a canary of the shell: not in development, and not where it is one itself. */
+  /** Whether this server forwards requests to a canary of the shell: not in development, and not where it is one itself. */
   readonly mayHaveShellCanary: boolean;
   readonly shellAssets: () => ShellAssets;
   /** Set where our own backend starts beside the site. */
   readonly readiness?: BackendReadiness;
-  /** Set in development: loosens what React Refresh needs loose, and runs first in every document. */
+  /** Set in development: relaxes the policy for React Refresh, with a script that runs first in every document. */
   readonly developmentScript?: string;
 }

@@ -1,23 +1,23 @@
 import type { CallAnswer, CallDeclaration } from '@iwan/shared/contracts/call';
 
-/** How the answers of a call are kept. */
+/** How the responses of a call are cached. */
 export interface CachedCall {
-  /** An answer has one of these envelopes: those that remotes have declared. */
+  /** The declared envelopes, one of which a response must have. */
   readonly answers: readonly CallAnswer[];
-  /** For how long after it was fetched an answer is fresh, in milliseconds. */
+  /** How long a response is fresh, in milliseconds. */
   readonly freshFor: number;
-  /** For how long after that it is given while a newer one is fetched, in milliseconds. */
+  /** How long it is served stale after that, in milliseconds. */
   readonly staleFor: number;
   readonly variesByQuery: boolean;
-  /** Whether it is a list at an address of its own, of which there are few and which may be large. */
+  /** Whether it is a list at an address without parameters, of which there are few and which may be large. */
   readonly isWholeList: boolean;
   readonly isNewForBrowsers: boolean;
 }
 
-/** What an answer may depend on beside its path, as far as this shell knows. */
+/** What a response may vary by, as far as this shell knows. */
 export const knownVariations: readonly string[] = ['query'];
 
-/** How the answers of a call are to be kept; `null` where they are not. */
+/** How the responses of a call are cached; `null` where they are not. */
 export function cachedCallOf({ method, path, answer, keep }: CallDeclaration): CachedCall | null {
   if (method !== 'GET' || keep === undefined || answer === undefined) return null;
   if (keep.variesBy.some((variation) => !knownVariations.includes(variation))) return null;
@@ -31,7 +31,7 @@ export function cachedCallOf({ method, path, answer, keep }: CallDeclaration): C
   };
 }
 
-/** What holds of a call that is declared twice: the shorter keeping, and whichever envelope. */
+/** Combines two declarations of a call: the shorter times, and either envelope. */
 export function cachedByBoth(one: CachedCall | null, other: CachedCall | null): CachedCall | null {
   if (one === null || other === null) return null;
   const further = other.answers.filter(

@@ -3,7 +3,7 @@ import { type CallDeclaration, callName } from '@iwan/shared/contracts/call';
 import { pathToRegexp } from 'path-to-regexp';
 import { type CachedCall, cachedByBoth, cachedCallOf } from './cached-call';
 
-/** The calls of one that makes some: of a remote, or of the shell. */
+/** The declared calls of a remote or of the shell. */
 export interface Caller {
   readonly name: string;
   readonly calls: readonly CallDeclaration[];
@@ -11,24 +11,24 @@ export interface Caller {
 
 /** The calls of the backend that a site makes. */
 export interface CallTable {
-  /** How the answers of a GET are kept, by its path with or without a query; `null` for one that is not kept, or not declared. */
+  /** How the responses of a GET are cached, by its path with or without a query; `null` for an uncached or undeclared one. */
   kept(path: string): CachedCall | null;
-  /** Whether a remote has declared a call, by its method and its path with or without a query. */
+  /** Whether a remote has declared a call, by method and path with or without a query. */
   mayMake(caller: string, method: string, path: string): boolean;
-  /** Which calls are declared differently by two, and what holds, a sentence each. */
+  /** Calls that are declared differently by two, and what applies, a sentence each. */
   readonly differences: readonly string[];
 }
 
-/** A call of a caller, with its pattern. */
+/** A declared call with its pattern. */
 interface Declared {
   readonly caller: string;
   readonly call: CallDeclaration;
   readonly expression: RegExp;
-  /** For what calls with parameters of other names have as well. */
+  /** A key that is equal for patterns that differ only in the names of parameters. */
   readonly key: string;
 }
 
-/** All calls of a pattern. */
+/** All declarations of a pattern. */
 interface Entry {
   readonly expression: RegExp;
   readonly callers: ReadonlySet<string>;
@@ -36,10 +36,10 @@ interface Entry {
 }
 
 /**
- * The calls that some make, composed once. A path is looked up among the patterns of its method and of its first word; of
- * several that fit, the one with the fewest parameters is meant. Where two declare a call differently the shorter keeping
- * holds: a release must not make another team's pages older than that has declared. No release is refused for it, or a keeping
- * could never be changed while several have it.
+ * The table of declared calls, composed once. A path is looked up among the patterns of its method and first segment; of
+ * several matches, the one with the fewest parameters wins. Where two declare a call differently, the shorter times apply: a
+ * release must not make another team's pages older than that team has declared. No release is refused for it, otherwise the
+ * times of a call with several users could never be changed.
  */
 export function callTable(callers: readonly Caller[]): CallTable {
   const differences: string[] = [];
@@ -57,7 +57,7 @@ export function callTable(callers: readonly Caller[]): CallTable {
   };
 }
 
-/** The declared calls by method and first word, those with the fewest parameters first. */
+/** The declared calls by method and first segment, those with the fewest parameters first. */
 function grouped(callers: readonly Caller[]): ReadonlyMap<string, readonly Declared[]> {
   const groups = new Map<string, Declared[]>();
   for (const { name, calls } of callers) {
@@ -74,11 +74,11 @@ function grouped(callers: readonly Caller[]): ReadonlyMap<string, readonly Decla
   return groups;
 }
 
-/** `differences` is added to. */
+/** Adds to `differences`. */
 function entriesOf(declared: readonly Declared[], differences: string[]): readonly Entry[] {
   const keys = new Set(declared.map(({ key }) => key));
   return [...keys].map((key) => {
-    // A word can be a parameter of another pattern, and a parameter no word.
+    // A segment of a path may be a parameter of another pattern, but not the reverse.
     const covering = declared.filter((each) => each.key === key || each.expression.test(key));
     const callers = new Set(covering.map(({ caller }) => caller));
     const ofEach = [...callers].flatMap((name) => {
@@ -107,12 +107,12 @@ function differenceOf([first, ...others]: readonly Declared[], kept: CachedCall 
   return `${who} ${callName(first.call)} differently: ${held}, which is the shorter of both.`;
 }
 
-/** Where a call stands in the table: by its method and the word below `/api/`. */
+/** The key of a call in the table: its method and the segment below `/api/`. */
 function placeOf(method: string, pathname: string): string {
   return `${method} ${pathname.split('/', 3)[2] ?? ''}`;
 }
 
-/** The path of a request as a backend reads it, without `..` and query; `null` for what is no path. */
+/** The path of a request as a backend reads it, with `..` resolved and without the query; `null` for an invalid path. */
 function pathnameOf(path: string): string | null {
   const base = 'http://backend.invalid';
   if (!path.startsWith('/') || !URL.canParse(base + path)) return null;

@@ -4,7 +4,7 @@ import { ownCalls } from '../../src/calls';
 import type { Caller } from './call-table';
 import { callsOfEarlierReleases } from './calls-of-earlier-releases';
 
-/** Who makes calls in a site of some releases: each of them, and the shell. */
+/** The callers of a site: each live release, and the shell. */
 export function callersOf(releases: readonly Pick<Release, 'name' | 'calls'>[]): readonly Caller[] {
   return [
     { name: shellName, calls: ownCalls },

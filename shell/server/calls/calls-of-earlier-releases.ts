@@ -11,8 +11,8 @@ import {
 import type { CallDeclaration } from '@iwan/shared/contracts/call';
 
 /**
- * What releases make that do not declare their calls: all of section 7, kept as the shell has always kept it, and the searches by
- * e-mail. Gone when no release of contract 2, nor one of contract 3 without `calls`, is served any more.
+ * The calls of releases that do not declare any: all of section 7, with the caching that the shell has always used, and the
+ * search alerts. To be deleted when no release of contract 2, or of contract 3 without `calls`, is served any more.
  */
 export const callsOfEarlierReleases: readonly CallDeclaration[] = [
   ...Object.values(projectCalls),

@@ -4,8 +4,8 @@ import { callTable } from './call-table';
 import { callsOfEarlierReleases } from './calls-of-earlier-releases';
 
 /**
- * Whether a release may make a call of the backend, by its method and its path with or without a query. One that was built
- * before calls were declared may make those of section 7, and those that it names.
+ * Whether a release may make a call of the backend, by method and path with or without a query. A release without declared
+ * calls may make those of section 7 and those in its `backend.calls`.
  */
 export function declaredBy({
   name,

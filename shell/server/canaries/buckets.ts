@@ -1,15 +1,15 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Canary } from '@iwan/shared/contracts/canary';
 
-/** Visitors are distinguished by this many numbers at most: with a hundred thousand visitors ten have the same one. */
+/** The number of buckets of visitors: with a hundred thousand visitors, each bucket has ten. */
 const bucketCount = 10_000;
 
-/** What a browser keeps of the visitor: in which of the buckets they are. It says nothing else of them. */
+/** The cookie with the bucket of a visitor, and nothing else about them. */
 export const bucketCookie = 'iwan_canary';
-/** How long it is kept, in seconds. */
+/** The lifetime of the cookie in seconds. */
 const cookieAge = 7 * 24 * 60 * 60;
 
-/** The bucket that a `Cookie` header says; `null` where it says none. */
+/** The bucket in a `Cookie` header; `null` without a valid one. */
 export function bucketOf(cookies: string | undefined): number | null {
   const written = cookies === undefined ? null : /(?:^|;\s*)iwan_canary=(\d{1,4})(?:;|$)/.exec(cookies);
   return written ? Number(written[1]) : null;
@@ -20,8 +20,8 @@ export function drawBucket(): number {
 }
 
 /**
- * Whether the visitors of a bucket get a canary. Whoever gets it keeps it when the share grows; another canary is another draw,
- * so that two at a time are compared with all others each.
+ * Whether the visitors of a bucket get a canary. A visitor who gets it keeps it when the share grows; each canary selects other
+ * buckets, so that two concurrent canaries are independent.
  */
 export function isInCanary(
   { name, version, percent }: Pick<Canary, 'version' | 'percent'> & { readonly name: string },

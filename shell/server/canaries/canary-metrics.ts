@@ -7,7 +7,7 @@ interface Judge {
 
 const release = ['remote', 'version'] as const;
 
-/** Counts for Prometheus, each time it asks, how the canaries do that run then: a canary that is over leaves no series. */
+/** Exports the state of running canaries to Prometheus at each scrape: a canary that has ended leaves no series. */
 export function countCanaries(registry: Registry, judge: Judge): void {
   const registers = [registry];
   new Gauge({

@@ -16,8 +16,8 @@ interface Known {
 }
 
 /**
- * The canaries of a store, looked at with every composition: one that is started or ended by a publisher, or by another server,
- * counts at once. What cannot be read is no canary.
+ * The canaries of a store, checked with every composition: one that is started or ended by a publisher, or by another server,
+ * applies at once. An unreadable file counts as no canary.
  */
 export class CanaryReader {
   readonly #store: string;
@@ -31,7 +31,7 @@ export class CanaryReader {
     this.#report = report;
   }
 
-  /** The canary of a remote that runs; `null` where there is none. The same object until something changes. Never throws. */
+  /** The running canary of a remote; `null` where there is none. The same object until something changes. Never throws. */
   of(name: string): Canary | null {
     const home = join(this.#store, name);
     const known = this.#known.get(name);
@@ -40,7 +40,7 @@ export class CanaryReader {
       this.#known.delete(name);
       return null;
     }
-    // Which file tells of its end depends on the release that it is of, which is known only where nothing has changed.
+    // The file of its end depends on its release, which is only known if nothing has changed.
     const ended = known?.canary ? identityOf(join(home, canaryEnd(known.canary.version))) : null;
     const identity = `${begun} ${ended}`;
     if (known?.identity === identity) return known.canary;

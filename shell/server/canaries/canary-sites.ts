@@ -19,7 +19,7 @@ interface Parts {
   readonly site: ComposedSite;
   readonly report: (problem: unknown) => void;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** The shell that runs here, and who gives nobody its canary any more. */
+  /** The running shell, and the function that withdraws its canary. */
   readonly shell: { readonly version: string; readonly setAside: (canary: NamedCanary) => void };
 }
 
@@ -29,11 +29,11 @@ interface CanarySites {
   readonly reader: CanaryReader;
   readonly canaries: LiveCanaries;
   readonly previews: PreviewReleases;
-  /** Ends the processes of all releases that are live beside the stable ones. */
+  /** Stops the processes of all releases beside the stable ones. */
   close(): void;
 }
 
-/** Everything that is shown beside the stable releases of a store, and what withdraws it. */
+/** Canaries and previews of a store, and the judge that withdraws canaries. */
 export function canarySites({ store, start, trust = trustingStore, site, report, log, shell }: Parts): CanarySites {
   const stableOf = (name: string) => (name === shellName ? shell.version : site.stableVersion(name));
   const judge = new CanaryJudge({ stableOf, onWorse: withdraw });
@@ -61,7 +61,7 @@ export function canarySites({ store, start, trust = trustingStore, site, report,
     },
   };
 
-  /** At once for this server, and in the store for all others. */
+  /** At once on this server, and in the store for all others. */
   function withdraw(canary: NamedCanary, reason: string): void {
     const { name, version } = canary;
     if (name === shellName) shell.setAside(canary);

@@ -4,11 +4,11 @@ import type { LiveRelease } from '../releases/read-release';
 import type { ReleaseReader } from '../releases/release-reader';
 import type { CanaryReader } from './canary-reader';
 
-/** Until a canary that could not be read is tried again, in milliseconds; each time it cannot, twice as long. */
+/** The pause before an unreadable canary is tried again, in milliseconds, doubled each time. */
 const firstPause = 1_000;
 const longestPause = 30_000;
 
-/** A canary whose code runs. */
+/** A canary whose code is running. */
 export interface LiveCanary extends Canary {
   readonly name: string;
   readonly live: LiveRelease;
@@ -19,27 +19,27 @@ interface Entry {
   live: LiveRelease | null;
   isReading: boolean;
   failures: number;
-  /** By the clock of `performance`. */
+  /** By `performance.now()`. */
   nextAt: number;
 }
 
 interface Options {
   readonly canaries: Pick<CanaryReader, 'of'>;
   readonly reader: Pick<ReleaseReader, 'read'>;
-  /** Hears once of a canary that cannot be used. */
+  /** Called once for an unusable canary. */
   readonly report: (problem: unknown) => void;
-  /** Hears when there are other canaries than before. */
+  /** Called when the set of canaries changes. */
   readonly onChange: (canaries: readonly LiveCanary[]) => void;
 }
 
 /**
- * The canaries that can be rendered with. Nobody waits for one: until its code runs its visitors have the stable release, and
- * for good where it cannot be used.
+ * The canaries that can be rendered with. No request waits for one: until its code is running its visitors get the stable
+ * release, and permanently where it is unusable.
  */
 export class LiveCanaries {
   readonly #options: Options;
   readonly #entries = new Map<string, Entry>();
-  /** Those that this server has withdrawn: nobody may be able to write that into the store. */
+  /** Those that this server has withdrawn, in case the store cannot be written. */
   readonly #setAside = new Map<string, string>();
   #current: readonly LiveCanary[] = [];
   #isClosed = false;
@@ -48,26 +48,26 @@ export class LiveCanaries {
     this.#options = options;
   }
 
-  /** The canaries as they were when they were looked at last. The same array until something changes. */
+  /** The canaries at the last check. The same array until something changes. */
   get current(): readonly LiveCanary[] {
     return this.#current;
   }
 
-  /** Looks which canaries there are beside a site. */
+  /** Checks which canaries there are for a site. */
   look({ releases }: Pick<Site, 'releases'>): void {
     for (const [name, stable] of releases) this.#lookAt(name, stable);
     for (const name of this.#entries.keys()) if (!releases.has(name)) this.#drop(name);
     this.#settle();
   }
 
-  /** Gives nobody this canary any more, whatever the store says. */
+  /** Withdraws this canary on this server, whatever the store contains. */
   setAside(name: string, { since }: Pick<Canary, 'since'>): void {
     this.#setAside.set(name, since);
     if (this.#entries.get(name)?.canary.since === since) this.#drop(name);
     this.#settle();
   }
 
-  /** Ends the processes of all canaries. */
+  /** Stops the processes of all canaries. */
   close(): void {
     this.#isClosed = true;
     for (const { live } of this.#entries.values()) live?.workers.close();
@@ -85,7 +85,7 @@ export class LiveCanaries {
     if (!isSame) this.#drop(name);
     if (isOver) return;
     const entry = isSame ? known : { canary, live: null, isReading: false, failures: 0, nextAt: 0 };
-    // The same release may have another share, or have started over.
+    // The same release may have another share, or have been started again.
     entry.canary = canary;
     this.#entries.set(name, entry);
     if (!entry.live && !entry.isReading && performance.now() >= entry.nextAt) void this.#read(name, entry);

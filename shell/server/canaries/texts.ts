@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
-/** What whoever looks at a preview reads. */
+/** The texts of the preview bar. */
 export const textsOf = defineTexts({
   en: ({ list }) => ({
     preview: 'Preview',

@@ -3,8 +3,8 @@ import { setBucketCookie } from './buckets';
 import type { Visit } from './visitor-sites';
 
 /**
- * What the answer to a visit says beside its content: that it depends on the visitor's cookies, where it does; that no search
- * engine may list it, and nobody keep it, where it is a preview; and the bucket that the visitor is in from now on.
+ * The headers of a visit: `Vary` where the response depends on the visitor's cookies; no indexing and no caching for a preview;
+ * and the cookie of a new bucket.
  */
 export function setVisitHeaders(reply: FastifyReply, { varies, newBucket, preview }: Visit, isSecure: boolean): void {
   if (!varies) return;

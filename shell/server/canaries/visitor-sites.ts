@@ -6,19 +6,19 @@ import type { LiveCanaries } from './live-canaries';
 import { type Previewed, previewedIn } from './preview/preview-cookie';
 import type { PreviewReleases } from './preview/preview-releases';
 
-/** What one visitor is shown. */
+/** The site for one visitor. */
 export interface Visit {
   readonly site: Site;
-  /** Whether others may be shown another site at the same address. */
+  /** Whether the same address may have another site for others. */
   readonly varies: boolean;
-  /** The bucket that the visitor has been put into; `null` where they had one, or where nobody needs one. */
+  /** The new bucket of the visitor; `null` where they had one, or where none is needed. */
   readonly newBucket: number | null;
   readonly preview: Preview | null;
 }
 
 export interface Preview {
   readonly shown: readonly Previewed[];
-  /** Those that the visitor has asked for and that cannot be shown. */
+  /** Requested previews that cannot be shown. */
   readonly missing: readonly Previewed[];
 }
 
@@ -30,7 +30,7 @@ interface Options {
 
 type Asking = Pick<FastifyRequest, 'headers'>;
 
-/** Which site a visitor is shown: the stable one, one with canaries, or the one that they have asked to see. */
+/** Selects the site for a visitor: the stable one, one with canaries, or a preview. */
 export class VisitorSites {
   readonly #options: Options;
 
@@ -38,14 +38,14 @@ export class VisitorSites {
     this.#options = options;
   }
 
-  /** What a visitor is shown where it can be said at once: for what is given away thousands of times a second. */
+  /** The site for a visitor, if it is known synchronously: for cached documents. */
   settled({ headers: { cookie } }: Asking): Visit | null {
     const settled = this.#options.site.settled;
     if (settled === null || previewedIn(cookie).length > 0) return null;
     return this.#visit(settled, cookie);
   }
 
-  /** What a visitor is shown. Never rejects. */
+  /** The site for a visitor. Never rejects. */
   async of({ headers: { cookie } }: Asking): Promise<Visit> {
     const { site, canaries } = this.#options;
     const stable = await site.current();
@@ -54,7 +54,7 @@ export class VisitorSites {
     return previewed.length > 0 ? this.#preview(stable, previewed) : this.#visit(stable, cookie);
   }
 
-  /** The site for what a visitor has posted: who was never shown a canary has none take it. Never rejects. */
+  /** The site for a posted form: a visitor who was never shown a canary gets the stable one. Never rejects. */
   async siteOf(request: Asking): Promise<Site> {
     const visit = await this.of(request);
     return visit.newBucket === null ? visit.site : this.#options.site.current();
@@ -70,7 +70,7 @@ export class VisitorSites {
     return { site: site.beside(given) ?? stable, varies: true, newBucket, preview: null };
   }
 
-  /** A preview shows what was asked for beside the stable releases: no canary is in it. */
+  /** A preview has the requested releases and otherwise stable ones, without canaries. */
   async #preview(stable: Site, previewed: readonly Previewed[]): Promise<Visit> {
     const { site, previews } = this.#options;
     const known = previewed.filter(({ name }) => stable.releases.has(name));

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { type Canary, type CanaryEnd, canaryEnd } from '@iwan/shared/contracts/canary';
 
 /**
- * Writes into a store that a canary was withdrawn, as a publisher would: whole under another name, then renamed. Several servers
- * may do so at once. Rejects where the store cannot be written.
+ * Records the withdrawal of a canary in the store, as a publisher would: written to another file and renamed. Several servers
+ * may do so concurrently. Rejects where the store cannot be written.
  */
 export async function withdrawCanary(
   store: string,
@@ -16,7 +16,7 @@ export async function withdrawCanary(
   const home = join(store, name);
   const file = join(home, canaryEnd(version));
   const end: CanaryEnd = { since, at: new Date().toISOString(), outcome: 'withdrawn', reason };
-  // Swept from the store like what a killed publisher has left.
+  // Cleaned up like the temporary files of a killed publisher.
   const draft = join(home, `.pointer-${randomUUID()}`);
   try {
     await mkdir(dirname(file), { recursive: true });

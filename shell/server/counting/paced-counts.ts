@@ -1,20 +1,23 @@
-/** How often one name is logged at most, in milliseconds: what is counted may come a thousand times a second. */
+/** The shortest interval between two log lines of one name, in milliseconds: the events may come a thousand times a second. */
 const logInterval = 10_000;
 
 interface Count {
   total: number;
   unlogged: number;
-  /** Milliseconds by a clock that nobody sets. */
+  /** Milliseconds by a monotonic clock. */
   loggedAt: number;
 }
 
-/** How often a thing has happened since the start, and since it was logged last. */
+/** The number of events since the start, and since the last log line. */
 export interface Counted {
   readonly total: number;
   readonly sinceLast: number;
 }
 
-/** Counts by name what is logged now and then only. Names are the caller's: there is one count for each, for good. */
+/**
+ * Counts events by name and logs them at most once in an interval. Names must be bounded by the caller: each has a counter for
+ * good.
+ */
 export class PacedCounts {
   readonly #counts = new Map<string, Count>();
   readonly #now: () => number;
@@ -23,12 +26,12 @@ export class PacedCounts {
     this.#now = now;
   }
 
-  /** How many each name has had since the start. */
+  /** The number of events of each name since the start. */
   get totals(): Readonly<Record<string, number>> {
     return Object.fromEntries([...this.#counts].map(([name, { total }]) => [name, total]));
   }
 
-  /** Counts, and calls `log` where the name was not logged a moment ago. */
+  /** Counts an event, and calls `log` unless the name was logged recently. */
   add(name: string, times: number, log: (counted: Counted) => void): void {
     const now = this.#now();
     const count = this.#counts.get(name) ?? { total: 0, unlogged: 0, loggedAt: Number.NEGATIVE_INFINITY };

@@ -3,12 +3,12 @@ import { ownFetch } from '../network/own-fetch';
 
 const pollInterval = 250;
 const answerTimeLimit = 2_000;
-/** After this a page that says what it lacks is better than one that goes on promising, in milliseconds. */
+/** After this time in milliseconds, a page that shows what is missing is better than one that keeps waiting. */
 const longestWait = 60_000;
 
 /**
- * Whether our own backend, which starts beside the site, has answered yet. Once it has it stays so: what happens later is
- * an outage, and pages are made from the answers that were kept.
+ * Whether our own backend, which starts beside the site, has responded yet. Afterwards it stays true: a later failure is an
+ * outage, during which pages are made from cached responses.
  */
 export class BackendReadiness {
   #isReady = false;
@@ -17,13 +17,13 @@ export class BackendReadiness {
     return this.#isReady;
   }
 
-  /** Asks `/readyz` once: true at once where the backend runs already. Never rejects. */
+  /** Requests `/readyz` once: true where the backend is already running. Never rejects. */
   async ask(apiUrl: string): Promise<boolean> {
     this.#isReady ||= await answers(`${apiUrl}/readyz`);
     return this.#isReady;
   }
 
-  /** Asks `/readyz` until it answers, the signal is aborted or a minute is over. Never rejects. */
+  /** Polls `/readyz` until it succeeds, the signal is aborted or a minute is over. Never rejects. */
   async watch(apiUrl: string, signal: AbortSignal): Promise<void> {
     const end = Date.now() + longestWait;
     while (!this.#isReady && !signal.aborted && Date.now() < end) {

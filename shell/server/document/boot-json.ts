@@ -8,12 +8,12 @@ import { LoadedData } from '../remote-workers/worker-modules';
 
 const compositions = new WeakMap<Composition, string>();
 
-/** Stands where the data of an island belongs until it is put there. Nobody who writes such data knows it. */
+/** A placeholder for the data of an island. It is random, so that no data can contain it. */
 const mark = randomUUID();
 
 /**
- * The boot data as JSON for a script element. The composition's part is written once for as long as it stays the same; the
- * data of islands is JSON already, and is put in as it is.
+ * The boot data as JSON for a script element. The composition's part is serialised once while it does not change; the data of
+ * islands is JSON already, and is inserted unchanged.
  */
 export function bootJson({ composition, page, ...rest }: Boot): string {
   let json = compositions.get(composition);
@@ -27,7 +27,7 @@ export function bootJson({ composition, page, ...rest }: Boot): string {
   return `${filled.slice(0, -1)},"composition":${json}}`;
 }
 
-/** The page with a mark in place of each island's data. */
+/** The page with a placeholder for each island's data. */
 function withMarks(page: LoadedPage, texts: string[]): LoadedPage {
   const markedResult = (result: IslandResult): IslandResult => {
     if (result.status !== 'ready' || !(result.data instanceof LoadedData)) return result;

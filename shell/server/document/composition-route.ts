@@ -6,11 +6,11 @@ import { entityTag, namesTag } from '../entity-tag';
 
 interface Options {
   readonly sites: Pick<VisitorSites, 'of'>;
-  /** Whether a cookie of ours is to be sent by https alone. */
+  /** Whether our cookies have the `Secure` attribute. */
   readonly isSecure: (request: FastifyRequest) => boolean;
 }
 
-/** What the site is composed of, for the tabs that are open. */
+/** The current composition of the site, for open tabs. */
 export async function compositionRoute(app: FastifyInstance, { sites, isSecure }: Options): Promise<void> {
   app.get(compositionPath, async (request, reply) => {
     const visit = await sites.of(request);

@@ -6,50 +6,49 @@ import type { DocumentAnswer } from './render-document';
 
 /** How long a document is fresh, in milliseconds. */
 const longestFresh = 1_000;
-/** How long it is given at once while it is made again, in milliseconds. */
+/** How long it is served stale while it is revalidated, in milliseconds. */
 const longestStale = 5_000;
-/** All documents together with all their copies, in bytes; of these a quarter for their addresses. */
+/** The limit of all documents with all their copies, in bytes; a quarter of it is for their addresses. */
 const defaultSizeLimit = 16 * 1024 * 1024;
-/** What an entry costs beside its content and its address, in bytes. */
+/** The overhead of an entry in bytes. */
 const entryCost = 1024;
 
 type Redirect = Exclude<DocumentAnswer, { readonly kind: 'document' }>;
 
-/** An answer whose HTML is ready to be sent in any encoding. */
+/** A response whose HTML is ready to be sent in any encoding. */
 export type ServedAnswer =
   | Redirect
   | { readonly kind: 'document'; readonly status: number; readonly content: EncodedContent };
 
-/** Does a piece of work when its turn comes. */
+/** Runs a piece of work when it is its turn. */
 type InTurn = (work: () => Promise<ServedAnswer>) => Promise<ServedAnswer>;
 
 interface Cached {
   /** Whether no part of the page has failed. */
   readonly isWhole: boolean;
   readonly answer: Redirect | { readonly kind: 'document'; readonly status: number; readonly tag: string };
-  /** By the clock of `performance`, which nobody sets. */
+  /** By `performance.now()`. */
   readonly madeAt: number;
 }
 
 interface Options {
-  /** How old the backend's answers may be that nobody waits for, in milliseconds; 0 makes every document anew. */
+  /** The largest age of a backend's response that is used without waiting, in milliseconds; 0 makes every document anew. */
   readonly maxAge: number;
   readonly sizeLimit?: number;
 }
 
 /**
- * Documents that are the same for everybody, kept for seconds (stale while revalidate): fresh for one second;
- * after that, up to five, still given at once while one newer is made. What many ask for at a time is made once.
+ * A cache of documents that are the same for everybody, with stale-while-revalidate: fresh for one second, then up to five
+ * seconds stale while one is made. Concurrent requests share one computation.
  *
- * How old can a page be in all? It is made from the backend's answers, which are fresh for three seconds and
- * fetched again behind the page (../answers/answer-cache.ts). Asked for all the time it shows what the backend said about five seconds
- * ago: three of the answer, one until the page is made again, one of that page. After a pause its first visitors see
- * answers of up to `maxAge`, for five seconds at most.
+ * The largest age of a page: it is made from responses of the backend, which are fresh for three seconds and revalidated in the
+ * background (../answers/answer-cache.ts). Under constant load a page shows what the backend sent about five seconds ago: three
+ * for the response, one until the page is made again, one for that page. After a pause the first visitors get responses of up
+ * to `maxAge`, for five seconds at most.
  *
- * Kept are pages and redirects. One with a part that failed is kept as briefly, or a part that is slow or broken would keep
- * everybody waiting for the page that it stands on; it does not take the place of a whole one that has seconds left. A page
- * that failed itself or lacks data of the backend is made again on the next request, and so is one that does not exist:
- * invented addresses are not to take the room of real ones.
+ * Pages and redirects are cached. One with a failed part is cached too, otherwise a slow or broken part would delay every
+ * visitor of its page; it does not replace a complete one that is still valid. A page that failed itself or lacks data of the
+ * backend is not cached, nor is a 404: invented addresses must not evict real ones.
  */
 export class DocumentCache {
   readonly #maxAge: number;
@@ -69,22 +68,22 @@ export class DocumentCache {
     this.#contents = new ContentCache((sizeLimit * 3) / 4);
   }
 
-  /** Of all that is kept, in bytes. */
+  /** The size of the cache in bytes. */
   get bytes(): number {
     return this.#documents.calculatedSize + this.#contents.bytes;
   }
 
-  /** The document of an address on a site, where one is fresh. */
+  /** The fresh document of an address on a site, if any. */
   fresh(site: object, address: string): ServedAnswer | undefined {
     const cached = this.#find(this.#keyOf(site, address));
     return cached && this.#isFresh(cached.madeAt) ? cached.answer : undefined;
   }
 
   /**
-   * The document of an address (path and query) on a site. `site` is the same object for as long as the site is made of
-   * the same releases, so that a new release shows on the next request. Rejects with what `make` rejects with, which is
-   * told of by `make`: where the document of before is given meanwhile, nobody waits for it. `inTurn` lets the making begin:
-   * one that waits for its visitor's turn is not yet shared, and one that is refused fails for that visitor alone.
+   * The document of an address (path and query) on a site. `site` is the same object as long as the releases do not change, so
+   * that a new release shows on the next request. Rejects when `make` does, which logs its errors itself: where a stale
+   * document is served, no caller waits for the promise. `inTurn` schedules the work: a request that waits for its visitor's
+   * turn is not shared yet, and one that is refused fails only for that visitor.
    */
   async read(
     site: object,
@@ -123,7 +122,7 @@ export class DocumentCache {
   #keep(key: string, made: DocumentAnswer): ServedAnswer {
     const answer = this.#served(made);
     const isWhole = made.kind === 'redirect' || made.isWhole;
-    // The last whole page is served for its seconds in place of one that failed, or a part of it.
+    // The last complete page is served for the rest of its time in place of one that failed, or whose part failed.
     if (!isWhole && (made.status !== 200 || made.lacksData || this.#hasWhole(key))) return answer;
     const madeAt = performance.now();
     if (answer.kind === 'redirect') this.#documents.set(key, { answer, madeAt, isWhole });
@@ -140,7 +139,7 @@ export class DocumentCache {
     return cached?.isWhole === true && performance.now() - cached.madeAt < Math.min(longestStale, this.#maxAge);
   }
 
-  /** One whose content was given up for others is as good as not kept. */
+  /** An entry whose content was evicted counts as missing. */
   #find(key: string): { readonly answer: ServedAnswer; readonly madeAt: number } | undefined {
     const cached = this.#documents.get(key);
     if (!cached) return undefined;

@@ -5,7 +5,7 @@ const none: DocumentAssets = { js: [], css: [], integrity: {} };
 const sheet = (href: string, text?: string) => ({ href, text });
 
 function headOf(shell: DocumentAssets['css'], remotes: DocumentAssets['css'], integrity = {}): readonly string[] {
-  const assets: ShellAssets = { ...none, css: shell, fonts: null, pages: {} };
+  const assets: ShellAssets = { ...none, css: shell, fonts: null, pages: {}, dialogs: {} };
   const page = { head: { title: 'x', description: 'x' }, rendered: [], slots: {} };
   const html = documentHtml({
     boot: { page, composition: {}, siteUrl: 'https://iwan.example' } as never,

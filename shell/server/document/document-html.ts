@@ -22,14 +22,14 @@ interface Parts {
   readonly body: string;
   readonly path: string;
   readonly shell: ShellAssets;
-  /** What the shell's own page has beside it. */
+  /** The additional files of the shell's own page. */
   readonly own: DocumentAssets;
   readonly remotes: DocumentAssets;
-  /** When the code comes. */
+  /** When the code is loaded. */
   readonly start: Pick<StartUpPlan, 'isAtOnce' | 'isOnScroll'>;
-  /** Whether a dialog stands in the page. */
+  /** Whether the page contains a dialog. */
   readonly hasDialog?: boolean;
-  /** For developers: who owns what is drawn on the page. */
+  /** For developers: outlines each part with its owner. */
   readonly hasBoundaries?: boolean;
   /** HTML above everything else on the page. */
   readonly banner?: string;
@@ -37,8 +37,8 @@ interface Parts {
 }
 
 /**
- * The whole document. The order is the order of need: styles, which stand in it, and the first picture before the body;
- * fonts after that picture; scripts when somebody or something on the page needs them (docs/decisions/0022).
+ * The whole document. The order is the order of need: inlined styles and the largest picture before the body; fonts after that
+ * picture; scripts when something on the page needs them (docs/decisions/0022).
  */
 export function documentHtml(parts: Parts): string {
   const { boot, body, path, shell, own, remotes, start, developmentScript } = parts;
@@ -48,9 +48,9 @@ export function documentHtml(parts: Parts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     developmentScript ? `<script>${developmentScript}</script>` : '',
-    // Before the script that brings them.
+    // Before the script that loads them.
     shell.fonts === null ? '' : `<noscript id="${fontsId}"><style>${shell.fonts}</style></noscript>`,
-    // Before all that it watches.
+    // Before everything that it observes.
     `<script>${startUpScript}</script>`,
     hasBoundaries ? `<script>${boundariesScript}</script>` : '',
     `<title>${escapeHtml(page.head.title)}</title>`,
@@ -89,8 +89,8 @@ ${data.join('\n')}
 }
 
 /**
- * Stylesheets in the document itself. Those of one release that follow each other are one text, since the policy has a hash for each; an
- * empty element stands for a further one, which the code that loads it looks for.
+ * Inlined stylesheets. Consecutive ones of one release are joined, since the policy has a hash for each; an empty element
+ * stands for each further one, which the code that loads it looks for.
  */
 function stylesHtml(assets: readonly DocumentAssets[]): readonly string[] {
   const sheets = assets.flatMap(({ css, integrity }) =>
@@ -114,7 +114,7 @@ function folderOf(href: Stylesheet['href']): string {
   return href.slice(0, href.lastIndexOf('/') + 1);
 }
 
-/** A stylesheet that could not be read: it is asked for, watched, and found wrong when it is not what was built. */
+/** A stylesheet that could not be read: it is linked with its hash, so that a wrong one is refused. */
 function styleLinkHtml(href: string, expected: string | undefined): string {
   return elementHtml('link')({
     rel: 'stylesheet',

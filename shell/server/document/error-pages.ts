@@ -3,19 +3,19 @@ import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { plainPage } from '../html/plain-page';
 import { textsOf } from './texts';
 
-/** Before our own backend has answered for the first time. */
+/** Before our own backend has responded for the first time. */
 export const startingPage = byLocale((locale) =>
   plainPage({ locale, ...textsOf(locale).starting, goesOn: { afterSeconds: 2 } }),
 );
 
-/** A page of ours could not be made at all. */
+/** A page could not be made at all. */
 export function brokenPage(locale: string, requestId: string): string {
   const { broken, reference } = textsOf(locale);
   return plainPage({ locale, ...broken, more: `<p>${reference(escapeHtml(requestId))}</p>` });
 }
 
-/** One network has asked for more pages than the server makes for it. */
+/** A network has requested more pages than its limit. */
 export const tooManyPages = byLocale((locale) => plainPage({ locale, ...textsOf(locale).tooMany }));
 
-/** The address cannot even be read: `/%zz`. */
+/** The address cannot be decoded: `/%zz`. */
 export const unreadableAddressPage = byLocale((locale) => plainPage({ locale, ...textsOf(locale).unreadable }));

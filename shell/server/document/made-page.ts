@@ -3,7 +3,7 @@ import type { MadePage } from '../canaries/judge/canary-judge';
 import type { Site } from '../releases/composed-site';
 import type { DocumentAnswer } from './render-document';
 
-/** What a document that was made for an address says of the releases that it was made of. */
+/** The releases that a document was made with. */
 export function madePage(
   { owners }: Extract<DocumentAnswer, { readonly kind: 'document' }>,
   { releases }: Pick<Site, 'releases'>,

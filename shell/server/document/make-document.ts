@@ -10,19 +10,19 @@ import { inSpan } from '../tracing/in-span';
 import { madePage } from './made-page';
 import { type DocumentAnswer, type DocumentContext, renderDocument } from './render-document';
 
-/** Milliseconds within which a document is rendered. */
+/** The timeout of rendering in milliseconds. */
 export const documentTimeLimit = 10_000;
 
 export interface MakeContext extends Omit<DocumentContext, 'log' | 'site' | 'dialogHttp'> {
   /** Called with every page that was made. */
   readonly onMade: (page: MadePage) => void;
-  /** The way to the backend for a dialog that shows what is the visitor's own. */
+  /** The client of the backend for a dialog with private content. */
   readonly dialogHttpFor: (request: FastifyRequest) => Http;
 }
 
 /**
- * Renders the document of an address for a visit; `hasOwn`: with a dialog that shows what is the visitor's own. It logs a failure
- * itself, since the document may be made for the cache, with no visitor who waits for it.
+ * Renders the document of an address for a visit; `hasOwn`: with a dialog with private content. It logs a failure itself, since
+ * the document may be made for the cache, without a visitor who waits for it.
  */
 export async function makeDocument(
   { onMade, dialogHttpFor, ...context }: MakeContext,
@@ -56,7 +56,7 @@ function documentSpan({ pathname }: URL) {
   return { name: 'document', attributes: { 'url.path': pathname, 'iwan.request.id': currentRequestId() ?? '' } };
 }
 
-/** The log of the running work, which may outlast the request that has started it. */
+/** The log of the running process, since the work may outlast the request that started it. */
 function logOf({ id, log }: FastifyRequest): FastifyBaseLogger {
   const requestId = currentRequestId();
   return requestId === undefined || requestId === id ? log : log.child({ requestId, begunBy: id });

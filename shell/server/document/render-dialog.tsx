@@ -22,14 +22,15 @@ interface Context {
 }
 
 export interface DialogInPage {
+  readonly name: string;
   readonly html: string;
-  /** Whose it is; `null` for one of the shell's own. */
+  /** Its remote; `null` for one of the shell's own. */
   readonly source: RemoteModule | null;
 }
 
 /**
- * The dialog that an address asks for, as visitors without script are shown it: by its own component, as a section of the
- * page. `null` where the address asks for none, or where it cannot be had: the page stands without it.
+ * The dialog of an address for visitors without script, rendered by its own component as a section of the page. `null` where
+ * the address has none, or where it fails: the page is shown without it.
  */
 export async function renderDialog(context: Context, url: URL, signal: AbortSignal): Promise<DialogInPage | null> {
   const dialog = linkedDialog(context.composition, url.search);
@@ -55,7 +56,7 @@ async function renderOwn(
     </LocaleContext>,
     { identifierPrefix: 'dialog-' },
   );
-  return { html, source: null };
+  return { name, html, source: null };
 }
 
 async function renderRemote(
@@ -75,7 +76,7 @@ async function renderRemote(
     const data = result.data instanceof LoadedData ? result.data.json : '';
     const { pathname, search } = url;
     const { html } = await module.render({ island: 'dialog', data, place: { pathname, search }, dialog });
-    return { html, source };
+    return { name: dialog.name, html, source };
   } catch (problem) {
     openCircuitIfLate(module, problem);
     log.warn({ err: problem }, `The dialog "${dialog.name}" could not be rendered`);

@@ -24,12 +24,12 @@ import { startOf } from './start-of';
 export interface DocumentContext {
   readonly site: Site;
   readonly http: Http;
-  /** The dialog's own way to the backend, where it asks in the visitor's name. */
+  /** The client with the visitor's cookies for a private dialog. */
   readonly dialogHttp?: Http;
   readonly islands: IslandCache;
   readonly siteUrl: string;
   readonly links: SiteLinks;
-  /** How browsers count page views; nothing where they do not. */
+  /** How browsers report page views; left out where they do not. */
   readonly beacon?: BeaconSettings;
   readonly shellAssets: () => ShellAssets;
   readonly services: ServiceCache;
@@ -48,14 +48,14 @@ export type DocumentAnswer =
       readonly html: string;
       /** Whether no part of the page has failed. */
       readonly isWhole: boolean;
-      /** Whether a part has failed because the backend did not answer, which may do so at any moment. */
+      /** Whether a part has failed because the backend did not respond, which may recover at any moment. */
       readonly lacksData?: boolean;
-      /** The remotes that have a part on the page, and those of which one failed that the backend is not to blame for. */
+      /** The remotes with a part on the page, and those whose part failed for another reason than the backend. */
       readonly owners?: { readonly all: ReadonlySet<string>; readonly faulty: ReadonlySet<string> };
     }
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
 
-/** Renders the page of a URL with everything that remotes have on it. Rejects only when `signal` is aborted. */
+/** Renders the page of a URL with all parts of remotes. Rejects only when `signal` is aborted. */
 export async function renderDocument(context: DocumentContext, url: URL, signal: AbortSignal): Promise<DocumentAnswer> {
   const { site } = context;
   const begunAt = performance.now();
@@ -98,9 +98,9 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     body,
     path: url.pathname,
     shell,
-    own: ownAssets(shell, page),
+    own: ownAssets(shell, page, dialog),
     remotes: remoteAssets(site, page, dialog),
-    // A developer's edit is to show on a page that nobody has touched.
+    // A developer's edit has to show on a page without an interaction.
     start: { ...startOf(page, url), ...(context.developmentScript ? { isAtOnce: true } : {}) },
     hasDialog: dialog !== null,
     hasBoundaries: url.searchParams.has('boundaries'),
@@ -124,21 +124,25 @@ function remotesOn({ source, slots }: LoadedPage): ReadonlySet<string> {
   return new Set(sources.flatMap((each) => (each ? [each.remote] : [])));
 }
 
-/** The files of the shell's own page: its code only where it is ever hydrated. */
-function ownAssets({ pages }: ShellAssets, { name, island }: LoadedPage): DocumentAssets {
-  const assets = island === null ? pages[name] : undefined;
-  if (!assets) return { js: [], css: [], integrity: {} };
-  return shellPages[name]?.hydration === 'none' ? { ...assets, js: [] } : assets;
+/** The files of the shell's own page, its code only if it is ever hydrated, and the styles of its own dialog. */
+function ownAssets({ pages, dialogs }: ShellAssets, page: LoadedPage, dialog: DialogInPage | null): DocumentAssets {
+  const assets = page.island === null ? pages[page.name] : undefined;
+  const styles = dialog?.source === null ? dialogs[dialog.name] : undefined;
+  return {
+    js: shellPages[page.name]?.hydration === 'none' ? [] : (assets?.js ?? []),
+    css: [...(assets?.css ?? []), ...(styles?.css ?? [])],
+    integrity: { ...assets?.integrity, ...styles?.integrity },
+  };
 }
 
-/** The remotes' files that this very document needs: styles for what it shows, code for what is hydrated. */
+/** The remotes' files for this document: styles for what it shows, code for what is hydrated. */
 function remoteAssets({ releases }: Site, page: LoadedPage, dialog: DialogInPage | null): DocumentAssets {
   const parts = Object.values(page.slots).flat();
   const shown = page.rendered.flatMap((id) => {
     const source = id === pageIsland ? page.source : parts.find((part) => part.id === id)?.source;
     return source ? [source] : [];
   });
-  // No code of it: where there is script, the dialog is opened by that.
+  // Without its code: with script, the dialog is opened by the shell.
   if (dialog?.source) shown.push({ ...dialog.source, hydration: 'none' });
   const js = new Set<string>();
   const css = new Map<string, Stylesheet>();
@@ -147,12 +151,12 @@ function remoteAssets({ releases }: Site, page: LoadedPage, dialog: DialogInPage
     const live = releases.get(remote);
     const files = live?.release.modules[module];
     if (!live || !files) continue;
-    // What waits until it is seen or touched, or needs no code, is not fetched before.
+    // What is hydrated later, or never, is not loaded now.
     const isSoon = hydration === 'load' || hydration === 'idle';
     for (const file of isSoon ? [live.release.entry, ...files.js] : []) {
       const published = live.release.files[file];
       js.add(browserUrl(live, file));
-      // The entry is asked for by the shell; its chunks by its own code, which knows no hashes in an earlier release.
+      // The shell loads the entry; its chunks are loaded by its own code, which knows no hashes in an earlier release.
       const isChecked = file === live.release.entry || published?.sha256 !== undefined;
       if (published && isChecked) integrity[browserUrl(live, file)] = integrityOf(published);
     }

@@ -22,17 +22,17 @@ import { brokenPage, startingPage, tooManyPages } from './error-pages';
 import { documentTimeLimit, type MakeContext, makeDocument } from './make-document';
 import { textsOf } from './texts';
 
-/** What begins like this is a file, or is not of the site at all. */
+/** Addresses with these prefixes are files, or not part of the site. */
 const noPage = /^\/(shell|remotes|images)\/|^\/office(?![^/?#])/i;
 
 interface Options extends MakeContext, ResourceOptions {
   readonly sites: Pick<VisitorSites, 'settled' | 'of'>;
-  /** Whether a cookie of ours is to be sent by https alone. */
+  /** Whether our cookies have the `Secure` attribute. */
   readonly isSecure: (request: FastifyRequest) => boolean;
   readonly documents: DocumentCache;
   readonly work: VisitorWork;
   readonly formDrafts: FormDrafts;
-  /** Told which releases documents are sent with. */
+  /** Called with the releases of each document. */
   readonly handedOut: Pick<HandedOutReleases, 'note'>;
   /** Set where our own backend starts beside the site. */
   readonly readiness?: BackendReadiness;
@@ -52,7 +52,7 @@ export async function documentRoute(
       return answerResource(request, reply, resource, { ...context, http, work });
     }
     const { locale } = readingOf(pathname);
-    // A missing file must say so: a page in its place would be run as a script or drawn as a picture.
+    // A missing file must be a 404: a page in its place would be run as a script or drawn as a picture.
     // The office has an origin of its own.
     const isNoPage = /\.[a-z0-9]{2,5}$/i.test(request.url.replace(/\?.*$/, '')) || noPage.test(request.url);
     if (isNoPage) {
@@ -81,7 +81,7 @@ export async function documentRoute(
       const policy = 'content' in answer ? answer.content.policy : documentPolicy(answer.html);
       if (!context.developmentScript) reply.header('content-security-policy', policy);
       if ('content' in answer) return reply.send(sentContent(request, reply, answer.content));
-      // What a visitor has typed, what is theirs alone, or a page whose address is a secret: no other site is told of it.
+      // A draft, a private dialog, or a page whose address is a secret: no referrer is sent to other sites.
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
       return reply.send(draft ? fillForm(answer.html, draft) : answer.html);
     } catch (problem) {
@@ -94,7 +94,7 @@ export async function documentRoute(
     }
   });
 
-  /** What can be given at once, without a timer. */
+  /** The synchronous path, without a timer. */
   function freshDocument({ site, preview }: Visit, { pathname, search }: URL) {
     return preview === null ? documents.fresh(site, pathname + search) : undefined;
   }
@@ -105,7 +105,7 @@ function isPrivate({ composition }: Site, { pathname }: URL): boolean {
   return target?.kind === 'remote' && target.isPrivate === true;
 }
 
-/** Whether the address asks for a dialog that shows what is the visitor's own. */
+/** Whether the address has a dialog with private content. */
 function hasPrivateDialog({ composition }: Site, { search }: URL): boolean {
   return composition.dialogs[linkedDialog(composition, search)?.name ?? '']?.isPrivate === true;
 }

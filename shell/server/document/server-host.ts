@@ -8,8 +8,8 @@ import { RemoteUnavailable } from '../remote-workers/remote-failures';
 import { LoadedData, type WorkerModule } from '../remote-workers/worker-modules';
 
 /**
- * The server's side of federation, for one document. `onFault` is called for each remote of which something failed that the backend
- * is not to blame for.
+ * The server's side of federation, for one document. `onFault` is called for each remote of which something failed for another
+ * reason than the backend.
  */
 export function serverHost(
   { releases }: Pick<Site, 'releases'>,
@@ -18,7 +18,7 @@ export function serverHost(
 ): ModuleHost<WorkerModule> {
   return {
     loaderTimeLimit: 2500,
-    // Asked in the same turn as its loader, where its code runs.
+    // Called in the same turn of the event loop as its loader, in the process of the remote.
     metadata(_, data) {
       if (data instanceof LoadedData) return data.metadata;
       throw new Error('It is no page.');
@@ -40,10 +40,10 @@ export function serverHost(
       const isOthers =
         isApiError(problem) || (problem instanceof ModuleFailure && problem.failure.kind === 'unpublished');
       if (!isOthers) onFault(remote);
-      // The answers' own log says once that the backend is away; it need not be said for each part of each page.
+      // The outage log already reports the backend once.
       if (isApiError(problem)) log.debug({ err: problem }, `${remote} ${module} got no data`);
       else if (problem instanceof ModuleFailure && problem.failure.kind === 'unpublished') log.debug(problem.message);
-      // The end of its process was reported.
+      // The end of its process is reported elsewhere.
       else if (problem instanceof RemoteUnavailable) log.debug(problem.message);
       else log.warn({ err: problem }, `${remote} ${module} failed`);
     },

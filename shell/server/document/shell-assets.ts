@@ -7,27 +7,29 @@ import { readStylesheets } from '../releases/stylesheets';
 /** A stylesheet that a document has. */
 export interface Stylesheet {
   readonly href: string;
-  /** What is inlined into the document in its place; without it the document links it. */
+  /** Inlined into the document; without it the document links the stylesheet. */
   readonly text?: string | undefined;
 }
 
-/** Browser files that a document needs, as URLs. */
+/** Browser files of a document, as URLs. */
 export interface DocumentAssets {
   readonly js: readonly string[];
   readonly css: readonly Stylesheet[];
-  /** What the content of a file must be, as Subresource Integrity writes it; nothing where names carry no hash. */
+  /** The Subresource Integrity hash of a file; left out where file names have no hash. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** What every document has of the shell. */
+/** The shell's files of every document. */
 export interface ShellAssets extends DocumentAssets {
-  /** The text of the fonts' stylesheet; none in development, where the compiler serves it. */
+  /** The text of the fonts' stylesheet; empty in development, where the compiler serves it. */
   readonly fonts: string | null;
-  /** What the shell's own pages have beside it, by their names. */
+  /** The additional files of the shell's own pages, by name. */
   readonly pages: Readonly<Record<string, DocumentAssets>>;
+  /** The additional styles of the shell's own dialogs, by name. */
+  readonly dialogs: Readonly<Record<string, DocumentAssets>>;
 }
 
-/** Names of files as a release writes them, or a build. */
+/** File names as in a release or a build. */
 interface Files {
   readonly js: readonly string[];
   readonly css: readonly string[];
@@ -35,12 +37,12 @@ interface Files {
 
 const publicPath = '/shell/';
 
-/** What every document of a release of the shell needs: its own files, and what they were when it was published. */
+/** The shell's files of every document of a release, with their hashes at publication. */
 export async function releasedAssets(
   folder: string,
-  { entry, pages, files }: Pick<ShellRelease, 'entry' | 'pages' | 'files'>,
+  { entry, pages, dialogs = {}, files }: Pick<ShellRelease, 'entry' | 'pages' | 'dialogs' | 'files'>,
 ): Promise<ShellAssets> {
-  const sheets = [entry, ...Object.values(pages)].flatMap(({ css }) => css);
+  const sheets = [entry, ...Object.values(pages), ...Object.values(dialogs)].flatMap(({ css }) => css);
   const styles = await readStylesheets([...new Set([...sheets, ...entry.fonts])], { folder, files, publicPath });
   const assetsOf = ({ js, css }: Files): DocumentAssets => ({
     js: js.map(urlOf),
@@ -55,11 +57,12 @@ export async function releasedAssets(
   return {
     ...assetsOf(entry),
     fonts: entry.fonts.map((file) => styles.get(file) ?? '').join('\n'),
-    pages: eachPage(pages, assetsOf),
+    pages: mapValues(pages, assetsOf),
+    dialogs: mapValues(dialogs, ({ css }) => assetsOf({ js: [], css })),
   };
 }
 
-/** What the compiler has written last; development only. Throws when the shell is not built. */
+/** The compiler's last output; development only. Throws when the shell is not built. */
 export function developmentAssets(browserFolder: string): ShellAssets {
   const { entries, exposes } = JSON.parse(readFileSync(join(browserFolder, 'chunk-assets.json'), 'utf8')) as {
     readonly entries: { readonly main?: Files };
@@ -72,15 +75,25 @@ export function developmentAssets(browserFolder: string): ShellAssets {
     css: css.map((file) => ({ href: urlOf(file) })),
     integrity: {},
   });
-  const pages = Object.entries(exposes).map(([name, files]) => [name.replace('./pages/', ''), files] as const);
-  return { ...assetsOf(main), fonts: null, pages: eachPage(Object.fromEntries(pages), assetsOf) };
+  const below = (folder: string, filesOf: (files: Files) => Files) =>
+    Object.fromEntries(
+      Object.entries(exposes)
+        .filter(([name]) => name.startsWith(folder))
+        .map(([name, files]) => [name.slice(folder.length), assetsOf(filesOf(files))]),
+    );
+  return {
+    ...assetsOf(main),
+    fonts: null,
+    pages: below('./pages/', (files) => files),
+    dialogs: below('./dialogs/', ({ css }) => ({ js: [], css })),
+  };
 }
 
-function eachPage(
-  pages: Readonly<Record<string, Files>>,
-  assetsOf: (files: Files) => DocumentAssets,
-): Readonly<Record<string, DocumentAssets>> {
-  return Object.fromEntries(Object.entries(pages).map(([name, files]) => [name, assetsOf(files)]));
+function mapValues<From, To>(
+  values: Readonly<Record<string, From>>,
+  map: (value: From) => To,
+): Readonly<Record<string, To>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 }
 
 /** `browser/main.1.js`, as a release writes it, or `main.1.js`, as a build does // => `/shell/main.1.js` */

@@ -2,9 +2,9 @@ import type { StartUpPlan } from '../../src/document/start-up/names';
 import type { LoadedPage } from '../../src/federation/page/load-page';
 
 /**
- * When the code of a page comes. At once where the page needs it to be what it is: a part that says so, a part that the
- * server could not show and the browser may, a dialog that the address asks for, a page that goes on by itself. Else
- * when it is touched; scrolling counts unless there is nothing but text.
+ * When the code of a page is loaded. At once where the page is useless without it: a part that says so, a part that failed on
+ * the server, a dialog in the address, a page that navigates by itself. Otherwise on interaction, which includes scrolling
+ * unless there is only text.
  */
 export function startOf(page: LoadedPage, url: URL): Pick<StartUpPlan, 'isAtOnce' | 'isOnScroll'> {
   const parts = [

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
-/** What a visitor reads in place of a page. */
+/** The texts of error pages. */
 export const textsOf = defineTexts({
   en: () => ({
     starting: {

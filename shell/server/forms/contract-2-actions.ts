@@ -1,14 +1,14 @@
-import { sendContact } from '@iwan/shared/api/contact';
+import { contactApi } from '@iwan/shared/api/contact';
 import type { Action } from '@iwan/shared/contracts/module';
 import { lettersAndSpaces } from '@iwan/shared/domain/contact/person-name';
 import { digitsOnly } from '@iwan/shared/domain/contact/phone';
 
-/** What section 5 leaves of a text. */
+/** The cleaning of section 5. */
 const cleaning: Readonly<Record<string, (text: string) => string>> = { name: lettersAndSpaces, phone: digitsOnly };
 
 /**
- * Hands a posted form to the backend as it is: releases of contract 2 have no actions, and their forms name no rules. What
- * is wrong with it the backend says. Gone with contract 4.
+ * Forwards a posted form to the backend unvalidated: releases of contract 2 have no actions and no rules. The backend reports
+ * errors. To be deleted with contract 4.
  */
 const passOn =
   (source: string): Action =>
@@ -18,7 +18,7 @@ const passOn =
       typeof value === 'string' ? (cleaning[name]?.(value.trim()) ?? value.trim()) : value,
     ]);
     const lead = { ...Object.fromEntries(fields), source };
-    await sendContact(http, lead, { headers: { 'Idempotency-Key': idempotencyKey }, signal });
+    await contactApi(http).send(lead, idempotencyKey, { signal });
     return { kind: 'done' };
   };
 

@@ -1,5 +1,6 @@
+import type { FormProblem } from '@iwan/shared/contracts/module';
 import { fillForm } from './fill-form';
-import type { FormDraft, FormProblem } from './form-drafts';
+import type { FormDraft } from './form-drafts';
 
 const page = (inner: string) => `<p>before</p><form id="contact" action="/forms/contact" method="post">${inner}</form>`;
 const draft = (fields: Readonly<Record<string, string>>, problems: readonly FormProblem[] = []): FormDraft => ({

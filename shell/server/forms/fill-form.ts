@@ -1,24 +1,24 @@
+import type { FormProblem } from '@iwan/shared/contracts/module';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { Parser } from 'htmlparser2';
-import type { FormDraft, FormProblem } from './form-drafts';
+import type { FormDraft } from './form-drafts';
 
 interface Edit {
-  /** Where the text goes in, and up to where it replaces what stands there. */
+  /** The position of the text, and the end of what it replaces. */
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
 /**
- * Puts a draft into the form of a rendered page, whoever has rendered it: text into its fields, ticks and choices onto
- * theirs. Fields that were filled carry `data-filled`, so that they count as typed by the visitor should scripts run after all.
- * What is to be mended stands where the form has a place for all of it (`data-problems`), with the way to each field, and at the
- * field where that has a place for it (`FieldError`).
+ * Fills a draft into the form of a rendered page, whichever remote has rendered it: values of fields, checkboxes and selects.
+ * Filled fields have `data-filled`, so that they count as typed when the form is hydrated. Errors are written into the form's
+ * list (`data-problems`), with links to the fields, and at each field with a `FieldError`.
  */
 export function fillForm(html: string, { form, fields, problems }: FormDraft): string {
   const edits: Edit[] = [];
-  /** The ids of the fields that are to be mended, and what is wrong by the id of the place at each. */
+  /** The ids of the invalid fields, and the error messages by the ids of their elements. */
   const ids = new Map<FormProblem, string>();
   const sentences = new Map<string, string>();
   let summary: number | null = null;
@@ -74,7 +74,7 @@ export function fillForm(html: string, { form, fields, problems }: FormDraft): s
         if (tag === 'textarea') emptying = null;
       },
       ontext() {
-        // What the server had put there makes room.
+        // Replaces the server-rendered value.
         if (emptying !== null) edits.push({ from: parser.startIndex, to: parser.endIndex + 1, text: '' });
       },
     },
@@ -85,14 +85,14 @@ export function fillForm(html: string, { form, fields, problems }: FormDraft): s
   return applied(html, edits);
 }
 
-/** The tag of an option, chosen by the visitor or no longer by the page; as it is where its list was left alone. */
+/** The tag of an option, selected by the draft instead of the page; unchanged where the draft has no value for its select. */
 function optionEdit(tag: string, { value = '' }: Readonly<Record<string, string>>, chosen: readonly string[]): string {
   if (chosen.length === 0) return tag;
   const unchosen = tag.replace(/\sselected(="[^"]*")?/, '');
   return chosen.includes(value) ? withAttributes(unchosen, 'selected=""') : unchosen;
 }
 
-/** The tag of an input with what was given for it. A tick that was not given is none. */
+/** The tag of an input with its value. A checkbox that is missing in the draft is unchecked. */
 function inputEdit(
   tag: string,
   { type = 'text', value }: Readonly<Record<string, string>>,
@@ -100,7 +100,7 @@ function inputEdit(
 ): string {
   switch (type) {
     case 'hidden':
-      // What the page says of itself stays; an empty one is for what a step before knows.
+      // Hidden values of the page stay; an empty hidden field takes the draft's.
       return value ? tag : textEdit(tag, given);
     case 'file':
     case 'submit':
@@ -121,22 +121,22 @@ function textEdit(tag: string, [first]: readonly string[]): string {
   return withAttributes(tag.replace(/\svalue="[^"]*"/, ''), `value="${escapeHtml(first)}" data-filled=""`);
 }
 
-/** The tag of a field that is to be mended, tied to the sentence at its place. */
+/** The tag of an invalid field with `aria-invalid` and a reference to its message. */
 function markedWrong(tag: string, attributes: Readonly<Record<string, string>>): string {
   const { id = '', 'aria-describedby': described = '' } = attributes;
   const ids = escapeHtml(`${problemId(id)} ${described}`.trim());
   return withAttributes(tag.replace(/\saria-describedby="[^"]*"/, ''), `aria-invalid="true" aria-describedby="${ids}"`);
 }
 
-/** Of the place at a field that `FieldError` has there. */
+/** The id of the `FieldError` of a field. */
 const problemId = (id: string) => `${id}-error`;
 
-/** A tag without content, with more attributes at its end: before `>`, or `/>`. */
+/** Adds attributes to a tag without content: before `>`, or `/>`. */
 function withAttributes(tag: string, attributes: string): string {
   return tag.replace(/\s*(\/?>)$/, (_, end) => ` ${attributes}${end}`);
 }
 
-/** `ids`: of the fields of these problems, as far as this form has them. */
+/** `ids`: of the fields of these errors, as far as the form has them. */
 function problemList(problems: readonly FormProblem[], ids: ReadonlyMap<FormProblem, string>): string {
   const items = problems.map((problem) => {
     const sentence = escapeHtml(problem.sentence);

@@ -1,28 +1,23 @@
 import { randomBytes } from 'node:crypto';
+import type { FormProblem } from '@iwan/shared/contracts/module';
 import { LRUCache } from 'lru-cache';
 
-/** All drafts together, in characters. */
+/** The limit of all drafts in characters. */
 const sizeLimit = 8_000_000;
-/** Long enough to read what is wrong and mend it, in milliseconds. */
+/** Long enough to read and correct the errors, in milliseconds. */
 const timeToLive = 30 * 60_000;
 
-/** What is wrong with a form, in a sentence; `field` is the name, in HTML and on the wire, of the field that it is about. */
-export interface FormProblem {
-  readonly field?: string;
-  readonly sentence: string;
-}
-
-/** What a visitor without JavaScript has typed into a form that was not sent, and why it was not. */
+/** The input of a visitor without JavaScript into a form that was not sent, and its errors. */
 export interface FormDraft {
   readonly form: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
-  /** Empty where nothing is wrong with what was typed. */
+  /** Empty where the input is valid. */
   readonly problems: readonly FormProblem[];
 }
 
 /**
- * Drafts of forms, each under a name that nobody can guess: what people write must not be in an address. In memory
- * only, bounded, and forgotten after half an hour.
+ * Drafts of forms under unguessable ids: personal data must not be in an address. In memory only, bounded, and deleted after
+ * half an hour.
  */
 export class FormDrafts {
   readonly #drafts = new LRUCache<string, FormDraft>({
@@ -32,14 +27,14 @@ export class FormDrafts {
     ttl: timeToLive,
   });
 
-  /** Keeps a draft and returns its name. */
+  /** Stores a draft and returns its id. */
   keep(draft: FormDraft): string {
     const name = randomBytes(16).toString('base64url');
     this.#drafts.set(name, draft);
     return name;
   }
 
-  /** The draft that an address names; undefined where there is none any more. */
+  /** The draft whose id is in an address; undefined where it has expired. */
   of(url: URL): FormDraft | undefined {
     const name = url.searchParams.get('draft');
     return name === null ? undefined : this.#drafts.get(name);

@@ -6,7 +6,7 @@ import { subscribeForm } from '../../src/forms/subscribe';
 import { superAgentForm } from '../../src/forms/super-agent';
 import type { ShellForm } from '../../src/remotes';
 
-/** What the forms of the shell itself do. */
+/** The actions of the shell's own forms. */
 export const ownActions: Readonly<Record<ShellForm, Action>> = {
   subscribe: leadAction(subscribeForm),
   'super-agent': leadAction(superAgentForm),

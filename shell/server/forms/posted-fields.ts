@@ -2,21 +2,21 @@ import multipart from '@fastify/multipart';
 import { largestAttachment } from '@iwan/shared/domain/contact/attachment';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What a form has posted, whichever way it was written. */
+/** The fields of a posted form, independent of its encoding. */
 export interface PostedFields {
   readonly texts: URLSearchParams;
   /** The one file that a form may have; `null` where none was chosen. */
   readonly file: File | null;
-  /** A file that is larger than the backend takes, and was not read to its end. */
+  /** The file exceeds the limit and was not read completely. */
   readonly isFileTooLarge?: true;
 }
 
-/** All texts of a form together, in bytes. */
+/** The limit of all texts of a form in bytes. */
 const textLimit = 64 * 1024;
-/** Files are in memory while they are passed on: as many at once, and 5 MB each. */
+/** Files are in memory while they are forwarded: so many at a time, 5 MB each. */
 const filesAtOnce = 6;
 
-/** Reads forms both as browsers write them by themselves and, with files, as multipart. */
+/** Parses forms in both encodings of browsers, URL-encoded and multipart. */
 export async function readForms(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -24,7 +24,7 @@ export async function readForms(app: FastifyInstance): Promise<void> {
     (_, body, done) => done(null, new URLSearchParams(String(body))),
   );
   await app.register(multipart, {
-    // Said in words on the page with the form.
+    // Reported as an error of the page with the form instead.
     throwFileSizeLimit: false,
     limits: { fileSize: largestAttachment, files: 1, fields: 20, parts: 21, fieldSize: textLimit, headerPairs: 100 },
   });
@@ -32,7 +32,7 @@ export async function readForms(app: FastifyInstance): Promise<void> {
 
 let reading = 0;
 
-/** The fields of a posted form; `null` where too many files are under way to take another. */
+/** The fields of a posted form; `null` where too many files are in memory already. */
 export async function postedFields(request: FastifyRequest): Promise<PostedFields | null> {
   if (!request.isMultipart()) {
     const texts = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
@@ -43,7 +43,7 @@ export async function postedFields(request: FastifyRequest): Promise<PostedField
   try {
     return await readMultipart(request);
   } catch (problem) {
-    // What breaks off is the sender's doing; what is beyond the limits says so itself.
+    // An interrupted upload is the sender's error; errors of the limits have a status of their own.
     if (problem instanceof Error && 'statusCode' in problem) throw problem;
     throw Object.assign(new Error('The form arrived incomplete.', { cause: problem }), { statusCode: 400 });
   } finally {
@@ -61,7 +61,7 @@ async function readMultipart(request: FastifyRequest): Promise<PostedFields> {
       const chunks: Buffer<ArrayBuffer>[] = [];
       for await (const chunk of part.file) chunks.push(chunk as Buffer<ArrayBuffer>);
       isTooLarge ||= part.file.truncated;
-      // A field that nobody has chosen a file for comes as a file without bytes or name.
+      // A file field without a chosen file is sent as an empty file without a name.
       if (part.filename) file = new File(chunks, part.filename, { type: part.mimetype });
     }
   }

@@ -17,9 +17,9 @@ import { ownForm, type TakenForm, takenBy } from './taken-by';
 import { textsOf } from './texts';
 
 interface Options {
-  /** The site that a visitor is shown. */
+  /** The site for a visitor. */
   readonly siteOf: (request: FastifyRequest) => Promise<Site>;
-  /** The way to the backend for what a visitor has posted; cookies that it sets go on to their browser. */
+  /** The client of the backend with the visitor's cookies; cookies that the backend sets are forwarded to the browser. */
   readonly httpFor: (request: FastifyRequest) => VisitorHttp;
   /** The origin of our own pages, where it is known. */
   readonly ownOrigin: string | null;
@@ -27,29 +27,29 @@ interface Options {
   readonly limit: ActionLimit;
 }
 
-/** What the one field for a file is called, in HTML and on the wire. */
+/** The name of the only file field, in HTML and on the wire. */
 const fileField = 'file';
 
-/** Whoever sends the same twice within this means it once, in milliseconds: a second press while nothing seems to happen. */
+/** The same content within this time in milliseconds counts as one submission: a second press while nothing seems to happen. */
 const sameWithin = 10 * 60_000;
 
-/** What was posted, and where. */
+/** A posted form and its page. */
 interface Posting {
   readonly form: string;
   readonly page: URL;
   readonly taken: TakenForm | null;
-  /** Whether the sender is led to a page that says how it went, rather than told. */
+  /** Whether the response is a redirect to the page, instead of JSON or plain text. */
   readonly isLedOn: boolean;
 }
 
-/** What was posted, and on which page the form stands. */
+/** A posted form with its fields and its page. */
 interface Posted {
   readonly form: string;
   readonly page: URL;
   readonly fields: PostedFields | null;
 }
 
-/** What is handed to an action. */
+/** The arguments of an action. */
 interface Sending extends Pick<Posting, 'form' | 'page'>, Pick<VisitorHttp, 'http'> {
   readonly taken: TakenForm;
   readonly fields: PostedFields | null;
@@ -59,15 +59,15 @@ type Texts = ReturnType<typeof textsOf>;
 
 type Problems = Extract<ActionResult, { readonly kind: 'problems' }>;
 
-/** What the page with the form says itself. */
+/** Results that the page with the form shows itself. */
 type Told = Exclude<ActionResult, { readonly kind: 'redirect' | 'file' }>;
 
 /**
- * `POST /forms/{form}`: hands a posted form to the action of its owner, and goes back to the page with the form,
- * which then says how it went and has what was typed where it was not taken. A script that asks for JSON is told instead.
+ * `POST /forms/{form}`: calls the action of the form's owner, and redirects to the page of the form, which shows the result,
+ * and keeps the input after an error. A script that accepts JSON gets the result instead.
  *
- * What is the same for all forms is done here: where the form comes from, how often and how large it may be, what was typed, and
- * that a second press is one submission.
+ * Everything that is the same for all forms is done here: the check of the origin, limits of rate and size, the draft, and
+ * deduplication of a second press.
  */
 export async function formsRoute(app: FastifyInstance, options: Options): Promise<void> {
   const { siteOf, httpFor, ownOrigin, drafts, limit } = options;
@@ -78,13 +78,13 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
     const taken = takenBy(await siteOf(request), form, page);
     return answer(request, reply, { form, page, taken, isLedOn: !wantsJson(request) });
   });
-  // The page's own form, as a mail program posts it that has its address alone (RFC 8058).
+  // A form without an address of its own, which a mail program posts to the page (RFC 8058).
   app.post('/*', async (request, reply) => {
     const page = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://site.invalid');
     const current = await siteOf(request);
     const form = ownForm(current, page);
     const taken = form === null ? null : takenBy(current, form, page);
-    // No mail program follows a redirect.
+    // Mail programs do not follow redirects.
     return answer(request, reply, { form: form ?? '', page, taken, isLedOn: wantsPage(request) });
   });
 
@@ -119,8 +119,8 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
   }
 
   /**
-   * Asks a network to wait that sends too many forms. A browser is led back to the form at once, with what was typed; after
-   * some of those it is only told.
+   * Refuses a network that sends too many forms. A browser is redirected to the form with its input; after a few of those it
+   * only gets an error page.
    */
   async function refuseForNow(
     request: FastifyRequest,
@@ -142,14 +142,14 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
     return reply.send(plainPage({ ...told, more, goesOn: { afterSeconds: 0, href } }));
   }
 
-  /** Leads a browser on that runs no script. */
+  /** The response for a browser without script. */
   function lead(reply: FastifyReply, result: ActionResult, posted: Posted, texts: Texts): FastifyReply {
     if (result.kind === 'redirect') return reply.redirect(result.to, 303);
     if (result.kind === 'file') return sendFile(reply, result);
     return reply.redirect(addressAfter(result, posted, texts), 303);
   }
 
-  /** The address of the page of a form, where it says how it went and has what was typed. */
+  /** The address of the page of a form, with the result and the draft in its query. */
   function addressAfter(result: Told, { form, page, fields }: Posted, texts: Texts): string {
     const back = new URL(page);
     for (const name of postedParameters) back.searchParams.delete(name);
@@ -170,7 +170,7 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
   }
 }
 
-/** What needs no action to be told; `null` where there is nothing. */
+/** Errors that need no action; `null` where there are none. */
 function beforeAction(fields: PostedFields | null, texts: Texts): Problems | null {
   if (fields === null) return { kind: 'problems', problems: [{ sentence: texts.tooMany }], hasFailed: true };
   return fields.isFileTooLarge
@@ -178,7 +178,7 @@ function beforeAction(fields: PostedFields | null, texts: Texts): Problems | nul
     : null;
 }
 
-/** Tells a script, or a mail program, how it went. */
+/** The response for a script or a mail program. */
 function tell(reply: FastifyReply, result: ActionResult): FastifyReply {
   if (result.kind === 'file') return sendFile(reply, result);
   return reply.code(result.kind === 'problems' ? 422 : 200).send(result);
@@ -221,7 +221,7 @@ function keyOf(content: readonly unknown[], address: string): string {
   return createHash('sha256').update(written).digest('hex').slice(0, 32);
 }
 
-/** The page of ours that a form was sent from; Home where the header names none. Its path leads to no other host. */
+/** The page of ours in the `Referer` header; Home without one. Its path cannot lead to another host. */
 function pageOf(request: FastifyRequest, ownOrigin: string | null): URL {
   const home = new URL('http://site.invalid/');
   const { referer } = request.headers;

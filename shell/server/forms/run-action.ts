@@ -1,17 +1,18 @@
 import { isApiError } from '@iwan/shared/api/api-error';
 import type { ActionArguments, ActionResult, FormProblem, NextForm } from '@iwan/shared/contracts/module';
+import { refusalProblems } from '@iwan/shared/forms/refusal-problems';
 import { siteAddress } from '../../src/federation/site-address';
 import { withTimeLimit } from '../../src/network/time-limit';
 import { checkedAnswer } from '../resources/checked-answer';
 import type { TakenForm } from './taken-by';
 import { textsOf } from './texts';
 
-/** A file of 5 MB over a slow line between the servers takes its time; in milliseconds. */
+/** The timeout in milliseconds; a file of 5 MB over a slow connection between the servers takes long. */
 const actionTimeLimit = 130_000;
 
 /**
- * Runs the action of a posted form. Never rejects: what goes wrong is a failure that keeps what was typed, and `report` is called with
- * of it. What the action answers is untrusted: it may come from plain JavaScript.
+ * Runs the action of a posted form. Never rejects: an error becomes a result with `hasFailed`, which keeps what was typed, and `report` is
+ * called with it. The result of the action is untrusted: a remote may be written in plain JavaScript.
  */
 export async function runAction(
   { action }: TakenForm,
@@ -28,15 +29,15 @@ export async function runAction(
   }
 }
 
-/** What the backend has said where it has refused: of each field, or when it may be tried again. */
+/** The refusals of the backend: a sentence for each field, or when the visitor may try again. */
 function problemsOf(problem: unknown, locale: string): readonly FormProblem[] {
-  if (!isApiError(problem)) return [];
-  const { status, retryAfter, refusals } = problem;
-  if (status === 429 && retryAfter !== null) return [{ sentence: textsOf(locale).later(retryAfter) }];
-  return refusals.map(({ field, message }) => ({ field, sentence: message }));
+  if (isApiError(problem) && problem.status === 429 && problem.retryAfter !== null) {
+    return [{ sentence: textsOf(locale).later(problem.retryAfter) }];
+  }
+  return refusalProblems(problem);
 }
 
-/** The result, when it is one. Throws otherwise. */
+/** Validates the result. Throws for an invalid one. */
 function checkedResult(result: ActionResult): ActionResult {
   switch (result?.kind) {
     case 'done':
@@ -48,7 +49,7 @@ function checkedResult(result: ActionResult): ActionResult {
     case 'file':
       return { kind: 'file', file: { ...checkedAnswer(result.file), name: String(result.file.name) } };
     default:
-      throw new Error('The action has answered nothing that an action answers.');
+      throw new Error('The action has returned no known kind of result.');
   }
 }
 

@@ -8,15 +8,15 @@ import { ownActions } from './own-actions';
 
 export interface TakenForm {
   readonly action: Action;
-  /** Whose action it is, for the log. */
+  /** The owner of the action, for the log. */
   readonly owner: string;
-  /** What the address of the page says that the form stands on. */
+  /** The parameters in the address of the form's page. */
   readonly params: Readonly<Record<string, string>>;
 }
 
 /**
- * Whose action takes a form that was posted from a page: of the remote whose page it is, where several have a form of that
- * name, else of the first. `null` where nobody takes such a form.
+ * The action for a form that was posted from a page: that of the page's own remote, where several have a form of that name,
+ * otherwise the first. `null` for an unknown form.
  */
 export function takenBy({ composition, forms, releases }: Site, form: string, page: URL): TakenForm | null {
   const match = matchRoute(composition, page.pathname);
@@ -37,7 +37,7 @@ export function ownForm({ composition, ownForms }: Site, page: URL): string | nu
   return (match && ownForms.get(match.route.matches)) ?? null;
 }
 
-/** How near a module is to the page: it is the page itself, of the same remote, or of another. */
+/** How close a module is to the page: the page itself, the same remote, or another. */
 function rankOn(match: RouteMatch | null, { remote, module }: FormTaker): number {
   const target = match?.route.target;
   if (target?.kind !== 'remote' || target.source.remote !== remote) return 0;

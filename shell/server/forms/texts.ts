@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
-/** What a visitor without JavaScript reads of a form that was not sent. */
+/** The texts about a form that was not sent, for visitors without JavaScript. */
 export const textsOf = defineTexts({
   en: (format) => ({
     chooseAgain: 'Choose your file again: a browser cannot keep it here.',

@@ -1,20 +1,20 @@
 import type { StoredGrants } from '@iwan/shared/contracts/release';
 import { grantsWith, nameProblem, prefixProblem } from '../../src/composition/grants';
 
-/** Why prefixes cannot be granted to a remote beside what is granted already, in one sentence; `null` when they can. */
+/** Why prefixes cannot be granted to a remote, in one sentence; `null` when they can. */
 export function grantProblem(stored: StoredGrants, remote: string, prefixes: readonly string[]): string | null {
   const grants = grantsWith(stored);
   return nameProblem(remote) ?? prefixes.map((prefix) => prefixProblem(grants, remote, prefix)).find(Boolean) ?? null;
 }
 
-/** The grants with further prefixes for a remote. Throws a sentence where one of them cannot be granted. */
+/** Adds prefixes to a remote's grants. Throws with a sentence where one of them cannot be granted. */
 export function withPrefixes(stored: StoredGrants, remote: string, prefixes: readonly string[]): StoredGrants {
   const problem = grantProblem(stored, remote, prefixes);
   if (problem !== null) throw new Error(problem);
   return { ...stored, [remote]: { prefixes: [...new Set([...prefixesOf(stored, remote), ...prefixes])] } };
 }
 
-/** The grants without some prefixes of a remote, without all of them where none is named. Throws for one that it has not. */
+/** Revokes prefixes of a remote, or all of them where none is given. Throws for one that it does not have. */
 export function withoutPrefixes(stored: StoredGrants, remote: string, prefixes: readonly string[]): StoredGrants {
   const held = prefixesOf(stored, remote);
   const missing = prefixes.find((prefix) => !held.includes(prefix));

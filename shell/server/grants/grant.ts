@@ -4,8 +4,8 @@ import { Publisher } from '@iwan/shared/contracts/publisher';
 import { grantProblem, withoutPrefixes, withPrefixes } from './change-prefixes';
 import { changeGrants, storedGrants } from './write-grants';
 
-// `node grant.mjs NAME PREFIX… --store DIR`: grants prefixes to a remote. `--revoke` takes them back, all of them where
-// none is named; `--check` only says whether they could be granted. Says what is wrong in one sentence, and exits with 1.
+// `node grant.mjs NAME PREFIX… --store DIR`: grants prefixes to a remote. `--revoke` revokes them, all of them where none is
+// given; `--check` only checks whether they could be granted. Prints an error in one sentence, and exits with 1.
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -7,11 +7,11 @@ import { Publisher } from '@iwan/shared/contracts/publisher';
 import { grantsFile, type StoredGrants } from '@iwan/shared/contracts/release';
 import { readGrants, signedGrants } from '../releases/stored-grants';
 
-/** How long one who writes waits for another, in milliseconds; a change takes a few. */
+/** How long a writer waits for the lock in milliseconds; a change takes a few. */
 const waitsFor = 10_000;
 const pause = 20;
 
-/** The grants that a store holds; none where it has no file of them. Throws a sentence for a file that cannot be read. */
+/** The grants of a store; empty without a file. Throws with a sentence for an unreadable file. */
 export function storedGrants(store: string, publisher: Publisher = Publisher.of({})): StoredGrants {
   const file = join(store, grantsFile);
   if (!existsSync(file)) return {};
@@ -26,14 +26,14 @@ export function storedGrants(store: string, publisher: Publisher = Publisher.of(
 }
 
 interface Changing {
-  /** How long another one who writes is waited for, in milliseconds. */
+  /** How long to wait for the lock, in milliseconds. */
   readonly waitingTime?: number;
   readonly publisher?: Publisher;
 }
 
 /**
- * Replaces the grants of a store by what `change` makes of them. One at a time, so that no grant is lost; written whole
- * to the disk under another name and then renamed, so that nobody reads half of it. Rejects with what `change` throws.
+ * Replaces the grants of a store by the result of `change`. Under a lock, so that no grant is lost; written to another file and
+ * renamed, so that no reader sees a partial file. Rejects when `change` throws.
  */
 export async function changeGrants(
   store: string,
@@ -53,7 +53,7 @@ export async function changeGrants(
   }
 }
 
-/** `null` where there is no such file, or no JSON in it. */
+/** `null` where there is no such file, or it is not JSON. */
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -62,7 +62,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** Makes the lock file, which only one can. */
+/** Creates the lock file exclusively. */
 async function take(lock: string, waitingTime: number): Promise<void> {
   const until = performance.now() + waitingTime;
   for (;;) {

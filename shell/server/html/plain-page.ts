@@ -7,13 +7,13 @@ interface PlainPage {
   readonly locale: string;
   readonly title: string;
   readonly words: string;
-  /** What stands below the words, as HTML. */
+  /** HTML below the text. */
   readonly more?: string;
-  /** After how many seconds the browser loads the page again, or another path of the site. */
+  /** After how many seconds the browser reloads the page, or loads another path of the site. */
   readonly goesOn?: { readonly afterSeconds: number; readonly href?: string };
 }
 
-/** Everything that styles a plain page, between the tags of its style element. */
+/** The styles of a plain page, for its style element. */
 export const plainStyles = `
 :root { color-scheme: light dark; --bg: #faf6ee; --fg: #123c44; --quiet: #4d5f60; --line: #b98a3c }
 @media (prefers-color-scheme: dark) { :root { --bg: #0d2328; --fg: #f6efe2; --quiet: #b9c4c0; --line: #d8b26a } }
@@ -32,7 +32,7 @@ button:focus-visible { outline: 2px solid var(--line); outline-offset: 3px }
 a { color: inherit; text-decoration-color: var(--line); text-underline-offset: .25em; display: inline-block; padding: .75rem }
 `;
 
-/** A page in place of one that the site cannot render. Texts are ours, not a visitor's. */
+/** A page that replaces one that cannot be rendered. Its texts are ours, never a visitor's. */
 export function plainPage({ locale, title, words, more = '', goesOn }: PlainPage): string {
   const body = `
 <main>

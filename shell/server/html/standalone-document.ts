@@ -13,7 +13,7 @@ interface StandaloneDocument {
   readonly head?: string;
 }
 
-/** A whole document in HTML that loads nothing but the icon and is not indexed. Its parts are ours and escaped, never a visitor's. */
+/** A whole HTML document that loads only the icon and is not indexed. Its parts are ours and escaped, never a visitor's. */
 export function standaloneDocument({ locale, title, styles, body, head = '' }: StandaloneDocument): string {
   const { code, direction } = languageOf(locale);
   return `<!doctype html>

@@ -1,5 +1,5 @@
 /**
- * How long browsers and caches in front keep a picture, in the words of HTTP. Its address says nothing of its content: it is
- * fresh for a day, and then shown for a week while it is asked for again.
+ * The `Cache-Control` of pictures. Their address does not depend on their content: fresh for a day, then a week of
+ * stale-while-revalidate.
  */
 export const pictureCaching = 'public, max-age=86400, stale-while-revalidate=604800';

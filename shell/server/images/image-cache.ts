@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 
 const freshFor = 24 * 60 * 60 * 1000;
 
-/** Does a piece of work when its turn comes. */
+/** Runs a piece of work when it is its turn. */
 type InTurn = (work: () => Promise<Buffer>) => Promise<Buffer>;
 
-/** Resized images on disk, one file a key; a key being made is made once, whoever asks meanwhile. */
+/** A cache of resized images on disk, one file for each key; concurrent requests share one computation. */
 export class ImageCache {
   readonly #folder: string;
   readonly #making = new Map<string, Promise<Buffer>>();
@@ -17,9 +17,9 @@ export class ImageCache {
   }
 
   /**
-   * The cached bytes, or what `make` gives. After a day the source is asked again; when it does not answer, the old
-   * bytes serve on. `inTurn` lets the making begin: an image that waits for its visitor's turn is not yet shared, and one that is
-   * refused fails for that visitor alone. Rejects with what `make` or `inTurn` rejects with.
+   * The cached bytes, or the result of `make`. After a day the source is requested again; if that fails, the old bytes are
+   * used. `inTurn` schedules the work: an image that waits for its visitor's turn is not shared yet, and one that is refused
+   * fails only for that visitor. Rejects when `make` or `inTurn` does.
    */
   async get(key: string, make: () => Promise<Buffer>, inTurn: InTurn = (work) => work()): Promise<Buffer> {
     const file = this.#fileOf(key);
@@ -53,11 +53,11 @@ export class ImageCache {
     try {
       const bytes = await make();
       await this.#store(file, bytes).catch(() => {
-        // A full or read-only disk costs the cache, not the image.
+        // With a full or read-only disk only the cache fails.
       });
       return bytes;
     } catch (problem) {
-      // The old image, where there is one, counts as new: its source is not asked by each visitor.
+      // The old image is marked as fresh, so that its source is not requested by each visitor.
       const now = new Date();
       await utimes(file, now, now).catch(() => {});
       throw problem;

@@ -1,11 +1,11 @@
 import { ownFetch } from '../network/own-fetch';
 
-/** How long the storage may take to begin an answer, and to end it, in milliseconds. */
+/** The timeouts of the first byte and of the whole response of the storage, in milliseconds. */
 const answerTimeLimit = 3000;
 const sourceTimeLimit = 8000;
 const largestSource = 15 * 1024 * 1024;
 
-/** An entity image could not be had; `status` is what the visitor's browser is told. */
+/** An entity's image failed to load; `status` is for the visitor's browser. */
 export class ImageFailure extends Error {
   readonly status: 404 | 413 | 502;
 
@@ -17,8 +17,8 @@ export class ImageFailure extends Error {
 }
 
 /**
- * The address of an entity's file below `assetsUrl`. A path that is a whole address is accepted only where it lies
- * below `assetsUrl` too: nobody can make this server fetch from elsewhere. Throws an `ImageFailure` otherwise.
+ * The address of an entity's file below `assetsUrl`. A full URL is accepted only below `assetsUrl` too: nobody can make this
+ * server fetch from elsewhere. Throws an `ImageFailure` otherwise.
  */
 export function sourceAddress(assetsUrl: string, path: string): URL {
   const base = new URL(`${assetsUrl}/`);
@@ -31,7 +31,7 @@ export function sourceAddress(assetsUrl: string, path: string): URL {
   return address;
 }
 
-/** Fetches a source image whole. Rejects with an `ImageFailure`; redirects are not followed. */
+/** Fetches a source image completely. Rejects with an `ImageFailure`; redirects are not followed. */
 export async function fetchSource(address: URL): Promise<Buffer> {
   const limit = new AbortController();
   const end = (milliseconds: number, what: string) =>

@@ -9,19 +9,19 @@ import { pictureCaching } from './caching';
 import { ImageFailure, sourceAddress } from './image-source';
 import { isMediaPath } from './media-path';
 
-/** What may be shown as it is. Anything else is handed out as a file to save: it could be a page with scripts. */
+/** Types that may be displayed. Anything else is sent as a download, since it could be a page with scripts. */
 const shown = /^(image\/(svg\+xml|png|jpeg|gif|webp|avif)|video\/mp4|video\/webm|application\/pdf)\b/i;
 
-/** Shown in pages, such as logos. */
+/** Displayed in pages, such as logos. */
 const isPicture = /^image\//i;
 
-/** No media, whatever the path says: a page, a list. A business card is text, and one of the media. */
+/** Never media, whatever the path: a page, a list. A business card is text, and allowed. */
 const noMedia = /^(text\/(?!(x-)?vcard\b)|application\/(json|xml|javascript|xhtml))/i;
 
-/** A browser asks six things at a time of a site, an office many; each holds a connection to the storage for as long as it is read. */
+/** A browser sends six requests at a time to a site, an office many; each holds a connection to the storage while it is read. */
 const mostAtOnce = 60;
 
-/** `/images/original/{path}`: files of entities as they are (logos, plans, clips, brochures, cards), ranges included. */
+/** `/images/original/{path}`: unchanged files of entities (logos, plans, clips, brochures, cards), with ranges. */
 export async function originalRoute(
   app: FastifyInstance,
   { assetsUrl }: { readonly assetsUrl: string },
@@ -57,7 +57,7 @@ export async function originalRoute(
           passed.code(404).type('text/plain').send('There is no such file.');
           return;
         }
-        // As long as those that are resized: what a storage says of its files is said for downloads.
+        // Cached as long as resized images: the headers of a storage are meant for downloads.
         if (passed.statusCode < 400 && isPicture.test(String(passed.getHeader('content-type')))) {
           passed.header('cache-control', pictureCaching);
         }

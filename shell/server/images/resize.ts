@@ -2,10 +2,10 @@ import { pictureLibrary } from '../picture-library';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
-/** In pixels. A small file can hold more than a machine can. */
+/** In pixels. A small file can decompress to more than a machine's memory. */
 export const largestImage = 50_000_000;
 
-/** The best format that a browser says it takes (`Accept`). */
+/** The best format in the browser's `Accept` header. */
 export function formatFor(accept: string | undefined): ImageFormat {
   if (accept?.includes('image/avif')) return 'avif';
   if (accept?.includes('image/webp')) return 'webp';
@@ -13,8 +13,8 @@ export function formatFor(accept: string | undefined): ImageFormat {
 }
 
 /**
- * Resizes to at most `width` pixels and encodes. AVIF effort 2: a tenth of the time of effort 4 for a few bytes more.
- * Rejects when the source is no image, or one of more than 50 megapixels.
+ * Resizes to at most `width` pixels and encodes. AVIF effort 2: a tenth of the time of effort 4 for slightly more bytes.
+ * Rejects for anything that is not an image, or has more than 50 megapixels.
  */
 export async function resize(source: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
   const sharp = await pictureLibrary();

@@ -17,17 +17,20 @@ interface Options {
 
 const types: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' };
 
-/** Drawn where a picture is missing: nothing, so that its sand stays. Browsers draw the body of a refusal as well. */
+/**
+ * Sent in place of a missing picture: transparent, so that its background shows. Browsers draw the body of an error response
+ * too.
+ */
 const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
-/** Sources that are fetched or wait to be drawn, each of up to 15 MB. A storage that hangs holds back these alone. */
+/** The most sources that are fetched or wait to be resized, each of up to 15 MB. A hanging storage delays only these. */
 const fetching = boundedQueue({ atOnce: 16, mostWaiting: 300, longestWait: 12_000 });
-/** Encoding keeps a core busy: two at once leave the pages theirs. */
+/** Encoding keeps a core busy: two at a time leave cores for pages. */
 const drawing = pLimit(2);
 
 /**
- * `/images/{width}/{path}`: pictures of entities in the widths of `imageWidths`, in the best format that the browser
- * takes, from `ASSETS_URL` only. What is not cached is made in the turn of the visitor. `/images/original/…` is `original.ts`.
+ * `/images/{width}/{path}`: pictures of entities in the widths of `imageWidths`, in the best format of the browser, from
+ * `ASSETS_URL` only. Uncached ones are made in the visitor's turn. `/images/original/…` is in `original.ts`.
  */
 export async function imageRoute(app: FastifyInstance, { assetsUrl, cacheFolder }: Options): Promise<void> {
   const cache = new ImageCache(cacheFolder);

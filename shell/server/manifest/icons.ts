@@ -1,7 +1,7 @@
 import { favicon } from '../favicon';
 import { pictureLibrary } from '../picture-library';
 
-/** The sizes in pixels that phones ask for, by the name of the file. `maskable`: the system cuts it to a shape of its own. */
+/** The icon sizes in pixels for phones, by file name. `maskable`: the system crops it to a shape of its own. */
 export const icons = {
   'icon-192.png': { size: 192, maskable: false },
   'icon-512.png': { size: 512, maskable: false },
@@ -11,14 +11,14 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** The ground of the mark. */
+/** The background of the icon. */
 const ground = '#123c44';
 
-/** Draws the icon of the tab as a PNG. What is maskable fills its square and keeps the mark to the middle. */
+/** Draws the icon of the tab as a PNG. A maskable one fills its square and has its symbol in the middle. */
 export async function drawIcon(name: IconName): Promise<Buffer> {
   const { size, maskable } = icons[name];
   const sharp = await pictureLibrary();
-  // A system may cut away all but a circle of four fifths of the width (W3C, Web App Manifest, safe zone).
+  // A system may crop all but a circle of four fifths of the width (W3C, Web App Manifest, safe zone).
   const mark = maskable ? Math.round(size * 0.8) : size;
   const drawn = await sharp(Buffer.from(favicon), { density: (72 * mark) / 64 })
     .resize(mark, mark)

@@ -9,7 +9,7 @@ export async function manifestRoute(app: FastifyInstance): Promise<void> {
   app.get('/site.webmanifest', (_, reply) =>
     reply.type('application/manifest+json').header('cache-control', aDay).send(manifest),
   );
-  // Drawn with the first request for each; a failed drawing is tried again.
+  // Drawn on the first request for each; a failed drawing is retried.
   const drawn = new Map<IconName, Promise<Buffer>>();
   for (const name of Object.keys(icons) as IconName[]) {
     app.get(`/${name}`, async (_, reply) => {

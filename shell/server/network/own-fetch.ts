@@ -1,5 +1,5 @@
 /**
- * `fetch` as it was before the code of any release has run: that may put another one into its place, and every page would be
- * made without the backend from then on.
+ * `fetch` as it was before the code of any release was run: a release could replace the global one, and all pages would be made
+ * without the backend.
  */
 export const ownFetch = globalThis.fetch;

@@ -5,22 +5,22 @@ import { traceHeaders } from '../tracing/trace-context';
 
 const current = new AsyncLocalStorage<string>();
 
-/** Runs what belongs to a request, so that what is asked of the backend for it has its id. */
+/** Runs the work of a request, so that calls of the backend have its id. */
 export function inRequest<Result>(id: string, work: () => Result): Result {
   return current.run(id, work);
 }
 
-/** Runs what was begun by a request and serves those that come later: it has an id of its own. */
+/** Runs work that a request has started but later ones share: it has an id of its own. */
 export function inBackground<Result>(work: () => Result): Result {
   return current.run(randomUUID(), work);
 }
 
-/** The id of the request that runs; none where nothing was asked, as at the start. */
+/** The id of the current request; undefined outside of one, as at the start. */
 export function currentRequestId(): string | undefined {
   return current.getStore();
 }
 
-/** What tells the backend for which request, and in which trace, it is asked. */
+/** The headers with the request id and the trace for calls of the backend. */
 export function contextHeaders(): Readonly<Record<string, string>> {
   const id = currentRequestId();
   return { ...(id === undefined ? {} : { [requestIdHeader]: id }), ...traceHeaders() };

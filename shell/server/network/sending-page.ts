@@ -1,7 +1,7 @@
 import type { SendingPage } from '@iwan/shared/network/own-origin';
 import type { FastifyRequest } from 'fastify';
 
-/** Where a request says that it comes from. */
+/** The headers by which the origin of a request is judged. */
 export function sendingPage(request: FastifyRequest): SendingPage {
   return {
     origin: request.headers.origin,

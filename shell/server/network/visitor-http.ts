@@ -3,16 +3,16 @@ import type { Http } from '@iwan/shared/contracts/http';
 import type { FastifyRequest } from 'fastify';
 import { forwarded } from './forwarded';
 
-/** The way to the backend in the name of one visitor, for the time of one request. */
+/** The client of the backend with the cookies of one visitor, for one request. */
 export interface VisitorHttp {
   readonly http: Http;
-  /** Each `Set-Cookie` of the backend's answers so far, for the visitor's browser. */
+  /** Each `Set-Cookie` of the backend's responses so far, for the visitor's browser. */
   readonly cookies: readonly string[];
 }
 
 /**
- * Makes the way to the backend for what a visitor without script asks for: with their cookies and address, as their browser
- * would ask through `/api`. The answers are this visitor's own, and nothing of them is kept.
+ * Makes the client for requests of a visitor without script: with their cookies and address, as their browser would use `/api`.
+ * The responses are private and never cached.
  */
 export function visitorHttp(
   options: Pick<HttpOptions, 'baseUrl' | 'report'>,

@@ -6,13 +6,16 @@ import { forwarded } from '../network/forwarded';
 import { onceMore, upstream } from '../proxy/upstream';
 import { textsOf } from './texts';
 
-/** How long the backend may be silent, in milliseconds. */
+/** The timeout of the backend's first byte in milliseconds. */
 const timeout = 15_000;
 
-/** The backend's API of the office on the office's own origin, so that its cookie is of no other and no CORS is needed. */
+/**
+ * Proxies the backend's API of the office on the office's own origin, so that its cookie belongs to no other and no CORS is
+ * needed.
+ */
 export async function officeApiRoute(app: FastifyInstance, { apiUrl }: { readonly apiUrl: string }): Promise<void> {
   await app.register(replyFrom, upstream(apiUrl, timeout));
-  // Bodies pass through unread; the backend has its own limits and its own words for what is wrong with them.
+  // Bodies are streamed unparsed; the backend has its own limits and error messages.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.all(`${officeApi}/*`, (request, reply) =>

@@ -21,14 +21,14 @@ import { officeSecurityPolicy } from './security';
 
 interface Options {
   readonly environment: Environment;
-  /** The folder of the release of the shell that runs. */
+  /** The folder of the running release of the shell. */
   readonly ownFolder: string;
   readonly assets: OfficeAssets;
 }
 
 /**
  * The server of the office, on an origin of its own: its document, the files of its screens, pictures of the records, and the
- * backend's API. It shares no cookie and no script with the site.
+ * backend's API. It shares no cookies and no scripts with the site.
  */
 export async function createOffice({ environment, ownFolder, assets }: Options): Promise<FastifyInstance> {
   const { releasesDir, dataDir, assetsUrl, apiUrl, siteUrl, officeUrl } = environment;

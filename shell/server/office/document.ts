@@ -4,7 +4,7 @@ import type { OfficeComposition } from '../../src/composition/office-composition
 import { escapeJson } from '../../src/document/head-tags';
 import { textsOf } from './texts';
 
-/** The browser files of the office's program, as URLs, each with its hash where one was published. */
+/** The browser files of the office's program, as URLs, each with its hash if published. */
 export interface OfficeAssets {
   readonly js: readonly OfficeAsset[];
   readonly css: readonly OfficeAsset[];
@@ -23,8 +23,8 @@ interface Parts {
 }
 
 /**
- * The document of every address of the office: a frame that its program fills in the browser. It names nobody and holds no
- * record, so that it is the same before and after signing in.
+ * The document of every address of the office: an empty page that its program renders in the browser. It has no data of a
+ * person or record, so it is the same before and after signing in.
  */
 export function officeDocument({ assets, composition, siteUrl, locale }: Parts): string {
   const texts = textsOf(locale);

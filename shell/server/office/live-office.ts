@@ -17,13 +17,13 @@ import { GrantReader } from '../releases/stored-grants';
 interface Options {
   readonly store: string;
   readonly trust: TrustedStore;
-  /** Hears of what is left out. */
+  /** Called with what is left out. */
   readonly report: (problem: unknown) => void;
 }
 
 /**
- * The office of the releases that are live. Asked again for every document, so that a publication shows on the next one. Nothing of
- * a release is run here: its screens run in the browser.
+ * The office of the live releases. Checked for every document, so that a publication shows on the next one. No code of a
+ * release is run here: its screens run in the browser.
  */
 export class LiveOffice {
   readonly #registry: ReleaseRegistry;
@@ -39,7 +39,7 @@ export class LiveOffice {
     this.#grants = new GrantReader(store, report, trust);
   }
 
-  /** The office as it was composed last. */
+  /** The last composition. */
   get latest(): OfficeComposition {
     return this.#composition;
   }
@@ -61,7 +61,7 @@ export class LiveOffice {
   }
 }
 
-/** A release as it describes itself, without a process that runs its code. Rejects as `readRelease` does. */
+/** The description of a release, without a process for its code. Rejects as `readRelease` does. */
 const describeRelease: typeof readRelease = async (folder, _, { stored, trust = trustingStore } = {}) => {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch((problem: unknown) => {
     throw new IncompleteRelease(`Not all of the release can be read: ${String(problem)}`, { cause: problem });

@@ -11,10 +11,10 @@ import type { OfficeAssets } from './document';
 
 keepMemorySmall();
 
-// Runs from `server/` of a release.
+// Located in `server/` of a release.
 const ownFolder = join(import.meta.dirname, '..');
 
-/** How long a stop waits for what is under way, in milliseconds. */
+/** How long a stop waits for requests in progress, in milliseconds. */
 const closeTimeLimit = 4000;
 
 const environment = readOrStop();
@@ -25,7 +25,7 @@ const grace = closeWithGrace(
   async () => void (await app.close()),
 );
 onFinishAsked(finisher(app.server, () => void grace.close()));
-// The script that has started this process has ended, and nothing else would stop this one.
+// The parent process has ended, and nothing else would end this one.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 try {
@@ -53,7 +53,7 @@ function stop(sentence: string): never {
   process.exit(1);
 }
 
-/** The files of the program that this release of the shell has for the office. Ends the process where it has none. */
+/** The office's browser files in this release of the shell. Ends the process where it has none. */
 async function ownAssets(): Promise<OfficeAssets> {
   const { office, files } = await releasedShell(ownFolder).catch((problem: unknown) =>
     stop(`There is no release of the shell in ${ownFolder}: ${String(problem)}`),

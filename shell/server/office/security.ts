@@ -2,8 +2,9 @@ import { emptyStyle } from '../policy/inline-hash';
 import { violationsPath } from '../violations/route';
 
 /**
- * What the office may load: scripts and styles from its own origin and from files only, pictures of what is being edited, and nothing of
- * anybody else. It stands in no frame. Emotion fills an empty style by rules. Trusted Types ask the policy of the office's program.
+ * The Content-Security-Policy of the office: scripts and styles only as files of its own origin, pictures of the edited
+ * records, and nothing from other origins. It cannot be framed. Emotion inserts rules into an empty style element. Trusted
+ * Types use the policy of the office's program.
  */
 export const officeSecurityPolicy = {
   useDefaults: false,

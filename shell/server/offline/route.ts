@@ -13,14 +13,14 @@ import { whenOnline } from '../../src/offline/worker/when-online';
 import { plainPage } from '../html/plain-page';
 import { textsOf } from './texts';
 
-/** Milliseconds between two questions whether the site is there again. */
+/** The interval in milliseconds at which the offline page checks whether the site is reachable again. */
 const pause = 5000;
 
 const plan = JSON.stringify(offlinePlan);
 const worker = `(${serviceWorker})(${plan},(${offlineCaches})(${plan}))`;
 const script = `(${whenOnline})("/readyz",${pause})`;
 
-// One page for all addresses: the worker caches it when it is installed.
+// One page for all addresses: the worker caches it during installation.
 const { locale } = defaultLanguage;
 const { title, words, cached } = textsOf(locale);
 const page = plainPage({
@@ -30,7 +30,7 @@ const page = plainPage({
   more: `<h2>${cached}</h2><ul>${cachedPagesMarker}</ul><script src="${offlineScriptPath}" async></script>`,
 });
 
-/** What keeps the site readable offline: the service worker, and the page that it shows where it has none. */
+/** Offline support: the service worker, and the page that it shows where an address is not cached. */
 export async function offlineRoute(app: FastifyInstance): Promise<void> {
   const isNew = 'no-cache';
   app.get(workerPath, (_, reply) =>

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
-/** What a visitor who is offline reads where the page is not on the device. */
+/** The texts for a visitor who is offline where the page is not cached. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'You are offline',

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The source that lets one text stand in a document, as a script or as a style. */
+/** The CSP source of one inline script or style, by its hash. */
 export function inlineHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Lets a style element without a text stand, whose rules code puts in one by one, as Emotion does. */
+/** Allows an empty style element, into which code inserts rules, as Emotion does. */
 export const emptyStyle = inlineHash('');

@@ -3,7 +3,7 @@ import { plainStyles } from '../html/plain-page';
 import { violationsPath } from '../violations/route';
 import { emptyStyle, inlineHash } from './inline-hash';
 
-/** Hosts whose frames a page may show: the maps and videos that backends embed. */
+/** Allowed hosts of frames: the maps and videos that backends embed. */
 const frames = [
   'https://www.google.com',
   'https://maps.google.com',
@@ -13,15 +13,15 @@ const frames = [
   'https://player.vimeo.com',
 ];
 
-/** Where what was rendered begins: a remote's words, and a backend's, among them. */
+/** The first byte of rendered content, which includes texts of remotes and of the backend. */
 const rendered = '<div id="root">';
 const styleElements = /<style\b[^>]*>(.*?)<\/style>/gs;
 
 /**
- * What a page may load. Scripts come from this origin and from files only, two of our own apart, so nothing that a backend or a visitor has
- * written can run; where code hands a text to the document as HTML or as a script, or the address of one, Trusted Types ask the policy
- * of the document's own script (`restrict-sinks.ts`). Styles are files too, or texts of ours; an attribute may have any, since the server
- * says by it where things stand on a map (docs/decisions/0070).
+ * The Content-Security-Policy of a page. Scripts come only from files of this origin, except for two of our own by hash, so
+ * nothing from a backend or a visitor can run; where code inserts HTML, a script or its address into the document, Trusted Types
+ * require the policy of the document's own script (`restrict-sinks.ts`). Styles are files, or inline ones by hash; style
+ * attributes are allowed, since the server positions markers on a map with them (docs/decisions/0070).
  */
 const directives: Readonly<Record<string, string[]>> = {
   'default-src': ["'self'"],
@@ -36,15 +36,15 @@ const directives: Readonly<Record<string, string[]>> = {
   'object-src': ["'none'"],
   'report-uri': [violationsPath],
   'require-trusted-types-for': ["'script'"],
-  // For attributes, and for browsers that do not tell them from elements.
+  // For attributes, and for browsers that do not distinguish them from elements.
   'style-src': ["'self'", "'unsafe-inline'"],
   'trusted-types': ['default'],
 };
 
-/** The policy of every answer that says no other, as helmet takes it: with it a plain page is styled. */
+/** The default policy of responses, for helmet: it allows the styles of a plain page. */
 export const plainPolicy = { useDefaults: false, directives: directivesWith([], [plainStyles]) };
 
-/** The policy of a document, with the hashes of our own scripts that it has and of the styles that stand before all that was rendered. */
+/** The policy of a document, with the hashes of our own inline scripts and of the styles before the rendered content. */
 export function documentPolicy(html: string): string {
   const own = html.slice(0, Math.max(html.indexOf(rendered), 0));
   const styles = [...own.matchAll(styleElements)].map(([, text = '']) => text);

@@ -1,3 +1,3 @@
-/** That a site is reached by https alone holds for the site; what else has a name below its own is not ours to decide. */
+/** Without `includeSubDomains`: subdomains are not ours to decide. */
 export const strictTransportSecurity = (siteUrl: string) =>
   siteUrl.startsWith('https:') && { includeSubDomains: false };

@@ -18,27 +18,27 @@ interface Options {
   readonly work: VisitorWork;
 }
 
-/** Begins to send what was read. */
+/** Sends a cached response. */
 type Sending = (reply: FastifyReply) => FastifyReply;
 
-/** How long the backend may be silent, in milliseconds. */
+/** The timeout of the backend's first byte in milliseconds. */
 const timeout = 15_000;
-/** The same where an older answer can be given instead. */
+/** The same where a cached response can be used instead. */
 const coveredTimeout = 2_000;
-/** What sending a megabyte costs: writing and compressing it, or passing it on; in milliseconds of work. */
+/** The work of sending a megabyte, serialised and compressed or proxied, in milliseconds. */
 const workOfMegabyte = 20;
 const sorry = { message: 'The service does not answer at the moment. Please try again in a minute.' };
 
 /**
- * `/api/*`: the backend on the site's own origin, so that its cookies are ours and no CORS is needed. What documents are made
- * from is given from there to whoever carries no cookie, so that a click finds what a document would show. Everything else
- * is the visitor's own question: it is streamed, and leaves nothing here, whatever parameters somebody invents. Readings
- * count as work that is done for the visitor; what is sent to the backend waits for none of it.
+ * `/api/*`: a proxy of the backend on the site's own origin, so that its cookies are ours and no CORS is needed. Calls that
+ * documents use are served from the same cache to clients without a cookie, so that a click shows the same as a document.
+ * Everything else is streamed and not cached, whatever its parameters. GET requests count as work for the visitor; others do
+ * not wait for it.
  */
 export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, work }: Options): Promise<void> {
   await app.register(replyFrom, upstream(apiUrl, timeout));
   const read = readUpstream(apiUrl, timeout);
-  // Bodies pass through unread; the backend has its own limits and its own words for what is wrong with them.
+  // Bodies are streamed unparsed; the backend has its own limits and error messages.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
@@ -58,7 +58,7 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     try {
-      // What is awaited here is the answer, and not how long a slow line takes for it.
+      // The timeout is for the response, not for a slow client.
       const send = await work.run(
         request,
         async () => (await fromCache(request)) ?? passedThrough(request, left.signal),
@@ -70,7 +70,7 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
     }
   }
 
-  /** What documents are made from, for whoever is told the same as everybody. `null` where it is not kept. */
+  /** The cached response of a call that is the same for everybody. `null` where it is not cached. */
   async function fromCache(request: FastifyRequest): Promise<Sending | null> {
     const call = cachedCall(request);
     if (request.headers.cookie !== undefined || call === null) return null;
@@ -79,12 +79,12 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
     return (reply) => send(request, reply, answer);
   }
 
-  /** How a call is kept that gives everybody the same; `null` for any other. */
+  /** The caching of a call that is the same for everybody; `null` for any other. */
   function cachedCall({ method, url }: FastifyRequest): CachedCall | null {
     return method === 'GET' ? calls().kept(url) : null;
   }
 
-  /** The last good answer to such a call. */
+  /** The last good response of such a call. */
   function lastAnswer(request: FastifyRequest): CachedAnswer | undefined {
     const call = cachedCall(request);
     return call === null ? undefined : answers.lastAnswer(call, request.url);
@@ -127,7 +127,7 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
   }
 }
 
-/** As far as it can be told before the body: that is the visitor's own, and passes through unread. */
+/** Judged by the headers only: the body is private and streamed unparsed. */
 function isSound({ statusCode = 502, headers }: IncomingMessage): boolean {
   return statusCode === 304 || (statusCode < 500 && /^application\/json\b/.test(String(headers['content-type'])));
 }

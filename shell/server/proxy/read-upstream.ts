@@ -2,16 +2,18 @@ import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import https from 'node:https';
 import { idleFor } from './upstream';
 
-/** How long a body may stand still, in milliseconds: a visitor's line may, too, and the answer is not held in memory. */
+/**
+ * The timeout between two chunks of a body in milliseconds: a slow client also delays it, because the response is not buffered.
+ */
 const longestPause = 60_000;
 
-/** What concerns one connection, and not the next (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers (RFC 9110, 7.6.1). */
 const hopByHop = [
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding'],
   'upgrade',
 ];
 
-/** A copy of headers that may be passed on. */
+/** A copy of headers that may be forwarded. */
 export function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = String(headers.connection ?? '').split(',');
   const left = new Set([...hopByHop, ...named.map((name) => name.trim().toLowerCase())]);
@@ -23,16 +25,16 @@ interface Reading {
   /** Path and query. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** Ends the request on both sides: nobody reads the answer any more. */
+  /** Aborts the request on both sides when the client has disconnected. */
   readonly signal: AbortSignal;
 }
 
-/** Asks a server for something without sending a body. Resolves with the head of its answer, whose body is still arriving. */
+/** Sends a request without a body. Resolves with the head of the response, whose body is still arriving. */
 export type ReadUpstream = (reading: Reading) => Promise<IncomingMessage>;
 
 /**
- * How visitors read from another server, each with a request of their own that ends when they leave. `timeout` is how long
- * that may be silent, in milliseconds. One that meets a closed connection is sent once more.
+ * A client for proxied GET requests, each of which is aborted when the visitor disconnects. `timeout` is that of the first byte
+ * in milliseconds. A request that meets a closed connection is retried once.
  */
 export function readUpstream(base: string, timeout: number): ReadUpstream {
   const origin = new URL(base);

@@ -1,9 +1,9 @@
 import { officeFolder } from '@iwan/shared/contracts/office';
 
-/** Who is served files of releases: each origin has those that are for it, and no others. */
+/** For whom files of releases are served: each origin serves only its own. */
 export type Audience = 'site' | 'office';
 
-/** Whether a file, by its path in its release (`browser/main.1.js`), is for them. */
+/** Whether a file is for this audience, by its path in the release (`browser/main.1.js`). */
 export function isFor(audience: Audience, path: string): boolean {
   return path.startsWith(officeFolder) === (audience === 'office');
 }

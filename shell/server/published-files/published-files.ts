@@ -9,23 +9,23 @@ const shape = z.object({ files: z.record(z.string(), z.object({ sha384: z.string
 type Report = (problem: unknown) => void;
 
 interface Looking {
-  /** Whose release it is. */
+  /** The owner of the release. */
   readonly of: string;
   readonly known: PublishedFiles | undefined;
   readonly report: Report;
   readonly trust: TrustedStore;
 }
 
-/** What was found of a file, for as long as it has the same inode, size and time. */
+/** The result of a verification, valid as long as the file has the same inode, size and time. */
 interface Finding {
   readonly identity: string;
   readonly isAsPublished: boolean;
 }
 
-/** The files of one release in a store: each may be served only as its `release.json` lists it. */
+/** The files of one release in a store: each is served only as its `release.json` lists it. */
 export class PublishedFiles {
   readonly folder: string;
-  /** Of its `release.json`: one that is mended is another. */
+  /** Of its `release.json`: a repaired release is another one. */
   readonly identity: string;
   readonly #listed: Readonly<Record<string, { readonly sha384: string }>>;
   readonly #report: Report;
@@ -39,8 +39,7 @@ export class PublishedFiles {
   }
 
   /**
-   * The release in a folder: `known` where it is still that one, null where there is none, or none that can be trusted. Never
-   * rejects.
+   * The release in a folder: `known` where it has not changed, null where there is none, or it is not trusted. Never rejects.
    */
   static async in(folder: string, { of, known, report, trust }: Looking): Promise<PublishedFiles | null> {
     const file = join(folder, 'release.json');
@@ -61,15 +60,15 @@ export class PublishedFiles {
   }
 
   /**
-   * Whether a file that is listed may be served: it is there as it was published, and so are its compressed copies, which
-   * are sent in its place. Says once what is not. Never rejects.
+   * Whether a listed file may be served: it and its compressed copies are unchanged since publication. Reports each defect
+   * once. Never rejects.
    */
   async isServable(path: string): Promise<boolean> {
     for (const copy of [`${path}.br`, `${path}.gz`]) if ((await this.#find(copy)) === false) return false;
     return (await this.#find(path)) === true;
   }
 
-  /** `null` where there is no such file, as when it was swept from the store. */
+  /** `null` where there is no such file, as after it was deleted from the store. */
   async #find(path: string): Promise<boolean | null> {
     const file = join(this.folder, path);
     try {
@@ -89,7 +88,7 @@ export class PublishedFiles {
   async #problemOf(path: string, file: string): Promise<string | null> {
     const published = this.lists(path) ? this.#listed[path] : undefined;
     if (!published) return 'is not listed in its release';
-    // A folder may be a link as well as a file, and lead anywhere on this machine.
+    // A folder may be a symbolic link too, which could lead anywhere on this machine.
     if ((await realpath(dirname(file))) !== join(await realpath(this.folder), dirname(path))) {
       return 'is no file of the release itself';
     }

@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { type Audience, isFor } from './audience';
 import { PublishedFiles } from './published-files';
 
-/** Releases whose lists are remembered: all that tabs are likely to be open of. */
+/** The most releases whose file lists are cached, for open tabs. */
 const mostReleases = 200;
 
-/** The browser files of every release of the remotes in a store, for the documents that were rendered with them. */
+/** The browser files of every release of the remotes in a store, for documents that were rendered with them. */
 export class RemoteFiles {
   readonly #store: string;
   readonly #report: (problem: unknown) => void;
@@ -23,7 +23,7 @@ export class RemoteFiles {
     this.#report = report;
   }
 
-  /** The folder to serve a browser file of a release from; null where the release does not have it so. Never rejects. */
+  /** The folder of a release's browser file; null where the release does not have it unchanged. Never rejects. */
   async folderOf(remote: string, version: string, file: string): Promise<string | null> {
     const path = `browser/${file}`;
     if (!/^[\w-]+$/.test(remote) || !versionPattern.test(version) || !isFor(this.#audience, path)) return null;

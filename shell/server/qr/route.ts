@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { VisitorWork } from '../visitors/visitor-work';
 
 interface Options {
-  /** Where `SITE_URL` says that the site is; `null` where it is not stated: then it is where it was asked. */
+  /** The origin in `SITE_URL`; `null` where it is not set: then that of the request. */
   readonly ownOrigin: string | null;
   readonly work: VisitorWork;
 }
 
-/** `/qr/{path of a page}.svg`: the QR code that leads to a page of this very site. It leads nowhere else. */
+/** `/qr/{path of a page}.svg`: a QR code of a page of this site, and of no other. */
 export async function qrCodeRoute(app: FastifyInstance, { ownOrigin, work }: Options): Promise<void> {
   app.get('/qr/*', async (request, reply) => {
     const page = pageOfQrCode(request.url);

@@ -1,27 +1,27 @@
 import { type ChildNode, type Container, parse, type Rule } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
 
-/** At-rules that only say when the rules in them hold. */
+/** At-rules that are only conditions of the rules in them. */
 const conditional = /^(media|supports|container|layer|starting-style)$/i;
-/** At-rules whose blocks match no element; CSS Modules give them names of their own. */
+/** At-rules whose blocks match no element; CSS Modules rename them. */
 const named = /^(-webkit-)?keyframes$/i;
-/** Pseudo-classes that match an element where one of their arguments does. */
+/** Pseudo-classes that match an element if one of their arguments does. */
 const choice = /^:(is|where|-webkit-any|-moz-any)$/i;
-/** What a part may say of the whole document while it stands there: how far below its own bars a page scrolls. */
+/** Properties that a part may set on the whole document while it is shown: the scroll padding below its own bars. */
 const scrollPadding = /^scroll-padding(-|$)/i;
 
 /**
- * The rules of a stylesheet that may match elements of others: those whose selector names no class that begins with
- * `prefix`, which the remote's own CSS Modules put before every name, and at-rules that hold for the whole document. Each as
- * it is written, once. Throws a `CssSyntaxError` where the stylesheet is not well-formed: browsers recover from that in
- * ways that are not followed here.
+ * The rules of a stylesheet that may match other owners' elements: those whose selector has no class that begins with `prefix`,
+ * which the remote's own CSS Modules add to every name, and at-rules that apply to the whole document. Each as it is written,
+ * once. Throws a `CssSyntaxError` where the stylesheet is malformed: browsers recover from that in ways that are not reproduced
+ * here.
  */
 export function foreignRules(sheet: string, prefix: string): readonly string[] {
   return [...new Set(foreignIn(parse(sheet), prefix, { isNested: false }))];
 }
 
 interface Place {
-  /** Whether a rule stands in another one, which `&` then means: where that one is foreign, it is named itself. */
+  /** Whether a rule is nested in another one, to which `&` refers: where that one is foreign, it is reported itself. */
   readonly isNested: boolean;
 }
 
@@ -49,7 +49,7 @@ function foreignSelectors(rule: Rule, prefix: string, place: Place): readonly st
     .map((selector) => selector.toString().trim());
 }
 
-/** Whether what is nested is about descendants or siblings of its parent's elements without saying so: `b` means `& b`. */
+/** Whether a nested selector implicitly means descendants of its parent's elements: `b` means `& b`. */
 function isBelowParent(selector: Selector, { isNested }: Place): boolean {
   let namesParent = false;
   selector.walkNesting(() => {
@@ -59,9 +59,9 @@ function isBelowParent(selector: Selector, { isNested }: Place): boolean {
 }
 
 /**
- * Whether one of the elements that a selector leads over is the remote's. What stands in parentheses says more about an
- * element, or of which other it is told: `header:not(.mine)`. But where a choice is between own elements alone, it is one
- * of them: `:is(.mine a, .mine b)`, as nested rules are built.
+ * Whether one of the compound selectors matches only the remote's elements. Arguments of a pseudo-class do not count, since
+ * they may exclude an element: `header:not(.mine)`. But where every alternative is an own element, they do: `:is(.mine a, .mine
+ * b)`, as nested rules are compiled.
  */
 function isOwn(selector: Selector, prefix: string, place: Place): boolean {
   return selector.nodes.some((node) => {
@@ -75,7 +75,7 @@ function areOwn(selectors: readonly Selector[], prefix: string, place: Place): b
   return selectors.length > 0 && selectors.every((selector) => isOwn(selector, prefix, place));
 }
 
-/** `html:has(.mine:not(.other))`, and nothing behind it. */
+/** `html:has(.mine:not(.other))`, and nothing after it. */
 function isDocumentWithOwn({ nodes }: Selector, prefix: string, place: Place): boolean {
   const [document, has, ...rest] = nodes;
   if (document?.type !== 'tag' || document.value !== 'html' || rest.length > 0) return false;

@@ -12,13 +12,13 @@ import { styleProblems } from './style-problems';
 
 export interface Surroundings {
   readonly grants: Grants;
-  /** The releases that are live, of this remote and of others. */
+  /** The live releases, of this remote and of others. */
   readonly live: readonly Release[];
-  /** Whether what is in use may go: pages, slots, dialogs, resources, forms. */
+  /** Whether what is in use may be removed: pages, slots, dialogs, resources, forms. */
   readonly mayRemove: boolean;
 }
 
-/** What stands against publishing a release, a sentence each: looked at from the cheapest to the dearest. */
+/** Why a release may not be published, a sentence each: checked from the cheapest to the most expensive. */
 export async function problemsOf(
   candidate: LiveRelease,
   folder: string,
@@ -38,7 +38,7 @@ export async function problemsOf(
   ];
 }
 
-/** A remote without pages is refused none, and would not show all the same. */
+/** A remote without pages is granted nothing, but would not be shown either. */
 function ungrantedProblems({ name, pages }: Release, grants: Grants): readonly string[] {
   const refusal = pages.length > 0 ? null : remoteRefusal(grants, name);
   return refusal === null ? [] : [refusal];
@@ -71,7 +71,7 @@ function formsOf({ pages, slots, dialogs }: Release): readonly string[] {
   return [...new Set([...pages, ...slots, ...dialogs].flatMap(({ forms = [] }) => forms))];
 }
 
-/** Calls that it says it makes and that no backend of the contract answers, or that would not be kept as it says. */
+/** Declared calls that no backend of the contract has, or that would not be cached as declared. */
 function callProblems({ name, calls = [], backend }: Release): readonly string[] {
   const contracted: readonly string[] = backendContract.calls;
   const answered: readonly string[] = [...contracted, ...backendContract.extensions];

@@ -11,9 +11,9 @@ import { RemoteProcess } from '../remote-workers/remote-process';
 import { RemoteWorkers } from '../remote-workers/remote-workers';
 import { problemsOf, type Surroundings } from './problems-of';
 
-// `node prove-release.mjs FOLDER [--store DIR] [--remove]`: proves the release in a folder before it is published into a
-// store. Says what is wrong with it, a sentence a line, and exits with 1. What is right is answered with the word that was
-// given to the standard input, which the release's code cannot know.
+// `node prove-release.mjs FOLDER [--store DIR] [--remove]`: checks the release in a folder before it is published into a store.
+// Prints each problem as a sentence, and exits with 1. A valid release is confirmed with the word from standard input, which
+// the release's code cannot know.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { store: { type: 'string' }, remove: { type: 'boolean', default: false } },
@@ -32,7 +32,7 @@ try {
   process.exit(1);
 }
 
-/** Runs the code of the release as the site will, but that every call is let through: those that are not declared are reported. */
+/** Runs the code of the release as the site does, except that undeclared calls are reported instead of refused. */
 function startProved({ name, version }: Release, bundles: readonly Bundle[]): Promise<RemoteWorkers> {
   const silent = { onReport() {}, onStray() {}, onConsole() {} };
   return RemoteWorkers.start({
@@ -47,7 +47,7 @@ function startProved({ name, version }: Release, bundles: readonly Bundle[]): Pr
   });
 }
 
-/** What the store says of grants and of the releases that are live; without a store there is nothing beside this one. */
+/** The grants and the live releases of the store; without a store this release is the only one. */
 async function surroundings(store: string | undefined, mayRemove: boolean): Promise<Surroundings> {
   const file = store === undefined ? '' : join(store, grantsFile);
   const grants = grantsWith(existsSync(file) ? soundGrants(file).grants : {});
@@ -63,7 +63,7 @@ async function liveRelease(store: string, name: string): Promise<Release | null>
     const release = describedBy(JSON.parse(await readFile(join(home, version, 'release.json'), 'utf8')));
     return misplacement(release, { name, version }) === null ? release : null;
   } catch {
-    // What cannot be read is not in use.
+    // An unreadable release is not in use.
     return null;
   }
 }

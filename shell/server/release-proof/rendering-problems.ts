@@ -14,21 +14,20 @@ import { recordedAnswer } from './recorded-answers';
 import { undefinedClasses } from './undefined-classes';
 import { undefinedProperties } from './undefined-properties';
 
-/** How long a loader may take, in milliseconds. */
+/** The timeout of a loader in milliseconds. */
 const timeLimit = 5000;
 
 interface Part {
   readonly module: string;
   readonly address: string;
   readonly params: Readonly<Record<string, string>>;
-  /** The name of the dialog that it is. */
+  /** The name of the dialog. */
   readonly dialog?: string;
 }
 
 /**
- * What is wrong with what a release shows, a sentence each: renders every page, slot and dialog with recorded records of every
- * ugly kind, listens to the calls that it makes, and looks for classes that none of the stylesheets which the document
- * would link defines.
+ * Problems of a release's rendering, a sentence each: renders every page, slot and dialog with malformed records of every kind,
+ * observes the calls that it makes, and looks for classes that none of the document's stylesheets define.
  */
 export async function renderingProblems(live: LiveRelease, folder: string): Promise<readonly string[]> {
   const { pages, slots, dialogs } = live.release;
@@ -48,7 +47,7 @@ export async function renderingProblems(live: LiveRelease, folder: string): Prom
   ).flat();
 }
 
-/** What an example address says by its pattern; `null` where it does not fit that. */
+/** The parameters in an example address by its pattern; `null` where it does not match. */
 function paramsOf(pattern: string, example: string): Readonly<Record<string, string>> | null {
   const route = { name: pattern, ...expressionOf(pattern), target: { kind: 'unknown' } } as const;
   return matchRoute({ routes: [route] }, new URL(example, 'http://recorded.invalid').pathname)?.params ?? null;
@@ -100,7 +99,7 @@ async function problemsOfPart(
   );
   const who = `${release.name} ${name}`;
   const classes = undefinedClasses(html, `${release.container}_`, sheets);
-  // Without script a dialog lacks the elements that would set some of them.
+  // Without script a dialog lacks the elements that would use some of them.
   const properties = part.dialog === undefined ? undefinedProperties(sheets, html) : [];
   return [
     ...calls,
@@ -113,7 +112,7 @@ async function problemsOfPart(
   ];
 }
 
-/** Answers with recorded data; `onUndeclared` is called for every call that is none of the declared ones. */
+/** Responds with recorded data; `onUndeclared` is called for every undeclared call. */
 function recordedHttp(
   release: Pick<Release, 'name' | 'calls' | 'backend'>,
   onUndeclared: (call: string) => void,

@@ -1,13 +1,13 @@
 import type { Release } from '@iwan/shared/contracts/release';
 
 /**
- * What one page, part or dialog may cost a visitor before it is hydrated: its entry, its scripts and its styles, in bytes
- * before compression. Four times what the budgets of the whole page allow compressed, less what the shell brings.
+ * The limits of one page, part or dialog before hydration: its entry, its scripts and its styles, in bytes before compression.
+ * Four times the compressed budget of a whole page, less the shell's share.
  */
 const scriptBudget = 320_000;
 const styleBudget = 80_000;
 
-/** The modules of a release that cost more than they may, a sentence each. */
+/** The modules of a release that exceed them, a sentence each. */
 export function sizeProblems({ name, entry, modules, files }: Release): readonly string[] {
   const bytesOf = (names: readonly string[]) => names.reduce((sum, file) => sum + (files[file]?.bytes ?? 0), 0);
   return Object.entries(modules).flatMap(([module, { js, css }]) => {

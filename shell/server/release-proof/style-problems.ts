@@ -4,10 +4,10 @@ import type { Release } from '@iwan/shared/contracts/release';
 import { CssSyntaxError } from 'postcss';
 import { foreignRules } from './foreign-rules';
 
-/** So many rules say enough of what is wrong. */
+/** The most rules that are listed. */
 const mostNamed = 3;
 
-/** The stylesheets of a release that may draw what is others', a sentence each. */
+/** The stylesheets of a release that may affect other owners' elements, a sentence each. */
 export async function styleProblems(
   { name, container, files }: Pick<Release, 'name' | 'container' | 'files'>,
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * The classes in HTML that begin with a prefix and that no stylesheet defines, each once. The prefix is a remote's own,
- * which its CSS Modules put before every name.
+ * The classes in HTML that begin with a prefix and that no stylesheet defines, without duplicates. The prefix is the remote's
+ * own, which its CSS Modules add to every name.
  */
 export function undefinedClasses(html: string, prefix: string, sheets: readonly string[]): readonly string[] {
   const used = new Set(

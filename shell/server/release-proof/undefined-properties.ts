@@ -1,8 +1,8 @@
 import { tokenNames } from '../../src/theme/token-names';
 
 /**
- * The custom properties that stylesheets use without saying what else to draw with, and that neither the shell's tokens
- * nor the stylesheets themselves nor an element's own `style` define; each once.
+ * The custom properties that stylesheets use without a fallback and that neither the shell's tokens nor the stylesheets
+ * themselves nor a `style` attribute define; without duplicates.
  */
 export function undefinedProperties(sheets: readonly string[], html: string): readonly string[] {
   const all = sheets.join('\n');

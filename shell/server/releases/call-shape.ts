@@ -1,19 +1,19 @@
 import { callMethods } from '@iwan/shared/contracts/call';
 import { z } from 'zod';
 
-/** The longest that a call may be declared fresh, and stale after that, in seconds: an hour and a day. */
+/** The longest times of a call, fresh and stale, in seconds: an hour and a day. */
 const longestFresh = 3_600;
 const longestStale = 86_400;
 
 /**
- * Words and whole parameters alone, and no parameter in place of the first word: such a pattern is matched in one step for each
- * part of a path, and is about one resource of the backend.
+ * Only literal segments and whole parameters, and no parameter as the first segment: such a pattern is matched in one step for
+ * each segment, and concerns one resource of the backend.
  */
 const pathPattern = /^\/api\/[\w-][\w.-]{0,59}(\/(:[A-Za-z]\w{0,59}|[\w-][\w.-]{0,59})){0,5}$/;
 
 const seconds = (longest: number) => z.number().int().min(0).max(longest);
 
-/** A call of `release.json`. Its messages are sentences for whoever has written `src/exposes.ts`. */
+/** A call of `release.json`. Its messages are for the author of `src/exposes.ts`. */
 export const callShape = z
   .object({
     method: z.enum(callMethods),

@@ -10,7 +10,7 @@ import type { LiveRelease } from './read-release';
 import type { ReleaseRegistry } from './release-registry';
 import type { GrantReader } from './stored-grants';
 
-/** The site at one moment: which releases are live, and what they make together. */
+/** The site at one moment: the live releases and their composition. */
 export interface Site extends ComposedParts {
   readonly releases: ReadonlyMap<string, LiveRelease | null>;
   /** The calls of the backend that the releases make, and the shell. */
@@ -18,24 +18,24 @@ export interface Site extends ComposedParts {
 }
 
 interface Listeners {
-  /** Hears of what is left out. */
+  /** Called with what is left out. */
   readonly report: (problem: unknown) => void;
-  /** Hears a sentence about what works otherwise than somebody may expect. */
+  /** Called with a sentence about unexpected behaviour. */
   readonly note: (sentence: string) => void;
 }
 
-/** Before the site is composed for the first time. */
+/** Before the first composition. */
 const shellsCalls = callTable(callersOf([]));
 
-/** How many sites of other releases than the stable ones are composed at a time: four remotes with a canary each make sixteen. */
+/** The most cached compositions with canaries: four remotes with a canary each make sixteen. */
 const mostSitesBeside = 32;
 
-/** How long whoever asks again is told what the last one was, in milliseconds. */
+/** How long the last result is reused without checking, in milliseconds. */
 const lookPause = 20;
 
 /**
- * Composes the site of the releases that are live. Asked again for every document, so that a publication shows on the
- * next one; composed again only when something has changed. What a release may not have is left out, and reported once.
+ * Composes the site of the live releases. Checked for every document, so that a publication shows on the next one; composed
+ * again only after a change. What a release may not have is left out, and reported once.
  */
 export class ComposedSite {
   readonly #registry: ReleaseRegistry;
@@ -56,25 +56,22 @@ export class ComposedSite {
     this.#listeners = listeners;
   }
 
-  /** The addresses that were there when the site was composed last. */
+  /** The addresses of the last composition. */
   get latest(): Pick<Composition, 'addresses'> {
     return this.#site?.composition ?? { addresses: {} };
   }
 
-  /**
-   * The calls of the site that was composed last, and of the canaries beside it: what was kept was read for those, or for one
-   * before.
-   */
+  /** The calls of the last composition and of its canaries: cached responses were read for these, or for earlier ones. */
   get calls(): CallTable {
     return this.#calls;
   }
 
-  /** The release of a remote that the site was composed of last. */
+  /** The release of a remote in the last composition. */
   stableVersion(name: string): string | undefined {
     return this.#site?.releases.get(name)?.release.version;
   }
 
-  /** The site, where it was looked at this very moment: for what is given away thousands of times a second. */
+  /** The site, if it was checked just now: the synchronous path for cached documents. */
   get settled(): Site | null {
     return performance.now() - this.#lookedAt < lookPause ? this.#site : null;
   }
@@ -101,15 +98,15 @@ export class ComposedSite {
     return site;
   }
 
-  /** Says which releases are live beside the stable ones: their calls are kept as well. */
+  /** Sets the releases that are live beside the stable ones: their calls are cached as well. */
   offer(releases: readonly LiveRelease[]): void {
     this.#offered = releases;
     this.#composeCalls();
   }
 
   /**
-   * The site that was composed last, with other releases of some of its remotes. The same object for as long as these and that
-   * site are the same. Null before anything was composed.
+   * The last composition with other releases of some of its remotes. The same object as long as these and the composition do
+   * not change. Null before the first composition.
    */
   beside(others: readonly LiveRelease[]): Site | null {
     const [site, grants] = [this.#site, this.#grantsOfSite];
@@ -144,7 +141,7 @@ function liveIn(releases: Site['releases']): readonly LiveRelease[] {
   return [...releases.values()].filter((live) => live !== null);
 }
 
-/** What the browser gets to know of the releases. */
+/** The description of the releases for the browser. */
 function browserReleases(releases: Site['releases']): BrowserReleases {
   return Object.fromEntries(
     [...releases].map(([name, live]) => [
@@ -160,7 +157,7 @@ function browserReleases(releases: Site['releases']): BrowserReleases {
   );
 }
 
-/** None in development, where the compiler serves the entry and writes it again. */
+/** Left out in development, where the compiler serves the entry and rewrites it. */
 function entryIntegrity({ entry, files, publicPath }: Release): Pick<BrowserRelease, 'integrity'> {
   const published = publicPath === undefined ? files[entry] : undefined;
   return published ? { integrity: integrityOf(published) } : {};

@@ -13,37 +13,37 @@ import { mostOfEach, releaseShape } from './release-shape';
 import { readStylesheets, type Stylesheets } from './stylesheets';
 import { unmetNeeds } from './unmet-needs';
 
-/** A release whose server code runs, in processes of its own, and can be rendered with. */
+/** A release whose server code runs in processes of its own. */
 export interface LiveRelease {
   readonly release: Release;
   readonly publicPath: string;
   readonly modules: ReadonlyMap<string, WorkerModule>;
-  /** What answers bytes, by its name. */
+  /** Its resources by name. */
   readonly resources: ReadonlyMap<string, ResourceModule>;
-  /** The stylesheets of its modules, by their files; none in development, where the compiler serves them. */
+  /** The stylesheets of its modules by file; empty in development, where the compiler serves them. */
   readonly styles: Stylesheets;
   readonly workers: Pick<RemoteWorkers, 'tellAddresses' | 'retire' | 'close'>;
 }
 
-/** Starts what runs the code of a release. Rejects with why it cannot be used. */
+/** Starts the processes for the code of a release. Rejects where it cannot be run. */
 export type StartWorkers = (release: Release, bundles: readonly Bundle[]) => Promise<RemoteWorkers>;
 
-/** Not all of a release is there, or not as it was published: it may still be being written to the store. */
+/** A file of a release is missing or has changed: it may still be being written to the store. */
 export class IncompleteRelease extends Error {}
 
 interface Reading {
-  /** What the store calls it: the release of one remote is none of another, whatever it says itself. */
+  /** Its name in the store: a release of another remote is refused, whatever it contains. */
   readonly stored?: Pick<Release, 'name' | 'version'>;
-  /** Whether it may say itself where its browser files are served, as in development the compiler does. */
+  /** Whether it may set the base URL of its browser files, as in development. */
   readonly mayServeItself?: boolean;
-  /** Whose releases are run; everybody's when left out. */
+  /** The trusted keys; everything is trusted when left out. */
   readonly trust?: TrustedStore;
 }
 
 /**
- * Reads one release from its folder: checks every server file against its hash, has each module's bundle run in a process of
- * the remote's and makes sure that it exports a page or a slot. Rejects when anything is not as the release says: half a release is none, and rejects
- * with `IncompleteRelease`.
+ * Reads a release from its folder: verifies every server file by its hash, runs each module's bundle in a process of the remote
+ * and checks that it exports a page or a slot. Rejects for any other content; an incomplete release rejects with
+ * `IncompleteRelease`.
  */
 export async function readRelease(
   folder: string,
@@ -71,7 +71,7 @@ export async function readRelease(
   return { release, publicPath, ...workerModules(workers), styles, workers };
 }
 
-/** Code of the release, each file of it as it was published. */
+/** Code of the release, each file verified. */
 async function readBundles(
   folder: string,
   release: Release,
@@ -91,7 +91,7 @@ async function readBundles(
   return bundles;
 }
 
-/** The release that a description says. Throws a sentence where it is none. */
+/** Parses a description. Throws with a sentence for an invalid one. */
 export function describedBy(description: unknown): Release {
   const parsed = releaseShape.safeParse(description);
   if (!parsed.success) throw new Error(`Its release.json is none: ${firstOf(parsed.error)}.`);
@@ -103,7 +103,7 @@ export function describedBy(description: unknown): Release {
   return { ...release, slots: [...release.slots, ...laterSlots] } as Release;
 }
 
-/** Why a release is not the one that its folder in the store says, in one sentence; `null` where it is. */
+/** Why a release is not the one that its folder in the store names, in one sentence; `null` where it is. */
 export function misplacement(
   { name, version }: Pick<Release, 'name' | 'version'>,
   stored: Pick<Release, 'name' | 'version'>,

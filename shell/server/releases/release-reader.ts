@@ -5,15 +5,15 @@ import { IncompleteRelease, type LiveRelease, readRelease, type StartWorkers } f
 
 export interface Reading {
   readonly read: typeof readRelease;
-  /** How long one reading may take, in milliseconds. */
+  /** The timeout of reading a release in milliseconds. */
   readonly timeLimit: number;
   /** Whether the compilers serve the browser's files. */
   readonly isDevelopment: boolean;
-  /** Whose releases are run. */
+  /** The trusted keys. */
   readonly trust: TrustedStore;
 }
 
-/** Reads releases from a store and has their code run, each within a time. */
+/** Reads releases from a store and starts their code, each with a timeout. */
 export class ReleaseReader {
   readonly #store: string;
   readonly #start: StartWorkers;
@@ -25,7 +25,7 @@ export class ReleaseReader {
     this.#reading = { read: readRelease, timeLimit: 30_000, isDevelopment: false, trust: trustingStore, ...reading };
   }
 
-  /** Rejects as `readRelease` does, and where it takes too long. */
+  /** Rejects as `readRelease` does, and after the timeout. */
   async read(stored: Pick<Release, 'name' | 'version'>): Promise<LiveRelease> {
     const { read, timeLimit, isDevelopment, trust } = this.#reading;
     const folder = join(this.#store, stored.name, stored.version);
@@ -33,7 +33,7 @@ export class ReleaseReader {
     try {
       return await within(timeLimit, reading);
     } catch (problem) {
-      // What comes after its time has processes that nobody uses.
+      // Stops the processes of a release that was read after the timeout.
       void reading.then(({ workers }) => workers.close()).catch(() => {});
       throw problem;
     }

@@ -7,32 +7,32 @@ import { IncompleteRelease, type LiveRelease, type StartWorkers } from './read-r
 import { ReleaseReader, type Reading as ReleaseReading } from './release-reader';
 
 interface Entry {
-  /** What the store said when `live` was read. */
+  /** The pointer when `live` was read. */
   seen: string | null;
   live: LiveRelease | null;
   loading: Promise<void> | null;
-  /** By the clock of `performance`. */
+  /** By `performance.now()`. */
   loadingSince: number;
-  /** A pointer whose release was not all there, and when it is looked at again. */
+  /** A pointer to an incomplete release, and when it is read again. */
   waiting: { readonly pointer: string; readonly pause: number; readonly until: number } | null;
 }
 
 interface Reading extends ReleaseReading {
-  /** How long a new release is waited for where there is another one to show, in milliseconds. */
+  /** How long a request waits for a new release where there is another one, in milliseconds. */
   readonly timeout: number;
-  /** Until a release that was not all there is looked at again, in milliseconds; each time it is not, twice as long. */
+  /** The pause before an incomplete release is read again, in milliseconds, doubled each time. */
   readonly firstPause: number;
 }
 
 const longestPause = 30_000;
-/** One whose code was not run in time is tried no more after a pause of so long, where there is another one to show. */
+/** A release whose code does not start in time is given up after a pause of this length, where there is another one. */
 const lastPauseOfLate = 4_000;
 
 /**
- * Which release of each remote the server renders with now. The pointer is looked at on every request, so that a new
- * release shows on the next one; a release that cannot be used changes nothing: the last good one stays. Where the
- * pointer is missing or names nothing that works, the release is taken that was live last. The processes of a new one have
- * run its code before it takes the place of the one before, whose own finish what they have begun.
+ * The release of each remote that the server renders with. The pointer is checked on every request, so that a new release shows
+ * on the next one; an unusable release changes nothing: the last good one stays. Where the pointer is missing or unusable, the
+ * release that was last live is used. The code of a new release is running before it replaces the previous one, whose processes
+ * complete their work.
  */
 export class ReleaseRegistry {
   readonly #store: string;
@@ -48,7 +48,7 @@ export class ReleaseRegistry {
     this.#reading = { timeout: 4_000, firstPause: 500, trust: trustingStore, ...reading };
   }
 
-  /** The release to render with, or null where the store has none that works. Never rejects. */
+  /** The release to render with, or null where the store has no usable one. Never rejects. */
   async current(name: string): Promise<LiveRelease | null> {
     const known = this.#entries.get(name);
     const entry = known ?? { seen: null, live: null, loading: null, loadingSince: 0, waiting: null };
@@ -68,8 +68,8 @@ export class ReleaseRegistry {
   }
 
   /**
-   * Whoever comes while a release is being read waits for it, so that it shows on the next request; not for longer than
-   * `timeout` where there is another one to show.
+   * Concurrent requests wait for the release that is being read, so that it shows on the next request; no longer than `timeout`
+   * where there is another one.
    */
   async #awaited({ live, loadingSince }: Entry, loading: Promise<void>): Promise<void> {
     if (live === null) return loading;
@@ -83,12 +83,12 @@ export class ReleaseRegistry {
     clearTimeout(timer);
   }
 
-  /** Ends the processes of all releases. */
+  /** Stops the processes of all releases. */
   close(): void {
     for (const { live } of this.#entries.values()) live?.workers.close();
   }
 
-  /** Changes when there is something new to read; null where there is nothing. */
+  /** A key that changes when there is something new to read; null where there is nothing. */
   #pointerIdentity(name: string, hasLive: boolean): string | null {
     const home = join(this.#store, name);
     const identity = (path: string) => {
@@ -98,7 +98,7 @@ export class ReleaseRegistry {
     try {
       return identity(join(home, 'current.json'));
     } catch {
-      // Without a pointer the good releases beside it serve as well as after a restart with a broken one.
+      // Without a pointer the good releases in the store are used, as after a restart with a broken one.
       if (hasLive) return null;
     }
     try {
@@ -114,7 +114,7 @@ export class ReleaseRegistry {
     let isTriedAgain = false;
     const pointed = this.#pointedVersion(name);
     if (pointed === null) {
-      // Withdrawn: the site is composed without it, whatever was good before.
+      // Withdrawn: the site is composed without it, even if an earlier release was good.
       entry.live?.workers.retire();
       entry.live = null;
       entry.waiting = null;
@@ -129,7 +129,7 @@ export class ReleaseRegistry {
         before?.workers.retire();
         break;
       } catch (problem) {
-        // The one that the pointer names may still be being written, or the machine be too busy for it: it is looked at again, and reported once.
+        // The release may still be being written, or the machine too busy: it is read again, and reported once.
         isTriedAgain ||= place === 0 && mayComeRight(problem, entry, before?.pause ?? 0);
         if (!before) this.#report(new Error(`Release ${version} of ${name} cannot be used.`, { cause: problem }));
       }
@@ -143,7 +143,7 @@ export class ReleaseRegistry {
     }
   }
 
-  /** What the pointer names: a version, nothing sensible, or `null` where the remote was withdrawn. */
+  /** The content of the pointer: a version, an invalid value, or `null` where the remote was withdrawn. */
   #pointedVersion(name: string): string | undefined | null {
     try {
       const content: unknown = JSON.parse(readFileSync(join(this.#store, name, 'current.json'), 'utf8'));
@@ -157,7 +157,7 @@ export class ReleaseRegistry {
     }
   }
 
-  /** The release that the pointer names; where none is in use yet, the others after it, the one that was live last first. */
+  /** The release of the pointer; where none is in use yet, followed by the others, the last live one first. */
   #candidates(name: string, named: string | undefined, hasLive: boolean): string[] {
     const home = join(this.#store, name);
     const first = named === undefined ? [] : [named];
@@ -170,18 +170,18 @@ export class ReleaseRegistry {
   }
 }
 
-/** When a release was last live by its mark, else by the time of its folder; milliseconds since the epoch. */
+/** When a release was last live, otherwise the time of its folder; milliseconds since the epoch. */
 function lastLive(home: string, version: string): number {
   try {
     const marked = Date.parse(readFileSync(join(home, liveMark(version)), 'utf8'));
     if (!Number.isNaN(marked)) return marked;
   } catch {
-    // Published before marks were made.
+    // Published before these times were recorded.
   }
   return statSync(join(home, version)).mtimeMs;
 }
 
-/** Whether a release that cannot be used now may be later, after a pause of so many milliseconds before. */
+/** Whether an unusable release may become usable, after a pause of so many milliseconds. */
 function mayComeRight(problem: unknown, { live }: Entry, pause: number): boolean {
   if (problem instanceof IncompleteRelease) return true;
   return problem instanceof LateStart && (live === null || pause < lastPauseOfLate);

@@ -2,7 +2,7 @@ import { releaseSchemaId } from '@iwan/shared/contracts/release';
 import { z } from 'zod';
 import { mostOfEach, releaseShape } from './release-shape';
 
-/** What each key says, for whoever reads a `release.json` without the types of `contracts/release`. */
+/** The descriptions of the keys, for readers without the types of `contracts/release`. */
 const descriptions: Readonly<Record<keyof typeof releaseShape.shape, string>> = {
   name: 'The remote.',
   version: 'Derived from the source that the release was built from; names its folder in the release store.',
@@ -26,15 +26,15 @@ const descriptions: Readonly<Record<keyof typeof releaseShape.shape, string>> = 
   backend: 'From which version of the backend’s contract on it works, and which calls of that it makes.',
 };
 
-/** A schema within the schema, as far as it is completed here. */
+/** A nested schema, as far as it is extended here. */
 interface Property {
   readonly type?: unknown;
 }
 
 /**
- * The JSON Schema of a remote's `release.json`, made from the shape that the shell reads it by. It is stricter than the
- * reader in one point: the reader takes a `hydration` that it does not know for the usual one. It is less strict in another: that
- * only a GET is kept, and only with its `answer`, it does not say.
+ * The JSON Schema of a remote's `release.json`, generated from the shape with which the shell parses it. It is stricter in one
+ * point: the parser replaces an unknown `hydration` by the default. It is less strict in another: it does not express that only
+ * a GET with its `answer` may be cached.
  */
 export function releaseSchema(): object {
   const { $schema, properties = {}, ...schema } = z.toJSONSchema(releaseShape, { io: 'input' });
@@ -56,7 +56,7 @@ export function releaseSchema(): object {
   };
 }
 
-/** A property with the most entries that it may have, which the reader counts itself. */
+/** A property with its maximum number of entries, which the parser checks itself. */
 function completed(property: Property, most: number | undefined): Property {
   if (most === undefined) return property;
   return { ...property, [property.type === 'array' ? 'maxItems' : 'maxProperties']: most };

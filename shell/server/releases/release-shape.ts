@@ -6,7 +6,7 @@ import { callShape } from './call-shape';
 const path = z.string().regex(/^(?!.*\.\.)(browser|server)\/[\w./-]+$/);
 const word = z.string().max(200);
 const moduleName = z.string().regex(/^\.\/[\w./-]+$/);
-/** A way that a later minor version of the contract has added is read as the usual one: the part works, only sooner. */
+/** A value that a later minor version has added is replaced by the default: the part works, only sooner. */
 const hydration = z.enum(hydrations as [Hydration, ...Hydration[]]).catch('idle');
 const languageCode = z.string().regex(/^[a-z]{2,3}$/);
 const forms = z.array(word).optional();
@@ -87,12 +87,12 @@ const declared = {
 };
 
 /**
- * `release.json` of a remote, as this shell reads it (contracts 2 and 3). Keys that it does not know are ignored, so that a
- * later minor version of the contract can add some. `npm run release-schema -w shell` publishes it as a JSON Schema.
+ * `release.json` of a remote, as this shell parses it (contracts 2 and 3). Unknown keys are ignored, so that a later minor
+ * version can add some. `npm run release-schema -w shell` publishes it as a JSON Schema.
  */
 export const releaseShape = z.object({ ...built, ...declared });
 
-/** What one release may have of each. A composition of several such is made in a tenth of a second. */
+/** The limits of a release. A composition of several releases at these limits takes a tenth of a second. */
 export const mostOfEach = {
   pages: 200,
   slots: 50,

@@ -6,15 +6,15 @@ import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted
 import { z } from 'zod';
 import { type Grants, grantsWith, nameProblem } from '../../src/composition/grants';
 
-/** What the file of grants is, to whoever signs it or reads a signature. */
+/** The kind of file for its signature. */
 export const signedGrants: Signed = { kind: 'grants', remote: null };
 
 const grant = z.object({ prefixes: z.array(z.string().max(200)).max(50) });
 const everything = z.record(z.string().regex(/^[\w-]+$/), grant);
 
 /**
- * The grants of a store, looked at on every request: a new one counts at once. What cannot be read changes nothing, and is
- * reported once: a store that is out of reach has taken nothing back.
+ * The grants of a store, checked on every request: a new one applies at once. An unreadable file changes nothing and is
+ * reported once: an unreachable store revokes nothing.
  */
 export class GrantReader {
   readonly #store: string;
@@ -44,11 +44,11 @@ export class GrantReader {
     return this.#grants;
   }
 
-  /** Of the file of grants; `null` where the store has none. Throws where nobody can say. */
+  /** Of the file of grants; `null` where the store has none. Throws where that cannot be determined. */
   #identity(): string | null {
     const found = statSync(join(this.#store, grantsFile), { throwIfNoEntry: false });
     if (found) return `${found.ino}:${found.mtimeMs}`;
-    // A folder that others are mounted on is empty while they are away.
+    // A mount point is empty while the volume is not mounted.
     if (this.#seen !== null && readdirSync(this.#store).length === 0) throw new Error('It is empty.');
     statSync(this.#store);
     return null;
@@ -77,7 +77,7 @@ export class GrantReader {
   }
 }
 
-/** Throws for a file that is not what `npm run grant` writes. */
+/** Throws for a file that `npm run grant` has not written. */
 export function readGrants(file: string): StoredGrants {
   const { [signatureKey]: _, ...grants } = listedGrants(file);
   return everything.parse(grants);
@@ -87,10 +87,7 @@ function listedGrants(file: string): Readonly<Record<string, unknown>> {
   return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/**
- * What of a file of grants can be used, and what cannot, a sentence each. Throws where it is no list of grants at all, or none that
- * can be trusted.
- */
+/** The valid grants of a file, and a sentence for each invalid one. Throws where it is not a list of grants, or not trusted. */
 export function soundGrants(
   file: string,
   trust = trustingStore,

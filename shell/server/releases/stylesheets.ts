@@ -3,21 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseFile } from '@iwan/shared/contracts/release';
 
-/** The text of stylesheets by their files, as it may be inlined into a document. */
+/** The text of stylesheets by file, for inlining into documents. */
 export type Stylesheets = ReadonlyMap<string, string>;
 
 interface Described {
   /** The release's own folder. */
   readonly folder: string;
   readonly files: Readonly<Record<string, ReleaseFile>>;
-  /** Where its browser files are served, with a slash at the end. */
+  /** The base URL of its browser files, with a trailing slash. */
   readonly publicPath: string;
 }
 
 /**
- * Reads stylesheets of a release, to be inlined into documents: a page is painted when its HTML has come, and no
- * file that hangs holds it back. One that is not what was published is left out; the document links it, and the browser
- * asks until it is.
+ * Reads stylesheets of a release for inlining into documents: a page is painted when its HTML has arrived, without waiting for
+ * another file. A missing or changed one is left out; the document links it, and the browser verifies its hash.
  */
 export async function readStylesheets(
   sheets: readonly string[],
@@ -35,7 +34,7 @@ export async function readStylesheets(
   return new Map(read.flat());
 }
 
-/** CSS that may be inlined into a `style` element: nothing in it ends that, and its own files are found from any page. */
+/** CSS for a `style` element: nothing in it closes the element, and its URLs are valid on any page. */
 export function inlineStyle(css: string, base: string): string {
   return css
     .replace(/url\((["']?)(?!["']|\/|#|[a-z][a-z\d+.-]*:)/gi, (_, quote: string) => `url(${quote}${base}`)

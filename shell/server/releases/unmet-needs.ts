@@ -4,10 +4,10 @@ import type { Release } from '@iwan/shared/contracts/release';
 import { everySingleton } from '@iwan/shared/contracts/singletons';
 import { satisfies, validRange } from 'semver';
 
-/** The versions of the contract that this shell serves: its own, and the major one before. */
+/** The versions of the contract that this shell serves: its own, and the previous major version. */
 const servedContracts = [contractVersion, earlierContractVersion];
 
-/** What a release needs and this shell has not, a sentence each; none for one that can run here. */
+/** The unmet requirements of a release, a sentence each; empty for one that can run here. */
 export function unmetNeeds({
   name,
   version,

@@ -2,6 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseSchema } from './release-schema';
 
-// `npm run release-schema -w shell`: writes the schema where the package of `shared` has it for other teams.
+// `npm run release-schema -w shell`: writes the schema into the package of `shared` for other teams.
 const file = join(import.meta.dirname, '..', '..', '..', 'shared', 'contract-kit', 'contracts', 'release.schema.json');
 await writeFile(file, `${JSON.stringify(releaseSchema(), null, 2)}\n`);

@@ -5,22 +5,22 @@ import type { SentForm } from './sent-form';
 import type { SentProblem } from './sent-problem';
 
 /**
- * What the document server and the process that runs a remote's server code say to each other. Both send lists of messages:
- * what is to be said in one turn of the event loop is sent at once.
+ * The messages between the document server and the process that runs a remote's server code. Both send lists of messages: those
+ * of one turn of the event loop are sent together.
  */
 
-/** Code of a release that is run: one module that it exposes, or one resource. */
+/** Code of a release: one exposed module, or one resource. */
 export interface Bundle {
-  /** Of the module or resource that it exports. */
+  /** The name of the module or resource. */
   readonly name: string;
   readonly kind: 'island' | 'resource';
-  /** For stack traces. */
+  /** The file name in stack traces. */
   readonly file: string;
-  /** Packed (`packed-code.ts`). */
+  /** Compressed (`packed-code.ts`). */
   readonly code: Uint8Array;
 }
 
-/** What an island can learn of where it stands. */
+/** The parts of an address that an island can read. */
 export interface PlaceWords {
   readonly pathname: string;
   readonly search: string;
@@ -28,7 +28,7 @@ export interface PlaceWords {
 
 export type PlaceWord = keyof PlaceWords;
 
-/** What a loader, an action or a resource is asked with. */
+/** The arguments of a loader, an action or a resource. */
 interface Asked extends Reading {
   readonly params: Readonly<Record<string, string>>;
   /** Without a question mark. */
@@ -41,12 +41,12 @@ export type Call =
   | {
       readonly type: 'render';
       readonly module: string;
-      /** Of the island in its document. */
+      /** The id of the island in its document. */
       readonly island: string;
-      /** JSON, as its loader gave it; empty where it gave nothing. */
+      /** JSON of its loader's data; empty for none. */
       readonly data: string;
       readonly place: PlaceWords;
-      /** The dialog that it is, and what it opens with. */
+      /** The dialog and its parameters. */
       readonly dialog?: Dialog;
     }
   | ({
@@ -59,27 +59,27 @@ export type Call =
   | { readonly type: 'addresses'; readonly module: string }
   | ({ readonly type: 'resource'; readonly resource: string; readonly siteUrl: string } & Asked);
 
-/** What a loader gave, and what its page says of itself with that. */
+/** The data of a loader, and the metadata of its page. */
 export interface Loaded {
-  /** JSON; empty for nothing. Left out where it cannot travel in a document. */
+  /** JSON; empty for none. Left out where the data cannot be part of a document. */
   readonly data?: string;
-  /** Why it cannot. */
+  /** The reason for that. */
   readonly dataProblem?: SentProblem;
-  /** JSON of what a page says of itself (`PageMetadata`); left out for what is no page. */
+  /** JSON of the page's metadata (`PageMetadata`); left out for other modules. */
   readonly metadata?: string;
   readonly metadataProblem?: SentProblem;
 }
 
 export interface RenderedIsland {
   readonly html: string;
-  /** What of its place it has read. */
+  /** The parts of its address that it has read. */
   readonly reads: readonly PlaceWord[];
 }
 
-/** What a module has that can be called. */
+/** The functions that a module has. */
 export type Member = 'loader' | 'head' | 'action' | 'addresses';
 
-/** What a call may ask of the document server while it runs. */
+/** What a call may request of the document server while it runs. */
 export type Request =
   | {
       readonly type: 'get';
@@ -98,25 +98,25 @@ export type Request =
   | { readonly type: 'service'; readonly service: string; readonly path: string; readonly isChecked: boolean }
   | { readonly type: 'kept services'; readonly service: string };
 
-/** An answer of the backend. One that was sent before is named by its number alone. */
+/** A response of the backend. One that was sent before is referred to by its number. */
 export interface SentBody {
-  /** Tells answers apart; left out for one that is not sent twice. */
+  /** Identifies the response; left out for one that is not sent again. */
   readonly number?: number;
-  /** JSON; empty for nothing. */
+  /** JSON; empty for none. */
   readonly body?: string;
 }
 
-/** What a process has taken of the machine since its start. */
+/** The resource usage of a process since its start. */
 export interface OwnUsage {
   /** Resident bytes. */
   readonly resident: number;
-  /** How long it was busy with timers of calls that were over, in milliseconds. */
+  /** How long it was busy with timers of completed calls, in milliseconds. */
   readonly strayTime: number;
 }
 
 /** To the process. */
 export type ToRemote =
-  /** `isKnown`: another process has run all of it; here each bundle is run when it is first needed. */
+  /** `isKnown`: another process has validated all of it; here each bundle is run on first use. */
   | { readonly kind: 'start'; readonly bundles: readonly Bundle[]; readonly isKnown: boolean }
   /** The addresses of the pages of the site, by `remote/page`. */
   | { readonly kind: 'addresses'; readonly addresses: Readonly<Record<string, string>> }
@@ -124,11 +124,11 @@ export type ToRemote =
   | { readonly kind: 'abort'; readonly id: number }
   | { readonly kind: 'reply'; readonly request: number; readonly value: unknown }
   | { readonly kind: 'refusal'; readonly request: number; readonly problem: SentProblem }
-  /** Whether the answer of a service is a good one. */
+  /** Whether the response of a service is a good one. */
   | { readonly kind: 'check'; readonly request: number; readonly number: number; readonly body: string }
   | { readonly kind: 'ping'; readonly number: number };
 
-/** From the process. Whatever it says may have been written by the remote itself. */
+/** From the process. Every message is untrusted, since the remote may have sent it. */
 export type FromRemote =
   | {
       readonly kind: 'started';
@@ -142,9 +142,9 @@ export type FromRemote =
   | { readonly kind: 'cancel'; readonly request: number }
   | { readonly kind: 'checked'; readonly number: number; readonly isGood: boolean }
   | { readonly kind: 'report'; readonly problem: WireProblem }
-  /** Errors that nothing was waiting for, and what the remote has written to the console, each with how many there were. */
+  /** Unhandled errors, and console output of the remote, each with its number. */
   | { readonly kind: 'stray'; readonly count: number; readonly problem: SentProblem }
   | { readonly kind: 'console'; readonly count: number; readonly line: string }
-  /** Something that all code shares is another than it was. */
+  /** A shared intrinsic was changed. */
   | { readonly kind: 'tainted'; readonly what: string }
   | ({ readonly kind: 'pong'; readonly number: number } & OwnUsage);

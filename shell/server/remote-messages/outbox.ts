@@ -1,7 +1,7 @@
-/** A list that long is sent at once; what it costs to send does not depend on how many there are. */
+/** A list of this length is sent at once; longer ones are no cheaper for each message. */
 const longestList = 64;
 
-/** Collects what is to be said in one turn of the event loop, and sends it as one list. */
+/** Collects the messages of one turn of the event loop, and sends them as one list. */
 export class Outbox<Message> {
   readonly #send: (messages: readonly Message[]) => void;
   readonly #later: (code: () => void) => void;
@@ -15,7 +15,7 @@ export class Outbox<Message> {
 
   add(message: Message): void {
     const count = this.#messages.length;
-    // By its index, for a remote may have changed what `push` does.
+    // By index, since a remote may have replaced `push`.
     this.#messages[count] = message;
     if (count === 0) this.#later(() => this.flush());
     if (count + 1 >= longestList) this.flush();

@@ -1,4 +1,4 @@
-/** A field of a form that is sent to another process: a text, or a file. */
+/** A field of a form for another process: a text, or a file. */
 type SentField = readonly [
   name: string,
   value: string | { readonly bytes: Uint8Array; readonly name: string; readonly type: string },
@@ -6,7 +6,7 @@ type SentField = readonly [
 
 export type SentForm = readonly SentField[];
 
-/** The fields of a form, its files read. */
+/** The fields of a form, with the content of its files. */
 export async function sentForm(form: FormData): Promise<SentForm> {
   return Promise.all(
     [...form].map(async ([name, value]): Promise<SentField> => {
@@ -16,7 +16,7 @@ export async function sentForm(form: FormData): Promise<SentForm> {
   );
 }
 
-/** The form that was sent. Throws for what is none. */
+/** The form. Throws for an invalid message. */
 export function receivedForm(sent: SentForm): FormData {
   const form = new FormData();
   for (const [name, value] of sent) {

@@ -1,9 +1,9 @@
 import { ApiError, type ApiErrorKind, type FieldRefusal, isApiError } from '@iwan/shared/api/api-error';
 
-/** The longest text of an error that is sent, in characters. */
+/** The longest text of an error, in characters. */
 const longest = 4_000;
 
-/** An error that is sent to another process. */
+/** An error for another process. */
 export interface SentProblem {
   readonly name: string;
   readonly message: string;
@@ -18,7 +18,7 @@ export interface SentProblem {
   };
 }
 
-/** What can be said of anything that was thrown. Never throws. */
+/** Serialises anything that was thrown. Never throws. */
 export function sentProblem(problem: unknown): SentProblem {
   try {
     if (!(problem instanceof Error)) return { name: 'Error', message: cut(String(problem)) };
@@ -32,7 +32,7 @@ export function sentProblem(problem: unknown): SentProblem {
   }
 }
 
-/** The error that was sent. What another process says is untrusted: what is no error becomes one. */
+/** The error. The message is untrusted: an invalid one becomes a generic error. */
 export function receivedProblem(sent: SentProblem): Error {
   const { name, message, stack, api } = (sent ?? {}) as Partial<SentProblem>;
   const problem = api ? receivedApiError(String(message), api) : new Error(cut(String(message)));

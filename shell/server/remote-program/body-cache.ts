@@ -1,9 +1,9 @@
-/** Of all that is kept, in characters of JSON; what was parsed takes several times that. */
+/** The limit of the cache in characters of JSON; parsed data take several times that. */
 const sizeLimit = 12 * 1024 * 1024;
 
 /**
- * Answers of the backend that were sent to this process, by their numbers, so that each is sent and parsed once. The one
- * that came last is kept whatever its size: a plain backend answers with its whole list.
+ * A cache of the backend's responses by number, so that each is sent to this process and parsed once. The latest one is kept
+ * whatever its size: a plain backend sends its whole list.
  */
 export class BodyCache {
   readonly #bodies = new Map<number, { readonly body: unknown; readonly size: number }>();

@@ -1,4 +1,4 @@
-/** What all code of a process shares, by its name. */
+/** The shared intrinsics of a process by name. */
 const shared: readonly (readonly [string, object])[] = [
   ['Object', Object],
   ['Object.prototype', Object.prototype],
@@ -23,7 +23,7 @@ interface Member {
   readonly value: unknown;
 }
 
-/** All functions of theirs, as they were when this module was run. */
+/** Their functions, as they were when this module was loaded. */
 const members: readonly Member[] = shared.flatMap(([name, of]) =>
   Reflect.ownKeys(of).flatMap((key): Member[] => {
     const value = getOwnPropertyDescriptor(of, key)?.value;
@@ -32,8 +32,8 @@ const members: readonly Member[] = shared.flatMap(([name, of]) =>
 );
 
 /**
- * The first function of the language's own that is another by now than it was; `null` where none is. What a library adds is
- * nobody else's, what it changes is everybody's.
+ * The first intrinsic function that was replaced; `null` where none was. Additions by a library are harmless, replacements
+ * affect everybody.
  */
 export function changedIntrinsic(): string | null {
   for (let place = 0; place < members.length; place += 1) {

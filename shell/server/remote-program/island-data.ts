@@ -1,9 +1,9 @@
-/** What one island may put into a document, in characters: fifty times what the largest of ours has. */
+/** The limit of one island's data in a document, in characters: fifty times that of our largest. */
 const mostData = 2_000_000;
 
 /**
- * The data of an island as it travels in the document, empty for none. Throws a sentence for what cannot, or would make a
- * document that is too large to send: what cannot travel would take the whole document with it.
+ * The data of an island as JSON, empty for none. Throws with a sentence for data that cannot be serialised or is too large: it
+ * would make the whole document fail.
  */
 export function islandJson(data: unknown): string {
   const json = JSON.stringify(data) ?? '';

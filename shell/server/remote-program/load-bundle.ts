@@ -1,9 +1,8 @@
 import { compileFunction } from 'node:vm';
 
 /**
- * Runs a remote's CommonJS server bundle and returns its exports. `require` gives the bundle the singletons that the shell
- * provides and nothing else; `import()` gives nothing, for code that is compiled in this way has it of its host alone. Throws when the code throws or
- * requires more.
+ * Runs a remote's CommonJS server bundle and returns its exports. `require` returns the singletons of the shell and nothing
+ * else; `import()` is not available to code that is compiled this way. Throws when the code throws or requires anything else.
  */
 export function loadBundle(code: string, filename: string, provided: ReadonlyMap<string, unknown>): unknown {
   const module = { exports: {} as unknown };

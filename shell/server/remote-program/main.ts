@@ -7,12 +7,12 @@ import { Repeated } from './repeated';
 import { sealScope } from './sealed-scope';
 import { Sections } from './sections';
 
-// The program of a remote's process (`remote-workers/remote-process.ts`): takes everything out of reach that the remote was not
-// given, and waits for its code.
+// The program of a remote's process (`remote-workers/remote-process.ts`): removes everything that a remote must not use, and
+// waits for its code.
 
-/** The file in which the document server finds which call was run last (`remote-workers/remote-process.ts`). */
+/** The file in which the document server finds the last call (`remote-workers/remote-process.ts`). */
 const noteDescriptor = 4;
-/** The longest line of a console that is told, in characters. */
+/** The longest forwarded line of console output, in characters. */
 const longestLine = 1_000;
 
 const own = process;
@@ -36,7 +36,7 @@ const lines = new Repeated<string>((line, count) =>
 );
 own.on('uncaughtException', (problem) => strayErrors.add(problem));
 own.on('unhandledRejection', (problem) => strayErrors.add(problem));
-// A terminal sends these to all processes of a site; this one ends when the document server does.
+// A terminal sends these signals to all processes of a site; this one ends when the document server does.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) own.on(signal, () => {});
 const end = own.exit.bind(own);
 own.on('disconnect', () => end(0));

@@ -14,7 +14,7 @@ import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
-/** The singletons on the server: one copy of each, the shell's own. */
+/** The singletons on the server: the shell's own copies. */
 const copies: Readonly<Record<Exclude<SingletonName, keyof typeof optionalSingletons>, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,

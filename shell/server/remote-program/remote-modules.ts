@@ -6,7 +6,7 @@ import { loadBundle } from './load-bundle';
 
 const members: readonly Member[] = ['loader', 'head', 'action', 'addresses'];
 
-/** The modules and resources of a release; the code of each is run once, when it is first asked for. */
+/** The modules and resources of a release; each bundle is run once, on first use. */
 export class RemoteModules {
   readonly #bundles: readonly Bundle[];
   readonly #provided: ReadonlyMap<string, unknown>;
@@ -18,7 +18,7 @@ export class RemoteModules {
     this.#provided = provided;
   }
 
-  /** Throws what its code throws, or where it exports something else. */
+  /** Throws when its code throws, or exports something else. */
   island(name: string): IslandModule {
     const known = this.#islands.get(name);
     if (known) return known;
@@ -27,7 +27,7 @@ export class RemoteModules {
     return island;
   }
 
-  /** Throws what its code throws, or where it exports something else. */
+  /** Throws when its code throws, or exports something else. */
   resource(name: string): ResourceModule {
     const known = this.#resources.get(name);
     if (known) return known;
@@ -36,7 +36,7 @@ export class RemoteModules {
     return resource;
   }
 
-  /** Runs all of the code, and says what each module has that can be called. Throws where any of it cannot be used. */
+  /** Runs all bundles, and returns the functions of each module. Throws where any is invalid. */
   described(): {
     readonly modules: Readonly<Record<string, readonly Member[]>>;
     readonly resources: readonly string[];

@@ -17,7 +17,7 @@ interface Parts {
   readonly residentBytes?: () => number;
 }
 
-/** Runs the server code of one release: its bundles once, then each call that the document server makes of it. */
+/** Runs the server code of one release: its bundles once, then each call of the document server. */
 export class RemoteProgram {
   readonly #outbox: Outbox<FromRemote>;
   readonly #sections: Sections;
@@ -42,7 +42,7 @@ export class RemoteProgram {
     this.#outbox.add(message);
   }
 
-  /** Says that code can come. */
+  /** Reports that the process is ready for code. */
   sayReady(): void {
     this.#pong(0);
   }
@@ -115,7 +115,7 @@ export class RemoteProgram {
   }
 }
 
-/** Sends a list of messages; a result that cannot be sent is a failure of its call, and of no other. */
+/** Sends a list of messages; a result that cannot be serialised makes only its own call fail. */
 function sendSound(messages: readonly FromRemote[], send: Parts['send']): void {
   try {
     send(messages);

@@ -7,7 +7,7 @@ import type { IslandModule } from '../../src/federation/load-island';
 import type { PlaceWord, PlaceWords, RenderedIsland } from '../remote-messages/messages';
 import { WatchedPlace } from './watched-place';
 
-/** Nothing navigates on the server; an island that tries while it renders is at fault. */
+/** The server does not navigate; an island that tries to while rendering has a bug. */
 const noNavigation = () => {
   throw new Error('An island cannot navigate while it is rendered on the server.');
 };
@@ -20,15 +20,17 @@ const staticNavigator = {
 };
 
 interface Rendering {
-  /** Of the island in its document. */
+  /** The id of the island in its document. */
   readonly island: string;
   readonly data: unknown;
   readonly place: PlaceWords;
-  /** The dialog that it is, and what it opens with. */
+  /** The dialog and its parameters. */
   readonly dialog?: Dialog;
 }
 
-/** The HTML of one island, rendered by itself, and what of its place it has read. Throws what the component throws. */
+/**
+ * The HTML of one island, rendered by itself, and the parts of its address that it has read. Throws when the component throws.
+ */
 export function renderIsland(
   { Component }: IslandModule,
   { island, data, place: { pathname, search }, dialog }: Rendering,

@@ -1,9 +1,9 @@
-/** How often the same kind of thing is said at most, in milliseconds. */
+/** The shortest interval between two messages of one kind, in milliseconds. */
 const interval = 250;
 
 /**
- * Says what may happen a thousand times a second: the first at once, what follows within a quarter of a second once, by its
- * last one and their number.
+ * Throttles messages that may come a thousand times a second: the first is sent at once, those within the next quarter of a
+ * second as one with their number.
  */
 export class Repeated<What> {
   readonly #say: (what: What, count: number) => void;

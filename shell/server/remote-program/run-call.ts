@@ -9,7 +9,7 @@ import type { RemoteModules } from './remote-modules';
 import { renderIsland } from './render-island';
 import type { ServerRequests } from './server-requests';
 
-/** The HTML of one island, in characters: twenty times what the largest of ours has. */
+/** The limit of one island's HTML in characters: twenty times that of our largest. */
 const mostHtml = 4_000_000;
 
 export interface CallContext {
@@ -19,7 +19,7 @@ export interface CallContext {
   readonly signal: AbortSignal;
 }
 
-/** Runs one call of a remote's code. Rejects with what the code throws; what it gives is checked by the document server. */
+/** Runs one call of a remote's code. Rejects when the code throws; the document server validates the result. */
 export async function runCall(call: Call, { modules, requests, id, signal }: CallContext): Promise<unknown> {
   const http = requests.httpOf(id);
   switch (call.type) {
@@ -44,12 +44,12 @@ export async function runCall(call: Call, { modules, requests, id, signal }: Cal
   }
 }
 
-/** What a loader, an action or a resource is asked with, as the contract names it. */
+/** The arguments of a loader, an action or a resource, as in the contract. */
 function askedOf({ params, query, locale, direction }: Extract<Call, { readonly query: string }>) {
   return { params, query: new URLSearchParams(query), locale, direction };
 }
 
-/** The data of a part, and what it says of itself where it is a page: asked in the same turn, for one is not had without the other. */
+/** The data of a part, and the metadata where it is a page: in the same turn, since both are needed. */
 async function loaded(module: IslandModule, args: Parameters<NonNullable<IslandModule['loader']>>[0]): Promise<Loaded> {
   const data = await module.loader?.(args);
   return { ...dataOf(data), ...('head' in module ? readMetadata(module, data, args) : {}) };
@@ -79,7 +79,7 @@ function rendered(module: IslandModule, call: Extract<Call, { readonly type: 're
   throw new Error(`Its HTML has ${made.html.length} characters; a part may have ${mostHtml}.`);
 }
 
-/** What is sent carries bytes of its own: a view on a large buffer would be sent with all of it. */
+/** Copied: sending a view on a large buffer would send all of it. */
 function withOwnBytes(answer: unknown): unknown {
   const body = (answer as Partial<ResourceAnswer> | undefined)?.body;
   return body instanceof Uint8Array ? { ...(answer as object), body: new Uint8Array(body) } : answer;

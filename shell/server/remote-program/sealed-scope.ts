@@ -2,7 +2,7 @@ import dgram from 'node:dgram';
 import net from 'node:net';
 import type { Sections } from './sections';
 
-/** What a browser and Node both have and what computes alone; everything else is taken out of the scope. */
+/** Globals of both browsers and Node that only compute; everything else is removed. */
 const allowed = new Set(
   [
     'AbortController AbortSignal Blob Buffer ByteLengthQueuingStrategy CompressionStream CountQueuingStrategy Crypto CryptoKey',
@@ -15,7 +15,7 @@ const allowed = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** The language's own; of WebAssembly, whose memory no limit of the heap counts, a stand-in is left. */
+/** Globals of the language; WebAssembly, whose memory is not limited by the heap's limit, is replaced by a stub. */
 const language = new Set([
   ...['AggregateError', 'Array', 'ArrayBuffer', 'AsyncDisposableStack', 'Atomics', 'BigInt', 'BigInt64Array'],
   ...['BigUint64Array', 'Boolean', 'DataView', 'Date', 'DisposableStack', 'Error', 'EvalError', 'FinalizationRegistry'],
@@ -38,20 +38,19 @@ const language = new Set([
 
 interface Scope {
   readonly sections: Sections;
-  /** Hears what is written to the console. */
+  /** Called with console output. */
   readonly onConsole: (line: string) => void;
 }
 
 /**
- * Takes out of this process's global scope whatever reaches beyond the process, before any code of a remote runs: the network,
- * other threads, modules of Node, and the process itself, of which a frozen stand-in is left. Below that no socket connects,
- * whoever asks.
+ * Removes from this process's global scope whatever reaches outside of the process, before any code of a remote runs: the
+ * network, threads, modules of Node, and `process`, which is replaced by a frozen stub. Below that, no socket can connect,
+ * whoever calls it.
  */
 export function sealScope({ sections, onConsole }: Scope): void {
   refuseSockets();
   const nodeVersion = process.version;
-  // Their module compiles a parser for answers from the network when it is first used, and sets a global of its own, through
-  // which requests could be made.
+  // The module of `fetch` compiles a parser on first use and sets a global of its own, which could be used for requests.
   replace('WebAssembly', Object.freeze({ compile: async () => ({}), instantiate: async () => ({}) }));
   void [globalThis.FormData, globalThis.Headers, globalThis.Request, globalThis.Response];
   const scope = globalThis as Record<PropertyKey, unknown>;
@@ -64,7 +63,7 @@ export function sealScope({ sections, onConsole }: Scope): void {
   replace('process', processStandIn(nodeVersion));
   replace('console', consoleStandIn(onConsole));
   for (const [name, timer] of Object.entries(timersOf(sections))) replace(name, timer);
-  // What messages of this process are delivered by is theirs as well.
+  // The objects that deliver this process's messages are among them.
   Object.freeze(EventTarget.prototype);
 }
 
@@ -85,7 +84,7 @@ function refuseSockets(): void {
   }
 }
 
-/** What libraries ask of `process` in passing. */
+/** Properties of `process` that libraries use. */
 function processStandIn(version: string): object {
   return Object.freeze({
     env: Object.freeze({ NODE_ENV: process.env.NODE_ENV }),
@@ -133,7 +132,7 @@ function textOf(word: unknown): string {
   }
 }
 
-/** Timers whose code belongs to the call that has set them. */
+/** Timers whose callbacks belong to the call that has set them. */
 function timersOf(sections: Sections): Record<string, unknown> {
   const owned =
     (set: (code: () => void, ...words: never[]) => unknown) =>

@@ -1,10 +1,10 @@
-/** The process's own, for a remote is given others. */
+/** The process's own functions, since a remote gets others. */
 const setTurnEnd = setImmediate;
 const clock = performance.now.bind(performance);
 
 /**
- * Which call the code that runs now belongs to. Each stretch of code of a remote is one turn of the event loop, so that what
- * comes from the document server is read between two of them; a timer belongs to the call that has set it.
+ * To which call the current code belongs. Each section of a remote's code is one turn of the event loop, so that messages of
+ * the document server are read between two of them; a timer belongs to the call that has set it.
  */
 export class Sections {
   readonly #note: (id: number) => void;
@@ -16,7 +16,7 @@ export class Sections {
   #waiting: { readonly id: number; readonly code: () => void }[] = [];
   #isRunning = false;
 
-  /** `note` is called with every change; 0 is no call. What it writes is read by the document server where this process has died. */
+  /** `note` is called at every change; 0 is no call. The document server reads it after this process has died. */
   constructor(note: (id: number) => void = () => {}) {
     this.#note = note;
   }
@@ -25,35 +25,35 @@ export class Sections {
     return this.#current;
   }
 
-  /** How long timers of calls that were over have kept this process busy, in milliseconds. */
+  /** How long timers of completed calls have kept this process busy, in milliseconds. */
   get strayTime(): number {
     return this.#strayTime;
   }
 
-  /** A call is under way. */
+  /** A call has begun. */
   begin(id: number): void {
     this.#calls.add(id);
   }
 
-  /** Nobody waits for a call any more. */
+  /** A call has been answered. */
   end(id: number): void {
     this.#calls.delete(id);
   }
 
-  /** A timer of a call is due: what it does counts as stray where the call is over. */
+  /** A timer of a call fires: its work counts as stray where the call is complete. */
   enterTimer(id: number): void {
     this.enter(id);
     this.#isStray = !this.#calls.has(id);
     setTurnEnd(() => this.enter(0));
   }
 
-  /** Runs code of a call in a turn of its own, after all that waits. It may not throw. */
+  /** Runs code of a call in a turn of its own, after everything that is queued. It must not throw. */
   add(id: number, code: () => void): void {
     this.#waiting[this.#waiting.length] = { id, code };
     if (!this.#isRunning) this.#next();
   }
 
-  /** From now on, until another one is entered or the turn is over. */
+  /** From now on, until another call is entered or the turn ends. */
   enter(id: number): void {
     const now = clock();
     if (this.#isStray) this.#strayTime += now - this.#enteredAt;

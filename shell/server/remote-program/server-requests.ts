@@ -7,19 +7,19 @@ import { receivedProblem } from '../remote-messages/sent-problem';
 import { BodyCache } from './body-cache';
 import type { Sections } from './sections';
 
-/** A body of which parsing takes more than some milliseconds, in characters. */
+/** A body whose parsing takes more than some milliseconds, in characters. */
 const longBody = 1_000_000;
 
 interface Open {
-  /** Of the call that asks. */
+  /** The id of the call that requests it. */
   readonly id: number;
   readonly resolve: (value: unknown) => void;
   readonly reject: (problem: unknown) => void;
-  /** Whether a service's answer is a good one. */
+  /** Whether a service's response is a good one. */
   readonly accepts?: (body: unknown) => boolean;
 }
 
-/** What the calls of a remote ask of the document server: it has the way to the backend and to services, this process has none. */
+/** The requests of a remote's calls to the document server, which has the connections to the backend and to services. */
 export class ServerRequests {
   readonly #send: (message: FromRemote) => void;
   readonly #sections: Sections;
@@ -32,7 +32,7 @@ export class ServerRequests {
     this.#sections = sections;
   }
 
-  /** The way to the backend of one call. */
+  /** The client of the backend for one call. */
   httpOf(id: number): Http {
     return {
       get: (path, signal) => this.#get(id, path, false, signal),
@@ -55,7 +55,7 @@ export class ServerRequests {
     };
   }
 
-  /** The services that one call may ask. */
+  /** The client of services for one call. */
   servicesOf(id: number): Services {
     return {
       get: async (service, path, accepts) => {
@@ -68,12 +68,12 @@ export class ServerRequests {
     };
   }
 
-  /** Takes an answer of the document server. */
+  /** Handles a response of the document server. */
   receive(message: Extract<ToRemote, { readonly kind: 'reply' | 'refusal' | 'check' }>): void {
     const open = this.#open.get(message.request);
     if (!open) return;
     if (message.kind !== 'check') this.#open.delete(message.request);
-    // What waits for it goes on in this turn.
+    // Continues what waits for it in this turn.
     this.#sections.add(open.id, () => {
       if (message.kind === 'reply') open.resolve(message.value);
       else if (message.kind === 'refusal') open.reject(receivedProblem(message.problem));
@@ -89,7 +89,7 @@ export class ServerRequests {
     if (body === undefined) return this.#get(id, path, true, signal);
     const parsed = parsedBody({ body });
     this.#bodies.set(number, parsed, body.length);
-    // What a whole list took to parse is not the remote's time.
+    // The time for parsing a whole list is not counted as the remote's.
     if (body.length > longBody) await new Promise<void>((resolve) => this.#sections.add(id, resolve));
     return parsed;
   }

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Tells which words of the address are read by what is rendered below it, inside of a router. */
+/** Records which parts of the address are read by the components below it. */
 export function WatchedPlace({ onRead, children }: Props) {
   const context = useContext(LocationContext);
   return (
@@ -17,7 +17,7 @@ export function WatchedPlace({ onRead, children }: Props) {
   );
 }
 
-/** What else a location says (hash, state, key) is the same for every document. */
+/** The other properties of a location (hash, state, key) are the same for every document. */
 function watchedLocation<Location extends { readonly pathname: string; readonly search: string }>(
   location: Location,
   onRead: Props['onRead'],

@@ -1,4 +1,4 @@
-/** A remote's code cannot be run at the moment, whatever was asked of it. */
+/** A remote's code cannot be run at the moment, whichever call. */
 export class RemoteUnavailable extends Error {
   constructor(message: string) {
     super(message);
@@ -6,7 +6,7 @@ export class RemoteUnavailable extends Error {
   }
 }
 
-/** The process of a remote was ended while it ran this very call: it hung, or took what no remote may take. */
+/** The process of a remote was ended during this call: it hung, or exceeded a limit. */
 export class RemoteEnded extends Error {
   constructor(message: string) {
     super(message);
@@ -14,7 +14,7 @@ export class RemoteEnded extends Error {
   }
 }
 
-/** The code of a release was not run in time, for which a busy machine may be to blame. */
+/** The code of a release did not start in time, perhaps because the machine is busy. */
 export class LateStart extends Error {
   constructor(message: string) {
     super(message);

@@ -6,37 +6,37 @@ import { join } from 'node:path';
 import type { FromRemote, ToRemote } from '../remote-messages/messages';
 
 /**
- * The heap of a remote's process, in megabytes. The largest of ours has 30 in use; a plain backend's list of 20,000 projects
- * takes the rest. Where it is full, V8 ends the process, which nothing in it can keep it from.
+ * The heap limit of a remote's process in megabytes. Our largest uses 30; a plain backend's list of 20,000 projects takes the
+ * rest. When it is full, V8 ends the process, which its code cannot prevent.
  */
 const heapLimit = 384;
-/** The end of what a process has written to its standard error says why it has ended, in characters. */
+/** The end of standard error is part of the reason for an end, in characters. */
 const longestWords = 2_000;
 
 export interface ProgramOptions {
   /** The file of the program that runs a remote's code. */
   readonly program: string;
-  /** Whether the program's packages lie outside of it, as in development. */
+  /** Whether the program's packages are outside of its folder, as in development. */
   readonly hasPackages: boolean;
 }
 
 interface Listeners {
   readonly onMessages: (messages: readonly FromRemote[]) => void;
-  /** Once, however it has ended. `words`: the last ones that it has written. */
+  /** Called once, however it has ended. `words`: its last output. */
   readonly onEnd: (words: string) => void;
 }
 
 /**
- * A process that runs the server code of one remote. It is given no environment and, by Node's permission model, no file but
- * its own program's, no process and no thread; the program itself takes the network and the rest of Node out of reach of what
- * it runs (`remote-program/sealed-scope.ts`).
+ * A process that runs the server code of one remote. It has no environment and, by Node's permission model, access only to its
+ * own program's files, no child processes and no threads; the program itself removes the network and the rest of Node
+ * (`remote-program/sealed-scope.ts`).
  */
 export class RemoteProcess {
   readonly #child: ChildProcess;
-  /** An unnamed file in which the process notes which call it runs; what it noted last can be read after its death. */
+  /** An unnamed file in which the process records its current call; it can be read after the process has died. */
   readonly #note: number;
   #listeners: Listeners | null = null;
-  /** What it has said before anybody listened. */
+  /** Messages that arrived before there was a listener. */
   #early: FromRemote[] = [];
   #words = '';
   #hasEnded = false;
@@ -65,7 +65,7 @@ export class RemoteProcess {
       if (this.#listeners) this.#listeners.onMessages(messages as readonly FromRemote[]);
       else this.#early.push(...(messages as readonly FromRemote[]));
     });
-    // What was sent to a process that has just ended is answered by its end.
+    // Messages to a process that has just ended are answered by its end.
     this.#child.on('error', () => {});
     this.#child.once('close', () => {
       this.#hasEnded = true;
@@ -79,7 +79,7 @@ export class RemoteProcess {
     return this.#hasEnded;
   }
 
-  /** Hands it to whoever uses it, once. */
+  /** Hands it to its user, once. */
   listen(listeners: Listeners): void {
     this.#listeners = listeners;
     if (this.#early.length > 0) listeners.onMessages(this.#early);
@@ -87,21 +87,21 @@ export class RemoteProcess {
     if (this.#hasEnded) listeners.onEnd(this.#words);
   }
 
-  /** `onSent` hears when the messages have left this process: one that reads nothing takes none. */
+  /** `onSent` is called when the messages have left this process: a process that reads nothing does not accept any. */
   send(messages: readonly ToRemote[], onSent: () => void = () => {}): void {
     if (this.#child.connected) this.#child.send(messages as ToRemote[], () => onSent());
   }
 
-  /** The call that it ran last; 0 where it ran none. To be asked at its end at the latest. */
+  /** The call that it ran last; 0 for none. To be read at its end at the latest. */
   get noted(): number {
     const note = Buffer.alloc(4);
     return readSync(this.#note, note, 0, 4, 0) === 4 ? note.readUInt32LE() : 0;
   }
 
-  /** Processor time since its start, in milliseconds; infinite where the system does not say, and time alone has to. */
+  /** Its processor time in milliseconds; infinite where the system does not provide it, and only time counts. */
   get processorTime(): number {
     try {
-      // After the name, which may hold anything: `utime` and `stime` in hundredths of a second (proc(5)).
+      // After the name, which may contain anything: `utime` and `stime` in hundredths of a second (proc(5)).
       const fields = readFileSync(`/proc/${this.#child.pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
       return 10 * (Number(fields[11]) + Number(fields[12]));
     } catch {
@@ -109,7 +109,7 @@ export class RemoteProcess {
     }
   }
 
-  /** Ends it, whatever it does. */
+  /** Kills it. */
   kill(): void {
     this.#child.kill('SIGKILL');
   }
@@ -127,7 +127,7 @@ function unnamedFile(): number {
   return descriptor;
 }
 
-/** Node 20 has the permission model under another name. */
+/** Node 20 has the permission model under another option. */
 function permissionFlag(): string {
   return process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
 }

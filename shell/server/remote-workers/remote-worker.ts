@@ -8,10 +8,10 @@ import { type PendingCall, RunningCalls } from './running-calls';
 import { startExceeded } from './start-limit';
 import { lookEvery, Watchdog } from './watchdog';
 
-/** How long a process may take until it is ready to run code, in milliseconds: a busy machine takes its time. */
+/** The timeout until a process is ready for code, in milliseconds; long, for a busy machine. */
 const bootTimeLimit = 20_000;
 
-/** What the code of a release has turned out to have. */
+/** The functions of a release's modules. */
 export interface Started {
   readonly modules: Readonly<Record<string, readonly Member[]>>;
   readonly resources: readonly string[];
@@ -25,17 +25,17 @@ export interface WorkerOptions {
   readonly log: RemoteLog;
 }
 
-/** What is heard of a remote beside its answers. */
+/** Events of a remote beside its responses. */
 export interface RemoteLog {
-  /** A record of the backend that it has skipped. */
+  /** A skipped record of the backend. */
   onReport(problem: WireProblem): void;
-  /** Errors that nothing was waiting for. */
+  /** Unhandled errors. */
   onStray(problem: Error, count: number): void;
-  /** What it has written to the console. */
+  /** Console output. */
   onConsole(line: string, count: number): void;
 }
 
-/** Why a worker has ended, and what it left. */
+/** Why a worker has ended, and its remaining calls. */
 export interface End {
   /** As the rest of a sentence: `did not answer for 1 s`. */
   readonly reason: string;
@@ -44,7 +44,7 @@ export interface End {
   readonly others: readonly PendingCall[];
 }
 
-/** One process of a remote: its start, what it says, and its end. */
+/** One process of a remote: its start, its messages, and its end. */
 export class RemoteWorker {
   readonly #process: RemoteProcess;
   readonly #outbox: Outbox<ToRemote>;
@@ -62,7 +62,7 @@ export class RemoteWorker {
   /** Whether it has ended because its start took too long. */
   #isLate = false;
   #isFinishing = false;
-  /** When its last call was over, by the clock of `performance`. */
+  /** When its last call was completed, by `performance.now()`. */
   #usedAt = performance.now();
 
   constructor(options: WorkerOptions, onEnd: (end: End) => void) {
@@ -90,8 +90,8 @@ export class RemoteWorker {
   }
 
   /**
-   * Gives it the code of the release, and has all of it run, unless another process has done that (`isKnown`). Rejects with
-   * why it cannot be used; the process is ended then.
+   * Sends it the code of the release, and has all of it run, unless another process has validated it (`isKnown`). Rejects where
+   * it is unusable; the process is ended then.
    */
   async start(addresses: Readonly<Record<string, string>>, isKnown: boolean): Promise<Started> {
     const { bundles } = this.#options;
@@ -120,12 +120,12 @@ export class RemoteWorker {
     }
   }
 
-  /** How many calls it has under way. */
+  /** The number of its calls in progress. */
   get load(): number {
     return this.#calls.size;
   }
 
-  /** How long it has had nothing to do, in milliseconds. */
+  /** Its idle time in milliseconds. */
   get idleFor(): number {
     return this.#calls.size > 0 ? 0 : performance.now() - this.#usedAt;
   }
@@ -134,19 +134,19 @@ export class RemoteWorker {
     this.#outbox.add(message);
   }
 
-  /** Makes a call. What comes of it is told to the pending call itself, or to `onEnd` where the process ends first. */
+  /** Makes a call. The result goes to the pending call itself, or to `onEnd` where the process ends first. */
   run(pending: PendingCall): void {
     this.#calls.run(pending);
   }
 
-  /** Ends the process as soon as its calls are answered, and after so many milliseconds whatever it does. */
+  /** Ends the process when its calls are answered, or after so many milliseconds. */
   finish(milliseconds: number): void {
     this.#isFinishing = true;
     setTimeout(() => this.end('was replaced'), milliseconds).unref();
     this.#endWhenDone();
   }
 
-  /** Ends the process, for a reason as the rest of a sentence. */
+  /** Ends the process, with a reason as the rest of a sentence. */
   end(reason: string): void {
     if (this.#reason !== null) return;
     this.#reason = reason;

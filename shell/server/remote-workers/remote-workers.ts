@@ -8,31 +8,31 @@ import { RestartPauses } from './restart-pauses';
 import type { PendingCall } from './running-calls';
 import type { CallContext } from './served-requests';
 
-/** Processes of one remote: one on a small machine, which the remotes and the document server share, three at most. */
+/** The number of processes of a remote: one on a small machine, three at most. */
 const defaultMost = Math.max(1, Math.min(3, Math.floor(availableParallelism() / 4)));
-/** Where each has so many calls under way, another process is started. */
+/** When each has so many calls in progress, another process is started. */
 const busyWith = 8;
-/** A further process that has had nothing to do for so long is ended, in milliseconds. */
+/** A further process that was idle for so long is ended, in milliseconds. */
 const idleLimit = 60_000;
-/** How long a call waits for the next process at most, in milliseconds. */
+/** How long a call waits for the next process, in milliseconds. */
 const longestWait = 1_000;
-/** How long the processes of a release that was replaced stay, in milliseconds: for documents that are being made with it, then for calls. */
+/** How long the processes of a replaced release stay, in milliseconds: for documents in progress, then for calls. */
 const replacedFor = 15_000;
 const finishLimit = 130_000;
 
 export interface WorkersOptions extends WorkerOptions {
   readonly remote: string;
   readonly version: string;
-  /** Says what has become of a process: once for each that has ended unasked. */
+  /** Called once for each process that has ended unexpectedly. */
   readonly onEvent: (sentence: string, reason: string) => void;
-  /** Hears of each call when it is over. */
+  /** Called when a call is completed. */
   readonly onCall?: (call: Call['type'], isAnswered: boolean, milliseconds: number) => void;
   readonly most?: number;
 }
 
 /**
- * The processes that run the server code of one release. One that hangs, ends, or exceeds what a remote may take is replaced,
- * ever later where it happens again; what it was not running at that moment is run again by the next one.
+ * The processes that run the server code of one release. One that hangs, ends, or exceeds a limit is replaced, with increasing
+ * pauses where it happens again; its other calls are made again by the next one.
  */
 export class RemoteWorkers {
   readonly started: Started;
@@ -42,7 +42,7 @@ export class RemoteWorkers {
   #addresses: Readonly<Record<string, string>>;
   #workers: RemoteWorker[] = [];
   #waiting: PendingCall[] = [];
-  /** When the next process is there to be expected, by the clock of `performance`; `null` where none is on its way. */
+  /** When the next process is expected, by `performance.now()`; `null` where none is starting. */
   #nextAt: number | null = null;
   #starting: NodeJS.Timeout | undefined;
   #isStarting = false;
@@ -55,12 +55,12 @@ export class RemoteWorkers {
     this.#trimming = setInterval(() => this.#trim(), idleLimit / 2).unref();
   }
 
-  /** Runs the code of a release for the first time. Rejects with a sentence where it cannot be used. */
+  /** Runs the code of a release for the first time. Rejects with a sentence where it is unusable. */
   static async start(
     options: WorkersOptions,
     addresses: Readonly<Record<string, string>> = {},
   ): Promise<RemoteWorkers> {
-    // What ends before there are workers is told by `start`.
+    // An end before there are workers is reported by `start`.
     let onEnd = (_: End): void => {};
     const first = new RemoteWorker(options, (end) => onEnd(end));
     const workers = new RemoteWorkers(options, addresses, await first.start(addresses, false));
@@ -69,12 +69,14 @@ export class RemoteWorkers {
     return workers;
   }
 
-  /** How many processes run at the moment. */
+  /** The number of running processes. */
   get size(): number {
     return this.#workers.length;
   }
 
-  /** Makes a call. Rejects with what the code throws, with `RemoteEnded` where it has ended its process, or with `RemoteUnavailable`. */
+  /**
+   * Makes a call. Rejects when the code throws, with `RemoteEnded` where it has ended its process, or with `RemoteUnavailable`.
+   */
   call(call: Call, context: CallContext): Promise<unknown> {
     const { remote, version } = this.#options;
     const attributes = { 'iwan.remote': remote, 'iwan.version': version, 'iwan.module': partOf(call) };
@@ -96,14 +98,14 @@ export class RemoteWorkers {
     return answer;
   }
 
-  /** Says which addresses the pages of the site have. */
+  /** Sends the addresses of the site's pages. */
   tellAddresses(addresses: Readonly<Record<string, string>>): void {
     if (addresses === this.#addresses) return;
     this.#addresses = addresses;
     for (const worker of this.#workers) worker.say({ kind: 'addresses', addresses });
   }
 
-  /** Lets what is under way finish, and ends the processes: another release has taken this one's place. */
+  /** Completes the calls in progress, and ends the processes: another release has replaced this one. */
   retire(): void {
     setTimeout(() => {
       this.#stop();
@@ -210,7 +212,7 @@ export class RemoteWorkers {
     }
   }
 
-  /** Ends further processes that have had nothing to do. */
+  /** Ends idle further processes. */
   #trim(): void {
     const [idle] = this.#workers.slice(1).filter(({ idleFor }) => idleFor > idleLimit);
     if (idle) {

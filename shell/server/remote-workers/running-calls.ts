@@ -2,20 +2,20 @@ import type { Call, FromRemote, ToRemote } from '../remote-messages/messages';
 import { type SentProblem, sentProblem } from '../remote-messages/sent-problem';
 import { type CallContext, ServedRequests } from './served-requests';
 
-/** How long a process may take to say whether an answer is a good one, in milliseconds. */
+/** The timeout for a process to judge a response, in milliseconds. */
 const checkTimeLimit = 1_000;
-/** Numbers of answers that are remembered of those that a process was sent. */
+/** The most numbers of sent responses that are remembered. */
 const mostSentBodies = 10_000;
-/** After so long nobody waits for a call any more whose caller has gone, in milliseconds. */
+/** How long a call without a waiting caller is kept, in milliseconds. */
 const leftFor = 30_000;
 
-/** One call that waits for its outcome. */
+/** A pending call. */
 export interface PendingCall {
   readonly call: Call;
   readonly context: CallContext;
-  /** Whether it may be made again where its process has ended. */
+  /** Whether it may be repeated where its process has ended. */
   readonly isRepeatable: boolean;
-  /** Runs what is done for it as part of the request that has made it, whose messages come from another process. */
+  /** Runs its work in the context of the request that has made it, since messages arrive outside of it. */
   readonly within: <Result>(work: () => Result) => Result;
   readonly resolve: (value: unknown) => void;
   readonly reject: (problem: unknown) => void;
@@ -26,18 +26,18 @@ export interface PendingCall {
 interface Running extends PendingCall {
   readonly served: ServedRequests;
   readonly stopListening: () => void;
-  /** When its caller has gone; by the clock of `performance`. */
+  /** When its caller stopped waiting; by `performance.now()`. */
   leftAt: number | null;
 }
 
 interface Options {
   readonly isDeclared: (method: string, path: string) => boolean;
   readonly say: (message: ToRemote) => void;
-  /** Hears of each call that is over. */
+  /** Called for each completed call. */
   readonly onOver: () => void;
 }
 
-/** The calls that one process has under way, and what they ask the document server for. */
+/** The pending calls of one process, and their requests to the document server. */
 export class RunningCalls {
   readonly #options: Options;
   readonly #running = new Map<number, Running>();
@@ -55,7 +55,7 @@ export class RunningCalls {
     return this.#running.size;
   }
 
-  /** Makes a call. What comes of it is told to the pending call itself, unless the process ends first. */
+  /** Makes a call. The result goes to the pending call itself, unless the process ends first. */
   run(pending: PendingCall): void {
     this.#calls += 1;
     const id = this.#calls;
@@ -78,7 +78,7 @@ export class RunningCalls {
     say({ kind: 'call', id, call });
   }
 
-  /** The call of a number, which is over. */
+  /** Removes the completed call of a number. */
   take(id: number): PendingCall | undefined {
     const running = this.#running.get(id);
     this.#running.delete(id);
@@ -87,7 +87,7 @@ export class RunningCalls {
     return running;
   }
 
-  /** Takes those that nobody waits for any more. */
+  /** Removes those without a waiting caller. */
   giveUpLeft(): void {
     const now = performance.now();
     for (const [id, { leftAt }] of this.#running) {
@@ -95,7 +95,7 @@ export class RunningCalls {
     }
   }
 
-  /** Answers what a call asks for. */
+  /** Answers a request of a call. */
   async serve({ request, id, what }: Extract<FromRemote, { readonly kind: 'request' }>): Promise<void> {
     const { say } = this.#options;
     const running = this.#running.get(id);
@@ -115,18 +115,18 @@ export class RunningCalls {
     }
   }
 
-  /** Ends what a call had asked for. */
+  /** Aborts a request of a call. */
   cancel(request: number): void {
     this.#requests.get(request)?.abort();
   }
 
-  /** Takes what the process says of an answer. */
+  /** Handles the process's judgement of a response. */
   checked(number: number, isGood: boolean): void {
     this.#checks.get(number)?.(isGood);
     this.#checks.delete(number);
   }
 
-  /** Takes all, for the process has ended: the one of the number `noted`, or the only one, is the culprit. */
+  /** Removes all, because the process has ended: the call with the number `noted`, or the only one, is the cause. */
   takeAll(noted: number): { readonly culprit: PendingCall | null; readonly others: readonly PendingCall[] } {
     const all = [...this.#running.values()];
     const culprit = this.#running.get(noted) ?? (all.length === 1 ? (all[0] ?? null) : null);

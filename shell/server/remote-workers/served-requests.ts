@@ -5,14 +5,14 @@ import type { Request, SentBody } from '../remote-messages/messages';
 import { receivedForm } from '../remote-messages/sent-form';
 import { ownPathname } from './own-pathname';
 
-/** So much one call may ask for, and so much of it at a time. A page of ours asks four times. */
+/** The limits of one call: its requests in all, and concurrently. A page of ours makes four. */
 const mostOfOneCall = 500;
 const mostAtOnce = 64;
 
-/** Asks whether an answer is a good one, of the process whose code says so. */
+/** Asks the process whether a response is a good one, since its code decides. */
 type Check = (body: unknown) => Promise<boolean>;
 
-/** Services of the document server, as a remote that is elsewhere may ask them. */
+/** Services of the document server for a remote in another process. */
 export interface ServicesElsewhere {
   get(service: string, path: string, accepts?: Check): Promise<ServiceAnswer & { readonly isLate: boolean }>;
   kept(service: string): Promise<Readonly<Record<string, ServiceAnswer>>>;
@@ -28,11 +28,11 @@ export interface CallContext {
 const numbers = new WeakMap<object, number>();
 let count = 0;
 
-/** What one call asks the document server for: the calls of the backend that its release has declared, and services. */
+/** The requests of one call to the document server: declared calls of the backend, and services. */
 export class ServedRequests {
   readonly #context: CallContext;
   readonly #isDeclared: (method: string, path: string) => boolean;
-  /** The numbers of the answers that the process was sent. */
+  /** The numbers of the responses that the process has. */
   readonly #sent: Set<number>;
   #asked = 0;
   #open = 0;
@@ -43,7 +43,7 @@ export class ServedRequests {
     this.#sent = sent;
   }
 
-  /** The answer to one request. Rejects with an `ApiError`, or with what a service's rejects with. */
+  /** The response to one request. Rejects with an `ApiError`, or as a service rejects. */
   async answer(request: Request, signal: AbortSignal, check: Check): Promise<unknown> {
     this.#asked += 1;
     if (this.#asked > mostOfOneCall || this.#open >= mostAtOnce) {
@@ -80,7 +80,7 @@ export class ServedRequests {
     }
   }
 
-  /** What lies outside of the backend's calls is a resource of the site, or nothing. */
+  /** A path outside of the backend's API is a resource of the site, or does not exist. */
   #allow(method: string, path: string): void {
     const pathname = ownPathname(String(path));
     const isResource = method === 'GET' && pathname !== null && !pathname.startsWith('/api/');
@@ -88,7 +88,7 @@ export class ServedRequests {
     throw new ApiError('status', { status: 403, cause: new Error(`The call "${method} ${path}" is not declared.`) });
   }
 
-  /** An answer that the process has already is named by its number, unless it has lost it. */
+  /** A response that the process has already is referred to by its number. */
   #sentBody(body: unknown, isLost: boolean): SentBody {
     if (typeof body !== 'object' || body === null) return { body: JSON.stringify(body) ?? '' };
     let number = numbers.get(body);

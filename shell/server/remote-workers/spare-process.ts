@@ -1,13 +1,13 @@
 import { type ProgramOptions, RemoteProcess } from './remote-process';
 
-/** How long after the last one was taken the next is started, in milliseconds: whoever took it has the machine first. */
+/** The pause before the next spare process is started, in milliseconds: the one that was taken has the processor first. */
 const pause = 1_000;
-/** How long it waits to be taken, in milliseconds: what ends once often ends again soon, and 45 MB for nothing are too much for ever. */
+/** How long it waits to be taken, in milliseconds: after one end others are likely, but 45 MB are too much to keep forever. */
 const longestWait = 60_000;
 
 /**
- * Keeps one process ready for whichever remote needs one next, for a while after one was needed: the program is run by then, and what
- * is left to run is the code of the release. The other parts of a remote that has ended its process wait for that.
+ * Keeps one process ready for any remote, for a while after one was needed: the program is loaded by then, and only the code of
+ * the release has to be run. The other parts of a remote that has ended its process wait for that.
  */
 export class SpareProcess {
   readonly #options: ProgramOptions;

@@ -1,31 +1,31 @@
 import type { OwnUsage } from '../remote-messages/messages';
 
-/** What a process has said of itself at one moment. */
+/** The usage that a process has reported at one moment. */
 export interface Usage extends OwnUsage {
-  /** Milliseconds of a clock that goes on. */
+  /** Milliseconds of a monotonic clock. */
   readonly at: number;
 }
 
 /**
- * Resident memory of one remote’s process, in bytes: four times what the largest of ours takes. Its heap has a limit of its own
- * (`remote-process.ts`); what lies outside of that, as bytes do, has this one.
+ * The limit of resident memory of one remote's process, in bytes: four times that of our largest. The heap has a limit of its
+ * own (`remote-process.ts`); this one is for memory outside of it, such as buffers.
  */
 const mostResident = 512 * 1024 * 1024;
-/** Over so many milliseconds stray time is looked at, and the share of them that it may take. */
+/** The window for stray time in milliseconds, and the share of it that is allowed. */
 const window = 5_000;
 const strayShare = 0.5;
 
-/** Says which limit a process exceeds, from what it says of itself every now and then. */
+/** Decides from its periodic reports which limit a process exceeds. */
 export class UsageLimits {
   #seen: Usage[] = [];
 
-  /** Why the process is to be ended, as the rest of a sentence; `null` where it may go on. */
+  /** Why the process has to be ended, as the rest of a sentence; `null` where it may continue. */
   exceededBy(usage: Usage): string | null {
     if (usage.resident > mostResident) {
       return `took ${megabytes(usage.resident)} of memory, of which a remote has ${megabytes(mostResident)}`;
     }
     this.#seen.push(usage);
-    // One from before the window stays: what was used within is the difference to it.
+    // One report from before the window is kept: the usage is the difference to it.
     while ((this.#seen[1]?.at ?? usage.at) <= usage.at - window) this.#seen.shift();
     const [first] = this.#seen;
     const lasted = usage.at - (first?.at ?? usage.at);

@@ -2,24 +2,24 @@ import type { FromRemote } from '../remote-messages/messages';
 import type { RemoteProcess } from './remote-process';
 import { UsageLimits } from './usage-limits';
 
-/** How often a process is looked at, in milliseconds. */
+/** The interval of checks in milliseconds. */
 export const lookEvery = 100;
-/** How often one that has nothing to do is asked to answer, in milliseconds; any other one at each look. */
+/** The interval of pings of an idle process in milliseconds; a busy one is pinged at each check. */
 const idlePing = 1_000;
-/** How long code may keep a process from answering, in milliseconds: all calls of the remote wait for it. */
+/** How long code may block a process, in milliseconds: all calls of the remote wait for it. */
 const hangLimit = 1_000;
-/** Processor time that it takes in that time at least, in milliseconds: on a busy machine it may only have waited for its turn. */
+/** The least processor time that counts as blocking, in milliseconds: on a busy machine the process may only have waited. */
 const hangUse = 700;
-/** How long it may keep from answering whatever it takes, in milliseconds. */
+/** How long it may not respond at all, whatever its processor time, in milliseconds. */
 const sleepLimit = 3_000;
-/** How long it may read nothing, in milliseconds: a plain backend's list of 60 MB takes a second on its way. */
+/** How long it may read nothing, in milliseconds: transferring a plain backend's list of 60 MB takes a second. */
 const silenceLimit = 4_000;
-/** Messages of a process within one look, beyond which it does nothing but talk. */
+/** The most messages of a process between two checks. */
 const mostMessages = 3_000;
 
 type Pong = Extract<FromRemote, { readonly kind: 'pong' }>;
 
-/** A question that was not answered yet; `sentAt`: when it had left this process. Times by the clock of `performance`. */
+/** An unanswered ping; `sentAt`: when it had left this process. Times by `performance.now()`. */
 interface Ping {
   readonly number: number;
   at: number;
@@ -27,7 +27,7 @@ interface Ping {
   usedBefore: number;
 }
 
-/** Finds out whether a process answers, and whether it keeps to what a remote may take. */
+/** Checks whether a process responds and keeps within its limits. */
 export class Watchdog {
   readonly #process: Pick<RemoteProcess, 'send' | 'processorTime'>;
   readonly #end: (reason: string) => void;
@@ -38,13 +38,13 @@ export class Watchdog {
   #lookedAt = performance.now();
   #messages = 0;
 
-  /** `end`: ends the process, for a reason as the rest of a sentence. */
+  /** `end`: ends the process, with a reason as the rest of a sentence. */
   constructor(process: Pick<RemoteProcess, 'send' | 'processorTime'>, end: (reason: string) => void) {
     this.#process = process;
     this.#end = end;
   }
 
-  /** Counts what a process has said. */
+  /** Counts the messages of a process. */
   heard(messages: number): void {
     this.#messages += messages;
     if (this.#messages > mostMessages) this.#end('does nothing but talk');
@@ -62,10 +62,10 @@ export class Watchdog {
     if (exceeded !== null) this.#end(exceeded);
   }
 
-  /** To be called every `lookEvery` milliseconds. One that runs a release for the first time answers only after that. */
+  /** To be called every `lookEvery` milliseconds. A process that runs a release for the first time responds only after that. */
   look({ hasStarted, isBusy }: { readonly hasStarted: boolean; readonly isBusy: boolean }): void {
     const now = performance.now();
-    // What has kept the document server itself from looking may have kept it from reading the answer.
+    // If the document server itself was blocked, it may not have read the response yet.
     const isOnTime = now - this.#lookedAt < 3 * lookEvery;
     this.#lookedAt = now;
     this.#messages = 0;
@@ -101,7 +101,7 @@ export class Watchdog {
   #hangs(milliseconds: number, usedBefore: number): boolean {
     if (milliseconds < hangLimit) return false;
     const used = this.#process.processorTime - usedBefore;
-    // Where the system does not say what was used, the difference is no number.
+    // Where the system does not provide processor time, the difference is NaN.
     return !(used < hangUse) || milliseconds >= sleepLimit;
   }
 }

@@ -6,12 +6,12 @@ import { receivedProblem } from '../remote-messages/sent-problem';
 import type { RemoteWorkers } from './remote-workers';
 import type { ServicesElsewhere } from './served-requests';
 
-/** The largest HTML of one island that is taken, in characters. */
+/** The limit of one island's HTML in characters. */
 const mostHtml = 4_000_000;
 
-/** What a loader has given, as JSON that stands in the document as it is. */
+/** The data of a loader, as JSON that is inserted into the document unchanged. */
 export class LoadedData {
-  /** Empty for nothing. */
+  /** Empty for none. */
   readonly json: string;
   readonly #metadata: () => PageMetadata;
 
@@ -20,7 +20,7 @@ export class LoadedData {
     this.#metadata = metadata;
   }
 
-  /** What the page says of itself. Throws where its code did, and for what no document can carry. */
+  /** The metadata of the page. Throws where its code did, or for metadata that a document cannot have. */
   get metadata(): PageMetadata {
     return this.#metadata();
   }
@@ -30,7 +30,7 @@ export class LoadedData {
   }
 }
 
-/** Data that cannot travel in a document: the part itself is not shown, though its loader was well. */
+/** Data that cannot be part of a document: the part itself is not shown, although its loader succeeded. */
 export class UnfitData extends LoadedData {
   readonly problem: Error;
 
@@ -45,7 +45,7 @@ export interface WorkerModule {
   readonly loader?: (args: LoaderArguments) => Promise<LoadedData>;
   readonly action?: Action;
   readonly addresses?: NonNullable<RouteModule<unknown>['addresses']>;
-  /** Renders it as an island. Rejects with what its component throws. */
+  /** Renders it as an island. Rejects when its component throws. */
   readonly render: (
     island: Omit<Extract<Call, { readonly type: 'render' }>, 'type' | 'module'>,
   ) => Promise<RenderedIsland>;
@@ -95,7 +95,7 @@ function workerResource(workers: RemoteWorkers, resource: string): ResourceModul
     resource: async (args) => {
       const call = { type: 'resource', resource, siteUrl: args.siteUrl, ...askedOf(args) } as const;
       const { http, signal } = args;
-      // The document server's own (`services/service-cache.ts`), which await what they are told of an answer.
+      // The document server's own service cache (`services/service-cache.ts`), which awaits the judgement of a response.
       const services = args.services as unknown as ServicesElsewhere;
       return (await workers.call(call, { http, signal, services })) as Awaited<ReturnType<ResourceModule['resource']>>;
     },
@@ -106,7 +106,7 @@ function askedOf({ params, query, locale, direction }: LoaderArguments) {
   return { params: { ...params }, query: query.toString(), locale, direction };
 }
 
-/** What is rendered has its data, and asks for nothing. */
+/** Rendering makes no requests: it has its data. */
 const noHttp = {
   get: () => Promise.reject(new Error('Nothing is asked for while a part is rendered.')),
   send: () => Promise.reject(new Error('Nothing is sent while a part is rendered.')),
@@ -121,7 +121,7 @@ function receivedData({ data, dataProblem, metadata, metadataProblem }: Loaded):
   if (data === undefined) {
     return new UnfitData(receivedProblem(dataProblem ?? { name: 'Error', message: 'It has no data.' }), say);
   }
-  // It stands in documents beside what others have put there.
+  // It is part of documents beside other content.
   if (data !== '') JSON.parse(data);
   return new LoadedData(data, say);
 }

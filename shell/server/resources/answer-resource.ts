@@ -8,7 +8,7 @@ export interface ResourceOptions extends ResourceContext {
   readonly work: VisitorWork;
 }
 
-/** Answers a request with what a remote's resource gives. Who has it already is told so (ETag). */
+/** Responds with the result of a remote's resource, or 304 (ETag). */
 export async function answerResource(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,10 +10,10 @@ import { isCircuitOpen, openCircuitIfLate } from '../remote-workers/circuit-brea
 import type { ServiceCache } from '../services/service-cache';
 import { checkedAnswer } from './checked-answer';
 
-/** How long a resource may take, in milliseconds. */
+/** The timeout of a resource in milliseconds. */
 const timeLimit = 8_000;
 
-/** What resources are asked with. */
+/** The arguments of resources. */
 export interface ResourceContext {
   readonly http: Http;
   /** The origin of canonical addresses. */
@@ -49,7 +49,9 @@ function foundResource(
   return { module, owner: `${remote} resource "${name}"`, params, declared: live.release.services ?? [] };
 }
 
-/** What a resource answers, checked. Rejects where it fails, or has no answer in time; one that ends its process is left alone for a while. */
+/**
+ * The validated result of a resource. Rejects where it fails or times out; one that ends its process is not called for a while.
+ */
 export async function askResource(
   { module, owner, params, declared }: FoundResource,
   { pathname, searchParams: query }: URL,

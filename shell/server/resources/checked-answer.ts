@@ -1,13 +1,13 @@
 import type { ResourceAnswer } from '@iwan/shared/contracts/module';
 
-/** The largest body that is sent, in bytes. */
+/** The largest body in bytes. */
 const largestBody = 10 * 1024 * 1024;
-/** A year, beyond which no cache keeps anything. */
+/** A year: caches keep nothing longer. */
 const longestAge = 31_536_000;
-/** What a browser would run, or show as a page of ours without our header and our policy. */
+/** Types that a browser would run, or show as a page without our header and policy. */
 const pagesAndScripts = /html|javascript|ecmascript|xhtml/i;
 
-/** The answer, when it is one that can be sent. Throws otherwise: a remote may be written in plain JavaScript. */
+/** Validates the result. Throws otherwise: a remote may be written in plain JavaScript. */
 export function checkedAnswer({ status = 200, contentType, body, maxAge }: ResourceAnswer): Required<ResourceAnswer> {
   if (!Number.isInteger(status) || status < 200 || status > 599) throw new Error(`${status} is no status.`);
   if (typeof contentType !== 'string' || !/^[\w.+-]+\/[\w.+-]+(; ?[\w-]+=[\w.-]+)*$/.test(contentType)) {

@@ -1,11 +1,11 @@
 import type { FoundResource } from './ask-resource';
 
-/** Which services the calculator of contract 2 reads at an address of the site, and where. */
+/** The service that the calculator of contract 2 reads at an address of the site. */
 const addresses = /^\/(rates)\/([\w-]+(?:\/[\w-]+)*)$/;
 
 /**
- * Under contract 2 the shell itself answered for a service, at an address of its name. Where no release of today does, its
- * own answer stands there. Gone with contract 4.
+ * Under contract 2 the shell itself responded for a service, at an address with its name. Without a current release's resource
+ * there, the response of the service is sent. To be deleted with contract 4.
  */
 export function serviceOfContract2(pathname: string): FoundResource | null {
   const [, service, path] = addresses.exec(pathname) ?? [];

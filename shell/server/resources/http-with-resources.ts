@@ -4,8 +4,8 @@ import type { Site } from '../releases/composed-site';
 import { askResource, type ResourceContext, resourceAt } from './ask-resource';
 
 /**
- * A way to the backend that also knows the resources of the site: a loader, and another resource, read one at its own
- * address, on the server as in the browser. What is read in this way has the backend alone, so that no two ask each other.
+ * A client of the backend that also reads the resources of the site: a loader, or another resource, reads one at its address,
+ * on the server as in the browser. A resource that is read this way can only reach the backend, so that there is no recursion.
  */
 export function httpWithResources(http: Http, site: Site, context: Omit<ResourceContext, 'http'>): Http {
   return {

@@ -1,13 +1,13 @@
 import { ownFetch } from '../network/own-fetch';
 
 const timeLimitMs = 8_000;
-/** An answer larger than this is not read, in bytes. */
+/** The largest response in bytes. */
 const largestAnswer = 256 * 1024;
 
-/** The service says that there is nothing at this path; at others there may well be. */
+/** The service has nothing at this path, but may have at others. */
 export class NothingThere extends Error {}
 
-/** The JSON that a service outside of the site answers. Rejects when it has none in time. */
+/** The JSON response of an external service. Rejects after a timeout. */
 export async function askService(address: string): Promise<unknown> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new Error(`No answer within ${timeLimitMs} ms.`)), timeLimitMs);

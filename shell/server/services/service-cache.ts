@@ -4,29 +4,29 @@ import { LRUCache } from 'lru-cache';
 import { askService, NothingThere } from './ask-service';
 import { restoreAnswers, storeAnswer } from './stored-answers';
 
-/** Services publish once a day; a visitor need not see it within the hour. */
+/** Services publish once a day; an hour of delay is acceptable. */
 const freshForMs = 60 * 60_000;
-/** While a service does not answer, it is asked again only so often. */
+/** The pause after a failure of a service before it is requested again. */
 const pauseMs = 5 * 60_000;
-/** How long a visitor waits for the service; what it answers later is there for the next one. */
+/** How long a visitor waits for the service; a later response is cached for the next one. */
 const visitorTimeoutMs = 1_500;
-/** Answers that are kept of one service, of at most 256 KB each. */
+/** The most cached responses of one service, of at most 256 KB each. */
 const mostAnswers = 100;
 
 interface Options {
-  /** Where each service is, without a slash at its end. */
+  /** The URL of each service, without a trailing slash. */
   readonly addresses: Readonly<Record<string, string>>;
-  /** Where the last good answers stay over a restart. */
+  /** Where the last good responses are stored across a restart. */
   readonly folder: string;
-  /** Hears why an answer could not be had. */
+  /** Called with the reason for a failure. */
   readonly report: (problem: unknown) => void;
   /** In milliseconds. */
   readonly now?: () => number;
 }
 
 /**
- * The services outside of the site that the operator has named. An answer is fresh for an hour; while a service is out of
- * reach, its last good answer is given, over a restart too.
+ * A cache of the external services that the operator has named. A response is fresh for an hour; while a service is
+ * unreachable, its last good response is used, also after a restart.
  */
 export class ServiceCache {
   readonly #services: ReadonlyMap<string, CachedService>;
@@ -40,7 +40,7 @@ export class ServiceCache {
     );
   }
 
-  /** What a remote may ask that has declared some of them. */
+  /** The client for a remote that has declared some of them. */
   for(declared: readonly string[]): Services {
     const serviceOf = (name: string): CachedService => {
       const service = declared.includes(name) ? this.#services.get(name) : undefined;
@@ -56,7 +56,7 @@ export class ServiceCache {
   }
 }
 
-/** Whether a body is a good answer, which the code of a remote says in a process of its own. */
+/** Whether a body is a good response, which the code of a remote decides in its own process. */
 type Accepts = (body: unknown) => boolean | Promise<boolean>;
 
 interface ServiceOptions extends Pick<Options, 'folder' | 'report'> {
@@ -81,7 +81,7 @@ class CachedService {
   }
 
   async get(path: string, accepts: Accepts = () => true): ReturnType<Services['get']> {
-    // Nobody makes this server ask for anything else.
+    // Only simple paths, so that nobody can make this server request anything else.
     if (!/^[\w-]+(\/[\w-]+)*$/.test(path)) throw new Error(`"${path}" is no path of a service.`);
     if (!this.#isFresh(path) && !this.#isPaused(path)) await this.#refreshed(path, accepts);
     await this.#restored;
@@ -95,7 +95,7 @@ class CachedService {
     return Object.fromEntries(this.#good.entries());
   }
 
-  /** Asks once for all who want it, and lets none of them wait long. */
+  /** One request for all concurrent callers, with a short wait for each. */
   #refreshed(path: string, accepts: Accepts): Promise<void> {
     const before = this.#underWay.get(path);
     if (before) return before;

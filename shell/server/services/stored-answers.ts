@@ -6,7 +6,7 @@ import { z } from 'zod';
 const ending = '.json';
 const stored = z.object({ body: z.unknown(), fetchedAt: z.number() });
 
-/** Keeps the last good answer of a path over a restart. `folder` is one service's. */
+/** Stores the last good response of a path across a restart. `folder` belongs to one service. */
 export async function storeAnswer(folder: string, path: string, answer: ServiceAnswer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${encodeURIComponent(path)}${ending}`);
@@ -14,7 +14,7 @@ export async function storeAnswer(folder: string, path: string, answer: ServiceA
   await rename(`${file}.new`, file);
 }
 
-/** All answers that were kept, by their paths; what cannot be read is left out. */
+/** All stored responses by path; unreadable ones are left out. */
 export async function restoreAnswers(
   folder: string,
 ): Promise<readonly (readonly [path: string, answer: ServiceAnswer])[]> {

@@ -2,12 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** Tells a document server that it is the canary of another one, and at which port of this machine that one asks it. */
+/** Tells a document server that it is the canary of another one, and the local port of that one. */
 export const canaryPortVariable = 'IWAN_CANARY_PORT';
 
-/** How long a shell may take until it answers, in milliseconds. */
+/** The timeout until a shell responds, in milliseconds. */
 const readyLimit = 60_000;
-/** How long what is under way may take when the process is to end, in milliseconds. */
+/** How long requests in progress may take when the process is to end, in milliseconds. */
 const finishLimit = 15_000;
 
 /** A document server of another release of the shell, beside this one. */
@@ -23,11 +23,11 @@ export class CanaryProcess {
     this.ended = new Promise((resolve) => child.once('exit', () => resolve()));
   }
 
-  /** Starts the server of a release's folder. Rejects with a sentence where it does not get ready. */
+  /** Starts the server of a release's folder. Rejects with a sentence where it does not become ready. */
   static async start(folder: string): Promise<CanaryProcess> {
     const port = await freePort();
     const child = fork(join(folder, 'server', 'main.mjs'), [], {
-      // Whom this server believes is its own affair: of the canary's point of view it is the proxy, on this machine.
+      // The canary trusts this server as its proxy on this machine, independent of this server's own proxies.
       env: { ...process.env, [canaryPortVariable]: String(port), IWAN_RELIEVES: '1', TRUST_PROXY: 'loopback' },
       execArgv: [],
     });
@@ -41,7 +41,7 @@ export class CanaryProcess {
     }
   }
 
-  /** Lets what is under way finish, and ends it. */
+  /** Completes the requests in progress, and ends it. */
   retire(): void {
     setTimeout(() => this.close(), finishLimit).unref();
   }

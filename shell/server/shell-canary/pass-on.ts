@@ -9,17 +9,17 @@ import { pipeline } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forwarded } from '../network/forwarded';
 
-/** How long the canary may take until it begins to answer a reading, and what was posted, in milliseconds. */
+/** The timeouts of the canary's first byte, for a GET and for a posted form, in milliseconds. */
 const timeLimits = { reading: 8_000, posting: 30_000 };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** What has come of a request that was passed on: `unanswered` where nothing was sent to the visitor, and may still be. */
+/** The result of forwarding: `unanswered` where nothing was sent to the visitor yet. */
 export type Passed = { readonly kind: 'answered'; readonly status: number } | { readonly kind: 'unanswered' };
 
 /**
- * Passes a request on to another document server on this machine, and its answer to the visitor, both as they come. `cookie` is
- * one that is set beside those of that server. Never rejects.
+ * Forwards a request to another document server on this machine, and streams its response to the visitor. `cookie` is added to
+ * those of that server. Never rejects.
  */
 export async function passOn(
   request: FastifyRequest,
@@ -71,7 +71,7 @@ function answerHeaders(headers: IncomingHttpHeaders, cookie: string | null): Out
   };
 }
 
-/** Without what holds for one connection alone (RFC 9110, section 7.6.1). */
+/** Without hop-by-hop headers (RFC 9110, section 7.6.1). */
 function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, expect: ____, ...rest } = headers;
   return rest;

@@ -12,21 +12,21 @@ import { textsOf } from './texts';
 
 interface Options {
   readonly canary: Pick<ShellCanary, 'running'>;
-  /** The version of the shell that runs here. */
+  /** The version of the running shell. */
   readonly stable: string;
   readonly isSecure: (request: FastifyRequest) => boolean;
-  /** Hears of each answer of either shell. */
+  /** Called with each response of either shell. */
   readonly onMade: (page: MadePage) => void;
 }
 
-/** What does not depend on the shell's code: files, pictures, the backend, and what only this server knows. */
+/** Addresses that do not depend on the shell's code: files, pictures, the backend, and what only this server has. */
 const isNotOfPage =
   /^\/(?:api|shell|remotes|images|original|tiles|social)\/|^\/(?:__|healthz|readyz)|\.[a-z0-9]{2,5}$/i;
 const composition = '/composition.json';
 
 /**
- * Passes the requests of those who get a canary of the shell on to it: pages, what is posted, and what the site is composed of. A
- * reading that it does not answer is answered here.
+ * Forwards the requests of visitors with a canary of the shell: pages, posted forms, and the composition. A GET without a
+ * response is answered here.
  */
 export function passToShellCanary(app: FastifyInstance, { canary, stable, isSecure, onMade }: Options): void {
   const note = (request: FastifyRequest, version: string, isFaulty: boolean) =>
@@ -41,15 +41,15 @@ export function passToShellCanary(app: FastifyInstance, { canary, stable, isSecu
     const { running } = canary;
     if (running === null || !isOfPage(request.url)) return;
     const { cookie } = request.headers;
-    // A preview is of this shell.
+    // A preview is rendered by this shell.
     if (previewedIn(cookie).length > 0) return;
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const known = bucketOf(cookie);
-    // What is posted by who was never shown a canary is taken here.
+    // A form of a visitor who was never shown a canary is handled here.
     if (known === null && !isReading) return;
     const bucket = known ?? drawBucket();
     const newCookie = known === null ? setBucketCookie(bucket, isSecure(request)) : null;
-    // So that whatever is shown of the remotes is of the same bucket.
+    // So that the canary selects the remotes' releases by the same bucket.
     if (newCookie !== null) request.raw.headers.cookie = [cookie, `iwan_canary=${bucket}`].filter(Boolean).join('; ');
     reply.headers({ vary: 'cookie', ...(newCookie === null ? {} : { 'set-cookie': newCookie }) });
     if (!isInCanary(running, bucket)) {

@@ -8,29 +8,29 @@ import { RestartPauses } from '../remote-workers/restart-pauses';
 import { releasedShell } from '../shell-files/released-shell';
 import { CanaryProcess } from './canary-process';
 
-/** How often the store is asked for a canary, in milliseconds. */
+/** The interval at which the store is checked for a canary, in milliseconds. */
 const lookEvery = 1_000;
 
-/** A canary of the shell that answers. */
+/** A running canary of the shell. */
 export interface RunningShell extends Canary {
   readonly name: typeof shellName;
-  /** Of this machine. */
+  /** On this machine. */
   readonly port: number;
 }
 
 interface Options {
   readonly store: string;
-  /** The version of the shell that runs here. */
+  /** The version of the running shell. */
   readonly stable: string;
   readonly canaries: Pick<CanaryReader, 'of'>;
-  /** Hears of a canary that cannot be run, and of each end of its process. */
+  /** Called for an unusable canary, and each time its process ends. */
   readonly report: (problem: unknown) => void;
-  /** Hears when another canary runs, or none any more. */
+  /** Called when another canary runs, or none any more. */
   readonly onChange: (running: RunningShell | null) => void;
   readonly start?: (folder: string) => Promise<CanaryProcess>;
 }
 
-/** The canary of the shell: another document server on this machine, to which this one passes the requests of its visitors. */
+/** The canary of the shell: another document server on this machine, to which this one forwards the requests of its visitors. */
 export class ShellCanary {
   readonly #options: Options;
   readonly #looking: NodeJS.Timeout;
@@ -38,7 +38,7 @@ export class ShellCanary {
   #wanted: Canary | null = null;
   #process: CanaryProcess | null = null;
   #isStarting = false;
-  /** The canary that was reported as one that cannot be used. */
+  /** The canary that was reported as unusable. */
   #told: string | null = null;
   #nextAt = 0;
   #setAside: string | null = null;
@@ -54,7 +54,7 @@ export class ShellCanary {
     return this.#running;
   }
 
-  /** Gives nobody this canary any more, whatever the store says. */
+  /** Withdraws this canary on this server, whatever the store contains. */
   setAside({ since }: Pick<Canary, 'since'>): void {
     this.#setAside = since;
     this.look();
@@ -66,7 +66,7 @@ export class ShellCanary {
     this.#process?.close();
   }
 
-  /** Looks in the store which canary there is, and starts or ends its process. */
+  /** Checks the store for a canary, and starts or ends its process. */
   look(): void {
     const canary = this.#options.canaries.of(shellName);
     const isWanted = canary !== null && canary.version !== this.#options.stable && canary.since !== this.#setAside;
@@ -110,7 +110,7 @@ export class ShellCanary {
     this.#options.report(new Error(`The canary ${version} of the shell has ended; it is started again.`));
   }
 
-  /** At least a second: until somebody looks again. */
+  /** At least a second: until the next check. */
   #wait(): void {
     this.#nextAt = performance.now() + this.#pauses.next(performance.now());
   }
@@ -126,7 +126,7 @@ export class ShellCanary {
   }
 }
 
-/** Rejects with a sentence where a release of the shell is not as it was published. */
+/** Rejects with a sentence where a release of the shell was changed after publication. */
 async function expectWhole(folder: string, version: string): Promise<void> {
   const release = await releasedShell(folder);
   if (release.version !== version) throw new Error(`It says that it is ${release.version}.`);

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
-/** What a visitor reads whose form was not taken by a server that has just ended. */
+/** The texts for a form that was not accepted because the server has just ended. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'This was not sent',

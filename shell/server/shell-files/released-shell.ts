@@ -16,7 +16,7 @@ const shape = z.object({
   files: z.record(path, z.object({ bytes: z.number(), sha384: z.string(), sha256: z.string().exactOptional() })),
 });
 
-/** What a release of the shell says of itself. Rejects where its folder holds none. */
+/** The description of a release of the shell. Rejects where its folder has none. */
 export async function releasedShell(
   folder: string,
 ): Promise<Pick<ShellRelease, 'version' | 'entry' | 'pages' | 'files' | 'office'>> {

@@ -6,14 +6,13 @@ import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted
 import { type Audience, isFor } from '../published-files/audience';
 import { PublishedFiles } from '../published-files/published-files';
 
-/** How often the store is looked at for releases that were not there, in milliseconds: any address may be asked for. */
+/** The interval at which the store is checked for new releases, in milliseconds: any address may be requested. */
 const lookEvery = 1000;
 
 /**
- * The browser files of every release of the shell that is in the store, so that a tab goes on with the files of the shell
- * that has rendered it, whichever runs now. The names carry the hash of the content: one name is one file, in whichever
- * release. Only the manifest has one name in all of them, and is that of the release that runs. What is not as it was
- * published is not served.
+ * The browser files of every release of the shell in the store, so that an open tab can load the files of the shell that has
+ * rendered it. File names contain the hash of the content: the same name is the same file in every release. Only the manifest
+ * has a fixed name, and is that of the running release. A changed file is not served.
  */
 export class ShellFiles {
   readonly #own: string;
@@ -25,7 +24,7 @@ export class ShellFiles {
   #looking: Promise<void> | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
-  /** `own` is the folder of the release that runs, `home` the one of all of them; neither need be there. */
+  /** `own` is the folder of the running release, `home` the one of all releases; neither has to exist. */
   constructor(
     own: string,
     home: string,
@@ -40,12 +39,12 @@ export class ShellFiles {
     this.#report = report;
   }
 
-  /** The folder to serve a file from, by its name below `/shell/`; null where no release has it. Never rejects. */
+  /** The folder of a file, by its name below `/shell/`; null where no release has it. Never rejects. */
   async folderOf(name: string): Promise<string | null> {
     if (!isFor(this.#audience, `browser/${name}`)) return null;
     const found = await this.#find(name);
     if (found !== null || (this.#looking === null && performance.now() - this.#lookedAt < lookEvery)) return found;
-    // Whoever comes meanwhile waits for the same look.
+    // Concurrent requests share one check.
     this.#looking ??= this.#look().finally(() => {
       this.#looking = null;
     });

@@ -7,24 +7,24 @@ import { withTimeLimit } from '../../src/network/time-limit';
 import { fixedRows } from '../../src/remotes';
 import type { WorkerModule } from '../remote-workers/worker-modules';
 
-/** How long a remote may take to say the addresses of one of its pages, in milliseconds. */
+/** The timeout of a remote's `addresses` of one page, in milliseconds. */
 const timeLimit = 60_000;
-/** Of one page. Ten times the largest catalogue that the site is made for. */
+/** The limit of one page: ten times the largest supported catalogue. */
 const mostOfOnePage = 200_000;
-/** The protocol's limit, in characters. */
+/** The protocol's limit in characters. */
 const longestAddress = 2048;
 
 export interface Context {
   readonly host: Pick<ModuleHost<WorkerModule>, 'loadModule'>;
   readonly composition: Composition;
   readonly http: Http;
-  /** What the page at a path says of itself; `null` where there is none. */
+  /** The head of the page at a path; `null` where there is none. */
   readonly headOf: (path: string) => Promise<Head | null>;
 }
 
 /**
- * The addresses of one page of the site: those that its remote says where it has parameters, else its own, where its head
- * says that it is the canonical one of a page to be found. Rejects where they cannot be had now.
+ * The addresses of one page of the site: those of its remote's `addresses` where it has parameters, otherwise its own, where
+ * its head has it as the canonical one and allows indexing. Rejects where they cannot be loaded now.
  */
 export async function pageAddresses(context: Context, route: Route): Promise<readonly PageAddress[]> {
   const { target } = route;
@@ -52,7 +52,7 @@ async function saidAddresses(context: Context, source: RemoteModule): Promise<re
   return said.slice(0, mostOfOnePage).flatMap((each: unknown) => readAddress(each, source, composition));
 }
 
-/** A remote may be written in plain JavaScript, and can tell of its own pages alone. */
+/** Validates an address: a remote may be written in plain JavaScript, and may only list its own pages. */
 function readAddress(said: unknown, source: RemoteModule, composition: Composition): readonly PageAddress[] {
   if (typeof said !== 'object' || said === null) return [];
   const { path, lastModified } = said as Partial<Record<keyof PageAddress, unknown>>;

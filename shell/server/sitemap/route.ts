@@ -3,10 +3,10 @@ import { withTimeLimit } from '../../src/network/time-limit';
 import { entityTag, namesTag } from '../entity-tag';
 import type { SitemapCache } from './sitemap-cache';
 
-/** How long the first who asks may wait, in milliseconds; crawlers come back. */
+/** How long the first request may wait, in milliseconds; crawlers retry. */
 const longestWait = 20_000;
 
-/** `/sitemap.xml`, and the parts of a long one: every page that search engines are to know (docs/decisions/0026). */
+/** `/sitemap.xml`, and the parts of a long one: every indexed page (docs/decisions/0026). */
 export async function sitemapRoute(
   app: FastifyInstance,
   { sitemap }: { readonly sitemap: Pick<SitemapCache, 'read'> },

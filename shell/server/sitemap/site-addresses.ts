@@ -4,13 +4,13 @@ import { type Context, pageAddresses } from './page-addresses';
 
 interface Collected {
   readonly pages: readonly PageAddress[];
-  /** Whether every page of the site has said its addresses, now or before. */
+  /** Whether the addresses of every page were loaded, now or before. */
   readonly isWhole: boolean;
 }
 
 /**
- * The addresses of all pages of the site. The last answer of a page is used while it cannot be asked: the backend being away
- * takes nothing out of the sitemap.
+ * The addresses of all pages of the site. Where a page's addresses cannot be loaded, the last ones are used: an outage of the
+ * backend removes nothing from the sitemap.
  */
 export class SiteAddresses {
   readonly #report: (problem: unknown) => void;
@@ -20,7 +20,7 @@ export class SiteAddresses {
     this.#report = report;
   }
 
-  /** One page after the other: nobody waits for it, and visitors' pages come first. Never rejects. */
+  /** Sequentially, since no visitor waits for it. Never rejects. */
   async collect(context: Context): Promise<Collected> {
     const said = new Map<string, readonly PageAddress[]>();
     let isWhole = true;
@@ -40,7 +40,7 @@ export class SiteAddresses {
   }
 }
 
-/** Each page once: one with parameters may be at two patterns, and says its addresses for both. */
+/** Each page once: one with parameters may have two patterns, and lists its addresses for both. */
 function byPage(routes: readonly Route[]): ReadonlyMap<string, Route> {
   const pages = new Map<string, Route>();
   for (const route of routes) {

@@ -7,7 +7,7 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** How long a sitemap is fresh, in milliseconds; one that lacks pages is made again sooner. */
+/** How long a sitemap is fresh, in milliseconds; an incomplete one is made again sooner. */
 const freshFor = { whole: 10 * 60_000, partial: 15_000 } as const;
 
 interface Cached {
@@ -16,7 +16,7 @@ interface Cached {
   readonly madeAt: number;
 }
 
-/** The files of the sitemap, made when somebody asks; an old one is given at once while a newer one is made. */
+/** A cache of the sitemap's files, with stale-while-revalidate. */
 export class SitemapCache {
   readonly #options: Options;
   #cached: Cached | null = null;

@@ -4,12 +4,12 @@ import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 /** The protocol allows five times as many; a smaller file is read sooner after a change. */
 export const mostInOne = 10_000;
 
-/** Where the parts of a sitemap are that is too long for one file; counted from 1. */
+/** The paths of the parts of a long sitemap; counted from 1. */
 export function partPath(number: number): string {
   return `/sitemap/${number}.xml`;
 }
 
-/** The files of a sitemap by their paths: one, or an index with its parts where there are more addresses than go into one. */
+/** The files of the sitemap by path: one, or an index with its parts where there are too many addresses for one. */
 export function sitemapFiles(pages: readonly PageAddress[], siteUrl: string): ReadonlyMap<string, string> {
   if (pages.length <= mostInOne) return new Map([['/sitemap.xml', urlSet(pages, siteUrl)]]);
   const parts = Array.from({ length: Math.ceil(pages.length / mostInOne) }, (_, place) =>

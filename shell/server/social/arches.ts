@@ -1,6 +1,6 @@
 import { socialSize } from '../../src/document/social-path';
 
-/** Where a picture is drawn: in an arch that extends below the edge. In pixels. */
+/** The frame of a picture: an arch that extends below the edge. In pixels. */
 export interface ArchPlace {
   readonly left: number;
   readonly top: number;
@@ -10,16 +10,16 @@ export interface ArchPlace {
 
 const { width: right, height: foot } = socialSize;
 
-/** One arch alone at the right. */
+/** A single arch at the right. */
 const alone: ArchPlace = { left: 668, top: 58, width: 456, height: foot - 58 };
 /** Arches side by side, as in the arcade of Home: each wider and higher than the one before. */
 const growth = 1.26;
 const arcade = { left: 668, right: right - 36, gap: 22, most: 3 } as const;
 
-/** Of the words, from the left: up to the brass line around the first arch. */
+/** The width for texts, from the left to the brass line around the first arch. */
 export const archesLeft = Math.min(alone.left, arcade.left);
 
-/** The places of so many pictures, from the left; one where there is none, three at most. In whole pixels. */
+/** The frames of so many pictures, from the left; at least one, at most three. In whole pixels. */
 export function archPlaces(pictures: number): readonly [ArchPlace, ...ArchPlace[]] {
   const count = Math.min(pictures, arcade.most);
   const [first, ...others] = Array.from({ length: count }, (_, place) => growth ** place);
@@ -37,14 +37,14 @@ export function archPlaces(pictures: number): readonly [ArchPlace, ...ArchPlace[
   return [placeOf(first), ...others.map(placeOf)];
 }
 
-/** The inner edge of the mark, 21 wide, its top at 0: as in the header's mark and the icon of the tab. */
+/** The inner outline of the logo, 21 wide, its top at 0: as in the header's logo and the icon of the tab. */
 export function archPath({ left, top, width }: Pick<ArchPlace, 'left' | 'top' | 'width'>): string {
   const at = (x: number, y: number) => `${(left + (x * width) / 21).toFixed(1)} ${(top + (y * width) / 21).toFixed(1)}`;
   const sides = Math.max(socialSize.height, top + (30 * width) / 21);
   return `M${at(0, 13)}C${at(0, 6.5)} ${at(4, 3.5)} ${at(10.5, 0)}C${at(17, 3.5)} ${at(21, 6.5)} ${at(21, 13)}V${sides}H${left}Z`;
 }
 
-/** The arch around another, as far from it as suits its width. */
+/** The arch around another, at a distance that suits its width. */
 export function archAround({ left, top, width, height }: ArchPlace): ArchPlace {
   const [aside, above] = [width * 0.04, width * 0.057];
   return { left: left - aside, top: top - above, width: width + 2 * aside, height: height + above };

@@ -6,10 +6,10 @@ import type { SocialFonts } from './social-fonts';
 import { outlineOf } from './text-outline';
 
 const margin = 76;
-/** Of the words, up to the brass line around the arch. */
+/** The width for texts, up to the brass line around the arch. */
 const wordsWidth = archesLeft - 34 - margin;
 
-/** The colours of `shell/src/theme/tokens.css`, for pictures that know no custom properties. */
+/** The colours of `shell/src/theme/tokens.css`, since the renderer does not support custom properties. */
 const colour = {
   ground: '#0f3a44',
   deep: '#0b2b33',
@@ -19,12 +19,15 @@ const colour = {
   line: '#a67a35',
 };
 
-/** What is white where the picture shows; of the size of its place. */
+/** A mask that is white where the picture shows, of the size of its frame. */
 export function archMask({ width, height }: ArchPlace): string {
   return svg(width, height, `<path fill="#fff" d="${archPath({ left: 0, top: 0, width })}"/>`);
 }
 
-/** All but the pictures: the ground, the mark and the words, as outlines. `pictures`: how many will stand in arches. */
+/**
+ * Everything except the pictures: the background, the logo and the texts as outlines. `pictures`: the number of arches with
+ * pictures.
+ */
 export function cardSvg(card: SocialCard, fonts: SocialFonts, { pictures }: { readonly pictures: number }): string {
   const places = archPlaces(pictures);
   return svg(
@@ -41,7 +44,7 @@ export function cardSvg(card: SocialCard, fonts: SocialFonts, { pictures }: { re
   );
 }
 
-/** In place of a picture. */
+/** A drawing in place of a picture. */
 function archInLines({ left, top, width, height }: ArchPlace): string {
   return [0, 52, 104, 156]
     .map((inset) => line({ left: left + inset, top: top + inset * 1.25, width: width - 2 * inset, height }, 0.55))
@@ -61,10 +64,10 @@ function mark({ display }: SocialFonts): string {
   );
 }
 
-/** As many as stand side by side on a page (section 9, compare). */
+/** As many as a page compares (section 9, compare). */
 const mostEntries = 3;
 
-/** From below upwards, so that what is short stands as low as what is long. */
+/** From the bottom up, so that a short text is as low as a long one. */
 function words({ eyebrow, title, line, entries = [] }: SocialCard, { display, text }: SocialFonts): string {
   const parts: string[] = [];
   let baseline = socialSize.height - margin + 4;

@@ -6,8 +6,8 @@ import { archMask, cardSvg } from './card-svg';
 import type { SocialFonts } from './social-fonts';
 
 /**
- * The picture that other sites show of a page, as JPEG. `pictures`: the pictures in the arches, each fetched in its turn; those
- * that are no picture are left out, and without any an arch is drawn in lines.
+ * The social picture of a page, as JPEG. `pictures`: loaders of the pictures in the arches; those that are not pictures are
+ * left out, and without any an arch is drawn in lines.
  */
 export async function drawCard(
   card: SocialCard,
@@ -15,7 +15,7 @@ export async function drawCard(
   fonts: SocialFonts,
 ): Promise<Buffer> {
   const cut: Buffer[] = [];
-  // One after the other: each is unpacked whole.
+  // Sequentially: each is decompressed completely.
   for (const fetchPicture of pictures) {
     const picture = await fetchPicture();
     const portrait = picture && (await cutToPortrait(picture).catch(() => null));
@@ -36,7 +36,7 @@ export async function drawCard(
     .toBuffer();
 }
 
-/** Cut around what draws the eye: a face, a house, not the sky above it. As large as an arch alone. */
+/** Cropped around the salient region: a face or a house, not the sky above it. As large as a single arch. */
 async function cutToPortrait(picture: Buffer): Promise<Buffer> {
   const sharp = await pictureLibrary();
   const [{ width, height }] = archPlaces(1);

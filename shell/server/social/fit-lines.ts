@@ -4,13 +4,13 @@ import { directionOf, inLettersOf, type Outline, outlineOf } from './text-outlin
 
 interface Space {
   readonly fonts: readonly Font[];
-  /** Sizes to try, the largest first, in pixels. */
+  /** The font sizes to try, the largest first, in pixels. */
   readonly sizes: readonly [number, ...number[]];
   readonly width: number;
   readonly mostLines: number;
 }
 
-/** More than fit on any line. */
+/** More words than fit on any line. */
 const mostLetters = 60;
 
 export interface FittedText {
@@ -18,19 +18,19 @@ export interface FittedText {
   readonly lines: readonly Outline[];
 }
 
-/** Longer than any that is shown; what a backend sends may be endless. */
+/** Longer texts are cut; a backend's text may be of any length. */
 const longestText = 240;
 
 /**
- * A text broken into lines that are no wider than a space, in the largest size in which it fits; in the smallest, what is too
- * long ends in an ellipsis.
+ * Breaks a text into lines of a maximum width, in the largest size in which it fits; in the smallest, the rest is replaced by
+ * an ellipsis.
  */
 export function fitLines(text: string, { fonts, sizes, width, mostLines }: Space): FittedText {
   const shownText = inLettersOf(plain(text), fonts);
   const words = shownText.split(' ').filter(Boolean);
   const direction = directionOf(shownText);
   const outline = (line: string, size: number) => outlineOf(line, fonts, size, direction);
-  // Letters are shaped within words only, so a line is as wide as its words and the spaces between them.
+  // Letters are shaped within words only, so the width of a line is that of its words and spaces.
   const widths = new Map(words.map((word) => [word, outline(word, 1).width]));
   const space = outline('\u00A0', 1).width;
   const widthOf = (line: string) =>
@@ -53,14 +53,14 @@ export function fitLines(text: string, { fonts, sizes, width, mostLines }: Space
     }),
   };
 
-  /** The beginning of a line, with an ellipsis, that is no wider than the space: whole words, else letters of the first. */
+  /** The beginning of a line with an ellipsis that fits into the width: whole words, otherwise letters of the first. */
   function cut(line: string, size: number): Outline {
     const words = line.split(' ');
     const letters = [...new Intl.Segmenter(defaultLanguage.locale).segment(words[0] ?? '')]
       .slice(0, mostLetters)
       .map(({ segment }) => segment);
     const beginnings = [...beginningsOf(words, ' '), ...beginningsOf(letters, '')];
-    // Each is shorter than the one before: the first that fits is found by halving.
+    // The widths are decreasing: a binary search finds the first that fits.
     let low = 0;
     let high = beginnings.length;
     while (low < high) {
@@ -73,7 +73,7 @@ export function fitLines(text: string, { fonts, sizes, width, mostLines }: Space
   }
 }
 
-/** All beginnings of some parts, the longest first, without a mark at their end that would stand before the ellipsis. */
+/** All beginnings of some parts, the longest first, without punctuation before the ellipsis. */
 function beginningsOf(parts: readonly string[], separator: string): readonly string[] {
   return parts.map((_, place) =>
     parts
@@ -83,7 +83,7 @@ function beginningsOf(parts: readonly string[], separator: string): readonly str
   );
 }
 
-/** Without what draws nothing and would only confuse the order of the letters. */
+/** Without invisible characters, which would only affect the order of the letters. */
 function plain(text: string): string {
   return text
     .slice(0, longestText)

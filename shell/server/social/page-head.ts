@@ -14,12 +14,12 @@ interface Context {
   readonly log: FastifyBaseLogger;
 }
 
-/** How long a page may take to say what it is, in milliseconds. */
+/** The timeout of a page's head in milliseconds. */
 const timeLimit = 5000;
 
 /**
- * What the page at an address (path and query) says of itself, without the parts of others on it; `null` where there is no
- * such page, where it sends its visitors on, or where it could not be loaded.
+ * The head of the page at an address (path and query), without its slots; `null` where there is no such page, where it
+ * redirects, or where it could not be loaded.
  */
 export async function headOfPage({ site, http, siteUrl, log }: Context, address: string): Promise<Head | null> {
   const { composition, releases } = await site.current();

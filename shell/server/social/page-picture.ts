@@ -4,18 +4,18 @@ import { matchImagePath } from '@iwan/shared/paths/image';
 import { fetchSource, ImageFailure, sourceAddress } from '../images/image-source';
 import { isMediaPath } from '../images/media-path';
 
-/** Where the shell serves its own files. */
+/** The base URL of the shell's own files. */
 const ownPath = '/shell/';
 
-/** Reads a file of the shell by its URL, out of the folder of the release that runs. Rejects when there is no such file. */
+/** Reads a file of the running shell by its URL. Rejects when there is no such file. */
 export async function ownFile(ownFolder: string, url: string): Promise<Buffer> {
   if (!url.startsWith(ownPath) || url.includes('..')) throw new Error(`${url} is no file of the shell.`);
   return readFile(join(ownFolder, 'browser', url.slice(ownPath.length)));
 }
 
 /**
- * The picture that a page has in its head: one of the backend's, or one that the shell ships. `null` where it is
- * none that can be drawn. Rejects while the storage is away: what is drawn without it would be kept.
+ * The picture in a page's head: one of the backend's, or one that the shell ships. `null` where it cannot be drawn. Rejects
+ * while the storage is unreachable, since a card without it would be cached.
  */
 export async function pagePicture(
   image: string,

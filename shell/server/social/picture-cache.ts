@@ -2,7 +2,7 @@ import type { SocialCard } from '@iwan/shared/contracts/module';
 import { LRUCache } from 'lru-cache';
 import { boundedQueue } from '../visitors/bounded-queue';
 
-/** What a picture shows: the words, and the paths of the page's own pictures as its head has them. */
+/** The content of a picture: the texts, and the paths of the page's own pictures in its head. */
 export interface PictureContent {
   readonly card: SocialCard;
   readonly images: readonly string[];
@@ -10,22 +10,22 @@ export interface PictureContent {
 
 interface Options {
   readonly draw: (content: PictureContent) => Promise<Buffer>;
-  /** Of all that is kept, in bytes. */
+  /** The limit of the cache in bytes. */
   readonly sizeLimit?: number;
-  /** How long one may wait for its turn, in milliseconds. */
+  /** The longest wait for a turn in milliseconds. */
   readonly longestWait?: number;
 }
 
 /** About a hundred and fifty pictures. */
 const defaultSizeLimit = 12 * 1024 * 1024;
-/** What an entry costs beside its picture, in bytes. */
+/** The overhead of an entry in bytes. */
 const entryCost = 512;
-/** A storage may have a new picture below an old name. */
+/** A storage may replace a picture under the same name. */
 const freshFor = 24 * 60 * 60 * 1000;
 
 /**
- * Pictures that other sites show of our pages, drawn when somebody asks and kept by what they show: a new price is a new
- * picture, and two addresses of one page are the same. Drawn one at a time, since each keeps a core busy for a fifth of a second.
+ * A cache of social pictures, drawn on request and keyed by their content: a new price is a new picture, and two addresses of
+ * one page share one. Drawn one at a time, since each takes a fifth of a second of a core.
  */
 export class PictureCache {
   readonly #draw: Options['draw'];
@@ -43,7 +43,7 @@ export class PictureCache {
     });
   }
 
-  /** Of all that is kept, in bytes. */
+  /** The size of the cache in bytes. */
   get bytes(): number {
     return this.#pictures.calculatedSize;
   }

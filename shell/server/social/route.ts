@@ -7,19 +7,19 @@ import { QueueOverflow } from '../visitors/bounded-queue';
 import { TooMuchWork, type VisitorWork } from '../visitors/visitor-work';
 import type { PictureCache } from './picture-cache';
 
-/** As many as stand side by side on a picture. */
+/** As many as fit side by side on a picture. */
 const mostImages = 3;
 
 interface Options {
-  /** What the page at an address (path and query) says of itself; `null` where there is none. */
+  /** The head of the page at an address (path and query); `null` where there is none. */
   readonly headOf: (address: string) => Promise<Head | null>;
   readonly pictures: Pick<PictureCache, 'of'>;
   readonly work: VisitorWork;
 }
 
 /**
- * `/social.jpg`, `/social/{path of a page}.jpg`: the pictures that other sites show of our pages. Each is made of what its
- * page says in its own head, and only at the one address that the head gives: nobody can have words of their own drawn here.
+ * `/social.jpg`, `/social/{path of a page}.jpg`: the social pictures of pages. Each is made from its page's own head, and only
+ * at the one address that the head gives: nobody can have other texts drawn here.
  */
 export async function socialRoute(app: FastifyInstance, { headOf, pictures, work }: Options): Promise<void> {
   for (const path of ['/social.jpg', '/social/*']) {
@@ -50,12 +50,12 @@ export async function socialRoute(app: FastifyInstance, { headOf, pictures, work
   }
 }
 
-/** Those of what the page tells of, three at most; else its own. Hence none where it has none. */
+/** The pictures of the page's subject, three at most; otherwise its own; possibly none. */
 function imagesOf({ social, image }: Head): readonly string[] {
   return social?.images?.slice(0, mostImages) ?? (image === undefined ? [] : [image]);
 }
 
-/** However its letters are encoded. */
+/** Independent of percent-encoding. */
 function isAddressOf(asked: string, { canonical }: Head): boolean {
   return canonical !== undefined && readable(asked) === readable(socialPath(canonical));
 }

@@ -5,11 +5,11 @@ import { openFonts, type SocialFonts } from './social-fonts';
 
 interface Places {
   readonly assetsUrl: string;
-  /** The folder of the release that runs, which has the fonts. */
+  /** The folder of the running release, which has the fonts. */
   readonly ownFolder: string;
 }
 
-/** The pictures that other sites show of our pages. The fonts are opened with the first. */
+/** The social pictures of pages. The fonts are opened with the first. */
 export function socialPictures(places: Places): PictureCache {
   let fonts: Promise<SocialFonts> | null = null;
   const opened = () => {

@@ -10,24 +10,21 @@ export function directionOf(text: string): Direction {
   return isRightToLeft(bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) ? 'rtl' : 'ltr';
 }
 
-/** A piece of text in one font and one direction. */
+/** A run of text in one font and one direction. */
 interface Run {
   readonly text: string;
   readonly font: Font;
   readonly level: number;
 }
 
-/** Letters as outlines, in the coordinates of SVG: the baseline is 0, downwards is positive. */
+/** Letters as outlines in SVG coordinates: the baseline is 0, and y increases downwards. */
 export interface Outline {
   readonly path: string;
-  /** In the unit of the size that was asked for. */
+  /** In units of the requested size. */
   readonly width: number;
 }
 
-/**
- * A text in letters that the fonts have: where one is missing, its base (ặ => a); what has none is left out, since a box in
- * its place says less than nothing.
- */
+/** A text in letters that the fonts have: a missing letter is replaced by its base letter (ặ => a) or left out. */
 export function inLettersOf(text: string, fonts: readonly Font[]): string {
   const has = (letter: string) => fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
   const letters = [...text].map((letter) => {
@@ -38,8 +35,8 @@ export function inLettersOf(text: string, fonts: readonly Font[]): string {
 }
 
 /**
- * One line of text as outlines, in the order in which it is read, right to left where its letters are. Each letter is taken
- * from the first of the fonts that has it. `base`: the direction of the text that the line is a part of; its own when left out.
+ * One line of text as outlines in visual order. Each letter is taken from the first font that has it. `base`: the direction of
+ * the whole text; by default the line's own.
  */
 export function outlineOf(text: string, fonts: readonly Font[], size: number, base?: Direction): Outline {
   let x = 0;
@@ -67,14 +64,14 @@ function isRightToLeft(level: number): boolean {
   return level % 2 === 1;
 }
 
-/** A text cut where its font or its direction changes; marks go with the letter before them. */
+/** Splits a text where its font or its direction changes; combining marks stay with their letter. */
 function runsOf(text: string, fonts: readonly Font[], base: Direction | undefined): readonly Run[] {
   const { levels } = bidi.getEmbeddingLevels(text, base);
   const runs: { text: string; font: Font; level: number }[] = [];
   let index = 0;
   for (const letter of text) {
     const level = levels[index] ?? 0;
-    // Brackets open towards what they hold, whichever way that is read.
+    // Brackets are mirrored in right-to-left text.
     const shown = (isRightToLeft(level) && bidi.getMirroredCharacter(letter)) || letter;
     index += letter.length;
     const last = runs.at(-1);
@@ -86,7 +83,7 @@ function runsOf(text: string, fonts: readonly Font[], base: Direction | undefine
   return runs;
 }
 
-/** A space or a mark is taken from the font of what stands before it, where that has it. */
+/** A space or a punctuation mark uses the font of the preceding letter, where that has it. */
 function fontFor(letter: string, fonts: readonly Font[], before: Font | undefined): Font | undefined {
   const code = letter.codePointAt(0) ?? 0;
   const isJoined = /[\p{M}\s]/u.test(letter);
@@ -94,7 +91,10 @@ function fontFor(letter: string, fonts: readonly Font[], before: Font | undefine
   return fonts.find((font) => font.hasGlyphForCodePoint(code));
 }
 
-/** Rule L2 of Unicode's bidirectional algorithm, over whole runs: from the deepest level up, what lies deeper is turned. */
+/**
+ * Rule L2 of Unicode's bidirectional algorithm, over whole runs: from the highest level down, runs of that level or higher are
+ * reversed.
+ */
 function inOrder(runs: readonly Run[]): readonly Run[] {
   const ordered = [...runs];
   const deepest = Math.max(0, ...runs.map(({ level }) => level));

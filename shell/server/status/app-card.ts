@@ -9,10 +9,10 @@ import { type ChartedVital, chartedVitals } from './vital-history';
 
 type Texts = ReturnType<typeof textsOf>;
 
-/** Up to here a vital is good, by web.dev; LCP and INP in milliseconds. */
+/** The limit of a good vital by web.dev; LCP and INP in milliseconds. */
 const good: Readonly<Record<ChartedVital, number>> = { lcp: 2500, inp: 200, cls: 0.1 };
 
-/** One remote, or the shell, as HTML. */
+/** The card of one remote, or of the shell, as HTML. */
 export function appCard(app: AppStatus, texts: Texts): string {
   const id = `app-${escapeHtml(app.name)}`;
   const state = stateOf(app);
@@ -62,14 +62,14 @@ function health(app: AppStatus, texts: Texts): string {
   ])}`;
 }
 
-/** Names and values; whether a value is one to worry about. */
+/** A list of names and values, with a flag for values that need attention. */
 export function numbers(rows: readonly (readonly [name: string, value: string, isBad: boolean])[]): string {
   const row = ([name, value, isBad]: (typeof rows)[number]) =>
     `<div><dt>${name}</dt><dd${isBad ? ' class="bad"' : ''}>${escapeHtml(value)}</dd></div>`;
   return `<dl>${rows.map(row).join('')}</dl>`;
 }
 
-/** Of each metric that says anything: how often the canary was the worse one, and how near it is to being withdrawn. */
+/** For each metric with data: how often the canary was worse, and how close it is to being withdrawn. */
 function canaryBlock({ canary, pairs, standings }: CanaryStanding, texts: Texts): string {
   const rows = standings
     .filter(({ losses, wins }) => losses + wins > 0)

@@ -18,10 +18,10 @@ interface Options extends StatusSources {
 }
 
 const path = '/__status';
-/** A token and two names fit. */
+/** The limit of a body: a token and two names fit. */
 const bodyLimit = 2048;
 const styleHash = createHash('sha256').update(statusStyles).digest('base64');
-/** No script, no picture but the icon, no style but its own. */
+/** The policy: no script, no picture except the icon, only its own style. */
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 const { locale } = defaultLanguage;
 const form = z.object({
@@ -30,7 +30,7 @@ const form = z.object({
   from: z.string().max(200).default(''),
 });
 
-/** `/__status`: what the site is made of, how it does, and a way back. For whoever has the token. */
+/** `/__status`: the releases of the site, their state, and a rollback. For those who have the token. */
 export async function statusRoute(app: FastifyInstance, { access, ownOrigin, ...sources }: Options): Promise<void> {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -61,7 +61,7 @@ export async function statusRoute(app: FastifyInstance, { access, ownOrigin, ...
     reply.header('set-cookie', access.signOutCookie).redirect(path, 303),
   );
 
-  /** Asks for the token each time: a sign-in that somebody has left open rolls nothing back. */
+  /** Requires the token each time: an open session cannot roll anything back. */
   app.post(`${path}/roll-back`, async (request, reply) => {
     const { token, name, from } = posted(request);
     const admission = access.try(token, request.ip);
@@ -69,7 +69,7 @@ export async function statusRoute(app: FastifyInstance, { access, ownOrigin, ...
     const { releases } = await sources.site();
     if (name !== 'shell' && !releases.has(name)) return reply.callNotFound();
     const home = join(sources.releasesDir, name);
-    // Of two presses, or two people, the second one must not go back further.
+    // Of two presses, or two people, the second must not roll back further.
     if ((await pointedVersion(home)) !== from) {
       return html(reply.code(409)).send(refusalPage(locale, textsOf(locale).moved(name)));
     }

@@ -10,15 +10,15 @@ import { chartedVitals, type VitalHistory } from './vital-history';
 export interface StatusSources {
   readonly site: () => Promise<Site>;
   readonly releasesDir: string;
-  /** The version of the shell that runs. */
+  /** The version of the running shell. */
   readonly shell: string;
   readonly metrics: Metrics;
   readonly history: VitalHistory;
-  /** How the canaries do that run. */
+  /** The state of the running canaries. */
   readonly canaries: () => readonly CanaryStanding[];
 }
 
-/** Collects what the status page shows, of this server alone: each server of a site has counted its own. */
+/** Collects the data of the status page for this server only: each server of a site has its own counts. */
 export async function siteStatus(sources: StatusSources): Promise<Omit<SiteStatus, 'rolledBack'>> {
   const { site, shell, metrics } = sources;
   const { releases } = await site();

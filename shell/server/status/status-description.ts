@@ -7,10 +7,10 @@ export interface AppStatus extends StoredReleases {
   readonly name: string;
   /** The release that this server shows; `null` where there is none. */
   readonly live: string | null;
-  /** Processes of the live release that have ended unasked, by reason. */
+  /** Processes of the live release that have ended unexpectedly, by reason. */
   readonly restarts: Readonly<Record<string, number>>;
   readonly strayErrors: number;
-  /** Modules that are left alone for the moment. */
+  /** Modules whose circuit breaker is open. */
   readonly openCircuits: readonly string[];
   readonly failedIslands: number;
   readonly pageViews: number;
@@ -18,20 +18,20 @@ export interface AppStatus extends StoredReleases {
   readonly browserErrors: number;
   /** The 75th percentile of each five minutes of the last hour. */
   readonly vitals: Readonly<Record<ChartedVital, readonly (number | null)[]>>;
-  /** The release that a share of the visitors get, and how it does beside the live one; `null` where there is none. */
+  /** The canary, and its comparison with the live release; `null` where there is none. */
   readonly canary: CanaryStanding | null;
 }
 
-/** What the status page shows. */
+/** The data of the status page. */
 export interface SiteStatus {
   readonly at: Date;
-  /** How long this process has run, in seconds. */
+  /** The uptime of this process in seconds. */
   readonly uptime: number;
   /** Resident memory of this process, in bytes. */
   readonly memory: number;
-  /** How the last reading of the backend ended; `null` where there was none. */
+  /** The result of the last call of the backend; `null` where there was none. */
   readonly backend: 'answered' | 'failed' | null;
   readonly apps: readonly AppStatus[];
-  /** A remote that was rolled back just now. */
+  /** A remote that was just rolled back. */
   readonly rolledBack: string | null;
 }

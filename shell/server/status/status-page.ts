@@ -29,7 +29,7 @@ ${status.apps.map((app) => appCard(app, texts)).join('\n')}</div></main></div>`,
   });
 }
 
-/** Where somebody who has no sign-in says the token. */
+/** The form for the token, for those who are not signed in. */
 export function signInPage(locale: string, problem: 'wrong' | 'late' | null): string {
   const texts = textsOf(locale);
   const words = problem === null ? '' : message(problem === 'late' ? texts.tooManyTries : texts.wrongToken, false);

@@ -1,4 +1,4 @@
-/** The colours and sizes of shell/src/theme/tokens.css that the page needs: it has to stand when nothing else does. */
+/** Colours and sizes of shell/src/theme/tokens.css that the page needs: inlined, so that it works when nothing else does. */
 export const statusStyles = `
 :root{color-scheme:light dark;--bg:#faf6ee;--surface:#fffdf9;--fg:#10333b;--fg-muted:#4a6267;--accent:#a67a35;--action:#0f4651;--on-action:#fdfaf3;--border:#e0d4bf;--border-strong:#857a66;--fg-success:#1c6246;--bg-success:#e4efe6;--fg-danger:#9c2f1f;--bg-danger:#f9e9e2;--fg-warning:#7a4f08;--bg-warning:#f8edcf;--focus:#0f6272}
 @media (prefers-color-scheme:dark){:root{--bg:#0d2328;--surface:#12303a;--fg:#f6efe2;--fg-muted:#b9c4c0;--accent:#d8b26a;--action:#e3c68d;--on-action:#0b2b33;--border:#2d5057;--border-strong:#8aa09f;--fg-success:#a5d6b7;--bg-success:#16382f;--fg-danger:#f3b6a5;--bg-danger:#44241f;--fg-warning:#f0d49b;--bg-warning:#3d3119;--focus:#f0d49b}}

@@ -3,17 +3,17 @@ import { pointedVersion } from '@iwan/tooling/release/publish-release';
 import { earlierReleases } from '@iwan/tooling/release/retention';
 import { type ListedRelease, listReleases } from '@iwan/tooling/store/list-releases';
 
-/** Releases of one remote that are shown. */
+/** The most releases of one remote. */
 const mostShown = 6;
 
 export interface StoredReleases {
-  /** As `npm run releases` lists them. */
+  /** As in `npm run releases`. */
   readonly releases: readonly ListedRelease[];
-  /** What a rollback goes back to; `null` where there is nothing. */
+  /** The target of a rollback; `null` where there is none. */
   readonly earlier: string | null;
 }
 
-/** The releases of a remote in the store, the live one first, then those that were live last. Never rejects. */
+/** The releases of a remote in the store, the live one first, then by when they were last live. Never rejects. */
 export async function storedReleases(store: string, name: string): Promise<StoredReleases> {
   const home = join(store, name);
   try {

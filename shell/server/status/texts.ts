@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { enough } from '../canaries/judge/comparison';
 
-/** What the status page says to whoever runs the site. */
+/** The texts of the status page, for operators. */
 export const textsOf = defineTexts({
   en: (format) => ({
     title: 'Status',

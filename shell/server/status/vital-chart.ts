@@ -1,18 +1,18 @@
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 
 interface Chart {
-  /** One value for each step; `null` where there is none. */
+  /** One value for each step; `null` for a missing one. */
   readonly values: readonly (number | null)[];
-  /** Up to here a value is good. */
+  /** The limit of a good value. */
   readonly good: number;
-  /** What the chart shows, for whoever does not see it. */
+  /** The accessible name of the chart. */
   readonly label: string;
 }
 
 const width = 120;
 const height = 32;
 
-/** A small line of values over time, with a dashed line where good ends. No style of its own: the page's has its colours. */
+/** A small line chart over time, with a dashed line at the limit. Its colours come from the page's style. */
 export function vitalChart({ values, good, label }: Chart): string {
   const known = values.filter((value) => value !== null);
   const top = Math.max(good * 1.25, ...known);

@@ -4,16 +4,16 @@ import type { PageView } from '../telemetry/page-views';
 export const chartedVitals = ['lcp', 'inp', 'cls'] as const;
 export type ChartedVital = (typeof chartedVitals)[number];
 
-/** Steps that are remembered, and how long one is, in milliseconds: the last hour. */
+/** The number of steps, and the length of one in milliseconds: the last hour. */
 export const steps = 12;
 export const stepLength = 5 * 60_000;
-/** Values of one step that are remembered, by which 75 of 100 are told well enough. */
+/** The sample size of one step, enough for the 75th percentile. */
 const mostValues = 200;
-/** Releases that are remembered; those without a page view the longest are forgotten first. */
+/** The most releases; those without a recent page view are dropped first. */
 const mostReleases = 60;
 
 interface Step {
-  /** Which step of time it is. */
+  /** The index of the step. */
   number: number;
   seen: number;
   readonly values: number[];
@@ -21,13 +21,13 @@ interface Step {
 
 type History = Record<ChartedVital, Step[]>;
 
-/** What page views of each release have measured in the last hour. */
+/** The vitals of page views of each release within the last hour. */
 export class VitalHistory {
   readonly #releases = new LRUCache<string, History>({ max: mostReleases });
   readonly #now: () => number;
   readonly #random: () => number;
 
-  /** `now` in milliseconds, by a clock that nobody sets. */
+  /** `now` in milliseconds, by a monotonic clock. */
   constructor(now: () => number = () => performance.now(), random: () => number = Math.random) {
     this.#now = now;
     this.#random = random;
@@ -45,7 +45,7 @@ export class VitalHistory {
     }
   }
 
-  /** The 75th percentile of each step of the last hour, the oldest first; `null` where nothing was measured. */
+  /** The 75th percentile of each step of the last hour, the oldest first; `null` without data. */
   percentiles(remote: string, version: string, vital: ChartedVital): readonly (number | null)[] {
     const known = this.#releases.peek(`${remote} ${version}`)?.[vital] ?? [];
     const last = this.#stepNow();
@@ -64,7 +64,7 @@ export class VitalHistory {
       if (history.length > steps) history.shift();
     }
     step.seen += 1;
-    // A sample of all values of the step, each as likely as any other (reservoir sampling, algorithm R).
+    // A uniform sample of the values of the step (reservoir sampling, algorithm R).
     const place = step.values.length < mostValues ? step.values.length : Math.floor(this.#random() * step.seen);
     if (place < mostValues) step.values[place] = value;
   }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Admission } from './status-access';
 
-/** Answers a program that is not admitted, or not yet. Where there is no token there is no such address. */
+/** Responds to a client without access. Without a configured token the address does not exist. */
 export function answerRefused(
   reply: FastifyReply,
   admission: Exclude<Admission, { readonly kind: 'admitted' }>,

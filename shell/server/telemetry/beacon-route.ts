@@ -11,15 +11,15 @@ import { believedView, readPageView } from './read-page-view';
 interface Options {
   readonly pageViews: PageViews;
   readonly handedOut: HandedOutReleases;
-  /** Whether a version is that of the shell that runs, or of its canary. */
+  /** Whether a version is that of the running shell, or of its canary. */
   readonly isOwnShell: (version: string) => boolean;
   readonly ownOrigin: string | null;
 }
 
-/** An office behind one address leaves a page every two seconds. */
+/** An office behind one address views a page every two seconds. */
 const limit = { burst: 60, perMinute: 30 };
 
-/** Takes what browsers have seen of page views. What is none is refused, and what nobody can tell from one is bounded. */
+/** Receives browsers' reports of page views. Invalid ones are refused, and the rest is rate-limited. */
 export async function beaconRoute(app: FastifyInstance, options: Options): Promise<void> {
   const { pageViews, handedOut, isOwnShell, ownOrigin } = options;
   const rate = new NetworkRate(limit);

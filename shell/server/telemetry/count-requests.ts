@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics';
 import { requestKind } from './request-kind';
 
-/** Counts every request that is answered, and how long it took. */
+/** Counts every response, and its duration. */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const kind = requestKind(request.url, reply.getHeader('content-type'));

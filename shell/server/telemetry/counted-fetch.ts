@@ -1,7 +1,7 @@
 import type { FetchAnswer } from '../answers/fetch-answer';
 import type { Metrics } from './metrics';
 
-/** Reads the backend, and counts how that ends and how long it takes. */
+/** A `fetch` for the backend that counts results and durations. */
 export function countedFetch(fetchAnswer: FetchAnswer, metrics: Metrics): FetchAnswer {
   return async (...asked) => {
     const begunAt = performance.now();

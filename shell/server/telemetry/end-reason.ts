@@ -7,7 +7,7 @@ const reasons = [
   [/ended by itself/, 'exit'],
 ] as const;
 
-/** Why a process has ended in one word, of a few: what its sentence says more would be a series each. */
+/** The reason for the end of a process as one of a few labels: its full sentence would be a series each. */
 export function endReason(sentence: string): string {
   return reasons.find(([pattern]) => pattern.test(sentence))?.[1] ?? 'other';
 }

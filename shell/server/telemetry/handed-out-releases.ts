@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import type { BrowserReleases } from '../../src/composition/releases';
 
-/** How long after a release was handed out last page views of it are believed, in milliseconds. */
+/** How long after a release was last part of a document its page views are accepted, in milliseconds. */
 const believedFor = 3_600_000;
-/** Releases of one remote that are remembered, and remotes. */
+/** The most releases of one remote, and the most remotes. */
 const mostVersions = 16;
 const mostRemotes = 200;
-/** The same releases are noted again after this many milliseconds. */
+/** The interval in milliseconds at which the same releases are recorded again. */
 const noteEvery = 1_000;
 
-/** Which releases this server has put into documents lately: no beacon can make it count any other. */
+/** The releases that this server has recently put into documents: a beacon about any other is ignored. */
 export class HandedOutReleases {
   readonly #remotes = new LRUCache<string, LRUCache<string, number>>({ max: mostRemotes });
   readonly #notedAt = new WeakMap<BrowserReleases, number>();
   readonly #now: () => number;
 
-  /** `now` in milliseconds, by a clock that nobody sets. */
+  /** `now` in milliseconds, by a monotonic clock. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** Notes the releases of a document that is given away; cheap enough for each. */
+  /** Records the releases of a document; cheap enough for each. */
   note(releases: BrowserReleases): void {
     const now = this.#now();
     if (now - (this.#notedAt.get(releases) ?? Number.NEGATIVE_INFINITY) < noteEvery) return;

@@ -8,7 +8,10 @@ interface Options {
   readonly access: StatusAccess;
 }
 
-/** `/__metrics`, for Prometheus. At the site's own port, which shells hand over to each other: a second one would have to be too. */
+/**
+ * `/__metrics`, for Prometheus. On the site's own port, which one shell hands over to the next; a second port would have to be
+ * too.
+ */
 export async function metricsRoute(app: FastifyInstance, { metrics, access }: Options): Promise<void> {
   metrics.collectDefaults();
   app.get('/__metrics', async (request, reply) => {

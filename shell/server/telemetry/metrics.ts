@@ -10,13 +10,16 @@ export type CallOutcome = 'answered' | 'failed';
 
 const release = ['remote', 'version'] as const;
 
-/** Few, since each costs a series for each release; in seconds. */
+/** The buckets of histograms in seconds; few, since each is a series for each release. */
 const callBuckets = [0.01, 0.05, 0.2, 1, 2.5];
-/** Between them the limits of "good" and "poor" that web.dev names for LCP (2.5, 4), INP (0.2, 0.5), FCP (1.8, 3) and TTFB (0.8, 1.8). */
+/** Among them the limits of "good" and "poor" by web.dev for LCP (2.5, 4), INP (0.2, 0.5), FCP (1.8, 3) and TTFB (0.8, 1.8). */
 const vitalBuckets = [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4, 10];
 const shiftBuckets = [0.01, 0.05, 0.1, 0.25, 1];
 
-/** What this server counts, for Prometheus and for the status page. Labels are names that the server knows itself, never a visitor's words. */
+/**
+ * The metrics of this server, for Prometheus and for the status page. Labels are values that the server knows itself, never a
+ * visitor's text.
+ */
 export class Metrics {
   readonly registry = new Registry();
   readonly #own = { registers: [this.registry] };
@@ -116,7 +119,7 @@ export class Metrics {
     buckets: [0.01, 0.05, 0.2, 1, 5, 30],
     ...this.#own,
   });
-  /** How the last reading of the backend ended; `null` where there was none. */
+  /** The result of the last call of the backend; `null` where there was none. */
   lastBackendCall: CallOutcome | null = null;
   readonly #releases = new ReleaseLabels([
     this.documents,
@@ -131,7 +134,7 @@ export class Metrics {
     this.shifts,
   ]);
 
-  /** Counts the memory, the event loop and the garbage collector of this process as well. */
+  /** Also counts the memory, the event loop and the garbage collector of this process. */
   collectDefaults(): void {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -146,7 +149,7 @@ export class Metrics {
     this.islands.inc({ ...of, outcome });
   }
 
-  /** `of`: the releases that have a part in it. */
+  /** `of`: the releases with a part in it. */
   addDocument(of: readonly ReleaseLabel[], outcome: string, seconds: number): void {
     this.documentTime.observe({ outcome }, seconds);
     for (const each of of) {
@@ -170,7 +173,7 @@ export class Metrics {
     this.strayErrors.inc({ ...of }, count);
   }
 
-  /** Counts a page view for the shell and for each release that had a part on the page. */
+  /** Counts a page view for the shell and for each release with a part on the page. */
   addPageView({ shell, releases, failedLoads, errors, vitals }: PageView): void {
     for (const [remote, version] of [['shell', shell] as const, ...Object.entries(releases)]) {
       const of = { remote, version };

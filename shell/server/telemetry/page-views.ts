@@ -2,18 +2,18 @@ import type { PageView } from '../../src/telemetry/page-view';
 
 export type { PageView };
 
-/** Who has sent a page view, as far as it is known: their network, by which they count in limits. Never kept with what they sent. */
+/** The network of a page view's sender, as far as it is known, for rate limits. Never stored with the page view. */
 export interface Sender {
   readonly network: string;
 }
 
 type Listener = (view: PageView, sender: Sender) => void;
 
-/** What browsers report of the pages that they have shown, for whoever counts it. */
+/** Page views that browsers have reported, for several consumers. */
 export class PageViews {
   readonly #listeners = new Set<Listener>();
 
-  /** Calls back for each page view; returns how to stop. */
+  /** Calls back for each page view; returns the unsubscribe function. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

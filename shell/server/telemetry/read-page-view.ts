@@ -24,12 +24,12 @@ const shape = z.strictObject({
 });
 
 interface Known {
-  /** Whether a version is that of the shell that runs, or of its canary. */
+  /** Whether a version is that of the running shell, or of its canary. */
   readonly isOwnShell: (version: string) => boolean;
   readonly handedOut: Pick<HandedOutReleases, 'has'>;
 }
 
-/** What a browser says of a page view; `null` where it is none. */
+/** Parses a page view; `null` for an invalid one. */
 export function readPageView(body: unknown): PageView | null {
   const parsed = shape.safeParse(body);
   if (!parsed.success) return null;
@@ -38,8 +38,8 @@ export function readPageView(body: unknown): PageView | null {
 }
 
 /**
- * What of a page view is believed: what it says of releases that this server has handed out lately. `null` where another
- * shell has made the page, as in a tab that was open when this one took over.
+ * The trusted part of a page view: releases that this server has recently put into documents. `null` where another shell has
+ * rendered the page, as in a tab that was open when this one took over.
  */
 export function believedView(view: PageView, { isOwnShell, handedOut }: Known): PageView | null {
   if (!isOwnShell(view.shell)) return null;

@@ -7,16 +7,16 @@ export interface ReleaseLabel {
   readonly version: string;
 }
 
-/** Releases of one remote that have series: what is live, a canary, and what open tabs still run. */
+/** The most releases of one remote with series: the live one, a canary, and those of open tabs. */
 const mostVersions = 4;
 const mostRemotes = 200;
 
-/** Keeps the number of series bounded, however many releases are published: those of the releases seen the longest ago are removed. */
+/** Limits the number of series, however many releases are published: those of the least recently seen releases are removed. */
 export class ReleaseLabels {
   readonly #metrics: readonly Metric[];
   readonly #remotes: LRUCache<string, LRUCache<string, true>>;
 
-  /** `metrics`: those that are labelled by `remote` and `version`. */
+  /** `metrics`: those with the labels `remote` and `version`. */
   constructor(metrics: readonly Metric[]) {
     this.#metrics = metrics;
     this.#remotes = new LRUCache({

@@ -1,6 +1,6 @@
 import type { RequestKind } from './metrics';
 
-/** What a request is for, by its path and what was answered. */
+/** The kind of a request, by its path and status. */
 export function requestKind(path: string, contentType: unknown): RequestKind {
   if (path.startsWith('/api/')) return 'api';
   if (/^\/(images|media|tiles|social)\//.test(path)) return 'image';

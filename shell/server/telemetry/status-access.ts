@@ -2,11 +2,11 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { NetworkRate } from '../visitors/network-rate';
 
-/** How long a sign-in lasts, in milliseconds. */
+/** How long a session lasts, in milliseconds. */
 const signInPeriod = 8 * 3_600_000;
-/** Wrong tokens of one network: five at once, five a minute. */
+/** Wrong tokens of one network: five at once, then five a minute. */
 const limit = { burst: 5, perMinute: 5 };
-/** Of the cookie that a sign-in sets. */
+/** The name of the session's cookie. */
 const cookieName = 'iwan_status';
 
 export type Admission =
@@ -14,21 +14,21 @@ export type Admission =
   | { readonly kind: 'refused' }
   /** Too many wrong tokens came from this network. */
   | { readonly kind: 'late'; readonly retryAfter: number }
-  /** There is no token, so there is nothing to see. */
+  /** No token is configured, so nothing is accessible. */
   | { readonly kind: 'closed' };
 
 interface Options {
-  /** In development, whoever asks is admitted. */
+  /** In development, access is open. */
   readonly isOpen: boolean;
-  /** Milliseconds since the epoch, for how long a sign-in lasts. */
+  /** Milliseconds since the epoch, for the expiry of a session. */
   readonly now?: () => number;
-  /** In milliseconds, by a clock that nobody sets, for the limit of tries. */
+  /** In milliseconds, by a monotonic clock, for the rate limit. */
   readonly steady?: () => number;
 }
 
 /**
- * Who may see the status page and the metrics: whoever has the token, by `Authorization: Bearer`, or by the cookie that the
- * sign-in form sets. Wrong tokens are counted by network, and none of it is tried until its time has come, not even the right one.
+ * Access to the status page and the metrics: with the token in `Authorization: Bearer`, or with the cookie that the sign-in
+ * form sets. Wrong tokens are counted by network; beyond the limit none is checked, not even the right one.
  */
 export class StatusAccess {
   readonly #token: string | null;
@@ -43,7 +43,7 @@ export class StatusAccess {
     this.#now = now;
   }
 
-  /** Whether somebody may see what there is. */
+  /** Whether a request has access. */
   admit(request: Pick<FastifyRequest, 'headers' | 'ip'>): Admission {
     if (this.#token === null) return { kind: this.#isOpen ? 'admitted' : 'closed' };
     const { authorization, cookie } = request.headers;
@@ -51,7 +51,7 @@ export class StatusAccess {
     return { kind: this.#isSignedIn(cookie ?? '', this.#token) || this.#isOpen ? 'admitted' : 'refused' };
   }
 
-  /** Compares what somebody says the token is, in constant time. */
+  /** Compares a token in constant time. */
   try(said: string, ip: string): Admission {
     if (this.#token === null) return { kind: this.#isOpen ? 'admitted' : 'closed' };
     const wait = this.#tries.waitOf(ip);
@@ -61,7 +61,7 @@ export class StatusAccess {
     return { kind: 'refused' };
   }
 
-  /** The cookie of a sign-in from now on. It holds its end and a signature, so that every server of the site knows it. */
+  /** The cookie of a new session. It has its expiry and a signature, so that every server of the site accepts it. */
   signInCookie(isSecure: boolean): string {
     const ends = String(this.#now() + signInPeriod);
     const value = `${ends}.${signature(ends, this.#token ?? '')}`;
@@ -69,12 +69,12 @@ export class StatusAccess {
     return `${cookieName}=${value}; ${attributes}${isSecure ? '; Secure' : ''}`;
   }
 
-  /** Whether there is a token to sign in by. */
+  /** Whether a token is configured. */
   get hasSignIn(): boolean {
     return this.#token !== null;
   }
 
-  /** The cookie that ends a sign-in. */
+  /** The cookie that ends a session. */
   get signOutCookie(): string {
     return `${cookieName}=; Path=/__status; HttpOnly; SameSite=Strict; Max-Age=0`;
   }
@@ -90,7 +90,7 @@ function signature(ends: string, token: string): string {
   return createHmac('sha256', token).update(`status until ${ends}`).digest('base64url');
 }
 
-/** Takes the same time whatever differs, the length too. */
+/** In constant time, also for another length. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -1,6 +1,6 @@
 import type { CachedCall } from '../calls/cached-call';
 
-/** A list at an address of its own, kept as most calls of section 7 are. */
+/** A list at an address without parameters, cached as most calls of section 7 are. */
 export function listCall(changes: Partial<CachedCall> = {}): CachedCall {
   return {
     answers: [{ key: 'data', holds: 'list' }],

@@ -8,8 +8,8 @@ import type { RemoteWorkers } from '../remote-workers/remote-workers';
 import { type CallContext, ServedRequests } from '../remote-workers/served-requests';
 
 /**
- * Runs the code of releases by the program that runs it in a process of its own, but in this one: for what is not about
- * processes. Everything that is said goes through what can be sent between two.
+ * Runs the code of releases with the program of a remote's process, but in this process, for tests that are not about
+ * processes. All messages are serialised as between two processes.
  */
 export function startInProcess(provided: ReadonlyMap<string, unknown> = new Map()): StartWorkers {
   return async (_, bundles) => {

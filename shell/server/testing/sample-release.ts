@@ -3,12 +3,12 @@ import { mkdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 
-/** A bundle of one slot that renders nothing and whose loader says `words`. */
+/** A bundle of one slot that renders nothing and whose loader returns `words`. */
 export function slotCode(words: string): string {
   return `exports.slot = { Component: () => null, loader: async () => ${JSON.stringify(words)} };`;
 }
 
-/** Writes a release of one module into a store, older by `age` seconds than one written now. Returns its `release.json`. */
+/** Writes a release with one module into a store, older by `age` seconds than one written now. Returns its `release.json`. */
 export async function writeRelease(
   store: string,
   name: string,
@@ -41,7 +41,7 @@ export async function writeRelease(
   return release;
 }
 
-/** Moves a remote's pointer as a publisher does: the whole file at once. */
+/** Updates a remote's pointer as a publisher does: atomically. */
 export async function point(store: string, name: string, content: string): Promise<void> {
   const home = join(store, name);
   await mkdir(home, { recursive: true });

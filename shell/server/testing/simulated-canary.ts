@@ -1,22 +1,22 @@
 import { defaultMargins } from '@iwan/shared/contracts/canary';
 import { Comparison, type Metric, type Observation } from '../canaries/judge/comparison';
 
-/** What is different about a canary: more of its views fail, or all of them take longer. */
+/** How a canary differs: more of its views fail, or all of them are slower. */
 export interface Difference {
-  /** Of views that throw, beside those of the stable release. */
+  /** The share of views that throw, in addition to the stable release's. */
   readonly errors?: number;
   /** Added to the LCP of every view, in milliseconds. */
   readonly lcp?: number;
 }
 
-/** Views that throw of a release that is well. */
+/** The share of views of a good release that throw. */
 const usualErrors = 0.01;
 const usualFailedLoads = 0.005;
 
 /**
- * Compares a canary with a stable release by page views as phones and desktops make them: vitals spread like a log-normal
- * distribution, LCP with a median of 800 ms and 1.5 s at 90 of 100. Returns after how many pairs which metric has withdrawn it;
- * `null` where none has within so many.
+ * Compares a canary with a stable release by simulated page views of phones and desktops: vitals have a log-normal
+ * distribution, LCP with a median of 800 ms and a 90th percentile of 1.5 s. Returns after how many pairs which metric has
+ * withdrawn it; `null` where none has within so many.
  */
 export function simulatedCanary(
   { errors = 0, lcp = 0 }: Difference,
@@ -47,12 +47,12 @@ export function simulatedCanary(
 }
 
 function logNormal(random: () => number, median: number, spread: number): number {
-  // Box and Muller.
+  // Box-Muller transform.
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return median * Math.exp(spread * normal);
 }
 
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Random numbers in [0, 1) from a seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

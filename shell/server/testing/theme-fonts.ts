@@ -4,7 +4,7 @@ import { openFont, type SocialFonts } from '../social/social-fonts';
 
 const folder = join(import.meta.dirname, '../../src/theme/fonts');
 
-/** The fonts of the theme as they lie in this folder, where no build has put them. */
+/** The fonts of the theme in the source folder, where no build is needed. */
 export async function themeFonts(): Promise<SocialFonts> {
   const opened = (names: readonly string[]) =>
     Promise.all(names.map(async (name) => openFont(await readFile(join(folder, `${name}.woff2`)))));

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Far beyond what anything takes that happens at all, in milliseconds. */
+/** The timeout in milliseconds, far beyond any expected duration. */
 const longest = 10_000;
 
-/** Resolves when it is so; rejects when it does not come to that. */
+/** Resolves when the condition holds; rejects after the timeout. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + longest;
   while (!(await isSo())) {

@@ -10,8 +10,8 @@ interface Options {
 const deepest = 19;
 
 /**
- * A map has some twenty tiles in view, of which a service gives one in a tenth of a second. Of the six that the service is asked
- * for at a time one network has four at most, and waits where others wait for the service too.
+ * A map shows some twenty tiles, each of which a service sends in a tenth of a second. Of the six concurrent requests to the
+ * service one network has at most four, and then waits where others wait too.
  */
 const limitsOfTiles: VisitorLimits = {
   budget: { burst: 30_000, share: 0.25 },
@@ -20,9 +20,8 @@ const limitsOfTiles: VisitorLimits = {
 };
 
 /**
- * `/tiles/{z}/{x}/{y}`: the map's tiles from `TILES_URL`, on the site's own origin, so that no visitor's browser talks
- * to a stranger. Where there is none to give, or the visitor has asked for too many, the answer is 204: the map shows the base map
- * beneath, and says nothing.
+ * `/tiles/{z}/{x}/{y}`: the map's tiles from `TILES_URL`, on the site's own origin, so that no visitor's browser contacts a
+ * third party. Without a tile, or beyond the visitor's limit, the response is 204: the base map below stays visible.
  */
 export async function tileRoute(app: FastifyInstance, { tilesUrl, siteUrl }: Options): Promise<void> {
   const source = new TileSource({ template: tilesUrl, siteUrl });

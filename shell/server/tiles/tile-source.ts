@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { ownFetch } from '../network/own-fetch';
 
-/** Which square of the map, as tile services count. */
+/** The coordinates of a tile. */
 export interface TileAddress {
   readonly z: number;
   readonly x: number;
@@ -10,9 +10,9 @@ export interface TileAddress {
 
 const timeLimit = 4000;
 const largestTile = 512 * 1024;
-/** All kept tiles together, in bytes. */
+/** The limit of all cached tiles in bytes. */
 const memoryLimit = 32 * 1024 * 1024;
-/** How long a service that does not answer is left alone, in milliseconds. */
+/** The pause after a failure of the service, in milliseconds. */
 const restFor = 60_000;
 
 export interface Tile {
@@ -20,25 +20,25 @@ export interface Tile {
   readonly bytes: Buffer;
 }
 
-/** Does a piece of work when its turn comes. */
+/** Runs a piece of work when it is its turn. */
 type InTurn = (work: () => Promise<Tile | null>) => Promise<Tile | null>;
 
 interface Options {
   /** An address with `{z}`, `{x}` and `{y}` in it. */
   readonly template: string;
-  /** The site, so that the service knows who is asking. */
+  /** The site's address, which identifies the client to the service. */
   readonly siteUrl: string;
 }
 
 /**
- * Tiles of a map service, the latest kept in memory and each fetched once, whoever asks meanwhile. A service that does
- * not answer is left alone for a minute: nobody waits for it again and again.
+ * Tiles of a map service, cached in memory; concurrent requests share one fetch. After a failure the service is not requested
+ * for a minute, so that nobody waits for it repeatedly.
  */
 export class TileSource {
   readonly #options: Options;
   readonly #cached = new Map<string, Tile>();
   readonly #fetching = new Map<string, Promise<Tile | null>>();
-  // Few at once: map services are shared by many.
+  // Few concurrent requests: map services are shared.
   readonly #atOnce = pLimit(6);
   #size = 0;
   #restsUntil = 0;
@@ -48,8 +48,8 @@ export class TileSource {
   }
 
   /**
-   * The tile, or `null` when the service has none to give. `inTurn` lets the fetching begin: a tile that waits for its
-   * visitor's turn is not yet shared. Rejects with what `inTurn` rejects with alone.
+   * The tile, or `null` when the service has none. `inTurn` schedules the fetch: a tile that waits for its visitor's turn is
+   * not shared yet. Rejects only when `inTurn` does.
    */
   async get(tile: TileAddress, inTurn: InTurn = (work) => work()): Promise<Tile | null> {
     const key = `${tile.z}/${tile.x}/${tile.y}`;
@@ -93,7 +93,7 @@ export class TileSource {
       const isTile = answer.ok && /^image\/(png|jpeg|webp|avif)\b/i.test(type);
       const bytes = isTile ? Buffer.from(await answer.arrayBuffer()) : null;
       if (!isTile) await answer.body?.cancel();
-      // A square that the service does not have is no fault of the service.
+      // A missing tile is not a failure of the service.
       if (answer.status !== 404 && !isTile) this.#rest();
       return bytes === null || bytes.byteLength > largestTile ? null : { type, bytes };
     } catch {

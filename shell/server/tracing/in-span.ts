@@ -1,18 +1,18 @@
 import { type Attributes, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
-/** Gives whatever traces (`start-tracing.ts`) once that has started, and costs next to nothing where nothing does. */
+/** Set by the tracer (`start-tracing.ts`) once it has started; almost free without one. */
 const tracer = trace.getTracer('iwan');
 
 interface Traced {
-  /** One of a few: what tells two of a kind apart is an attribute. */
+  /** One of a few names: what distinguishes two spans of a kind is an attribute. */
   readonly name: string;
-  /** Never a visitor's words: a collector keeps them, and no consent was asked for. */
+  /** Never a visitor's text: a collector stores it without consent. */
   readonly attributes: Attributes;
-  /** Whether another program is asked. */
+  /** Whether another program is called. */
   readonly isCall?: boolean;
 }
 
-/** Does a piece of work as a span of a trace, below the one that runs. The span says of work that rejects that it has failed. */
+/** Runs a piece of work as a child span of the current one. The span of a rejected promise is marked as failed. */
 export async function inSpan<Result>(
   { name, attributes, isCall = false }: Traced,
   work: (span: Span) => Promise<Result>,

@@ -10,29 +10,29 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 
-/** How often spans are sent, how long a collector may take, and how long the end waits for the last ones; in milliseconds. */
+/** The interval of exports, the timeout of a collector, and how long the end waits for the last spans; in milliseconds. */
 const sendEvery = 1_000;
 const answerLimit = 5_000;
 const endLimit = 1_000;
-/** How often it is said that a collector does not answer, in milliseconds. */
+/** The shortest interval between two log lines about a failing collector, in milliseconds. */
 const sayEvery = 60_000;
 
 export interface Tracing {
-  /** Of a collector, as OTEL_EXPORTER_OTLP_ENDPOINT says it: traces go to `v1/traces` below. */
+  /** The collector's URL as in OTEL_EXPORTER_OTLP_ENDPOINT: traces go to `v1/traces` below. */
   readonly endpoint: string;
-  /** Of the traces that begin here, from 0 to 1. */
+  /** The share of traces that begin here, from 0 to 1. */
   readonly share: number;
 }
 
 interface Options extends Tracing {
-  /** Of the shell that runs. */
+  /** The version of the running shell. */
   readonly version: string;
   readonly report: (problem: unknown) => void;
 }
 
 /**
- * Sends spans to a collector by OTLP over HTTP. What a collector does not take is dropped: at most 2,048 spans wait, and nobody
- * waits for them. Returns what sends the last ones, for a second at most.
+ * Exports spans to a collector by OTLP over HTTP. Spans that it does not accept are dropped: at most 2,048 are queued, and no
+ * request waits for them. Returns a function that sends the last ones, for a second at most.
  */
 export function startTracing({ endpoint, share, version, report }: Options): () => Promise<void> {
   diag.setLogger(paced(report), DiagLogLevel.ERROR);
@@ -53,7 +53,7 @@ export function startTracing({ endpoint, share, version, report }: Options): () 
   };
 }
 
-/** What the library says of itself, of which the first failure in a minute is logged. */
+/** The library's own diagnostics, at most one failure a minute. */
 function paced(report: (problem: unknown) => void) {
   let saidAt = Number.NEGATIVE_INFINITY;
   const nothing = () => {};

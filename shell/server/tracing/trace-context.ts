@@ -3,7 +3,7 @@ import { inNetworks } from '@iwan/shared/network/trusted-networks';
 import { context, propagation } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
 
-/** Goes on with the trace of a proxy that is trusted (W3C Trace Context): anybody else could have theirs stored. */
+/** Continues the trace of a trusted proxy (W3C Trace Context): other clients must not be able to have traces stored. */
 export function continueTraces(app: FastifyInstance, trustProxy: TrustProxy): void {
   const isTrusted = inNetworks(trustProxy);
   app.addHook('onRequest', ({ headers, socket }, _, done) => {
@@ -12,7 +12,7 @@ export function continueTraces(app: FastifyInstance, trustProxy: TrustProxy): vo
   });
 }
 
-/** What tells the backend which trace its answer belongs to; nothing where nothing is traced. */
+/** The headers with the trace for calls of the backend; empty without a trace. */
 export function traceHeaders(): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   propagation.inject(context.active(), headers);

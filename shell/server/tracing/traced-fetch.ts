@@ -1,7 +1,7 @@
 import type { FetchAnswer } from '../answers/fetch-answer';
 import { inSpan } from './in-span';
 
-/** Reads the backend, each time as a span. */
+/** A `fetch` for the backend with a span for each call. */
 export function tracedFetch(fetchAnswer: FetchAnswer): FetchAnswer {
   return (path, ...asked) => {
     const [pathname] = path.split('?', 1);

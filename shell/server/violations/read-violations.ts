@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A report of a browser on something that the policy has blocked. Addresses are as it says them, cut. */
+/** A browser's report of a policy violation. Addresses are as reported, shortened. */
 export interface Violation {
   readonly directive: string;
   readonly blocked: string;
@@ -8,15 +8,15 @@ export interface Violation {
   readonly page: string;
 }
 
-/** So many of one report are read. */
+/** The most violations of one report. */
 const mostViolations = 10;
 
-/** Without its query: what a visitor has typed, or the secret of a link in a mail, does not belong into a log. */
+/** Without its query: a visitor's input, or the secret of a link in a mail, must not be logged. */
 const text = z
   .string()
   .catch('')
   .transform((value) => value.replace(/[?#].*$/s, '').slice(0, 200));
-/** CSP 2: one violation a report. */
+/** CSP 2: one violation in a report. */
 const single = z.object({
   'csp-report': z.object({
     'effective-directive': text,
@@ -26,14 +26,14 @@ const single = z.object({
     'document-uri': text,
   }),
 });
-/** The Reporting API: several reports, also of other matters. */
+/** The Reporting API: several reports, also of other kinds. */
 const listed = z.array(z.unknown());
 const report = z.object({
   type: z.literal('csp-violation'),
   body: z.object({ effectiveDirective: text, blockedURL: text, sourceFile: text, documentURL: text }),
 });
 
-/** The violations of a report, which anybody may have written; none where it is no report. Never throws. */
+/** The violations of an untrusted report; empty for an invalid one. Never throws. */
 export function readViolations(content: string): readonly Violation[] {
   let parsed: unknown;
   try {

@@ -3,20 +3,20 @@ import { NetworkRate } from '../visitors/network-rate';
 import { readViolations } from './read-violations';
 import type { Violations } from './violations';
 
-/** Where browsers report what the policy has blocked. */
+/** The address for policy violation reports. */
 export const violationsPath = '/__violations';
 
 interface Options {
   readonly violations: Violations;
-  /** The names of the remotes that there are. */
+  /** The names of the remotes. */
   readonly remotes: () => readonly string[];
 }
 
-/** A report has a kilobyte; the longest of the Reporting API some. */
+/** The limit of a body: a report has a kilobyte; the longest of the Reporting API a few. */
 const mostBytes = 16_384;
 const limits = { burst: 30, perMinute: 60 };
 
-/** Takes what browsers report of the policy (`report-uri`): from anybody, so it is limited in size, and by network. */
+/** Receives policy violation reports (`report-uri`) from anybody, so they are limited by size and by network. */
 export async function violationsRoute(app: FastifyInstance, { violations, remotes }: Options): Promise<void> {
   const rate = new NetworkRate(limits);
   const types = ['application/csp-report', 'application/reports+json'];

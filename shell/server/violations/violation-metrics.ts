@@ -4,7 +4,7 @@ interface Counts {
   readonly totals: Readonly<Record<string, number>>;
 }
 
-/** Counts for Prometheus what browsers have reported of the policy (`violations.ts`). */
+/** Exports the counts of policy violations to Prometheus (`violations.ts`). */
 export function countViolations(registry: Registry, violations: Counts): void {
   new Gauge({
     name: 'iwan_policy_violations',

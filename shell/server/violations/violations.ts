@@ -3,22 +3,22 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PacedCounts } from '../counting/paced-counts';
 import type { Violation } from './read-violations';
 
-/** What comes of no file of ours, as of a browser's extension. */
+/** Violations without a file of ours, as by a browser's extension. */
 const others = 'other';
 
 /**
- * What browsers have reported of the policy, counted by the remote whose file was blocked or has asked for something that was. A remote
- * is one of those that are granted something: anybody may write any name into a report.
+ * Policy violations, counted by the remote whose file was blocked or has loaded something that was. Only granted remotes have a
+ * counter: anybody may send any name in a report.
  */
 export class Violations {
   readonly #counts = new PacedCounts();
 
-  /** How many each remote has had since the start; `shell` and `other` beside them. */
+  /** The number for each remote since the start; `shell` and `other` beside them. */
   get totals(): Readonly<Record<string, number>> {
     return this.#counts.totals;
   }
 
-  /** Counts a violation. `remotes`: the names that there are. */
+  /** Counts a violation. `remotes`: the known names. */
   add(log: FastifyBaseLogger, violation: Violation, remotes: readonly string[]): void {
     const name = ownerOf(violation, remotes);
     this.#counts.add(name, 1, (counted) =>
@@ -27,7 +27,7 @@ export class Violations {
   }
 }
 
-/** Whose file was blocked, or has asked for what was blocked. */
+/** The owner of the file that was blocked, or that has loaded it. */
 export function ownerOf(
   { blocked, source }: Pick<Violation, 'blocked' | 'source'>,
   remotes: readonly string[],

@@ -2,16 +2,16 @@ import pLimit from 'p-limit';
 
 export interface QueueLimits {
   readonly atOnce: number;
-  /** How many may wait for their turn. */
+  /** The length of the queue. */
   readonly mostWaiting: number;
-  /** How long one may wait for its turn, in milliseconds. */
+  /** The longest wait in milliseconds. */
   readonly longestWait: number;
 }
 
-/** There is too much to do: the queue is full, or its turn has not come in time. */
+/** The queue is full, or the wait was too long. */
 export class QueueOverflow extends Error {}
 
-/** Runs tasks a few at a time. Rejects with a `QueueOverflow` what would have to wait too long. */
+/** Runs tasks with limited concurrency. Rejects with a `QueueOverflow` where a task would wait too long. */
 export function boundedQueue({ atOnce, mostWaiting, longestWait }: QueueLimits) {
   const limit = pLimit(atOnce);
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {

@@ -2,9 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { countedAs, isOwnMachine } from '@iwan/shared/network/network-of';
 
 /**
- * Limits how many answers are under way to a network at a time, where an answer takes no work but holds a connection to another
- * server for as long as the visitor reads it. An IPv6 site may have as many as four networks; this machine itself is not
- * limited.
+ * Limits the concurrent responses of a network, where a response takes no work but holds a connection to another server while
+ * the visitor reads it. An IPv6 site has the limit of four networks; loopback is not limited.
  */
 export class OpenAnswers {
   readonly #most: number;
@@ -14,12 +13,12 @@ export class OpenAnswers {
     this.#most = most;
   }
 
-  /** Networks and sites that have an answer under way. */
+  /** The number of networks and sites with a response in progress. */
   get size(): number {
     return this.#open.size;
   }
 
-  /** Counts an answer until it is over, whether it was read or left. `false`: the address has as many as it may have. */
+  /** Records a response until it has ended. `false`: the address has reached its limit. */
   begin(address: string, response: Pick<ServerResponse, 'once'>): boolean {
     if (isOwnMachine(address)) return true;
     const counted = countedAs(address);

@@ -1,10 +1,10 @@
 /**
- * Measures pieces of work that run side by side: a millisecond in which four are under way is a quarter of one for each. So
- * nobody is charged for the work of others, and all together no more than the time that has passed.
+ * Measures concurrent pieces of work: a millisecond with four in progress counts as a quarter for each. So nobody is charged
+ * for the work of others, and all together no more than the elapsed time.
  */
 export class SharedClock {
   readonly #now: () => number;
-  /** What a piece that has been under way since the beginning would have been charged. */
+  /** What a piece that has been in progress since the start would have been charged. */
   #shared = 0;
   #at: number;
   #underWay = 0;
@@ -15,7 +15,7 @@ export class SharedClock {
     this.#at = now();
   }
 
-  /** Begins to measure a piece of work. What comes back ends it, and tells its share in milliseconds. */
+  /** Begins to measure a piece of work. Returns a function that ends it and returns its share in milliseconds. */
   begin(): () => number {
     this.#goOn();
     this.#underWay += 1;

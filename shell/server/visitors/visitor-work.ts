@@ -6,34 +6,34 @@ import { LRUCache } from 'lru-cache';
 import { boundedQueue, type QueueLimits } from './bounded-queue';
 import { SharedClock } from './shared-clock';
 
-/** What a network may have done for it. A site may have as much done as `networksOfSite` of them. */
+/** The budget and concurrency of a network. A site has `networksOfSite` times as much. */
 export interface VisitorLimits {
   readonly budget: WorkLimits;
   readonly queue: QueueLimits;
-  /** Whether work waits for the budget, for at most as long as for its turn, and is refused only then. */
+  /** Whether work waits for the budget, up to the longest wait for a turn, before it is refused. */
   readonly waitsForBudget: boolean;
 }
 
 /**
- * A person's pages take 20 to 200 ms each, and those that are kept take nothing: this is some dozen at once, and 9 s a minute.
- * A browser asks six things at a time at most, an office many.
+ * A person's pages take 20 to 200 ms each, and cached ones none: this allows some dozen at once, and 9 s a minute.
+ * A browser sends six requests at a time, an office many.
  */
 const limitsOfPages: VisitorLimits = {
   budget: { burst: 2_000, share: 0.15 },
   queue: { atOnce: 2, mostWaiting: 40, longestWait: 4_000 },
   waitsForBudget: false,
 };
-/** Networks and sites whose queues are kept; those without a request the longest are given up first. */
+/** The most networks and sites with a queue; the least recently used are dropped. */
 const mostQueues = 10_000;
-/** How long a refusal takes, in milliseconds: it slows down whoever asks as fast as answers come. */
+/** The delay of a refusal in milliseconds, which slows down clients that retry at once. */
 const refusalDelay = 500;
 
-/** Keeps no process alive. */
+/** Does not keep the process alive. */
 const waitUnheld = (milliseconds: number) => delay(milliseconds, undefined, { ref: false });
 
-/** A network has caused too much work, or has too much waiting. */
+/** A network has exceeded its budget, or has too many requests waiting. */
 export class TooMuchWork extends Error {
-  /** By which Fastify answers. */
+  /** The status for Fastify. */
   readonly statusCode = 429;
   /** Seconds. */
   readonly retryAfter: number;
@@ -44,21 +44,21 @@ export class TooMuchWork extends Error {
   }
 }
 
-/** Who asks: a request of the server. */
+/** A request of the server. */
 export type Visitor = Pick<FastifyRequest, 'ip' | 'raw'>;
 
 interface Options {
   readonly limits?: VisitorLimits;
-  /** In milliseconds, by a clock that nobody sets. */
+  /** In milliseconds, by a monotonic clock. */
   readonly now?: () => number;
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
 /**
- * What is made for visitors, limited for each network by the time that it takes, and done a few at a time: one who asks
- * for a thousand pages at once keeps nobody else waiting. All networks of an IPv6 site together may do for four: whoever has
- * one could come from a new network each time. What lies ready does not come here, nor does what is sent to us: a lead waits
- * for no page. This machine itself is not limited.
+ * Schedules work for visitors, limited for each network by the time that it takes, with limited concurrency: a client with a
+ * thousand requests delays nobody else. All networks of an IPv6 site together have the budget of four, since their owner could
+ * use a new network each time. Cached responses are not scheduled, nor are submissions: a lead does not wait for pages.
+ * Loopback is not limited.
  */
 export class VisitorWork {
   readonly #limits: VisitorLimits;
@@ -74,14 +74,14 @@ export class VisitorWork {
     this.#wait = wait;
   }
 
-  /** Does a piece of work for a visitor, in turn. Rejects with `TooMuchWork`, or as the work does. */
+  /** Runs a piece of work for a visitor in turn. Rejects with `TooMuchWork`, or when the work does. */
   async run<Result>({ ip, raw }: Visitor, work: () => Promise<Result>): Promise<Result> {
     if (isOwnMachine(ip)) return work();
     const counted = countedAs(ip);
     let hasBegun = false;
     const begin = async () => {
       await this.#admit(counted);
-      // Whoever has left meanwhile waits for nothing.
+      // A visitor who has disconnected does not wait.
       if (raw.socket.destroyed) throw new TooMuchWork(0);
       hasBegun = true;
       const end = this.#clock.begin();
@@ -101,16 +101,16 @@ export class VisitorWork {
     }
   }
 
-  /** Notes what was done for a visitor outside of `run`, in milliseconds. */
+  /** Records work outside of `run`, in milliseconds. */
   charge({ ip }: Pick<Visitor, 'ip'>, work: number): void {
     if (!isOwnMachine(ip)) this.#charge(countedAs(ip), work);
   }
 
-  /** Lets a piece of work begin whose turn has come. Rejects with `TooMuchWork`. */
+  /** Waits for the turn of a piece of work. Rejects with `TooMuchWork`. */
   async #admit(counted: readonly CountedAs[]): Promise<void> {
     let left = this.#longestWait;
     for (let wait = this.#waitFor(counted); wait > 0; wait = this.#waitFor(counted)) {
-      // What is done for the same network meanwhile makes it longer.
+      // Concurrent work of the same network makes it longer.
       if (wait > left) throw new TooMuchWork(wait);
       left -= wait;
       await this.#wait(wait);
@@ -126,17 +126,20 @@ export class VisitorWork {
     return Math.max(...counted.map(({ key }) => this.#budget.waitFor(key)));
   }
 
-  /** For the budget, in milliseconds. */
+  /** The wait for the budget in milliseconds. */
   get #longestWait(): number {
     return this.#limits.waitsForBudget ? this.#limits.queue.longestWait : 0;
   }
 
-  /** A site that may do for four networks is charged a quarter: it has four budgets, and they come back as fast as four. */
+  /**
+   * A site with the budget of four networks is charged a quarter, which is the same as four budgets that refill four times as
+   * fast.
+   */
   #charge(counted: readonly CountedAs[], work: number): void {
     for (const { key, networks } of counted) this.#budget.charge(key, work / networks);
   }
 
-  /** The turn of the network first: one of a site takes no more turns of the site than its own. */
+  /** The network's queue first, so that one network takes no more of the site's turns than its own. */
   #inTurn<Result>(counted: readonly CountedAs[], work: () => Promise<Result>): Promise<Result> {
     return counted.reduceRight((next, each) => () => this.#queueOf(each)(next), work)();
   }

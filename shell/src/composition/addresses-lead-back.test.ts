@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { composed } from '../testing/whole-composition';
 import { matchRoute } from './match-route';
 
-// What `shared/contract-kit/paths` builds and what the shell grants are written in two places: each address must lead back.
+// `shared/contract-kit/paths` builds addresses and the shell grants patterns, in two places: each address must match its page.
 
 const site = composed();
 
@@ -18,7 +18,7 @@ function meant(path: string): unknown {
 const name = fc.string({ unit: 'binary', minLength: 1 });
 const slugged = name.filter((one) => toSlug(one) !== '');
 
-test('every path of a project leads to a page of that project, whatever it and its developer are called', () => {
+test('the path of a project matches its page for all names of projects and developers', () => {
   fc.assert(
     fc.property(slugged, slugged, (own, developer) => {
       const made = { name: own, developer: { name: developer } };
@@ -42,7 +42,7 @@ test.each(['Agents', 'Locations', 'Properties', 'Blog details', 'Map', 'Career']
   },
 );
 
-test('names without a letter, and half characters, still make a link that leads back', () => {
+test('names without letters and lone surrogates give addresses that match', () => {
   fc.assert(
     fc.property(fc.oneof(name, fc.constantFrom('!!!', '?#&', '\ud800', ' ')), (any) => {
       expect(meant(paths.agent(any))).toMatchObject({ page: 'agent' });
@@ -53,7 +53,7 @@ test('names without a letter, and half characters, still make a link that leads 
   expect(meant(paths.agent('!!!'))).toEqual({ page: 'agent', params: { agent: '!!!' } });
 });
 
-test('the areas and the trending searches lead to their listings', () => {
+test('the areas and the trending searches link to their lists', () => {
   for (const { slug } of areas) {
     expect(meant(paths.area(slug))).toEqual({ page: 'area-listing', params: { location: slug } });
   }

@@ -24,7 +24,7 @@ function release(name: string, pages: readonly (Partial<Page> & { readonly patte
 const meaning = (path: string, releases: readonly OfficeSource[]) =>
   composeOffice(releases, grants).composition.pages.find((page) => matchPath(page, path) !== null)?.name;
 
-test('a screen of a remote stands in the menu by its place, beside those of the shell', () => {
+test('the menu orders screens of remotes and of the shell by their places', () => {
   const { composition, refusals } = composeOffice(
     [
       release('mfe-listings', [{ pattern: '/office/projects', inMenu: 100, name: 'projects' }]),
@@ -43,7 +43,7 @@ test('a screen of a remote stands in the menu by its place, beside those of the 
   });
 });
 
-test('a fixed word comes before a parameter, in whatever order they are declared', () => {
+test('a fixed segment comes before a parameter, in any order of declaration', () => {
   const listings = release('mfe-listings', [
     { pattern: '/office/projects/:id', name: 'project' },
     { pattern: '/office/projects/new', name: 'new' },
@@ -63,7 +63,7 @@ test.each([
   expect(meaning('/office/leads', [])).toBe('leads');
 });
 
-test('of two screens at one address the first one stands', () => {
+test('the first of two screens with one pattern is used', () => {
   const twice = release('mfe-guides', [
     { pattern: '/office/guides/:id', name: 'first' },
     { pattern: '/office/guides/:guide', name: 'second' },
@@ -74,7 +74,7 @@ test('of two screens at one address the first one stands', () => {
   expect(meaning('/office/guides/1', [twice])).toBe('mfe-guides/first');
 });
 
-test('a release without screens is in nobody’s office', () => {
+test('a release without screens has none in the office', () => {
   const { office: _, ...plain } = release('mfe-blog', []);
   expect(composeOffice([plain], grants).composition.releases).toEqual({});
 });

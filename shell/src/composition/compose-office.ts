@@ -6,18 +6,18 @@ import type { OfficeComposition, OfficePage, OfficeRelease } from './office-comp
 import { textsOf } from './office-texts';
 import { expressionOf } from './patterns';
 
-/** What of a release the office is made from. */
+/** The part of a release from which the office is composed. */
 export type OfficeSource = Pick<Release, 'name' | 'version' | 'files' | 'office' | 'publicPath'>;
 
-/** Pages of the shell come first among those of one place in the menu. */
+/** Pages of the shell come first among those with an equal place in the menu. */
 interface Placed {
   readonly place: number;
   readonly page: OfficePage;
 }
 
 /**
- * The office that some releases make under some grants, with the shell's own screens. What a release may not have is left out, and
- * the rest of it stands; `refusals` say what and why.
+ * Composes the office of releases and grants, with the shell's own screens. Whatever a release may not have is left out, with
+ * the reason in `refusals`; the rest is used.
  */
 export function composeOffice(
   releases: readonly OfficeSource[],
@@ -71,7 +71,7 @@ function ownPage({ name, pattern, inMenu, resource }: OfficeRow): Placed {
   };
 }
 
-/** By their places in the menu; fixed words before parameters, so that `/office/projects/new` is not somebody's id. */
+/** By their places in the menu; fixed segments before parameters, so that `/office/projects/new` is not matched as an id. */
 function byPlace(one: Placed, other: Placed): number {
   if (one.place !== other.place) return one.place - other.place;
   return one.page.params.length - other.page.params.length;

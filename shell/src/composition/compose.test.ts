@@ -28,14 +28,14 @@ const meant = (site: Parameters<typeof matchRoute>[0], path: string) => {
   return match && [match.route.name, match.route.target.kind, match.params];
 };
 
-test('a page of a granted prefix stands before the words that any name fits', () => {
+test('a page below a granted prefix comes before patterns with parameters', () => {
   const site = siteWith(guides({ pages: [page('guides', '/guides'), page('guide', '/guides/:id')] }));
   expect(meant(site, '/guides/')).toEqual(['mfe-guides/guides', 'remote', {}]);
   expect(meant(site, '/guides/visas')).toEqual(['mfe-guides/guide', 'remote', { id: 'visas' }]);
   expect(site.addresses['mfe-guides/guide']).toBe('/guides/:id');
 });
 
-test('an address below a granted prefix is nothing else, whether or not its remote is live', () => {
+test('an address below a granted prefix matches nothing else, even without a live release', () => {
   for (const site of [siteWith(), siteWith(guides({ pages: [page('guide', '/guides/:id')] }))]) {
     expect(meant(site, '/guides/a/b')).toEqual(['nowhere', 'unknown', {}]);
     expect(meant(site, '/guides')).toEqual(['nowhere', 'unknown', {}]);
@@ -43,7 +43,7 @@ test('an address below a granted prefix is nothing else, whether or not its remo
   }
 });
 
-test('of two pages of one remote the higher rank is meant, then the one with fewer parameters', () => {
+test('of two matching pages of a remote the higher rank is used, then fewer parameters', () => {
   const pages = [page('any', '/guides/:id'), page('new', '/guides/new'), page('first', '/guides/:name-first', 1)];
   const site = siteWith(guides({ pages }));
   expect(meant(site, '/guides/new')?.[0]).toBe('mfe-guides/new');
@@ -51,7 +51,7 @@ test('of two pages of one remote the higher rank is meant, then the one with few
   expect(meant(site, '/guides/x')?.[0]).toBe('mfe-guides/any');
 });
 
-test('a page that its owner has not published is told apart from one that nobody has', () => {
+test('an unpublished page differs from a page that nobody has', () => {
   const site = compose([guides({}, 'mfe-blog')], grants, {}).composition;
   expect(meant(site, '/blog')).toEqual(['blog', 'unpublished', {}]);
   expect(meant(site, '/career')).toEqual(['career', 'unavailable', {}]);
@@ -161,14 +161,14 @@ test.each<[string, Partial<DeclaredRelease>, string]>([
   expect(site.slots['hero-search']).toHaveLength(1);
 });
 
-test('two thousand pages are composed in a moment', () => {
+test('two thousand pages are composed quickly', () => {
   const pages = Array.from({ length: 2000 }, (_, place) => page(`p${place}`, `/guides/${place}/:id`));
   const begun = performance.now();
   expect(meant(siteWith(guides({ pages })), '/guides/1999/x')?.[0]).toBe('mfe-guides/p1999');
   expect(performance.now() - begun).toBeLessThan(1500);
 });
 
-test('a dialog that shows what is the visitor’s own says so', () => {
+test('a dialog with the visitor’s own data is marked as private', () => {
   const dialogs = [{ name: 'tour', title: 'Tour', module: './pages/any' }];
   const dialogOf = (isPrivate: boolean) =>
     compose([guides({ dialogs: dialogs.map((each) => ({ ...each, isPrivate })) })], grants, {}).composition.dialogs
@@ -177,7 +177,7 @@ test('a dialog that shows what is the visitor’s own says so', () => {
   expect(dialogOf(false)).not.toHaveProperty('isPrivate');
 });
 
-test('a dialog that is nobody’s yet is the first one’s, and a second is refused', () => {
+test('a dialog without an owner goes to the first remote, and a second is refused', () => {
   const dialogs = [{ name: 'tour', title: 'Tour', module: './pages/any' }];
   const first = guides({ dialogs });
   const second = guides({ dialogs }, 'mfe-tours');
@@ -187,26 +187,26 @@ test('a dialog that is nobody’s yet is the first one’s, and a second is refu
   expect(siteWith(titled).dialogs.tour).toMatchObject({ title: 'Tour', titles: { ar: 'جولة' } });
 });
 
-test('the place of a remote that is away is kept for it, that of one which fills it no more is not', () => {
+test('the slot of an unavailable remote is kept, that of a remote that no longer fills it is not', () => {
   const { slots } = compose([guides({}, 'mfe-listings')], grants, {}).composition;
   expect(slots['hero-search']).toBeUndefined();
   expect(slots['agent-spotlight']).toMatchObject([{ remote: 'mfe-developers', module: './slots/agent-spotlight' }]);
 });
 
-test('a dialog that the header opens is known also while its remote is away', () => {
+test('a dialog of the header is known while its remote is unavailable', () => {
   expect(compose([], grants, {}).composition.dialogs.calculator).toMatchObject({
     title: 'Calculator',
     source: { remote: 'mfe-tools' },
   });
 });
 
-test('what is anyone’s holds the parts of several, the higher rank first', () => {
+test('an open slot holds the parts of several remotes, the higher rank first', () => {
   const part = (rank: number) => [{ slot: 'home-more', module: './pages/any', rank, hydration: 'idle' as const }];
   const site = siteWith(guides({ slots: part(0) }), guides({ slots: part(5) }, 'mfe-tours'));
   expect(site.slots['home-more']?.map(({ remote }) => remote)).toEqual(['mfe-tours', 'mfe-guides']);
 });
 
-test('a page has the places that are its own, and stands without the others', () => {
+test('a page has only the slots that it declares', () => {
   const slots = ['projects-of-developer', 'roof'];
   const developers = guides({ pages: [{ ...page('list', '/developers'), slots }] }, 'mfe-developers');
   const { composition, refusals } = compose([developers], grants, {});
@@ -218,7 +218,7 @@ test('a page has the places that are its own, and stands without the others', ()
 describe('resources', () => {
   const feed = (pattern: string) => [{ name: 'feed', pattern, server: 'server/feed.cjs' }];
 
-  test('stand below what is granted to their remote, with the parameters of their address', () => {
+  test('are below the granted prefix of their remote, with the parameters of their address', () => {
     const { resources, refusals } = compose([guides({ resources: feed('/guides/:id/feed.xml') })], grants, {});
     expect(refusals).toEqual([]);
     expect(resources).toMatchObject([{ remote: 'mfe-guides', name: 'feed', params: ['id'] }]);
@@ -255,7 +255,7 @@ describe('forms', () => {
   const withForms = (forms: readonly string[], name?: string) =>
     guides({ pages: [{ ...page('order', '/guides/order'), forms }] }, name);
 
-  test('are known by their names, with who takes them in the order of their rights', () => {
+  test('are found by name, with their remotes in the order of their grants', () => {
     const blog = guides(
       { dialogs: [{ name: 'ask', title: 'Ask', module: './pages/any', forms: ['order'] }] },
       'mfe-blog',

@@ -19,7 +19,7 @@ import { textsOf } from './texts';
 
 const heldNames = Object.keys(heldDialogs) as readonly (keyof typeof heldDialogs)[];
 
-/** What of a release the composition is made from. */
+/** The part of a release from which the site is composed. */
 export type DeclaredRelease = Pick<Release, 'name' | 'pages' | 'slots' | 'dialogs' | 'resources' | 'modules'>;
 
 interface Claims {
@@ -29,13 +29,13 @@ interface Claims {
   readonly resources: readonly ComposedResource[];
   readonly forms: ComposedForms;
   readonly ownForms: ReadonlyMap<string, string>;
-  /** What was left out, of whom, a sentence each. */
+  /** What was left out, by remote, in one sentence each. */
   readonly refusals: readonly { readonly remote: string; readonly sentence: string }[];
 }
 
 /**
- * The site that some releases make under some grants. What a release may not have is left out, and the rest of it
- * stands; `refusals` say what and why.
+ * Composes the site of releases and grants. Whatever a release may not have is left out, with the reason in `refusals`; the
+ * rest is used.
  */
 export function compose(
   releases: readonly DeclaredRelease[],
@@ -66,18 +66,18 @@ export function compose(
   return { composition, resources, forms, ownForms, refusals: claims.refusals.map(({ sentence }) => sentence) };
 }
 
-/** What a release claims and may not have beside the others that are live, a sentence each. */
+/** What a release declares and may not have beside the other live ones, in one sentence each. */
 export function refusalsOf(
   release: DeclaredRelease,
   others: readonly DeclaredRelease[],
   grants: Grants,
 ): readonly string[] {
-  // The others first: whoever has a name already keeps it.
+  // The others first, so that they keep their names.
   const { refusals } = claimsOf([...others.filter(({ name }) => name !== release.name), release], grants);
   return refusals.filter(({ remote }) => remote === release.name).map(({ sentence }) => sentence);
 }
 
-/** By the order in which the remotes were granted, so that two servers compose the same. */
+/** In the order of the grants, so that two servers compose the same site. */
 function inOrder(releases: readonly DeclaredRelease[], { remotes }: Grants): readonly DeclaredRelease[] {
   return [...releases].sort((one, other) => remotes.indexOf(one.name) - remotes.indexOf(other.name));
 }
@@ -85,7 +85,7 @@ function inOrder(releases: readonly DeclaredRelease[], { remotes }: Grants): rea
 function claimsOf(releases: readonly DeclaredRelease[], grants: Grants): Claims {
   const refusals: Claims['refusals'][number][] = [];
   const pages: Claims['pages'][number][] = [];
-  /** The pages by what their patterns mean. */
+  /** The pages by the meaning of their patterns. */
   const claimed = new Map<string, Claims['pages'][number]>();
   const slots = new Map<string, (RemoteModule & { readonly rank: number })[]>();
   const dialogs = new Map<string, ComposedDialog>();
@@ -157,7 +157,10 @@ function claimsOf(releases: readonly DeclaredRelease[], grants: Grants): Claims 
   return { pages, slots, dialogs, resources, forms, ownForms, refusals };
 }
 
-/** Why a remote may not take a form, in one sentence; `null` when it may. Several may take one of the same name, each on its pages. */
+/**
+ * Why a remote may not handle a form, in one sentence; `null` when it may. Several may handle one of the same name, each on its
+ * own pages.
+ */
 function formRefusal(remote: string, form: string): string | null {
   if (!formNamePattern.test(form)) {
     return `"${form}" is no name of a form for ${remote}: it is written in small letters, digits and hyphens.`;
@@ -165,7 +168,7 @@ function formRefusal(remote: string, form: string): string | null {
   return isShellForm(form) ? `The form "${form}" is the shell's, not ${remote}'s.` : null;
 }
 
-/** A dialog that the header opens is shown as unavailable where its remote does not offer it; it may be there at the next press. */
+/** A dialog of the header is shown as unavailable where its remote does not offer it; a later press may find it. */
 function missingDialogs(): Readonly<Record<string, ComposedDialog>> {
   return Object.fromEntries(
     heldNames.map((name) => [
@@ -178,7 +181,7 @@ function missingDialogs(): Readonly<Record<string, ComposedDialog>> {
   );
 }
 
-/** A part that is unavailable says so in its place; the browser may load it later. */
+/** An unavailable part shows so in its slot; the browser may load it later. */
 function missingSlots(live: ReadonlySet<string>): Readonly<Record<string, readonly RemoteModule[]>> {
   const missing = Object.entries(slotHolders).filter(([, holder]) => holder !== 'anyone' && !live.has(holder));
   return Object.fromEntries(
@@ -186,7 +189,7 @@ function missingSlots(live: ReadonlySet<string>): Readonly<Record<string, readon
   );
 }
 
-/** Why a remote's page may not have a place, in one sentence; `null` when it may. */
+/** Why a page of a remote may not have a slot, in one sentence; `null` when it may. */
 function placeRefusal(remote: string, slot: string): string | null {
   const owner = (placeOwners as Readonly<Record<string, string>>)[slot];
   if (owner === remote) return null;
@@ -212,7 +215,7 @@ function routeOfRow(row: Row, { pages }: Claims, live: ReadonlySet<string>): Rou
     const kind = live.has(row.owner) ? 'unpublished' : 'unavailable';
     return { name: row.name, ...expression, target: { kind, remote: row.owner } };
   }
-  // The owner's own names of the parameters.
+  // The owner's names of the parameters.
   return { ...routeOfPage(declared), name: row.name };
 }
 
@@ -235,12 +238,12 @@ function routeOfPage({
   return { name: `${remote}/${name}`, ...expressionOf(pattern), target };
 }
 
-/** A word below a prefix that its remote has no page for is no location. */
+/** A segment below a prefix without a page is not a location. */
 function nothingBelow(prefixes: readonly string[]): Route {
   return { name: 'nowhere', matches: `^(?:${prefixes.join('|')})(?:/.*)?$`, params: [], target: { kind: 'unknown' } };
 }
 
-/** Higher ranks first, then those with fewer parameters, then the longer ones; else as they were declared. */
+/** Higher ranks first, then fewer parameters, then longer patterns; otherwise in the order of declaration. */
 function byRank(one: Release['pages'][number], other: Release['pages'][number]): number {
   const parameters = (pattern: string) => pattern.split(/[:*]/).length;
   return (

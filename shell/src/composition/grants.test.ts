@@ -30,25 +30,25 @@ test.each([
   expect(prefixProblem(grants, remote, prefix)).toBe(problem);
 });
 
-test('a stored grant that takes what another has is left out, and the others stand', () => {
+test('a stored grant that conflicts with another is left out, and the others are used', () => {
   const { prefixes, remotes } = grantsWith({ 'mfe-news': { prefixes: ['/blog', '/news'] } });
   expect(prefixes.get('/blog')).toBe('mfe-blog');
   expect(prefixes.get('/news')).toBe('mfe-news');
   expect(remotes).toContain('mfe-news');
 });
 
-test('a stored grant cannot make a remote of the shell itself, whose releases lie in the store too', () => {
+test('a stored grant cannot name a remote `shell`, whose releases are in the store too', () => {
   expect(grantsWith({ shell: { prefixes: ['/news'] } }).remotes).not.toContain('shell');
 });
 
-test('a remote without any grant is told so, for no part of it would show', () => {
+test('a remote without any grant is told so, since none of its parts would be shown', () => {
   expect(remoteRefusal(grants, 'mfe-guides')).toBeNull();
   expect(remoteRefusal(grants, 'mfe-news')).toContain('npm run grant -- mfe-news');
 });
 
 const withOffice = grantsWith({ 'mfe-guides': { prefixes: ['/guides', '/office/guides'] } });
 
-test('what is granted below /office is of the office alone', () => {
+test('a grant below /office applies to the office only', () => {
   expect(withOffice.prefixes.get('/office/guides')).toBeUndefined();
   expect(withOffice.officePrefixes.get('/office/guides')).toBe('mfe-guides');
   expect(withOffice.officePrefixes.get('/guides')).toBeUndefined();
@@ -72,6 +72,6 @@ test.each([
   expect(officePatternRefusal(withOffice, remote, pattern)).toBe(refusal);
 });
 
-test('a page of the site does not stand below /office, whatever is granted there', () => {
+test('a page of the site cannot be below /office, even with a grant', () => {
   expect(patternRefusal(withOffice, 'mfe-guides', '/office/guides')).toContain("audience: 'office'");
 });

@@ -12,19 +12,19 @@ import {
 } from '../remotes';
 import { patternProblem, samePattern } from './patterns';
 
-/** Everything that was granted: by the shell itself, and by the store that it runs with. */
+/** All grants: the shell's own, and those of the store. */
 export interface Grants {
-  /** The remotes that may be on the site, in the order of their rights. */
+  /** The remotes that may be on the site, in the order of their grants. */
   readonly remotes: readonly string[];
-  /** Each prefix of the site with the remote that holds it. */
+  /** Each prefix of the site with its remote. */
   readonly prefixes: ReadonlyMap<string, string>;
-  /** Likewise of the office. */
+  /** Each prefix of the office with its remote. */
   readonly officePrefixes: ReadonlyMap<string, string>;
 }
 
 /**
- * The shell's grants together with those of the store. A stored one is left out that takes what another has, or whose
- * remote has a name that it may not have.
+ * The shell's grants together with those of the store. A stored one is left out where it conflicts with another, or where the
+ * name of its remote is not allowed.
  */
 export function grantsWith(stored: StoredGrants): Grants {
   const held = new Map<string, string>();
@@ -69,14 +69,14 @@ function problemBeside(prefixes: ReadonlyMap<string, string>, remote: string, pr
   return null;
 }
 
-/** Why a prefix of the office is none to grant, where it is all of the office or the shell's part of it. */
+/** Why a prefix of the office cannot be granted: it is the whole office, or the shell's part of it. */
 function ownScreenProblem(remote: string, prefix: string): string | null {
   if (prefix === officePrefix) return `${prefix} is all of the office: grant a word below it, like /office/guides.`;
   const own = officeRows.find(({ pattern }) => isBelow(pattern, prefix) || isBelow(prefix, pattern));
   return own ? `${prefix} cannot be granted to ${remote}: ${own.pattern} is granted to the shell.` : null;
 }
 
-/** Why a remote cannot be called so, in one sentence; `null` when it can: packages, folders and containers have the name. */
+/** Why a remote cannot have a name, in one sentence; `null` when it can: packages, folders and containers have the name. */
 export function nameProblem(name: string): string | null {
   if (!remoteNamePattern.test(name)) {
     return `"${name}" is no name of a remote: it is written in small letters, digits and hyphens, like mfe-guides.`;
@@ -84,10 +84,10 @@ export function nameProblem(name: string): string | null {
   return name === 'shell' ? 'The shell is no remote: no other may have its name.' : null;
 }
 
-/** First segments that are files and not pages. */
+/** First segments that are files instead of pages. */
 const notPages = new Set(['api', 'images', 'media', 'remotes', 'shell', 'tiles', 'forms']);
 
-/** The row of section 2 that a pattern writes. */
+/** The row of section 2 with a pattern. */
 export function rowOf(pattern: string): PageRow | RedirectRow | undefined {
   return [...fixedRows, ...catchAllRows].find((row) => samePattern(row.pattern, pattern));
 }
@@ -125,14 +125,14 @@ export function officePatternRefusal({ officePrefixes }: Grants, remote: string,
   return `Nobody has granted the address ${pattern} to ${remote}: "npm run grant -- ${remote} ${staticPart(pattern)}" does.`;
 }
 
-/** Why nothing of a remote would show, in one sentence; `null` for one that has a grant: only those are composed. */
+/** Why nothing of a remote would be shown, in one sentence; `null` for one with a grant: only those are composed. */
 export function remoteRefusal({ remotes }: Grants, remote: string): string | null {
   return remotes.includes(remote)
     ? null
     : `Nobody has granted anything to ${remote}: "npm run grant -- ${remote} /a-word-of-its-own" does.`;
 }
 
-/** Whether an address or pattern is a prefix itself or lies below it. */
+/** Whether an address or pattern is a prefix or is below it. */
 export function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }

@@ -4,7 +4,7 @@ import { matchRoute } from './match-route';
 
 const site = composed();
 
-/** What a path means, as the table below writes it. */
+/** The expected target of a path, as written in the table below. */
 function meant(path: string): unknown {
   const match = matchRoute(site, path);
   if (match === null) return null;
@@ -66,11 +66,11 @@ const table: readonly [path: string, meant: unknown][] = [
   ['/property-details/7', { page: 'project-by-id', params: { id: '7' } }],
 ];
 
-test.each(table)('%p is its page', (path, expected) => {
+test.each(table)('%p matches its page', (path, expected) => {
   expect(meant(path)).toEqual(expected);
 });
 
-test.each(table.filter(([path]) => path.length > 1))('%p may end in a slash', (path, expected) => {
+test.each(table.filter(([path]) => path.length > 1))('%p may have a trailing slash', (path, expected) => {
   expect(meant(`${path}/`)).toEqual(expected);
 });
 

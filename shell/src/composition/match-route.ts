@@ -3,7 +3,7 @@ import type { Composition, Route } from './composition';
 
 export interface RouteMatch {
   readonly route: Route;
-  /** Decoded, as they are in the address: hyphens are still hyphens. */
+  /** Decoded; hyphens are unchanged. */
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -12,9 +12,9 @@ type Pattern = Pick<Route, 'matches' | 'params'>;
 const expressions = new WeakMap<Pattern, RegExp>();
 
 /**
- * What a path means: the first route that fits it. Takes the path alone, still encoded; a trailing slash makes no
- * difference, nor does the case of a fixed word. `null` where nothing fits, or where the path is not one that a URL can
- * have. The same on the server and in the browser, which are given the same expressions.
+ * The first route that matches a path. Takes the path only, encoded; a trailing slash and the case of a fixed segment do not
+ * matter. `null` where nothing matches, or where the path is not valid in a URL. The same on the server and in the browser,
+ * which receive the same expressions.
  */
 export function matchRoute({ routes }: Pick<Composition, 'routes'>, pathname: string): RouteMatch | null {
   const path = plainPath(pathname);
@@ -27,14 +27,14 @@ export function matchRoute({ routes }: Pick<Composition, 'routes'>, pathname: st
   return null;
 }
 
-/** The parameters of a path by one pattern; `null` where it does not fit that. */
+/** The parameters of a path by one pattern; `null` where it does not match. */
 export function matchPath(pattern: Pattern, pathname: string): RouteMatch['params'] | null {
   const path = plainPath(pathname);
   const found = path === null ? null : expressionOf(pattern).exec(path);
   return found && paramsOf(pattern, found);
 }
 
-/** The path with each segment written in one way, without a slash at its end; `null` where a segment is empty or malformed. */
+/** The normalized path without a trailing slash; `null` where a segment is empty or malformed. */
 function plainPath(pathname: string): string | null {
   if (pathname === '' || pathname === '/') return '/';
   const segments = pathname.replace(/^\//, '').replace(/\/$/, '').split('/').map(decodeSegment);

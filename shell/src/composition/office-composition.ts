@@ -1,18 +1,18 @@
 import type { Titled } from '@iwan/shared/contracts/titles';
 import type { BrowserRelease } from './releases';
 
-/** A screen of the office, and what its addresses look like. */
+/** A screen of the office, and its pattern. */
 export interface OfficePage extends Titled {
-  /** Of a remote `remote/page`, of the shell its own name. */
+  /** `remote/page` for a remote's, its own name for one of the shell. */
   readonly name: string;
-  /** `null`: the shell's own. */
+  /** `null`: one of the shell's. */
   readonly remote: string | null;
-  /** The name under which the remote's container exposes it; the shell's own name of the screen. */
+  /** The name under which the remote's container exposes it; for a screen of the shell its own name. */
   readonly module: string;
-  /** As of a `Route`. */
+  /** As in `Route`. */
   readonly matches: string;
   readonly params: readonly string[];
-  /** Where the menu leads to: the pattern of a page without parameters. Pages without it stand in no menu. */
+  /** The target of the menu: the pattern of a page without parameters. Pages without it are not in the menu. */
   readonly path?: string;
   readonly resource?: string;
 }
@@ -20,9 +20,9 @@ export interface OfficePage extends Titled {
 /** What the browser must know of a release to load its screens. */
 export type OfficeRelease = Omit<BrowserRelease, 'modules'>;
 
-/** The office as it is made of the live releases. Stands in its document. */
+/** The office composed of the live releases. It is part of its document. */
 export interface OfficeComposition {
-  /** In the order of the menu; the first that fits an address says what it means. */
+  /** In the order of the menu; the first that matches an address is its screen. */
   readonly pages: readonly OfficePage[];
   readonly releases: Readonly<Record<string, OfficeRelease>>;
 }

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
-/** What the shell's own screens of the office are called. */
+/** The names of the shell's own screens of the office. */
 export const textsOf = defineTexts({
   en: () => ({
     titles: {

@@ -5,14 +5,14 @@ interface Expression {
   readonly params: readonly string[];
 }
 
-/** Patterns that are remembered: more than the releases that are live together have. */
+/** The size of the cache of patterns: more than the live releases have together. */
 const mostRemembered = 5000;
 
 const remembered = new Map<string, Expression>();
 
 /**
- * A pattern as a regular expression. Read on the server alone: the browser is given the expression, so that both mean
- * the same by it. Each is compiled once. Throws for what path-to-regexp cannot read.
+ * A pattern as a regular expression. Compiled on the server only, once: the browser receives the expression, so that both match
+ * the same. Throws for a pattern that path-to-regexp cannot parse.
  */
 export function expressionOf(pattern: string): Expression {
   const known = remembered.get(pattern);
@@ -24,7 +24,7 @@ export function expressionOf(pattern: string): Expression {
   return expression;
 }
 
-/** What is wrong with a pattern, in one sentence; `null` for a good one. */
+/** What is wrong with a pattern, in one sentence; `null` for a valid one. */
 export function patternProblem(pattern: string): string | null {
   if (!pattern.startsWith('/') || (pattern !== '/' && pattern.endsWith('/'))) {
     return `The address "${pattern}" must begin with a slash and end without one.`;
@@ -37,7 +37,7 @@ export function patternProblem(pattern: string): string | null {
   }
 }
 
-/** Whether two patterns mean the same addresses, whatever their parameters are called. */
+/** Whether two patterns match the same addresses, ignoring the names of their parameters. */
 export function samePattern(one: string, other: string): boolean {
   return patternProblem(other) === null && expressionOf(one).matches === expressionOf(other).matches;
 }

@@ -3,11 +3,11 @@ export interface BrowserRelease {
   readonly version: string;
   readonly container: string;
   readonly entry: string;
-  /** What the content of the entry must be, as Subresource Integrity writes it; left out in development. */
+  /** The Subresource Integrity of the entry; missing in development. */
   readonly integrity?: string;
   /** The modules that the release has. */
   readonly modules: readonly string[];
 }
 
-/** The release of each remote; `null` where the store has none that can be used. */
+/** The release of each remote; `null` where the store has no usable one. */
 export type BrowserReleases = Readonly<Record<string, BrowserRelease | null>>;

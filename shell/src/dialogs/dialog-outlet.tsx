@@ -15,7 +15,7 @@ import { OwnDialog } from './own-dialog';
 import { isOwnDialog } from './own-dialogs';
 import { useDialogsAhead } from './use-dialogs-ahead';
 
-/** Until then a dialog counts as quick, in milliseconds: no sheet is shown before it. */
+/** A dialog that loads faster than this shows no sheet before it, in milliseconds. */
 const delay = 150;
 
 type State =
@@ -23,13 +23,15 @@ type State =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly result: IslandResult; readonly isRetrying: boolean };
 
-/** Where dialogs open, the shell's own and those of remotes. Their code is fetched when a visitor is about to open the first one. */
+/**
+ * Where dialogs open, the shell's own and those of remotes. Their code is loaded when a visitor is about to open the first one.
+ */
 export function DialogOutlet() {
   const name = useDialogs((state) => state.dialog?.name ?? null);
   const dialog = useComposition()?.dialogs[name ?? ''];
   useDialogsAhead();
   if (name !== null && isOwnDialog(name)) return <OwnDialog key={name} name={name} />;
-  // One dialog may open in place of another: nothing of that one is left.
+  // One dialog may replace another: nothing of the previous one remains.
   return name !== null && dialog ? <OpenDialog key={name} name={name} dialog={dialog} /> : null;
 }
 
@@ -87,7 +89,7 @@ function shown(failure: Failure): Failure {
   return failure.kind === 'unpublished' ? { kind: 'unavailable' } : failure;
 }
 
-/** The page with the dialog open. */
+/** The page behind the dialog. */
 function addressWith(name: string): URL {
   const address = new URL(location.href);
   address.searchParams.set('dialog', name);

@@ -9,13 +9,13 @@ import styles from './dialog-sheet.module.css';
 import { textsOf } from './texts';
 
 interface Props {
-  /** What the visitor was about to open. */
+  /** The name of the dialog that is loading. */
   readonly title: string;
-  /** Left out while it is loading. */
+  /** Missing while it is loading. */
   readonly failed?: FailureViewProps;
 }
 
-/** Shown in place of a dialog that is loading, or could not be loaded. */
+/** Shown in place of a dialog that is loading or has failed to load. */
 export function DialogSheet({ title, failed }: Props) {
   const texts = useTexts(textsOf);
   const sheet = useRef<HTMLDialogElement>(null);

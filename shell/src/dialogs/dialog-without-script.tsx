@@ -3,11 +3,11 @@ import { Container } from '@iwan/shared/ui/layout/container';
 
 interface Props {
   readonly search: string;
-  /** The document server's; a browser that runs this code shows nothing of it. */
+  /** Rendered by the document server; hidden where JavaScript runs. */
   readonly html: string | null;
 }
 
-/** What a link to a dialog leads to where there is no script to open it with: the dialog itself, in the page. */
+/** The target of a link to a dialog without JavaScript: the dialog itself, in the page. */
 export function DialogWithoutScript({ search, html }: Props) {
   if (splitDialogQuery(search).dialog === '') return null;
   return (

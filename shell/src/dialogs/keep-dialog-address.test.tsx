@@ -43,7 +43,7 @@ function Sheet() {
   return <p>open</p>;
 }
 
-/** A visitor comes to a page by its address. */
+/** A visitor opens a page by its address. */
 function begin(address: string): void {
   history.pushState({ key: address, idx: 1 }, '', address);
   render(<Outlet />);
@@ -81,7 +81,7 @@ afterEach(() => {
   history.replaceState(null, '', before);
 });
 
-test('a dialog that a press opens stands in the address, behind what is the page’s, until it is closed', () => {
+test('a dialog opened by a press is in the address, after the page’s query, until it is closed', () => {
   begin('/properties/?tab=Off%20Plan#list');
   open({ name: 'calculator', price: 960_000 });
   expect(address()).toBe('/properties/?tab=Off%20Plan&dialog=calculator&price=960000#list');
@@ -108,7 +108,7 @@ test.each(['/career', '/career?dialog=calculator'])(
   },
 );
 
-test('one dialog in place of another stands there in its place', () => {
+test('a dialog that replaces another replaces it in the address', () => {
   begin('/career?tab=x');
   open({ name: 'calculator', price: 5 });
   open({ name: 'saved' });
@@ -117,7 +117,7 @@ test('one dialog in place of another stands there in its place', () => {
   expect(address()).toBe('/career?tab=x');
 });
 
-test('a page that is come to with a dialog in its address opens it', () => {
+test('a navigation to an address with a dialog opens it', () => {
   begin('/career');
   history.pushState({ key: 'second', idx: 2 }, '', '/map/?dialog=saved');
   visit.state = { location: { key: 'second' } };
@@ -129,13 +129,13 @@ test('a page that is come to with a dialog in its address opens it', () => {
   expect(address()).toBe('/map/');
 });
 
-test('what the site has no dialog for is left in the address', () => {
+test('an unknown dialog stays in the address', () => {
   begin('/career?dialog=nobodys');
   expect([opened(), address()]).toEqual([null, '/career?dialog=nobodys']);
 });
 
 describe('a dialog that a part of the page renders itself', () => {
-  test('stands in the address while it is open, and Back closes it', async () => {
+  test('is in the address while it is open, and Back closes it', async () => {
     begin('/x-properties/y/?unit=2BR');
     render(<Part />);
     act(() => screen.getByRole('button').click());
@@ -146,25 +146,28 @@ describe('a dialog that a part of the page renders itself', () => {
     expect([address(), opened()]).toEqual(['/x-properties/y/?unit=2BR', null]);
   });
 
-  test('is opened by the address, once, where the part is hydrated after the shell', async () => {
+  test('is opened by the address once, where the part is hydrated after the shell', async () => {
     begin('/x-properties/y/?dialog=photos&at=4');
     render(<Part label="banner" />);
     expect(screen.getByText('banner from 3')).toBeInTheDocument();
     expect(address()).toBe('/x-properties/y/?dialog=photos&at=4');
-    // Of several parts with such a dialog the first opens.
+    // The first of several parts with such a dialog opens it.
     render(<Part label="gallery" />);
     expect(screen.queryByText(/^gallery from/)).toBeNull();
     await goBack();
     expect([screen.queryByText(/from/), address()]).toEqual([null, '/x-properties/y/']);
   });
 
-  test.each(['0', '-1', '1.5', 'x', '', '99999999999999999999999'])('begins with the first at %s', (at) => {
-    begin(`/x/?dialog=photos&at=${at}`);
-    render(<Part />);
-    expect(screen.getByText(at.startsWith('9') ? /^photos from/ : 'photos from 0')).toBeInTheDocument();
-  });
+  test.each(['0', '-1', '1.5', 'x', '', '99999999999999999999999'])(
+    'an invalid index %s starts with the first',
+    (at) => {
+      begin(`/x/?dialog=photos&at=${at}`);
+      render(<Part />);
+      expect(screen.getByText(at.startsWith('9') ? /^photos from/ : 'photos from 0')).toBeInTheDocument();
+    },
+  );
 
-  test('is not opened by code that comes when its page has been left', () => {
+  test('is not opened by code that arrives after its page has been left', () => {
     begin('/x/');
     const { result, unmount } = renderHook(() => usePageDialog('photos' as Dialog['name']));
     unmount();
@@ -172,7 +175,7 @@ describe('a dialog that a part of the page renders itself', () => {
     expect(opened()).toBeNull();
   });
 
-  test('makes way for a dialog of the site, and goes with its page', () => {
+  test('is replaced by a dialog of the site, and closed with its page', () => {
     begin('/x/');
     const { unmount } = render(<Part />);
     act(() => screen.getByRole('button').click());

@@ -1,22 +1,22 @@
 import { type Dialog, dialogStore, overlayStore } from '@iwan/shared/state/dialogs';
 import { queryWithDialog } from './linked-dialog';
 
-/** What a dialog has to know of the navigation. */
+/** The part of the navigation that dialogs need. */
 interface Visit {
-  /** The current entry of the history; each page that is visited has another key. */
+  /** The current entry of the history; every visit of a page has a key of its own. */
   readonly state: { readonly location: { readonly key: string } };
-  /** Calls back when it may have changed; returns how to unsubscribe. */
+  /** Calls back when it may have changed; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Keeps the address and the open dialog in step: the address of a page that is come to opens its dialog, an open dialog is in
- * the address however it was opened, and closing takes it out, whoever closes it. So a reload and a shared link open it again.
+ * Synchronizes the address and the open dialog: the address of a visited page opens its dialog, an open dialog is in the
+ * address, and closing removes it. So a reload and a shared link open it again.
  *
- * A page's own dialog is opened by its part (`usePageDialog`), which looks into the address itself; kept in step it is here.
+ * A page's own dialog is opened by its part (`usePageDialog`), which reads the address itself; it is synchronized here.
  *
- * It is written into the entry of the history that the dialog lies in and never into the page's own, so that Back leads to the page
- * alone. To be called after `closeOnBack`, which makes those entries. `dialogOf`: the dialog that a query asks for.
+ * It is written into the history entry of the dialog and never into the page's own, so that Back returns to the page only. To
+ * be called after `closeOnBack`, which adds those entries. `dialogOf`: parses the dialog of a query.
  */
 export function keepDialogAddress(
   visit: Visit,
@@ -26,7 +26,7 @@ export function keepDialogAddress(
   let shown: string | null = null;
   let isWritten = false;
 
-  /** Opens what the address of a page asks for. */
+  /** Opens the dialog in the address of a page. */
   function arrive(): void {
     const { key } = visit.state.location;
     if (key === shown) return;
@@ -44,7 +44,7 @@ export function keepDialogAddress(
       isWritten = false;
       return;
     }
-    // One that is loading lies over nothing yet, and has no entry.
+    // One that is loading is not yet over the page, and has no entry.
     if (overlayStore.getState().open.length === 0) return;
     write(dialog);
     isWritten = true;
@@ -60,7 +60,7 @@ export function keepDialogAddress(
 function write(dialog: Dialog | null): void {
   const search = queryWithDialog(location.search, dialog);
   if (search === location.search) return;
-  // The navigation keeps its own marks in the state.
+  // The router keeps its own fields in the state.
   history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
   overlayStore.noteAddress();
 }

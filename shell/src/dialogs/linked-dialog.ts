@@ -4,8 +4,8 @@ import type { Composition } from '../composition/composition';
 import { isOwnDialog } from './own-dialogs';
 
 /**
- * The dialog that a query asks for, with what stands behind it as what it opens with, numbers as numbers:
- * `?tab=Commercial&dialog=calculator&price=1200000`. `null` where it asks for none that the site has.
+ * The dialog in a query, with the parameters after it as its props, numbers as numbers:
+ * `?tab=Commercial&dialog=calculator&price=1200000`. `null` where the site has no such dialog.
  */
 export function linkedDialog({ dialogs }: Pick<Composition, 'dialogs'>, search: string): Dialog | null {
   const { dialog: name, ...rest } = Object.fromEntries(new URLSearchParams(splitDialogQuery(search).dialog));
@@ -17,7 +17,7 @@ export function linkedDialog({ dialogs }: Pick<Composition, 'dialogs'>, search: 
   return { ...Object.fromEntries(params), name } as Dialog;
 }
 
-/** A page's query with a dialog open over it; the page's own where there is none. `linkedDialog` reads it. */
+/** A page's query with a dialog added; the page's own query without one. `linkedDialog` parses it. */
 export function queryWithDialog(search: string, dialog: Dialog | null): string {
   const { page } = splitDialogQuery(search);
   if (dialog === null) return page;

@@ -1,12 +1,15 @@
 import { lazyCode } from '../federation/page/shell-page';
 import { textsOf } from './contact/texts';
 
-/** The dialogs of the shell itself, with what each is called while it is loading. */
+/**
+ * The dialogs of the shell itself, with their names while they are loading. The document finds the styles of a dialog by the
+ * name of its chunk.
+ */
 export const ownDialogs = {
   contact: {
     titleOf: (locale: string) => textsOf(locale).title,
     code: lazyCode(
-      async () => (await import(/* webpackChunkName: "contact-dialog" */ './contact/contact-dialog')).ContactDialog,
+      async () => (await import(/* webpackChunkName: "dialogs-contact" */ './contact/contact-dialog')).ContactDialog,
     ),
   },
 } as const;

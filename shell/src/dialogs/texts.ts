@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads while a dialog is loading. */
+/** The texts of a dialog that is loading. */
 export const textsOf = defineTexts({
   en: () => ({
     close: 'Close',

@@ -26,7 +26,7 @@ export function useDialogsAhead(): void {
     for (const type of ['pointerover', 'pointerdown', 'focusin']) {
       document.addEventListener(type, ({ target }) => fetchFor(target), { passive: true, signal });
     }
-    // The touch that has loaded this code.
+    // The touch that loaded this code.
     for (const link of document.querySelectorAll(`${links}:is(:hover, :focus)`)) fetchFor(link);
     return () => over.abort();
   }, [browser]);

@@ -1,7 +1,7 @@
 import type { Head } from '@iwan/shared/contracts/module';
 import { headTags } from './head-tags';
 
-/** Puts a page's head into the document after a navigation in the browser. */
+/** Updates the head of the document after a navigation in the browser. */
 export function applyHead(head: Head, siteUrl: string, path: string): void {
   document.title = head.title;
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();

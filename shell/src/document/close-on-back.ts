@@ -1,21 +1,21 @@
 import { overlayStore } from '@iwan/shared/state/overlays';
 
-/** An entry of the browser's history: a page of the router, or that page with something open over it. */
+/** An entry of the browser's history: a page of the router, or that page with overlays. */
 interface HistoryEntry {
   readonly page: string;
-  /** How many overlays lie over the page; 0 is the page itself. */
+  /** How many overlays are open over the page; 0 is the page itself. */
   readonly depth: number;
 }
 
 /**
- * Lets Back close what lies over the page. Each overlay has an entry of its own in the history, with the state of the
- * page's entry, so that the router takes it for the same page. Back from it is kept from the router and closes it.
+ * Lets Back close overlays. Each overlay has an entry of its own in the history, with the state of the page's entry, so that
+ * the router takes it for the same page. A step back from it is not passed to the router and closes the overlay.
  *
- * What is closed otherwise leaves its entry behind: to take it out would race with a navigation that begins at the same
- * moment. The next overlay uses it again, and Back and Forward go over it.
+ * An overlay closed otherwise leaves its entry behind: removing it would race with a navigation that begins at the same moment.
+ * The next overlay reuses it, and Back and Forward skip it.
  *
- * To be called before the router is made: of two that listen at the window the first comes first, capturing or not. What
- * it returns is to be called at every change of the router.
+ * To be called before the router is created: listeners of the window run in the order of their registration, capturing or not.
+ * The returned function is to be called at every change of the router.
  */
 export function closeOnBack(signal: AbortSignal): () => void {
   let here = readEntry();
@@ -26,7 +26,7 @@ export function closeOnBack(signal: AbortSignal): () => void {
     address = location.href;
   }
 
-  /** The page is the same, and so is its address, whichever of its entries it was written into. */
+  /** The page and its address are the same, in whichever of its entries. */
   function keepAddress(): void {
     if (address !== location.href) history.replaceState(history.state, '', address);
   }
@@ -61,20 +61,20 @@ export function closeOnBack(signal: AbortSignal): () => void {
   return arrive;
 }
 
-/** Goes over an entry with nothing open. Not from within the move that has led there: browsers drop that. */
+/** Skips an entry without an overlay. Not during the navigation that led there: browsers drop that. */
 function goOn(step: -1 | 1): void {
   setTimeout(() => history.go(step));
 }
 
 function closeAll(overlays: ReturnType<typeof overlayStore.getState>['open']): void {
   for (const overlay of [...overlays].reverse()) {
-    // At once: another press of Back must not find it open still.
+    // Synchronously: another press of Back must not find it open.
     overlayStore.remove(overlay);
     overlay.close();
   }
 }
 
-/** The router writes its own marks, `key` and `idx`, into the state; an entry of a link to a heading has none. */
+/** The router writes its own fields, `key` and `idx`, into the state; an entry of a link to a heading has none. */
 function readEntry(): HistoryEntry {
   const state: { key?: unknown; idx?: unknown; overlay?: unknown } = history.state ?? {};
   return {

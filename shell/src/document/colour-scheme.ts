@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { colourSchemeChanged, colourSchemeKey } from './start-up/names';
 
-/** `system`: as the visitor's system has it. */
+/** `system`: the setting of the visitor's system. */
 export const colourSchemes = ['system', 'light', 'dark'] as const;
 export type ColourScheme = (typeof colourSchemes)[number];
 
-/** What this browser keeps of it; storage may hold anything, or be refused. */
+/** The stored choice; storage may hold anything, or be unavailable. */
 function chosenScheme(): ColourScheme {
   try {
     const stored = localStorage.getItem(colourSchemeKey);
@@ -15,13 +15,13 @@ function chosenScheme(): ColourScheme {
   }
 }
 
-/** Keeps the choice; the script in the document shows it, in every tab. */
+/** Stores the choice; the script in the document applies it, in every tab. */
 export function chooseColourScheme(scheme: ColourScheme): void {
   try {
     if (scheme === 'system') localStorage.removeItem(colourSchemeKey);
     else localStorage.setItem(colourSchemeKey, scheme);
   } catch {
-    // A browser that refuses its storage stays with the system's colours.
+    // A browser without storage keeps the system's colours.
   }
   window.dispatchEvent(new Event(colourSchemeChanged));
 }

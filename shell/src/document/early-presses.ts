@@ -1,19 +1,22 @@
 import { type StartUp, startUpName } from './start-up/names';
 
-/** Controls that were pressed before their code came, and when: milliseconds of `performance.now()`. */
+/** Controls that were pressed before their code was loaded, and when: milliseconds of `performance.now()`. */
 export type EarlyPresses = ReadonlyMap<HTMLElement, number>;
 
 const startUp = (): StartUp | undefined => Reflect.get(window, startUpName);
 
-/** Links to a dialog of the site, which the shell itself opens wherever they stand. */
+/** Links to a dialog of the site, which the shell itself opens anywhere on the page. */
 export const dialogLinks = 'a[href^="?dialog="]';
 
-/** Takes over the controls of the shell that were pressed before its code came, each once. */
+/** Takes over the presses of the shell's controls from before its code was loaded, each once. */
 export function takePressesOfShell(): EarlyPresses {
   return take((control) => !control.closest('[data-island]') || control.matches(dialogLinks));
 }
 
-/** Takes over the controls of an island, not of one inside it, that were pressed before the shell's code came, each once. */
+/**
+ * Takes over the presses of an island's controls from before the shell's code was loaded, each once; not those of an island
+ * inside it.
+ */
 export function takePressesIn(island: Element): EarlyPresses {
   return take((control) => control.closest('[data-island]') === island && !control.matches(dialogLinks));
 }
@@ -25,7 +28,7 @@ function take(isOwn: (control: HTMLElement) => boolean): EarlyPresses {
   return new Map(taken);
 }
 
-/** The document stops to remember what is pressed: from now on the page handles it itself. */
+/** The document stops recording presses: from now on the page handles them. */
 export function takeOverPresses(): void {
   startUp()?.stopListening();
 }

@@ -8,7 +8,7 @@ const dialogs = { calculator: dialog, saved: dialog };
 
 let navigate: jest.Mock;
 let stop: AbortController;
-/** Whether the browser was left to do what it does with the last event. */
+/** Whether the default of the last event was left to the browser. */
 let wasLeft: boolean;
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
   navigate = jest.fn();
   stop = new AbortController();
   followLinks({ navigate }, (search) => linkedDialog({ dialogs }, search), stop.signal);
-  // After our listener: jsdom itself must not navigate.
+  // After our listener: jsdom must not navigate.
   document.addEventListener(
     'click',
     (event) => {
@@ -74,23 +74,23 @@ test.each([
   dialogStore.close();
 });
 
-test.each(['?dialog=nobodys', '/map/?dialog=calculator'])('%s is a page like any other', (href) => {
+test.each(['?dialog=nobodys', '/map/?dialog=calculator'])('%s is an ordinary page', (href) => {
   click(`<a href="${href}">x</a>`);
   expect(dialogStore.getState().dialog).toBeNull();
   expect(navigate).toHaveBeenCalled();
 });
 
-test('keeps the place on the page where a link asks for it', () => {
+test('keeps the scroll position where a link asks for it', () => {
   click('<nav data-scroll="keep"><a href="?tab=Commercial">x</a></nav>');
   expect(navigate).toHaveBeenCalledWith('/?tab=Commercial', { preventScrollReset: true });
 });
 
-test('begins another page at its top, wherever its link stands', () => {
+test('starts another page at its top, wherever the link is', () => {
   click('<nav data-scroll="keep"><a href="/map/?cat=Commercial">x</a></nav>');
   expect(navigate).toHaveBeenCalledWith('/map/?cat=Commercial', { preventScrollReset: false });
 });
 
-test('lets the press be painted before it goes anywhere', () => {
+test('lets the press be painted before it navigates', () => {
   document.body.innerHTML = '<a href="/blog">x</a>';
   document.querySelector('a')?.click();
   expect(navigate).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ test('lets the press be painted before it goes anywhere', () => {
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-test('brings a heading into sight where a link asks for it', () => {
+test('scrolls to a heading where a link asks for it', () => {
   const seen: string[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
     seen.push(this.id);
@@ -137,7 +137,7 @@ test.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test('leaves a click alone that a part of the page has dealt with', () => {
+test('ignores a click that a part of the page has handled', () => {
   document.body.innerHTML = '<a href="/blog">x</a>';
   const anchor = document.querySelector('a');
   anchor?.addEventListener('click', (event) => event.preventDefault());
@@ -181,12 +181,12 @@ test.each([
   expect(wasLeft).toBe(false);
 });
 
-test('keeps the place on the page where a form asks for it', () => {
+test('keeps the scroll position where a form asks for it', () => {
   submit(`<div data-scroll="keep"><form action="/">${field}</form></div>`);
   expect(navigate).toHaveBeenCalledWith('/?q=two+rooms+%26+a+pool', { preventScrollReset: true });
 });
 
-test('leaves a form alone that a part of the page has dealt with', () => {
+test('ignores a form that a part of the page has handled', () => {
   document.body.innerHTML = `<form action="/properties/">${field}</form>`;
   const form = document.querySelector('form');
   form?.addEventListener('submit', (event) => event.preventDefault());

@@ -7,16 +7,16 @@ interface Navigation {
   navigate(to: string, options: { readonly preventScrollReset: boolean }): unknown;
 }
 
-/** Paths that answer with something else than a page of the site. */
+/** Paths that are not pages of the site. */
 const notPages = /^\/((api|images|media|remotes|shell|tiles)\/|__|blog\/feed\.xml$)/;
 
 /**
- * Follows links and GET forms of the whole document without a reload, whichever root they stand in and whether or not
- * it is hydrated. So remotes write plain anchors and forms, which work before and without JavaScript.
+ * Follows links and GET forms of the whole document without a reload, in every root, hydrated or not. So remotes write plain
+ * anchors and forms, which work before and without JavaScript.
  *
- * A new page begins at its top. What only changes the page on show says otherwise: inside an element with
- * `data-scroll="keep"` nothing moves, inside one with `data-scroll="some-id"` that heading comes into sight (section 4).
- * `dialogOf`: the dialog that a query asks for.
+ * A new page starts at its top. A link that only changes the current page declares otherwise: inside an element with
+ * `data-scroll="keep"` the position stays, inside one with `data-scroll="some-id"` it scrolls to that heading (section 4).
+ * `dialogOf`: parses the dialog of a query.
  */
 export function followLinks(
   router: Navigation,
@@ -39,7 +39,7 @@ export function followLinks(
       if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return;
       const to = pageOfSite(anchor.href);
       if (!to) return;
-      // What a link opens over this very page. A part that is hydrated does that itself; before, its link leads to the same.
+      // The overlay that a link opens on this page. A hydrated part does that itself; before, its link leads to the same.
       const dialog = anchor.pathname === location.pathname ? dialogOf(anchor.search) : null;
       if (!dialog && isOffline()) return;
       event.preventDefault();
@@ -53,7 +53,7 @@ export function followLinks(
     (event) => {
       const form = event.target;
       if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
-      // A button may lead elsewhere than its form.
+      // A button may have another target than its form.
       const { submitter } = event;
       const isOwn = submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction');
       const to = pageOfSite(isOwn ? submitter.formAction : form.action);
@@ -73,14 +73,14 @@ function follow(router: Navigation, from: Element, to: string): void {
   const scroll = from.closest<HTMLElement>('[data-scroll]')?.dataset.scroll;
   const isAnotherPage = new URL(to, location.href).pathname !== location.pathname;
   const keepsPlace = scroll !== undefined && !isAnotherPage;
-  // The press itself shows first: a navigation begins with more work than a slow phone does within a frame.
+  // Paints the press first: a navigation begins with more work than a slow phone does within a frame.
   afterPaint(() => {
     router.navigate(to, { preventScrollReset: keepsPlace });
     if (keepsPlace && scroll !== 'keep') scrollToHeading(scroll);
   });
 }
 
-/** The site path of an address, or null where the browser itself should go there (or need not go anywhere). */
+/** The site path of an address, or `null` where the browser should follow it itself (or does not need to). */
 function pageOfSite(href: string): string | null {
   const url = new URL(href, location.href);
   if (url.origin !== location.origin || notPages.test(url.pathname)) return null;

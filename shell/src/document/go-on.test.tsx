@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('goes on once, after eight seconds', () => {
+test('redirects once, after eight seconds', () => {
   jest.advanceTimersByTime(7999);
   expect(navigate).not.toHaveBeenCalled();
   jest.advanceTimersByTime(60_000);
@@ -28,13 +28,13 @@ test.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'focusin'])('stays fo
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('stays where the visitor has gone on already', () => {
+test('stays where the visitor has already left', () => {
   leaving.abort();
   jest.advanceTimersByTime(60_000);
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('waits in a tab that nobody sees', () => {
+test('waits in a hidden tab', () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   jest.advanceTimersByTime(60_000);

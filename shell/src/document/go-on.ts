@@ -1,13 +1,10 @@
-/** How long a page that leads nowhere stays by itself, in milliseconds (readings, routes). */
+/** How long a page without links stays before it redirects, in milliseconds (readings, routes). */
 const staysFor = 8000;
 
-/** What says that somebody is there and reads. */
+/** Events that show that a visitor is reading. */
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'focusin'] as const;
 
-/**
- * Goes on after a while, unless the page is touched or the signal is aborted. A tab that nobody sees waits until it is
- * seen.
- */
+/** Redirects after a while, unless the page is touched or the signal is aborted. A hidden tab waits until it is visible. */
 export function goOn(navigate: () => void, signal: AbortSignal): void {
   const stopped = new AbortController();
   const stop = () => stopped.abort();

@@ -5,7 +5,7 @@ const head = { title: 'Blog', description: 'What we learn' };
 const attributesOf = (tags: ReturnType<typeof headTags>) =>
   Object.fromEntries(tags.map(({ key, attributes }) => [key, attributes.content ?? attributes.href ?? '']));
 
-test('every page has its description, address and what other sites show of it', () => {
+test('every page has its description, address and social tags', () => {
   expect(attributesOf(headTags({ ...head, canonical: '/blog' }, 'https://iwan.example', '/blog/'))).toEqual({
     description: 'What we learn',
     canonical: 'https://iwan.example/blog',
@@ -30,12 +30,12 @@ test('every page has its description, address and what other sites show of it', 
   });
 });
 
-test('the page’s own canonical address comes before the one that was asked for', () => {
+test('the page’s own canonical address comes before the requested one', () => {
   const tags = attributesOf(headTags({ ...head, canonical: '/properties/' }, 'https://iwan.example', '/properties'));
   expect(tags.canonical).toBe('https://iwan.example/properties/');
 });
 
-test('the picture says the words that stand on it', () => {
+test('the alternative text of the picture is the text on it', () => {
   const social = { eyebrow: 'Dubai Marina', title: 'Harbour Gate', line: 'From AED 1,200,000' };
   const tags = attributesOf(
     headTags({ ...head, canonical: '/a-properties/b/?id=7', social }, 'https://iwan.example', '/'),
@@ -44,17 +44,17 @@ test('the picture says the words that stand on it', () => {
   expect(tags['og:image:alt']).toBe('Dubai Marina, Harbour Gate, From AED 1,200,000');
 });
 
-test('a page without an address of its own shows the picture of the site', () => {
+test('a page without a canonical address has the picture of the site', () => {
   const tags = attributesOf(headTags(head, 'https://iwan.example', '/nowhere'));
   expect([tags['og:image'], tags['og:image:alt']]).toEqual(['https://iwan.example/social.jpg', 'Iwan Real Estate']);
 });
 
-test('a page that nobody should find is not told in any language', () => {
+test('a page with noindex has no alternate languages', () => {
   const tags = attributesOf(headTags({ ...head, noindex: true }, 'https://iwan.example', '/'));
   expect(tags).not.toHaveProperty('alternate-en');
 });
 
-test('what search engines read has whole addresses, however deep', () => {
+test('structured data has absolute addresses at any depth', () => {
   const search = { urlTemplate: '/find?q={words}' };
   const jsonLd = {
     '@id': '/#us',
@@ -75,7 +75,7 @@ test('what search engines read has whole addresses, however deep', () => {
   });
 });
 
-test('an article says that it is one, and when it came out', () => {
+test('an article has its type and its date', () => {
   const article = { publishedAt: '2026-10-14T06:00:00.000Z' };
   const tags = headTags({ ...head, article }, 'https://iwan.example', '/blog-details/7');
   expect(attributesOf(tags)).toMatchObject({
@@ -87,7 +87,7 @@ test('an article says that it is one, and when it came out', () => {
   expect(attributesOf(undated)).not.toHaveProperty('article:published_time');
 });
 
-test('a page leads readers of news to its feed', () => {
+test('a page links to its feed', () => {
   const tags = headTags({ ...head, feed: { path: '/blog/feed.xml', title: 'News' } }, 'https://iwan.example', '/blog');
   expect(tags.find(({ key }) => key === 'feed')?.attributes).toEqual({
     rel: 'alternate',
@@ -97,7 +97,7 @@ test('a page leads readers of news to its feed', () => {
   });
 });
 
-test('a page that nobody should find says so', () => {
+test('a page with noindex has the robots tag', () => {
   expect(attributesOf(headTags({ ...head, noindex: true }, 'https://iwan.example', '/')).robots).toBe('noindex');
 });
 
@@ -107,7 +107,7 @@ test('no two elements have one key', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('nothing in JSON can end its script element, and it reads as before', () => {
+test('no JSON can close its script element, and it parses to the same value', () => {
   const value = { name: '</script><script>alert(1)</script><!--', line: '\u2028\u2029' };
   const text = escapeJson(value);
   expect(text).not.toMatch(/[<>\u2028\u2029]/);

@@ -5,7 +5,7 @@ import { type Alternate, alternatesOf } from './languages';
 import { socialPath, socialSize } from './social-path';
 import { socialWords } from './social-words';
 
-/** One element of the head. `key` says which other element it replaces. */
+/** One element of the head. `key` identifies the element that it replaces. */
 export type HeadTag =
   | { readonly key: string; readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
   | {
@@ -16,8 +16,8 @@ export type HeadTag =
     };
 
 /**
- * The elements that a page's `Head` stands for, the title apart. The server writes them, the browser replaces them on
- * navigation. `siteUrl` is the origin for canonical addresses, `path` the page's own path.
+ * The elements of a page's `Head`, except for the title. The server writes them, and the browser replaces them on navigation.
+ * `siteUrl` is the origin of canonical addresses, `path` the page's own path.
  */
 export function headTags(head: Head, siteUrl: string, path: string): HeadTag[] {
   const address = head.canonical ?? path;
@@ -65,7 +65,7 @@ function alternateLink({ hreflang, path }: Alternate, siteUrl: string): HeadTag 
   return { key: `alternate-${hreflang}`, tag: 'link', attributes };
 }
 
-/** A page that says no canonical address has no picture of its own: the site's stands for it. */
+/** A page without a canonical address has no picture of its own: the site's is used. */
 function socialPicture(head: Head, siteUrl: string): readonly HeadTag[] {
   const picture = `${siteUrl}${socialPath(head.canonical ?? '/')}`;
   const { eyebrow, title, line } = socialWords(head);
@@ -87,16 +87,16 @@ function socialPicture(head: Head, siteUrl: string): readonly HeadTag[] {
   ];
 }
 
-/** What holds an address in the words of schema.org. */
+/** The properties of schema.org that hold an address. */
 const addressKeys = new Set([
   ...['url', 'item', 'mainEntityOfPage', 'image', 'logo', 'contentUrl', 'embedUrl', 'thumbnailUrl', '@id'],
 ]);
 
-/** The same data with its addresses and pictures made absolute, as search engines want them. */
+/** The same data with absolute addresses and pictures, as search engines require. */
 function withOrigin(jsonLd: NonNullable<Head['jsonLd']>, siteUrl: string): unknown {
   const base = `${siteUrl}/`;
   const absolute = (key: string, value: unknown) => {
-    // Not an address yet: its braces are to stay.
+    // A URL template: its braces must stay.
     if (key === 'urlTemplate') return `${siteUrl}${String(value)}`;
     return addressKeys.has(key) && typeof value === 'string' && URL.canParse(value, base)
       ? new URL(value, base).href
@@ -105,12 +105,12 @@ function withOrigin(jsonLd: NonNullable<Head['jsonLd']>, siteUrl: string): unkno
   return JSON.parse(JSON.stringify(jsonLd, absolute));
 }
 
-/** JSON that can stand inside a script element: nothing in it can end the element. */
+/** JSON inside a script element: nothing in it can close the element. */
 export function escapeJson(value: unknown): string {
   return escapeJsonText(JSON.stringify(value));
 }
 
-/** The same of a JSON text. */
+/** The same for JSON that is a string already. */
 export function escapeJsonText(json: string): string {
   return json.replace(/[<>\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

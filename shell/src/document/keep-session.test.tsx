@@ -22,7 +22,7 @@ afterEach(() => {
   backend.reset();
 });
 
-/** Starts a page with somebody signed in, and waits until the backend's answer has been taken in. */
+/** Starts a page with a signed-in user, and waits until the backend's response has been applied. */
 async function start(answer?: unknown) {
   if (answer !== undefined) backend.behave({ kind: 'body', body: answer }, '/api/session');
   sessionStore.signIn(ana);
@@ -32,7 +32,7 @@ async function start(answer?: unknown) {
   return sessionStore.getState();
 }
 
-test('a session that the backend no longer knows is noticed', async () => {
+test('a session that has ended at the backend is noticed', async () => {
   expect(await start({ data: null })).toMatchObject({ user: null, ended: 'expired' });
   expect(window.localStorage.getItem(userKey)).toBeNull();
 });
@@ -46,11 +46,11 @@ test.each([
   expect(await start(answer)).toMatchObject({ user: ana, ended: null });
 });
 
-test('one that knows it as somebody else is believed', async () => {
+test('a session of another user is taken over', async () => {
   expect(await start({ data: { id: 8, name: 'Ben' } })).toMatchObject({ user: { data: { id: 8, name: 'Ben' } } });
 });
 
-test('an answer that comes after I have signed out brings nobody back', async () => {
+test('a response that arrives after sign-out does not sign in again', async () => {
   backend.behave({ kind: 'body', body: { data: { id: 8, name: 'Ben' } } }, '/api/session');
   sessionStore.signIn(ana);
   keepSession(running.signal);
@@ -60,13 +60,13 @@ test('an answer that comes after I have signed out brings nobody back', async ()
   expect(sessionStore.getState().user).toBeNull();
 });
 
-test('nobody who is not signed in is asked about', async () => {
+test('does not ask where nobody is signed in', async () => {
   keepSession(running.signal);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(backend.requests).toEqual([]);
 });
 
-test('who comes back to the tab after a while is asked about again', async () => {
+test('asks again when the tab becomes visible after a while', async () => {
   await start();
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -77,7 +77,7 @@ test('who comes back to the tab after a while is asked about again', async () =>
   now.mockRestore();
 });
 
-test('signing out ends the session at the backend, also when that does not answer at first', async () => {
+test('signing out ends the session at the backend, with retries', async () => {
   await start();
   backend.behave({ kind: 'status', status: 503 }, '/api/sign-out');
   sessionStore.signOut();
@@ -89,7 +89,7 @@ test('signing out ends the session at the backend, also when that does not answe
   expect(told()).toHaveLength(2);
 });
 
-test('a session that has expired is not ended once more', async () => {
+test('an expired session is not ended again', async () => {
   await start({ data: null });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(backend.requests.map(({ path }) => path)).toEqual(['/api/session']);

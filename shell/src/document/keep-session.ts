@@ -3,16 +3,16 @@ import { type SessionCalls, sessionApi } from '@iwan/shared/api/session';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
 import { sessionStore } from '@iwan/shared/state/session';
 
-/** Milliseconds after which a tab that is looked at again asks again. */
+/** Milliseconds after which a tab that becomes visible asks again. */
 const checkedFor = 5 * 60_000;
-/** Milliseconds before the backend is told once more that a session has ended. */
+/** Milliseconds before the next attempt to end a session at the backend. */
 const pauses = [1_000, 5_000, 30_000];
 
 const calls = async (): Promise<SessionCalls> => sessionApi(await getHttp());
 
 /**
- * Keeps what this browser has stored and what the backend knows in step: a session that has ended there is noticed when
- * the page starts and when somebody comes back to its tab, and one that the visitor ends here is ended there.
+ * Synchronizes what this browser has stored and the session of the backend: a session that has ended there is noticed when the
+ * page starts and when the tab becomes visible again, and a sign-out here ends it there.
  */
 export function keepSession(signal: AbortSignal): void {
   let checkedAt = Date.now();
@@ -29,7 +29,7 @@ export function keepSession(signal: AbortSignal): void {
   signal.addEventListener('abort', stop, { once: true });
 }
 
-/** Asks whether the backend still knows who is signed in here; one that knows no sessions changes nothing. */
+/** Asks whether the backend still has the session; a backend without sessions changes nothing. */
 async function checkSession(): Promise<void> {
   const { user } = sessionStore.getState();
   if (user === null) return;
@@ -45,7 +45,7 @@ async function checkSession(): Promise<void> {
   }
 }
 
-/** The cookie is the backend's own: until it has answered, the session goes on. Given up when somebody signs in anew. */
+/** The cookie is the backend's: until it has responded, the session continues. Aborted when somebody signs in again. */
 async function endSession([pause, ...later]: readonly number[]): Promise<void> {
   try {
     await (await calls()).signOut();

@@ -2,8 +2,8 @@ import type { Reading } from '@iwan/shared/contracts/module';
 import { defaultLanguage, languages } from '@iwan/shared/domain/format/languages';
 
 /**
- * In which language the page at a path is made, and which way it is read. Today each address is one page in one language; with
- * a second one this says where its pages are.
+ * The language and direction of the page at a path. Today each address is one page in one language; with a second language this
+ * determines the addresses of its pages.
  */
 export function readingOf(_pathname: string): Reading {
   const { locale, direction } = defaultLanguage;
@@ -17,7 +17,7 @@ export interface Alternate {
   readonly path: string;
 }
 
-/** Where a page is in each language, and where for everybody else. */
+/** The address of a page in each language, and the default one. */
 export function alternatesOf(path: string): readonly Alternate[] {
   return [...languages.map(({ code }) => ({ hreflang: code, path })), { hreflang: 'x-default', path }];
 }

@@ -1,24 +1,23 @@
 import { compositionPath } from '../composition/composition';
 import { withTimeLimit } from '../network/time-limit';
 
-/** How long the server may take to say that it is there, and a document to come, in milliseconds. */
+/** The timeouts of the server's first response and of a document, in milliseconds. */
 const answerLimit = 5000;
 const documentLimit = 15_000;
 
-/** An address is not loaded this way twice within this many milliseconds: a document that fails at once must not repeat. */
+/** An address is not reloaded twice within this many milliseconds: a document that fails at once must not loop. */
 const noMoreWithin = 20_000;
 const mark = 'documentLoadedFor';
 
 /**
- * Leaves this tab's program for a new document of the address: the way on where the program's own code is gone. Returns
- * when it stays after all: nothing answers, so that the browser's own error page would take the site away, or this very
- * address was loaded so a moment ago.
+ * Leaves this tab's program for a new document of the address, where the program's own code is gone. Returns where it stays:
+ * nothing responds, so that the browser's error page would replace the site, or this address was just reloaded.
  */
 export async function loadDocument(url: URL, signal: AbortSignal): Promise<void> {
   if (wasLoadedJustNow(url) || !(await isServerThere(signal))) return;
   signal.throwIfAborted();
   remember(url);
-  // To the address that is shown already, as after Back, `assign` would do no more than scroll where it has a hash.
+  // For the current address with a hash, as after Back, `assign` would only scroll.
   if (url.href === location.href) location.reload();
   else location.assign(url);
   await new Promise((resolve) => setTimeout(resolve, documentLimit));
@@ -48,6 +47,6 @@ function remember({ href }: URL): void {
   try {
     sessionStorage.setItem(mark, JSON.stringify([href, Date.now()]));
   } catch {
-    // Without storage nothing is remembered; a document is only ever loaded after a press.
+    // Without storage nothing is recorded; a document is only ever loaded after a press.
   }
 }

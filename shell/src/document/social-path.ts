@@ -1,7 +1,7 @@
-/** In pixels: what all that show such pictures take whole. */
+/** In pixels: the size that all services show uncropped. */
 export const socialSize = { width: 1200, height: 630 } as const;
 
-/** The picture of Home, which stands for every page that has none of its own. */
+/** The picture of Home, for every page that has none of its own. */
 const ofHome = '/social.jpg';
 
 /**
@@ -15,7 +15,7 @@ export function socialPath(canonical: string): string {
   return path === '' ? ofHome : `/social${path}.jpg${query}`;
 }
 
-/** The page that a picture is of, without its trailing slash; `null` where the address is none of `socialPath`. */
+/** The page of a picture, without its trailing slash; `null` where the address is not from `socialPath`. */
 export function pageOfSocialPath(address: string): string | null {
   const [, path, query = ''] = /^\/social((?:\/[^/?]+)*)\.jpg(\?.*)?$/.exec(address) ?? [];
   if (path === undefined) return null;

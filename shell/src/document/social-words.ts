@@ -1,10 +1,10 @@
 import type { Head, SocialCard } from '@iwan/shared/contracts/module';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** The end of most titles, which the mark on the picture says already. */
+/** The end of most titles, which the logo on the picture shows already. */
 const suffix = ` | ${business.fullName}`;
 
-/** The words on the picture that other sites show of a page, its own or made of its title. */
+/** The text on the social picture of a page, its own or made from its title. */
 export function socialWords({
   social,
   title,

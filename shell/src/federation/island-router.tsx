@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Ties an island's own root to the one navigation of the site: its hooks see the same place and lead the same way. */
+/** Connects the root of an island to the router of the site: its hooks have the same location and navigate in the same way. */
 export function IslandRouter({ navigation, children }: Props) {
   const location = useSyncExternalStore(
     (listener) => navigation.subscribe(listener),

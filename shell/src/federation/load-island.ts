@@ -4,37 +4,37 @@ import { withTimeLimit } from '../network/time-limit';
 import { type Failure, ModuleFailure } from './failure/failure';
 import type { PageMetadata } from './page-metadata';
 
-/** A remote's module, page or slot, as it comes out of its container: not trusted to be whole. */
+/** A remote's module, page or slot, as its container returns it: not validated. */
 export type IslandModule = RouteModule<unknown> | SlotModule<unknown>;
 
-/** What one island got: its data, or why it has none. Travels in the document. */
+/** What one island was loaded with: its data, or the reason of a failure. Part of the document. */
 export type IslandResult =
   | { readonly status: 'ready'; readonly data: unknown }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-/** What loading needs of a module: on the server its code runs elsewhere. */
+/** What loading needs of a module: on the server its code runs in another process. */
 export interface LoadableModule {
   readonly loader?: ((args: LoaderArguments) => Promise<unknown>) | undefined;
 }
 
-/** Where modules come from: the release store on the server, the federation runtime in the browser. */
+/** Where modules are loaded from: the release store on the server, the federation runtime in the browser. */
 export interface ModuleHost<Module extends LoadableModule = IslandModule> {
   /** Rejects with a `ModuleFailure`. */
   loadModule(source: RemoteModule, signal: AbortSignal): Promise<Module>;
-  /** What a page says of itself with the data of its loader. Throws, or rejects, with what its code throws. */
+  /** The metadata of a page with the data of its loader. Throws, or rejects, with what its code throws. */
   metadata(module: Module, data: unknown, reading: Reading): PageMetadata | Promise<PageMetadata>;
-  /** Milliseconds that one loader may take. */
+  /** The timeout of one loader, in milliseconds. */
   readonly loaderTimeLimit: number;
   /**
-   * Milliseconds that a page which is there itself waits for the parts on it; as long as they take where left out. What
-   * comes later appears in its place.
+   * How long a loaded page waits for its parts, in milliseconds; without a limit where missing. A later part appears in its
+   * slot.
    */
   readonly partsTimeLimit?: number;
-  /** Hears of everything that went wrong, for the log. */
+  /** Receives every error, for the log. */
   report(source: RemoteModule, problem: unknown): void;
 }
 
-/** Loads a module and runs its loader. Never rejects: a failure costs this island only. */
+/** Loads a module and runs its loader. Never rejects: a failure affects this island only. */
 export async function loadIsland<Module extends LoadableModule>(
   host: ModuleHost<Module>,
   source: RemoteModule,
@@ -59,7 +59,7 @@ export async function loadIsland<Module extends LoadableModule>(
   }
 }
 
-/** The backend's errors carry the wording of section 8; a time-out or a fault of the code has none a visitor could use. */
+/** The backend's errors have the wording of section 8; a timeout or a bug has none that helps a visitor. */
 function sentenceOf(problem: unknown): string {
   return problem instanceof Error && problem.name === 'ApiError' ? problem.message : 'Network response was not ok';
 }

@@ -1,12 +1,12 @@
 import type { Head, Reading, Redirect, RouteModule } from '@iwan/shared/contracts/module';
 import { siteAddress } from './site-address';
 
-/** What a page says of itself: its head and status, or the page that it sends its visitors on to at once. */
+/** The metadata of a page: its head and status, or a redirect. */
 export type PageMetadata =
   | { readonly redirect: Redirect; readonly told: null }
   | { readonly redirect: Redirect | null; readonly told: { readonly head: Head; readonly status: number } };
 
-/** Asks a page what it is. Throws what its code throws, and for what no document can carry. */
+/** Calls a page for its metadata. Throws what its code throws, and for metadata that a document cannot have. */
 export function pageMetadata(
   route: RouteModule<unknown>,
   data: unknown,
@@ -22,7 +22,7 @@ export function pageMetadata(
   return { redirect, told: wholeTold(told) };
 }
 
-/** What a page has said in another process. Throws for what no document can carry. */
+/** Validates the metadata of a page from another process. Throws for what a document cannot have. */
 export function receivedMetadata({ redirect, told }: PageMetadata): PageMetadata {
   const whole = redirect && wholeRedirect(redirect);
   if (told) return { redirect: whole, told: wholeTold(told) };
@@ -35,8 +35,8 @@ function wholeTold({ head, status }: NonNullable<PageMetadata['told']>): NonNull
 }
 
 /**
- * The head, when it has what every document needs and can travel in one. Throws otherwise: a remote may be written in
- * plain JavaScript.
+ * The head, when it has all required fields and can be serialized. Throws otherwise: a remote may be written in plain
+ * JavaScript.
  */
 function wholeHead(head: Head): Head {
   if (typeof head?.title !== 'string' || typeof head.description !== 'string') throw new Error('The page has no head.');
@@ -47,14 +47,14 @@ function wholeHead(head: Head): Head {
   return JSON.parse(JSON.stringify(head)) as Head;
 }
 
-/** The redirect, when it leads to an address of this site. Throws otherwise. */
+/** The redirect, when its target is an address of this site. Throws otherwise. */
 function wholeRedirect(redirect: Redirect): Redirect {
   const { to, notice } = redirect;
   if (notice !== undefined && typeof notice !== 'string') throw new Error('The notice of the redirect is no text.');
   return { ...redirect, to: siteAddress(to), permanent: redirect.permanent === true };
 }
 
-/** The status, when it is one that a document can have. Throws otherwise. */
+/** The status, when a document can have it. Throws otherwise. */
 function wholeStatus(status: number): number {
   if (!Number.isInteger(status) || status < 200 || status > 599) throw new Error(`${status} is no status of a page.`);
   return status;

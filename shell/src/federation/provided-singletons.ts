@@ -1,6 +1,6 @@
 import type { developmentSingletons, SingletonName } from '@iwan/shared/contracts/singletons';
 
-/** Every singleton in the shell's module graph, so that federation can provide it. Never called: naming them is enough. */
+/** Every singleton in the shell's module graph, so that federation can provide it. Never called: the imports are enough. */
 export const providedSingletons: Readonly<
   Record<Exclude<SingletonName, keyof typeof developmentSingletons>, () => Promise<unknown>>
 > = {

@@ -1,11 +1,11 @@
 /**
- * An address of this site in the characters that an HTTP header and a link can carry. Throws where it is none: a visitor
- * who follows a link of ours is not led to anybody else's pages.
+ * An address of this site, encoded for an HTTP header and a link. Throws for any other address: a link of the site must not
+ * lead to another site.
  */
 export function siteAddress(to: unknown): string {
   const site = 'http://site.invalid';
   const address = typeof to === 'string' && to.startsWith('/') ? new URL(to, site) : null;
-  // What begins with two slashes is another site to whoever reads it next.
+  // An address that begins with two slashes is one of another site.
   if (address?.origin !== site || address.pathname.startsWith('//')) {
     throw new Error(`"${to}" is no address to lead to.`);
   }

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** What a visitor reads where a part of the site is missing. */
+/** The texts in place of missing parts of the site. */
 export const textsOf = defineTexts({
   en: () => ({
     retry: 'Try again',

@@ -4,12 +4,12 @@ import { FieldError } from '@iwan/shared/ui/fields/field';
 import styles from './checkbox-field.module.css';
 
 interface CheckboxFieldProps extends TickProps {
-  /** The words beside the box, where they are more than the label. */
+  /** The text beside the checkbox, where it is more than the label. */
   readonly children: string;
   readonly ground?: 'paper' | 'inverse';
 }
 
-/** A box to tick without which a form is not sent, with its error beneath. */
+/** A required checkbox, with its error below. */
 export function CheckboxField({ error, label: _, children, ground = 'paper', ...rest }: CheckboxFieldProps) {
   const errorId = `${rest.id}-error`;
   return (

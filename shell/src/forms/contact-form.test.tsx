@@ -29,7 +29,7 @@ async function fill(user: ReturnType<typeof newUser>) {
   await user.click(consent());
 }
 
-test('sends what I wrote with the role I chose, and says so for four seconds', async () => {
+test('sends my message with the chosen role, and shows success for four seconds', async () => {
   const user = newUser();
   render(<ContactForm labelledBy="title" />);
   await fill(user);
@@ -75,7 +75,7 @@ test('needs no role', async () => {
   expect(JSON.parse(backend.requests[0]?.body ?? '')).toMatchObject({ type: '' });
 });
 
-test('keeps what I typed after a failure and across a reload', async () => {
+test('keeps my input after a failure and across a reload', async () => {
   backend.behave({ kind: 'status', status: 500 });
   const user = newUser();
   const { unmount } = render(<ContactForm labelledBy="title" />);
@@ -89,7 +89,7 @@ test('keeps what I typed after a failure and across a reload', async () => {
   expect(consent()).toBeChecked();
 });
 
-test('keeps what I typed on while it was being sent', async () => {
+test('keeps what I typed while it was being sent', async () => {
   jest.useRealTimers();
   backend.behave({ kind: 'slow', delayMs: 400 });
   const user = userEvent.setup();
@@ -102,7 +102,7 @@ test('keeps what I typed on while it was being sent', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('Two rooms by the water. And a garage.');
 });
 
-test('survives a draft that somebody else wrote', () => {
+test('ignores an invalid stored draft', () => {
   sessionStorage.setItem('contact-draft', '{"name": 5, "message": "Kept", "consent": "yes", "other": true}');
   render(<ContactForm labelledBy="title" />);
   expect(screen.getByLabelText('Name')).toHaveValue('');
@@ -110,14 +110,14 @@ test('survives a draft that somebody else wrote', () => {
   expect(consent()).not.toBeChecked();
 });
 
-test('takes letters and spaces as a name, of any script', async () => {
+test('accepts letters and spaces of any script as a name', async () => {
   const user = newUser();
   render(<ContactForm labelledBy="title" />);
   await user.type(screen.getByLabelText('Name'), 'N0ura نورة-2');
   expect(screen.getByLabelText('Name')).toHaveValue('Nura نورة');
 });
 
-test('opens with a summary of what needs a second look, and goes to the first', async () => {
+test('starts with a summary of the errors, and focuses the first field', async () => {
   const user = newUser();
   render(<ContactForm labelledBy="title" />);
   await user.type(screen.getByLabelText('Name'), 'Noura');
@@ -133,7 +133,7 @@ test('opens with a summary of what needs a second look, and goes to the first', 
   expect(backend.requests).toHaveLength(0);
 });
 
-test('the list of problems leads to a field without a step in the history', async () => {
+test('the list of errors links to a field without a history entry', async () => {
   const user = newUser();
   render(<ContactForm labelledBy="title" />);
   await user.click(send());

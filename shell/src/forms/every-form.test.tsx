@@ -8,7 +8,7 @@ import { ContactForm } from './contact-form';
 import { SubscribeForm } from './subscribe-form';
 import { SuperAgentForm } from './super-agent-form';
 
-/** A form of the shell: what is typed into it, and the words of section 8. */
+/** A form of the shell: its input, and the messages of section 8. */
 interface FormCase {
   readonly element: ReactElement;
   /** By label. */
@@ -16,7 +16,7 @@ interface FormCase {
   readonly consent?: RegExp;
   readonly send: string;
   readonly success: string;
-  /** After a refusal of the backend's, and where nothing came back. */
+  /** After a refusal of the backend, and where no response arrived. */
   readonly refused: string;
   readonly broken: string;
 }
@@ -83,7 +83,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
   async function fill() {
     const shown = render(form.element);
     for (const [label, text] of Object.entries(form.typed)) {
-      // At once: each letter by itself draws the form anew.
+      // In one step: each letter by itself renders the form again.
       await user.click(screen.getByLabelText(label));
       await user.paste(text);
     }
@@ -96,8 +96,8 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
     if (form.consent) expect(screen.getByLabelText(form.consent)).toBeChecked();
   }
 
-  // A press before the form's code has come is answered by the browser, which knows the attributes alone.
-  test('is whole to the browser itself only once each field is filled, and an e-mail is one', async () => {
+  // A press before the form's code is loaded is handled by the browser, which knows the attributes only.
+  test('is valid to the browser itself only once each field is filled, and the e-mail is valid', async () => {
     await fill();
     const { form: element } = button() as HTMLButtonElement;
     expect(element?.checkValidity()).toBe(true);
@@ -118,7 +118,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
     expect(element?.checkValidity()).toBe(false);
   });
 
-  test('is sent once, says so and is empty', async () => {
+  test('is sent once, shows success and is cleared', async () => {
     await fill();
     await user.click(button());
     expect(await screen.findByRole('status')).toHaveTextContent(form.success);
@@ -146,7 +146,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
     },
   );
 
-  test('says after how long it may be sent again when there were too many', async () => {
+  test('shows when it may be sent again after too many requests', async () => {
     backend.behave({ kind: 'status', status: 429 });
     await fill();
     await user.click(button());
@@ -154,7 +154,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
     expectKept();
   });
 
-  test('says at once that there is no line, sends nothing by itself, and is sent by hand later', async () => {
+  test('shows at once that it is offline, does not retry, and can be sent later', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await fill();
     await user.click(button());
@@ -166,7 +166,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
     expect(await screen.findByText(form.success)).toBeInTheDocument();
   });
 
-  test('is sent once however often its button is pressed while it is on its way', async () => {
+  test('is sent once however often its button is pressed meanwhile', async () => {
     backend.behave({ kind: 'slow', delayMs: 500 });
     await fill();
     await user.dblClick(button());
@@ -178,7 +178,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
     expect(backend.requests).toHaveLength(1);
   });
 
-  test('keeps what was typed over a reload in the midst of sending, and sends it under the same key', async () => {
+  test('keeps the input over a reload during sending, and sends it with the same key', async () => {
     backend.behave({ kind: 'hang' });
     const { unmount } = await fill();
     await user.click(button());
@@ -192,7 +192,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
     expect(keys()[0]).toBe(keys()[1]);
   });
 
-  test('says what is wrong with a field when it is left, and no more once it is mended', async () => {
+  test('shows the error of a field when it is left, and hides it once it is corrected', async () => {
     render(form.element);
     const [label = ''] = Object.keys(form.typed).filter((name) => /phone|mail/i.test(name));
     const field = screen.getByLabelText(label);
@@ -212,7 +212,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
     expect(isWrong()).toBe(false);
   });
 
-  test('sends along what a machine has written into the field that nobody sees', async () => {
+  test('sends the honeypot field as filled in by a bot', async () => {
     const { container } = await fill();
     await user.type(container.querySelector('input[name=website]') as HTMLInputElement, 'http://spam.example');
     await user.click(button());

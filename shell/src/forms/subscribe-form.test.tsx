@@ -27,7 +27,7 @@ async function subscribe(address: string) {
   return user;
 }
 
-test('sends my address, says so for four seconds, and clears the field', async () => {
+test('sends my address, shows success for four seconds, and clears the field', async () => {
   render(<SubscribeForm />);
   await subscribe('noura@example.com');
   expect(await screen.findByRole('status')).toHaveTextContent('Email submitted successfully!');
@@ -87,7 +87,7 @@ test.each([
   expect(backend.requests).toHaveLength(0);
 });
 
-test('posts to the server by itself without script', () => {
+test('posts to the server itself without JavaScript', () => {
   const { container } = render(
     <PostedFormContext value={{ form: 'subscribe', outcome: 'sent' }}>
       <SubscribeForm />

@@ -15,7 +15,7 @@ export const subscribeForm = byLocale((locale) => {
     words: {
       send,
       success,
-      // The two failures of section 8: the backend said no, or nothing came back.
+      // The two failures of section 8: the backend refused it, or no response arrived.
       failure: (error) => (isApiError(error) && error.kind === 'status' ? refused : broken),
     },
     successFor: 4000,

@@ -22,7 +22,7 @@ const consent = () =>
   screen.getByLabelText('I hereby grant permission for this website to capture and store the information I provide.');
 const newUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-test('asks for the phone and the permission next to their fields', async () => {
+test('shows the errors of the phone and the consent at their fields', async () => {
   const user = newUser();
   render(<SuperAgentForm />);
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
@@ -42,7 +42,7 @@ test('keeps only the digits of a phone number', async () => {
   expect(phone()).toHaveValue('971501234567');
 });
 
-test('signs me up and says so for three seconds', async () => {
+test('sends my number and shows success for three seconds', async () => {
   const user = newUser();
   render(<SuperAgentForm />);
   await user.type(phone(), '971501234567');
@@ -58,7 +58,7 @@ test('signs me up and says so for three seconds', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('keeps what I typed when it could not be sent', async () => {
+test('keeps my input when it could not be sent', async () => {
   backend.behave({ kind: 'status', status: 500 });
   const user = newUser();
   render(<SuperAgentForm />);

@@ -3,7 +3,7 @@ import { consentField, leadField } from '@iwan/shared/forms/field-rules';
 import { defineLeadForm } from '@iwan/shared/forms/lead-form';
 import { textsOf } from './texts';
 
-/** Leaves a phone number with the business (`POST /api/contact`, source `subscription`; rules of section 5). */
+/** Sends a phone number to the business (`POST /api/contact`, source `subscription`; rules of section 5). */
 export const superAgentForm = byLocale((locale) => {
   const { superAgent: words } = textsOf(locale);
   return defineLeadForm({

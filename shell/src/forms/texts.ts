@@ -2,7 +2,7 @@ import { consentTextsOf } from '@iwan/shared/domain/contact/consent-texts';
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { submittingFailure } from '@iwan/shared/forms/failure-sentence';
 
-/** What a visitor reads of the shell's own forms. Sections 5 and 8 fix the consents, `missing` of the sign-up and the messages. */
+/** The texts of the shell's own forms. Sections 5 and 8 specify the consents, `missing` of the sign-up and the messages. */
 export const textsOf = defineTexts({
   en: (format) => ({
     subscribe: {

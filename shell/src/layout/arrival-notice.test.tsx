@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('says why a link has led here, and goes by itself', () => {
+test('shows the reason of a redirect, and disappears after a while', () => {
   jest.useFakeTimers();
   render(<ArrivalNotice />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -5,7 +5,7 @@ import { arrivalNoticeStore } from '../document/arrival-notice-store';
 /** How long it stays, in milliseconds. */
 const shownFor = 8000;
 
-/** Says why a link has led here, at the foot of the window, and goes by itself. */
+/** Shows the reason of a redirect at the bottom of the window, and disappears after a while. */
 export function ArrivalNotice() {
   const notice = useSyncExternalStore(
     arrivalNoticeStore.subscribe,
@@ -20,7 +20,7 @@ export function ArrivalNotice() {
   }, [notice]);
 
   return (
-    // The region is there before its words, so that they are announced.
+    // The live region exists before its text, so that the text is announced.
     <div role="status">{notice === null ? null : <Toast onClose={arrivalNoticeStore.dismiss}>{notice}</Toast>}</div>
   );
 }

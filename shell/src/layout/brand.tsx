@@ -5,7 +5,7 @@ import styles from './brand.module.css';
 import { Mark } from './mark';
 import { textsOf } from './texts';
 
-/** The mark and the name, leading home. */
+/** The logo and the name, linked to Home. */
 export function Brand() {
   const texts = useTexts(textsOf);
   return (

@@ -7,7 +7,7 @@ interface CalculatorLinkProps {
   readonly children: ReactNode;
 }
 
-/** Opens the calculator over the page; without script it asks the server for the page with the calculator open. */
+/** Opens the calculator over the page; without JavaScript it links to the page with the calculator open. */
 export function CalculatorLink({ className, onOpen, children }: CalculatorLinkProps) {
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -3,12 +3,12 @@ import { ButtonLink, type ButtonLook } from '@iwan/shared/ui/actions/button';
 import type { MouseEvent, ReactNode } from 'react';
 
 interface ContactLinkProps {
-  /** Left out, it is a plain link. */
+  /** Without it, it is a plain link. */
   readonly look?: ButtonLook;
   readonly children: ReactNode;
 }
 
-/** Opens the contact form over the page; without script it asks the server for the page with the form on it. */
+/** Opens the contact form over the page; without JavaScript it links to the page with the form on it. */
 export function ContactLink({ look, children }: ContactLinkProps) {
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,4 @@
-/** The mark of the business: an arch within an arch, drawn in the colour around it. */
+/** The logo: an arch within an arch, in the surrounding colour. */
 export function Mark() {
   return (
     <svg viewBox="0 0 30 36" width="30" height="36" aria-hidden="true">

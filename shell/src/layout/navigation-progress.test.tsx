@@ -4,7 +4,7 @@ import { NavigationProgress } from './navigation-progress';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('says Loading... when the next page takes its time, and not when it is quick', () => {
+test('shows Loading... for a slow page, and not for a fast one', () => {
   const { rerender } = render(<NavigationProgress isLoading />);
   act(() => void jest.advanceTimersByTime(100));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import styles from './navigation-progress.module.css';
 import { textsOf } from './texts';
 
-/** Until then a page counts as quick, in milliseconds; the line waits as long. */
+/** A page that loads faster than this shows no progress, in milliseconds. */
 const timeout = 200;
 
 /**
- * A thin line at the top of the window while the next page is loading, and 'Loading...' for those who cannot see it;
- * late enough not to flicker on fast ones.
+ * A thin line at the top of the window while the next page is loading, and 'Loading...' for screen readers; late enough not to
+ * flicker on fast pages.
  */
 export function NavigationProgress({ isLoading }: { readonly isLoading: boolean }) {
   const texts = useTexts(textsOf);

@@ -5,11 +5,11 @@ interface Props {
   readonly pathname: string;
 }
 
-/** Says the title of the page to a screen reader after a navigation, and lets the keyboard go on from its beginning. */
+/** Announces the title of the page to a screen reader after a navigation, and moves the focus to its start. */
 export function RouteAnnouncer({ title, pathname }: Props) {
   const [announced, setAnnounced] = useState('');
   const last = useRef(pathname);
-  // With the page itself, not after it: whoever then moves the focus on (Back, to a card) is not overruled.
+  // In the same render as the page: a later focus (Back, to a card) is not overridden.
   useLayoutEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** What a visitor reads in the header and the footer. Sections 2 and 8 fix the names of the links and the messages. */
+/** The texts of the header and the footer. Sections 2 and 8 specify the names of the links and the messages. */
 export const textsOf = defineTexts({
   en: (format) => ({
     skip: 'Skip to content',

@@ -1,24 +1,24 @@
 import { hrefOf, newKey, type SiteLocation } from './location';
 
-/** What the shell writes into the state of each entry of the browser's history. */
+/** The shell's state in each entry of the browser's history. */
 interface EntryState {
   readonly usr: unknown;
   readonly key: string;
-  /** How many pages of this visit lie before it. */
+  /** How many pages of this visit are before it. */
   readonly idx: number;
 }
 
-/** The key of the entry that a visit begins with. */
+/** The key of the first entry of a visit. */
 const firstKey = 'default';
 
-/** Where the browser is. */
+/** The current location of the browser. */
 export function currentLocation(): SiteLocation {
   const { pathname, search, hash } = window.location;
   const { usr = null, key = firstKey } = readState();
   return { pathname, search, hash, state: usr, key };
 }
 
-/** Writes a location into the history, as a further entry or in place of the one that stands there. */
+/** Writes a location into the history, as a further entry or in place of the current one. */
 export function writeEntry(location: SiteLocation, action: 'PUSH' | 'REPLACE'): void {
   const before = readState().idx ?? 0;
   const state: EntryState = { usr: location.state, key: location.key, idx: action === 'PUSH' ? before + 1 : before };
@@ -27,20 +27,20 @@ export function writeEntry(location: SiteLocation, action: 'PUSH' | 'REPLACE'): 
     if (action === 'PUSH') window.history.pushState(state, '', href);
     else window.history.replaceState(state, '', href);
   } catch (problem) {
-    // What cannot be cloned is the fault of whoever gave it; else the browser has had enough entries for a while.
+    // State that cannot be cloned is a bug of the caller; otherwise the browser limits the rate of entries.
     if (problem instanceof DOMException && problem.name === 'DataCloneError') throw problem;
     window.location.assign(href);
   }
 }
 
-/** Counts the entry that a visit begins with, unless it was counted before a reload. */
+/** Numbers the first entry of a visit, unless it was numbered before a reload. */
 export function countFirstEntry(): void {
   if (readState().idx === undefined) window.history.replaceState({ ...window.history.state, idx: 0 }, '');
 }
 
 /**
- * Names the entry that the browser itself has made for a link to a heading. Another each time: what one was scrolled to
- * says nothing of the next, on another page or on this.
+ * Gives a key to the entry that the browser itself has made for a link to a heading. A new one each time: the scroll position
+ * of one does not apply to the next.
  */
 export function nameNewEntry(): void {
   if (readState().idx !== undefined) return;

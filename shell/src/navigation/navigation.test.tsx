@@ -6,9 +6,9 @@ interface NamedPage {
 
 const pageOf = (name: string): NamedPage => ({ name });
 
-/** What the addresses lead to; any other is a page of the name of its path. */
+/** The pages of the addresses; any other is a page with its path as name. */
 let redirects: Readonly<Record<string, string>>;
-/** Lets those that wait for it go on, by path. */
+/** Resolves pending loads, by path. */
 let waiting: Map<string, () => void>;
 let slow: ReadonlySet<string>;
 let ended: AbortController;
@@ -45,7 +45,7 @@ async function go(delta: number): Promise<void> {
   await arrived;
 }
 
-test('the address changes with the page, and not before it is there', async () => {
+test('the address changes together with the page, not before', async () => {
   slow = new Set(['/next']);
   const there = navigation.navigate('/next');
   expect([shown(), navigation.state.isLoading]).toEqual([['/first', 'POP', '/first'], true]);
@@ -54,7 +54,7 @@ test('the address changes with the page, and not before it is there', async () =
   expect([shown(), navigation.state.isLoading]).toEqual([['/next', 'PUSH', '/next'], false]);
 });
 
-test('who goes elsewhere meanwhile ends what is under way, which never shows', async () => {
+test('a further navigation aborts the pending one, which is never shown', async () => {
   slow = new Set(['/slow']);
   const lost = navigation.navigate('/slow');
   await navigation.navigate('/other');
@@ -71,7 +71,7 @@ test('Back and Forward show the pages of their entries', async () => {
   expect(shown()).toEqual(['/next', 'POP', '/next']);
 });
 
-test('a replaced page is no step of Back', async () => {
+test('a replaced page has no entry for Back', async () => {
   await navigation.navigate('/next');
   await navigation.navigate('/instead', { replace: true });
   expect(shown()).toEqual(['/instead', 'REPLACE', '/instead']);
@@ -79,7 +79,7 @@ test('a replaced page is no step of Back', async () => {
   expect(shown()).toEqual(['/first', 'POP', '/first']);
 });
 
-test('a redirect leaves no entry, and Back leads to the page whose link led there', async () => {
+test('a redirect leaves no entry, and Back leads to the page with the link', async () => {
   redirects = { '/old': '/newer', '/newer': '/newest' };
   await navigation.navigate('/old');
   expect(shown()).toEqual(['/newest', 'PUSH', '/newest']);
@@ -87,7 +87,7 @@ test('a redirect leaves no entry, and Back leads to the page whose link led ther
   expect(shown()).toEqual(['/first', 'POP', '/first']);
 });
 
-test('a page that has come to lead elsewhere is exchanged where Back returns to it', async () => {
+test('a page that has become a redirect is replaced when Back returns to it', async () => {
   await navigation.navigate('/next');
   redirects = { '/first': '/moved' };
   await go(-1);
@@ -96,7 +96,7 @@ test('a page that has come to lead elsewhere is exchanged where Back returns to 
   expect(shown()).toEqual(['/next', 'POP', '/next']);
 });
 
-test('another heading of the page on show loads nothing', async () => {
+test('another heading of the current page loads nothing', async () => {
   const { page } = navigation.state;
   await navigation.navigate('/first#agents');
   expect([navigation.state.page, navigation.state.location.hash]).toEqual([page, '#agents']);
@@ -114,21 +114,21 @@ test.each([
   expect(pathname + search + hash).toBe(expected);
 });
 
-test('the same page is loaded anew in its place', async () => {
+test('the same page is loaded again in its place', async () => {
   const { page, location } = navigation.state;
   await navigation.revalidate();
   expect(navigation.state.page).not.toBe(page);
   expect([navigation.state.location, window.history.length]).toEqual([location, window.history.length]);
 });
 
-test('what whoever navigates gives along is there after a reload', async () => {
+test('the state of a navigation survives a reload', async () => {
   await navigation.navigate('/next', { state: { from: 'the map' } });
   ended.abort();
   const anew = new Navigation(pageOf('/next'), load, new AbortController().signal);
   expect(anew.state.location).toEqual(navigation.state.location);
 });
 
-test('a page begins at its top, one that is returned to where it was left, one that says so where it is', async () => {
+test('a page starts at its top, after Back where it was left, and where asked at the current position', async () => {
   const scrollTo = jest.mocked(window.scrollTo);
   Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
   await navigation.navigate('/next');
@@ -149,7 +149,7 @@ function followToHeading(hash: string): void {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-test('a link to a heading shows it each time, wherever one of its name was left scrolled', async () => {
+test('a link to a heading scrolls to it each time, wherever an entry of that name was left', async () => {
   const heading = document.body.appendChild(document.createElement('h2'));
   heading.id = 'comments';
   heading.scrollIntoView = jest.fn();
@@ -163,7 +163,7 @@ test('a link to a heading shows it each time, wherever one of its name was left 
   navigation.showPlace();
   expect(heading.scrollIntoView).toHaveBeenCalledTimes(2);
   expect(scrollTo).not.toHaveBeenCalled();
-  // Back to the one on the page before: there it is known.
+  // Back to the one on the previous page: its entry has a key.
   await go(-2);
   navigation.showPlace();
   expect([window.location.pathname, scrollTo.mock.lastCall]).toEqual(['/first', [0, 700]]);

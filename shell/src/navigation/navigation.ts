@@ -5,20 +5,20 @@ import { countFirstEntry, currentLocation, nameNewEntry, writeEntry } from './hi
 import { hrefOf, isWithinPage, nextLocation, type SiteLocation } from './location';
 import { ScrollPositions } from './scroll-positions';
 
-/** How a place was come to: through the history, as a further entry of it, or in place of the one before. */
+/** The kind of a navigation: through the history, as a further entry, or in place of the current one. */
 export type NavigationAction = 'POP' | 'PUSH' | 'REPLACE';
 
 export interface NavigationState<Page = unknown> {
   readonly location: SiteLocation;
   readonly page: Page;
   readonly action: NavigationAction;
-  /** Whether the page stays where it is scrolled to. */
+  /** Whether the scroll position is kept. */
   readonly keepsScroll: boolean;
   /** True while another page is loading. */
   readonly isLoading: boolean;
 }
 
-/** What an address leads to: a page, or another address. */
+/** The target of an address: a page, or another address. */
 export type Arrival<Page> =
   | { readonly kind: 'page'; readonly page: Page }
   | { readonly kind: 'redirect'; readonly to: string };
@@ -29,24 +29,24 @@ interface Options {
   readonly preventScrollReset?: boolean | undefined;
 }
 
-/** What a page may take to be drawn before nothing waits for it any more, in milliseconds. */
+/** The timeout of rendering a page, in milliseconds. */
 const mostToDraw = 400;
 
-/** More redirects in a row lead nowhere: the browser says so itself. */
+/** More redirects in a row are a loop, which the browser reports itself. */
 const mostRedirects = 10;
 
 /**
- * Leads from page to page in this tab. The next page is loaded while this one stays; the address changes with the page.
- * Who goes on meanwhile ends what is under way. A redirect leaves no entry of its own.
+ * Navigates between pages in this tab. The current page stays while the next one is loaded; the address changes together with
+ * the page. A further navigation aborts the pending one. A redirect leaves no entry of its own.
  *
- * Of our own, because react-router's is 20 KB that come before anything on a page lives (docs/decisions/0024); hooks and
- * links of remotes are react-router's, over this. What a page is, its loader knows: `Page` is only handed on.
+ * Our own, because react-router's is 20 KB of start-up code (docs/decisions/0024); hooks and links of remotes are
+ * react-router's, on top of this. `Page` is opaque to it; only the loader knows its content.
  */
 export class Navigation<Page = unknown> {
   readonly #load: (url: URL, signal: AbortSignal) => Promise<Arrival<Page>>;
   readonly #listeners = new Set<() => void>();
   readonly #positions: ScrollPositions;
-  /** What the document shows, which the browser begins with whatever has happened before it could. */
+  /** The page of the document, which the first render must match whatever has happened since. */
   readonly first: NavigationState<Page>;
   #state: NavigationState<Page>;
   #running = new AbortController();
@@ -72,30 +72,30 @@ export class Navigation<Page = unknown> {
     return this.#state;
   }
 
-  /** Calls back at every change of the state; returns how to stop. */
+  /** Calls back at every change of the state; returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Resolves when the page is there, or somebody has gone elsewhere meanwhile. */
+  /** Resolves when the page is shown, or another navigation has begun. */
   async navigate(to: To, { replace = false, state = null, preventScrollReset = false }: Options = {}): Promise<void> {
     if (!isOfSite(to)) return leaveFor(to);
     const location = nextLocation(this.#state.location, to, state);
     await this.#goTo(location, replace ? 'REPLACE' : 'PUSH', preventScrollReset);
   }
 
-  /** Reloads the page that is shown, in its place. */
+  /** Reloads the current page, in its place. */
   async revalidate(): Promise<void> {
     const { location, isLoading } = this.#state;
-    // What is under way brings a page anyway.
+    // The pending navigation loads a page anyway.
     if (isLoading) return;
     const arrival = await this.#ask(location);
     if (arrival?.kind === 'page') this.#set({ page: arrival.page });
     else if (arrival) await this.navigate(arrival.to, { replace: true });
   }
 
-  /** Scrolls to where a page begins, once it is drawn. */
+  /** Scrolls to the start position of a page, once it is rendered. */
   showPlace(): void {
     const { location, keepsScroll } = this.#state;
     this.#positions.show(location, keepsScroll);
@@ -114,7 +114,7 @@ export class Navigation<Page = unknown> {
     if (arrival.kind === 'page') {
       const { signal } = this.#running;
       await crossPages(from.pathname, location.pathname, () => {
-        // Somebody may go elsewhere in that very moment.
+        // Another navigation may begin in that moment.
         if (signal.aborted) return undefined;
         const shown = this.#whenShown();
         this.#arrive(location, action, arrival.page, keepsScroll);
@@ -127,7 +127,7 @@ export class Navigation<Page = unknown> {
     await this.#goTo(further, action === 'POP' ? 'REPLACE' : action, keepsScroll, redirects + 1);
   }
 
-  /** What a place is; `null` when somebody has gone elsewhere meanwhile. */
+  /** The page of a location; `null` when another navigation has begun. */
   async #ask(location: SiteLocation): Promise<Arrival<Page> | null> {
     this.#running.abort();
     const running = new AbortController();
@@ -138,13 +138,13 @@ export class Navigation<Page = unknown> {
     } catch (problem) {
       if (running.signal.aborted) return null;
       console.error('[iwan] shell:', problem);
-      // What this tab cannot lead to, the server may.
+      // Where this tab fails, the server may succeed.
       leaveFor(location);
       return null;
     }
   }
 
-  /** Resolves when the page that is arrived at next has been drawn, or does not come to that. */
+  /** Resolves when the next page has been rendered, or will not be. */
   #whenShown(): Promise<void> {
     return new Promise((resolve) => {
       this.#onShown = resolve;
@@ -168,7 +168,7 @@ function isOfSite(to: To): boolean {
   return new URL(hrefOf(to), window.location.href).origin === window.location.origin;
 }
 
-/** What follows is the browser's: this tab's program ends with it. */
+/** The browser takes over: this tab's program ends with it. */
 function leaveFor(to: To): void {
   window.location.assign(hrefOf(to));
 }

@@ -4,7 +4,7 @@ import type { Navigation } from './navigation';
 
 const navigators = new WeakMap<Navigation, Navigator>();
 
-/** What react-router's hooks navigate with; always the same one, or they would hand out other functions at each step. */
+/** The navigator of react-router's hooks; always the same object, or they would return other functions at each step. */
 export function navigatorOf(navigation: Navigation): Navigator {
   const known = navigators.get(navigation);
   if (known) return known;

@@ -1,15 +1,15 @@
 import type { Navigation } from './navigation';
 
-/** How long a page that comes back may take to show the link, and how often that is looked at, in milliseconds. */
+/** The timeout and the interval of waiting for the link on a returned page, in milliseconds. */
 const timeout = 3000;
 const pause = 50;
 
-/** Pages whose last link is remembered; more than anybody goes back through. */
+/** How many pages have their last link stored; more than anybody goes back through. */
 const most = 50;
 
 /**
- * Gives the focus back to the link that a page was left by, when Back or Forward returns to it: the keyboard goes on at
- * the same card. The navigation brings back where the page had been scrolled to.
+ * Returns the focus to the link by which a page was left, when Back or Forward returns to it: the keyboard continues at the
+ * same card. The navigation restores the scroll position.
  */
 export function returnFocus(navigation: Navigation, signal: AbortSignal): void {
   const leftBy = new Map<string, string>();
@@ -19,13 +19,13 @@ export function returnFocus(navigation: Navigation, signal: AbortSignal): void {
       const href = target instanceof Element ? target.closest('main a[href]')?.getAttribute('href') : null;
       if (!href) return;
       const { key } = navigation.state.location;
-      // A map keeps the order of entering: entering again makes it the latest.
+      // A map keeps the order of insertion: inserting again makes it the latest.
       leftBy.delete(key);
       leftBy.set(key, href);
       const [oldest] = leftBy.keys();
       if (leftBy.size > most && oldest !== undefined) leftBy.delete(oldest);
     },
-    // Before whoever follows the link.
+    // Before the link is followed.
     { capture: true, signal },
   );
   let shown = navigation.state.location.key;
@@ -41,8 +41,8 @@ export function returnFocus(navigation: Navigation, signal: AbortSignal): void {
 }
 
 /**
- * Focuses the link as soon as the page shows it and has given the focus to its content, as after every navigation;
- * whoever has moved the focus elsewhere meanwhile keeps it.
+ * Focuses the link as soon as the page shows it and has focused its content, as after every navigation; a focus that has been
+ * moved elsewhere meanwhile stays.
  */
 function focusWhenThere(href: string, isStillShown: () => boolean): void {
   const until = performance.now() + timeout;

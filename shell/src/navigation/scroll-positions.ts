@@ -1,14 +1,14 @@
 import type { SiteLocation } from './location';
 
-/** How many pages are remembered: more than anybody goes back through. */
+/** How many pages are stored: more than anybody goes back through. */
 const most = 50;
 const storageKey = 'scroll-positions';
 
-/** How far the pages of a visit were scrolled when they were left, in pixels, by the key of their entry. */
+/** The scroll positions of the pages of a visit, in pixels, by the key of their entry. */
 export class ScrollPositions {
   readonly #positions = readStored();
 
-  /** Takes the scrolling after Back and Forward from the browser, which would do it before the page is there. */
+  /** Disables the browser's scroll restoration after Back and Forward, which would happen before the page is rendered. */
   constructor(signal: AbortSignal, keyOfPage: () => string) {
     const takeOver = () => {
       window.history.scrollRestoration = 'manual';
@@ -18,7 +18,7 @@ export class ScrollPositions {
     window.addEventListener(
       'pagehide',
       () => {
-        // The document that comes back is the browser's to scroll.
+        // The browser scrolls a restored document.
         window.history.scrollRestoration = 'auto';
         this.remember(keyOfPage());
         store(this.#positions);
@@ -31,14 +31,14 @@ export class ScrollPositions {
   }
 
   remember(key: string): void {
-    // A map keeps the order of entering: entering again makes it the latest.
+    // A map keeps the order of insertion: inserting again makes it the latest.
     this.#positions.delete(key);
     this.#positions.set(key, window.scrollY);
     const [oldest] = this.#positions.keys();
     if (this.#positions.size > most && oldest !== undefined) this.#positions.delete(oldest);
   }
 
-  /** Scrolls to where a page was when it was left, to the heading that its address names, or to its top. */
+  /** Scrolls to the stored position of a page, to the heading in its address, or to its top. */
   show({ key, hash }: SiteLocation, keepsScroll: boolean): void {
     const left = this.#positions.get(key);
     const heading = hash === '' ? null : document.getElementById(decoded(hash.slice(1)));
@@ -74,6 +74,6 @@ function store(positions: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
-    // Without storage a page that is loaded again begins where the browser has it.
+    // Without storage a reloaded page starts where the browser has it.
   }
 }

@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import type { Navigation, NavigationState } from './navigation';
 
-/** The current place and page. Another page is drawn beside whatever the visitor does meanwhile. */
+/** The current location and page. Another page is rendered concurrently with the visitor's input. */
 export function useNavigationState<Page>(navigation: Navigation<Page>): NavigationState<Page> {
   const [state, setState] = useState(navigation.first);
   useLayoutEffect(() => {

@@ -2,16 +2,16 @@ import { TimeLimitExceeded, withTimeLimit } from './time-limit';
 
 const never = new AbortController().signal;
 
-test('hands back what comes in time', async () => {
+test('returns what is completed in time', async () => {
   expect(await withTimeLimit(1000, never, async () => 7)).toBe(7);
   expect(await withTimeLimit(1000, never, () => 7)).toBe(7);
 });
 
-test('ends what does not listen to its signal', async () => {
+test('rejects where the task ignores its signal', async () => {
   await expect(withTimeLimit(10, never, () => new Promise(() => {}))).rejects.toBeInstanceOf(TimeLimitExceeded);
 });
 
-test('passes on what the task throws, at once or later', async () => {
+test('rejects with what the task throws, at once or later', async () => {
   const fail = () => {
     throw new Error('broken');
   };
@@ -19,7 +19,7 @@ test('passes on what the task throws, at once or later', async () => {
   await expect(withTimeLimit(1000, never, async () => fail())).rejects.toThrow('broken');
 });
 
-test('tells the task when time is over or nobody waits any more', async () => {
+test(`aborts the task's signal after the timeout or when the caller aborts`, async () => {
   const told: unknown[] = [];
   const task = (signal: AbortSignal) =>
     new Promise<never>(() => signal.addEventListener('abort', () => told.push((signal.reason as Error).message)));
@@ -31,7 +31,7 @@ test('tells the task when time is over or nobody waits any more', async () => {
   expect(told).toEqual(['No answer within 10 ms.', 'left']);
 });
 
-test('does not wait when nobody waits from the start', async () => {
+test('rejects at once where the signal is aborted from the start', async () => {
   await expect(withTimeLimit(1000, AbortSignal.abort(new Error('left')), () => new Promise(() => {}))).rejects.toThrow(
     'left',
   );

@@ -1,4 +1,4 @@
-/** Something took longer than it may. */
+/** A task exceeded its timeout. */
 export class TimeLimitExceeded extends Error {
   constructor(milliseconds: number) {
     super(`No answer within ${milliseconds} ms.`);
@@ -7,8 +7,8 @@ export class TimeLimitExceeded extends Error {
 }
 
 /**
- * Runs a task that may take `milliseconds`. Rejects with `TimeLimitExceeded`, or with the signal's reason, whether or
- * not the task listens to the signal that it is given.
+ * Runs a task with a timeout in milliseconds. Rejects with `TimeLimitExceeded`, or with the signal's reason, even where the
+ * task ignores its signal.
  */
 export async function withTimeLimit<Result>(
   milliseconds: number,

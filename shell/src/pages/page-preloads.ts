@@ -5,7 +5,7 @@ import { shellPages } from './shell-pages';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** `link` elements for the picture that a page opens with, so that it is fetched before its place in the body is read. */
+/** `link` elements that preload the picture at the top of a page. */
 export function preloadsOf({ name, head, island }: LoadedPage): readonly Attributes[] {
   const own = island === null ? shellPages[name]?.code.now?.preload : undefined;
   if (own) return [own];

@@ -1,6 +1,6 @@
 import { lazyCode, type ShellPages } from '../federation/page/shell-page';
 
-/** The shell's own pages, a folder each. The name of a chunk is how the document finds its files. */
+/** The shell's own pages, a folder each. The document finds the files of a page by the name of its chunk. */
 export const shellPages: ShellPages = {
   home: {
     slots: ['hero-search', 'premier-listings', 'fresh-finds', 'agent-spotlight', 'developers-carousel', 'home-more'],

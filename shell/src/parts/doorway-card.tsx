@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './doorway-card.module.css';
 
-/** The gap between such cards in a row, in whose middle their hairlines stand. */
+/** The gap between such cards in a row; their hairlines are in its middle. */
 export const doorwayGap = 'clamp(2.5rem, 5.2vw, 5.5rem)';
 
 interface DoorwayCardProps {
@@ -10,7 +10,7 @@ interface DoorwayCardProps {
   readonly text: string;
 }
 
-/** A card of words below a doorway: a reason, an offer. */
+/** A card with text below a doorway: a reason, an offer. */
 export function DoorwayCard({ drawing, title, text }: DoorwayCardProps) {
   return (
     <div className={styles.card}>

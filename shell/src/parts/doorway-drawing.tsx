@@ -3,7 +3,7 @@ import styles from './doorway-drawing.module.css';
 
 const doorway = 'M5 107V50C5 26 18 16 44 4c26 12 39 22 39 46v57M0 107h88';
 
-/** A doorway, and what stands in it: paths within 88 × 108, those of the class `ink` in ink, the others in brass. */
+/** A doorway with a drawing in it: paths within 88 × 108; those of the class `ink` in ink, the others in brass. */
 export function DoorwayDrawing({ children }: { readonly children: ReactNode }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 88 108" width="44" height="54" aria-hidden="true">

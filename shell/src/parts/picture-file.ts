@@ -11,7 +11,7 @@ export function srcSet(small: string, middle: string, large: string): string {
   return `${small} 640w, ${middle} 960w, ${large} 1280w`;
 }
 
-/** The attributes of the `link` that fetches a picture before its place in the body is read. */
+/** The attributes of the `link` that preloads a picture. */
 export function preloadOf({ avif, sizes }: PictureFile): Readonly<Record<string, string>> {
   return {
     rel: 'preload',

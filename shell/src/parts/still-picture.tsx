@@ -7,7 +7,7 @@ interface StillPictureProps {
   readonly priority?: boolean;
 }
 
-/** A picture that the shell ships itself, AVIF before WebP. */
+/** A picture that the shell bundles, AVIF before WebP. */
 export function StillPicture({ picture, alt, className, priority = false }: StillPictureProps) {
   return (
     <picture>

@@ -3,7 +3,7 @@ import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import type { ReactNode } from 'react';
 import styles from './text-page.module.css';
 
-/** What a page of text says. */
+/** The content of a text page. */
 export interface TextPageWords {
   readonly title: string;
   readonly lede: string;
@@ -12,13 +12,13 @@ export interface TextPageWords {
 
 interface TextPageProps {
   readonly words: TextPageWords;
-  /** What stands before the first section. */
+  /** Content before the first section. */
   readonly notice?: ReactNode;
-  /** What stands after the last one. */
+  /** Content after the last one. */
   readonly children: ReactNode;
 }
 
-/** A page of nothing but text, in a column that is good to read. */
+/** A page of text in a column of readable width. */
 export function TextPage({ words, notice, children }: TextPageProps) {
   return (
     <Container>

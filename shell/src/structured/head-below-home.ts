@@ -3,13 +3,13 @@ import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/b
 import { paths } from '@iwan/shared/paths/paths';
 
 interface Words {
-  /** The page's own name, as its heading says it. */
+  /** The page's own name, as in its heading. */
   readonly title: string;
   readonly headTitle: string;
   readonly description: string;
 }
 
-/** The head of a page right below Home; `things`: what it tells search engines beside its place; `image`: what it shows. */
+/** The head of a page directly below Home; `things`: its structured data beside the breadcrumbs; `image`: its social picture. */
 export function headBelowHome(words: Words, href: string, things: readonly object[], image?: string): Head {
   return {
     title: words.headTitle,

@@ -5,7 +5,7 @@ import { organization } from './organization';
 import { webPage } from './web-page';
 import { webSite } from './web-site';
 
-/** As it travels: what is not known is not there. */
+/** As it is serialized: unknown properties are missing. */
 const sent = (thing: object): unknown => JSON.parse(JSON.stringify(structuredData([thing])));
 
 test.each([

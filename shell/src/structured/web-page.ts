@@ -9,7 +9,7 @@ interface Page {
   readonly locale: string;
 }
 
-/** A page that is about the business itself, or a page of text. */
+/** A page about the business itself, or a page of text. */
 export function webPage(
   type: 'AboutPage' | 'ContactPage' | 'WebPage',
   { name, description, href, locale }: Page,

@@ -5,13 +5,13 @@ import { organizationId } from './organization';
 interface Site {
   /** The path of Home. */
   readonly href: string;
-  /** The path and query of the results of a search, with `{search_term_string}` where the words go. */
+  /** The path and query of search results, with `{search_term_string}` for the query. */
   readonly search: string;
   /** BCP 47. */
   readonly locale: string;
 }
 
-/** The site, and how it is searched. */
+/** The site, and its search. */
 export function webSite({ href, search, locale }: Site): object {
   const searchAction: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',

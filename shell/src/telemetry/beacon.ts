@@ -10,7 +10,7 @@ export interface BeaconContext {
   readonly isWhole: boolean;
 }
 
-/** Measures this document, and sends what was seen of it once, when the page is hidden for the first time. */
+/** Measures this document, and sends the page view once, when the page is hidden for the first time. */
 export function startBeacon({ failures, ...context }: BeaconContext): void {
   const vitals: Partial<Record<VitalName, number>> = {};
   for (const on of [onLCP, onINP, onCLS, onFCP, onTTFB]) {
@@ -47,6 +47,6 @@ function shownRemotes(): readonly string[] {
 function post(view: PageView): void {
   const body = new Blob([JSON.stringify(view)], { type: 'application/json' });
   if (navigator.sendBeacon?.(beaconPath, body)) return;
-  // Nobody waits for it.
+  // Does not block the page.
   fetch(beaconPath, { method: 'POST', body, keepalive: true }).catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** Whose code something is about: a release of a remote, or the shell, whose version the document says. */
+/** The owner of code: a release of a remote, or the shell, whose version is in the document. */
 export interface CodeOwner {
   readonly name: string;
   /** `null` for the shell. */
@@ -6,8 +6,8 @@ export interface CodeOwner {
 }
 
 /**
- * Whose code a stack names: the innermost frame of a remote, else the shell, else nobody's that we know (a browser
- * extension, the console). A remote comes first, since what it hands to React or to the shell is called from there.
+ * The owner of the code in a stack: the innermost frame of a remote, else the shell, else none that is known (a browser
+ * extension, the console). A remote comes first, since its callbacks are called from React or the shell.
  */
 export function codeOwner(stack: string, origin: string): CodeOwner | null {
   const paths = stack.split(origin).slice(1);

@@ -2,7 +2,7 @@ import { savesData } from '@iwan/shared/dom/saves-data';
 import type { BeaconContext } from './beacon';
 import type { BeaconSettings } from './page-view';
 
-/** Milliseconds after the start of the shell: what the visitor waits for comes first. */
+/** Milliseconds after the start of the shell, so that it does not delay what the visitor waits for. */
 const pause = 1500;
 
 interface AskedNavigator {
@@ -11,14 +11,14 @@ interface AskedNavigator {
   readonly doNotTrack?: string | null;
 }
 
-/** Counts this page view, where it belongs to the sample and the visitor's browser does not ask to be left out of such things. */
+/** Counts this page view, where it is part of the sample and the browser sends no Global Privacy Control signal. */
 export function countPageView(settings: BeaconSettings | undefined, context: Omit<BeaconContext, 'shell'>): void {
   if (!settings || asksNotToBeCounted() || Math.random() >= settings.sample) return;
   const start = async () => {
     const { startBeacon } = await import(/* webpackChunkName: "beacon" */ './beacon');
     startBeacon({ ...context, shell: settings.shell });
   };
-  // Safari has no `requestIdleCallback`. What does not come counts nothing.
+  // Safari has no `requestIdleCallback`. Where the code fails to load, nothing is counted.
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => void start().catch(() => {})), pause);
 }
 

@@ -44,7 +44,7 @@ test.each([
   expect(describePageView({ ...seen, failures: [failure] })).toMatchObject({ failedLoads: {}, errors: {} });
 });
 
-test('rounds and bounds what was measured, and how often something failed', () => {
+test('rounds and limits the measurements and the counts of failures', () => {
   const vitals = { lcp: 1234.56, cls: 0.12345, inp: 1e9, ttfb: -3 };
   const failures = Array.from({ length: 150 }, () => ({ kind: 'error', name: 'shell', version: null }) as const);
   expect(describePageView({ ...seen, vitals, failures })).toMatchObject({

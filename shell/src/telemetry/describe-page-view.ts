@@ -3,7 +3,7 @@ import { mostFailures, mostMilliseconds, mostShift, type PageView, type VitalNam
 
 interface Seen {
   readonly shell: string;
-  /** The releases that the document was made with. */
+  /** The releases that the document was rendered with. */
   readonly pinned: Readonly<Record<string, { readonly version: string } | null>>;
   /** The remotes that had a part on the page. */
   readonly shown: ReadonlySet<string>;
@@ -12,7 +12,7 @@ interface Seen {
   readonly isWhole: boolean;
 }
 
-/** What is sent of a page view. What failed of another release than the document was made with is left out. */
+/** The page view to send. Failures of other releases than those of the document are left out. */
 export function describePageView({ shell, pinned, shown, failures, vitals, isWhole }: Seen): PageView {
   const versionOf = (name: string) => (name === 'shell' ? shell : pinned[name]?.version);
   const own = failures.filter(({ name, version }) => {
@@ -41,7 +41,7 @@ export function describePageView({ shell, pinned, shown, failures, vitals, isWho
   };
 }
 
-/** Whole milliseconds, a shift by the thousandth. */
+/** Whole milliseconds; layout shifts in thousandths. */
 function boundedVital(name: string, value: number): number {
   return name === 'cls'
     ? Math.min(mostShift, Math.round(value * 1000) / 1000)

@@ -5,7 +5,7 @@ const shell = { name: 'shell', version: null };
 
 afterEach(() => jest.restoreAllMocks());
 
-test('counts a module that does not come once, however often it is tried', () => {
+test('counts a module that fails to load once, however often it is tried', () => {
   const log = new FailureLog();
   for (const module of ['./pages/blog', './pages/blog', './slots/latest']) log.addLoad(blog, module);
   expect(log.failures).toEqual([
@@ -14,14 +14,14 @@ test('counts a module that does not come once, however often it is tried', () =>
   ]);
 });
 
-test('does not count what does not come while there is no connection', () => {
+test('does not count failures to load while offline', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const log = new FailureLog();
   log.addLoad(blog, './pages/blog');
   expect(log.failures).toEqual([]);
 });
 
-test('remembers a bounded number of failures', () => {
+test('stores a limited number of failures', () => {
   const log = new FailureLog();
   for (let count = 0; count < 10_000; count += 1) {
     log.addError(blog);
@@ -30,11 +30,11 @@ test('remembers a bounded number of failures', () => {
   expect(log.failures).toHaveLength(200);
 });
 
-describe('what nobody has caught', () => {
+describe('uncaught errors', () => {
   const log = new FailureLog();
   beforeAll(() => log.listen());
 
-  test('an error and a rejection count against whose code it is; an extension’s do not', () => {
+  test('an error and a rejection count for the owner of the code; an extension’s do not', () => {
     const errorAt = (url: string) => Object.assign(new Error('x'), { stack: `Error: x\n at ${url}` });
     const remote = errorAt(`${location.origin}/remotes/mfe-blog/b1/x.js:1:1`);
     window.dispatchEvent(new ErrorEvent('error', { error: remote }));
@@ -48,7 +48,7 @@ describe('what nobody has caught', () => {
     ]);
   });
 
-  test('a script of the shell that does not come counts, one of elsewhere does not', () => {
+  test('a script of the shell that fails to load counts, one of another origin does not', () => {
     const before = log.failures.length;
     for (const src of [
       '/shell/framework.1.js',

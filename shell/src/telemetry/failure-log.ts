@@ -1,13 +1,13 @@
 import { type CodeOwner, codeOwner } from './code-owner';
 
-/** How many failures of one document are remembered. */
+/** How many failures of one document are stored. */
 const most = 200;
 
 export interface LoggedFailure extends CodeOwner {
   readonly kind: 'load' | 'error';
 }
 
-/** What has failed in this document so far, for the beacon that reports it when the page is hidden. */
+/** The failures in this document so far, for the beacon that is sent when the page is hidden. */
 export class FailureLog {
   readonly #failures: LoggedFailure[] = [];
   readonly #notLoaded = new Set<string>();
@@ -16,7 +16,7 @@ export class FailureLog {
     return this.#failures;
   }
 
-  /** Something could not be loaded. Counts once for each `what`, however often it is tried; never without a connection. */
+  /** Something could not be loaded. Counts once for each `what`, however often it is tried; never while offline. */
   addLoad(owner: CodeOwner, what: string): void {
     const key = `${owner.name} ${what}`;
     if (!navigator.onLine || this.#notLoaded.has(key) || this.#failures.length >= most) return;
@@ -28,7 +28,7 @@ export class FailureLog {
     if (this.#failures.length < most) this.#failures.push({ kind: 'error', ...owner });
   }
 
-  /** Listens for errors that nobody has caught, and for files of the shell that do not come. */
+  /** Listens for uncaught errors, and for files of the shell that fail to load. */
   listen(): void {
     const addUncaught = (problem: unknown, filename = '') => {
       const stack = problem instanceof Error ? (problem.stack ?? '') : '';
@@ -37,7 +37,8 @@ export class FailureLog {
     };
     const onError = (event: Event) => {
       if (event instanceof ErrorEvent) addUncaught(event.error, event.filename);
-      // An element's own event, which does not bubble. A remote's module that does not come is reported by the code that asked for it.
+      // An element's own event, which does not bubble. A remote's module that fails to load is reported by the code that
+      // requested it.
       else if (event.target instanceof HTMLScriptElement) {
         const { origin, pathname } = new URL(event.target.src, location.href);
         const isOurs = origin === location.origin && pathname.startsWith('/shell/');

@@ -2,20 +2,20 @@
 export const vitalNames = ['lcp', 'inp', 'cls', 'fcp', 'ttfb'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
-/** Where the browser sends what it has seen of a page view. */
+/** The address of the beacon. */
 export const beaconPath = '/__beacon';
 
-/** More bytes than the body of a beacon may have. */
+/** The size limit of the body of a beacon, in bytes. */
 export const beaconBytesLimit = 4096;
 
-/** The largest values that are sent; what is larger counts as that. */
+/** The largest values that are sent; larger ones are clamped. */
 export const mostMilliseconds = 60_000;
 export const mostShift = 10;
 export const mostFailures = 100;
 
-/** What a browser has seen of one document, from its load until the page was first hidden. Says nothing of who looked at it. */
+/** One page view, from its load until the page was first hidden. Contains nothing about the visitor. */
 export interface PageView {
-  /** The version of the shell that made the document. */
+  /** The version of the shell that rendered the document. */
   readonly shell: string;
   /** The release of each remote that had a part on the page. */
   readonly releases: Readonly<Record<string, string>>;
@@ -24,13 +24,13 @@ export interface PageView {
   /** Uncaught errors of each owner's code. */
   readonly errors: Readonly<Record<string, number>>;
   readonly vitals: Readonly<Partial<Record<VitalName, number>>>;
-  /** Whether no part was missing in the document as the server sent it. */
+  /** Whether the document had all its parts when the server sent it. */
   readonly isWhole: boolean;
 }
 
-/** What the server tells the browser of how page views are counted. */
+/** How page views are counted, as the server tells the browser. */
 export interface BeaconSettings {
-  /** The version of the shell that made the document. */
+  /** The version of the shell that rendered the document. */
   readonly shell: string;
   /** The share of page views that are counted, from 0 to 1. */
   readonly sample: number;

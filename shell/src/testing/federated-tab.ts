@@ -3,12 +3,12 @@ import { type Composition, compositionPath } from '../composition/composition';
 import type { BrowserRelease } from '../composition/releases';
 import { composed } from './whole-composition';
 
-/** For tests: starts federation's runtime, as the shell's build does before any of its code. */
+/** For tests: starts federation's runtime, as the shell's build does before its code. */
 export function startFederation(): void {
   init({ name: 'shell', remotes: [] });
 }
 
-/** For tests: what a tab knows of a release of `mfe-listings` that has the given modules. */
+/** For tests: what a tab knows of a release of `mfe-listings` with the given modules. */
 export function releaseOfListings(version: string, modules: readonly string[] = []): BrowserRelease {
   const container = `listings_${version}`;
   return { version, container, entry: `/remotes/mfe-listings/${version}/entry.js`, modules };
@@ -19,7 +19,7 @@ export function siteWith(release: BrowserRelease | null): Composition {
   return { ...composed(), releases: { 'mfe-listings': release } };
 }
 
-/** For tests: what a release's entry leaves in the tab once it has run. `modules` are asked for anew until one comes. */
+/** For tests: what a release's entry leaves in the tab once it has run. `modules` are requested again until one loads. */
 export function runEntry(
   { container }: BrowserRelease,
   modules: Readonly<Record<string, () => Promise<object>>>,
@@ -31,7 +31,7 @@ export function runEntry(
   Reflect.set(globalThis, container, { init: () => {}, get });
 }
 
-/** For tests: the server's answers to a tab that asks what the site is made of. Returns what was asked, and how. */
+/** For tests: the server's responses to a tab that requests the composition. Returns the requests. */
 export function answerComposition(answer: (signal: AbortSignal) => Promise<Response>): RequestInit[] {
   const asked: RequestInit[] = [];
   globalThis.fetch = (async (address: string, request: RequestInit) => {

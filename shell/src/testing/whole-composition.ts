@@ -14,7 +14,7 @@ import {
 
 const rows = [...fixedRows, ...catchAllRows].filter((row): row is PageRow => 'owner' in row);
 
-/** A project has one page, by two addresses. */
+/** A project has one page with two addresses. */
 const moduleOf = (page: string) => `./pages/${page === 'trending-project' ? 'project' : page}`;
 
 function declarationsOf(remote: RemoteName): Omit<DeclaredRelease, 'name' | 'modules'> {
@@ -42,10 +42,10 @@ function releaseOf(name: RemoteName): DeclaredRelease {
   return { name, modules: Object.fromEntries(modules), ...declarations };
 }
 
-/** For tests: a release of each of the four remotes that has everything it is granted. */
+/** For tests: a release of each of the four remotes with everything that it is granted. */
 export const wholeReleases: readonly DeclaredRelease[] = remoteNames.map(releaseOf);
 
-/** For tests: the site that some releases make, those of the four remotes when left out. */
+/** For tests: the site composed of some releases, by default those of the four remotes. */
 export function composed(releases = wholeReleases, grants: Grants = grantsWith({})): Composition {
   return compose(releases, grants, {}).composition;
 }

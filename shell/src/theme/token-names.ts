@@ -1,6 +1,6 @@
 /**
- * The names of the design tokens that the shell defines (`tokens.css`) and remotes draw with: part of the
- * contract. Their values may change at any time, on every page at once; a name that goes is a new major version.
+ * The names of the design tokens that the shell defines (`tokens.css`) for remotes: part of the contract. Their values may
+ * change at any time, on every page at once; removing a name is a new major version.
  */
 export const tokenNames = [
   '--bg',

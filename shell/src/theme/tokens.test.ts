@@ -4,26 +4,26 @@ import { tokenNames } from './token-names';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
-/** The custom properties between a selector's braces, by name. */
+/** The custom properties of a selector, by name. */
 function tokensOf(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('}\n', start));
   return new Map([...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 }
 
-test('is the same at night whether the system or the visitor asks for it', () => {
+test('the dark scheme is the same by the system’s setting and by the visitor’s choice', () => {
   const chosen = tokensOf('[data-theme="dark"]');
   expect(chosen.size).toBeGreaterThan(30);
   expect(tokensOf(':root:not([data-theme="light"])')).toEqual(chosen);
 });
 
-test('turns by night what is drawn on a light ground, and lets that ground fall away', () => {
+test('the dark scheme inverts drawings on a light ground, and removes that ground', () => {
   const [day, night] = [tokensOf(':root'), tokensOf('[data-theme="dark"]')];
   expect([day.get('--filter-drawn'), day.get('--blend-drawn')]).toEqual(['none', 'multiply']);
   expect([night.get('--filter-drawn'), night.get('--blend-drawn')]).toEqual(['invert(1) hue-rotate(180deg)', 'screen']);
 });
 
-test('darkens only what has a value by day', () => {
+test('the dark scheme changes only tokens of the light one', () => {
   const day = tokensOf(':root');
   for (const name of tokensOf('[data-theme="dark"]').keys()) expect(day.has(name)).toBe(true);
 });
@@ -40,7 +40,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-// Where one part lies over another, as the card of the map does, axe cannot tell the ground of a text.
+// Where parts overlap, as the card on the map does, axe cannot determine the background of a text.
 test.each(
   [':root', '[data-theme="dark"]'].flatMap((scheme) =>
     ['--bg', '--bg-sunk', '--surface'].flatMap((ground) =>

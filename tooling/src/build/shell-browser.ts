@@ -33,7 +33,7 @@ export function shellBrowser(mode: Mode): Configuration {
         folder: inWorkspace('shell'),
         uniqueName: 'shell',
         publicPath: shellPublicPath,
-        plugins: [federation, new ChunkAssetsPlugin({ './fonts': './src/theme/fonts.css', ...ownPages() })],
+        plugins: [federation, new ChunkAssetsPlugin({ './fonts': './src/theme/fonts.css', ...foldersOf('pages'), ...foldersOf('dialogs') })],
         rules: mode === 'production' ? [router] : [],
         splitChunks: { chunks: 'all', cacheGroups: { defaultVendors: false, framework, uiCore } },
       },
@@ -43,11 +43,11 @@ export function shellBrowser(mode: Mode): Configuration {
   };
 }
 
-/** The shell's own pages, a folder each: their code is asked for by `shell/src/pages/shell-pages.ts`. */
-function ownPages(): Readonly<Record<string, string>> {
-  const entries = readdirSync(inWorkspace('shell', 'src', 'pages'), { withFileTypes: true });
+/** The modules of a folder of the shell's browser code, a sub-folder each; `pages // => { './pages/home': … }` */
+function foldersOf(parent: 'pages' | 'dialogs'): Readonly<Record<string, string>> {
+  const entries = readdirSync(inWorkspace('shell', 'src', parent), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  return Object.fromEntries(folders.map((name) => [`./pages/${name}`, `./src/pages/${name}/index.ts`]));
+  return Object.fromEntries(folders.map((name) => [`./${parent}/${name}`, `./src/${parent}/${name}`]));
 }
 
 /**

@@ -3,7 +3,7 @@ import { type CommandContext, withStorage } from '../command';
 
 const reasons = { changed: 'somebody has changed it', used: 'a record of your own names it' } as const;
 
-/** Takes the invented records away, and says which of them stay and why. */
+/** Removes the demo records, and reports which of them stay and why. */
 export async function removeDemoRecords(context: CommandContext): Promise<void> {
   const removal = await withStorage(context, ({ db }) => db.transaction((tx) => removeDemo(tx)));
   if (removal === null) return context.say('There are no demo records in this database.');

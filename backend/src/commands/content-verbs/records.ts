@@ -10,10 +10,10 @@ import { type CommandContext, CommandFailure, withStorage } from '../command';
 import { commandCaller } from '../command-caller';
 import { textTable } from '../text-table';
 
-/** Records of a list; nobody reads ten thousand lines. */
+/** The most records that are printed. */
 const mostListed = 500;
 
-/** Prints the number and the name of each record, of those that have the words. */
+/** Prints the id and the name of each record that contains the words. */
 export async function listRecords(resource: ContentResource, words: string, context: CommandContext): Promise<void> {
   const table = contentTables[resource] as typeof contentTables.team;
   const name = nameColumn(resource);
@@ -31,7 +31,7 @@ export async function listRecords(resource: ContentResource, words: string, cont
   });
 }
 
-/** The number of the record that somebody names, by its name or its number. Throws a `CommandFailure` for none. */
+/** The id of a record that is given by its name or its id. Throws a `CommandFailure` for an unknown one. */
 async function idOf(db: Database, resource: ContentResource, named: string): Promise<number> {
   const table = contentTables[resource] as typeof contentTables.team;
   const number = /^[1-9]\d{0,8}$/.test(named) ? eq(table.id, Number(named)) : undefined;
@@ -40,7 +40,7 @@ async function idOf(db: Database, resource: ContentResource, named: string): Pro
     .from(table)
     .where(or(eq(nameColumn(resource), named), number))
     .orderBy(asc(table.id));
-  // A record may be called 7.
+  // A record may be named 7.
   const found = rows.find(({ name }) => name === named) ?? rows[0];
   if (found === undefined) throw new CommandFailure(`There is nothing called "${named}" in ${resource}.`);
   return found.id;
@@ -54,7 +54,8 @@ export async function showRecord(resource: ContentResource, named: string, conte
 }
 
 /**
- * Reads `field=text` and `field:=JSON`; an empty text is none. Throws a `CommandFailure` that names the word that is neither.
+ * Parses `field=text` and `field:=JSON`; an empty text is null. Throws a `CommandFailure` that names the argument that is
+ * neither.
  */
 export function readAssignments(words: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
@@ -71,7 +72,7 @@ export function readAssignments(words: readonly string[]): Readonly<Record<strin
   );
 }
 
-/** Changes fields of a record by the rules of the office, which notes it. */
+/** Changes fields of a record by the rules of the office, with an entry in the audit log. */
 export async function editRecord(
   resource: ContentResource,
   named: string,
@@ -87,7 +88,7 @@ export async function editRecord(
   });
 }
 
-/** Removes a record for good; without `isSure` it says what would go. */
+/** Deletes a record for good; without `isSure` it only reports what would be deleted. */
 export async function removeRecord(
   resource: ContentResource,
   named: string,

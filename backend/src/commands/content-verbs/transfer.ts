@@ -12,18 +12,18 @@ import { agents, developers } from '../../database/schema';
 import { declineSeed } from '../../database/seed/seed';
 import { type CommandContext, CommandFailure, withStorage } from '../command';
 
-/** Faults that are printed; nobody reads a thousand. */
+/** The most errors that are printed. */
 const shownFaults = 50;
 
 export interface Transfer {
   readonly file: string | undefined;
   readonly format: 'csv' | 'json';
-  /** Of a CSV, which has one kind of record. */
+  /** The kind of records in a CSV file, which has only one. */
   readonly resource: ResourceName | null;
   readonly isDry: boolean;
 }
 
-/** Thrown to roll a transaction back whose outcome is all that was wanted. */
+/** Thrown to roll back the transaction of a dry run. */
 class DryRun extends Error {
   constructor(readonly written: Written) {
     super('dry run');
@@ -43,7 +43,7 @@ async function write(db: Database, work: (db: Database) => Promise<Written>, isD
   }
 }
 
-/** Puts content from a file into the database, all of it or nothing. */
+/** Imports content from a file into the database, all of it or nothing. */
 export async function importFile(
   { file, format, resource, isDry }: Transfer & { readonly file: string },
   context: CommandContext,
@@ -76,7 +76,7 @@ export async function importFile(
   });
 }
 
-/** Writes what `importFile` takes back: everything as JSON, or one kind as a table. */
+/** Writes a file that `importFile` reads: everything as JSON, or one kind as CSV. */
 export async function exportContent({ file, format, resource }: Transfer, context: CommandContext): Promise<void> {
   const wanted: readonly ResourceName[] = resource === null ? resourceNames : [resource];
   const text = await withStorage(context, async ({ db }) => {

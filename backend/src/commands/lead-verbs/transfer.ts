@@ -12,8 +12,8 @@ import { erasePerson } from '../../persons/erase-person';
 import { type CommandContext, withStorage } from '../command';
 
 /**
- * The embedded database belongs to whoever has it open. A running backend runs the command itself; beside another program, such as an
- * import, the journal may be read, and has every lead.
+ * Only the process that has the embedded database open may read it. A running backend runs the command itself; beside another
+ * program, such as an import, the command reads the journal, which has every lead.
  */
 async function readLeads(context: CommandContext): Promise<readonly LeadRow[]> {
   const { dataFolder, databaseUrl } = context.environment;
@@ -28,27 +28,29 @@ async function readLeads(context: CommandContext): Promise<readonly LeadRow[]> {
 
 export interface LeadExport {
   readonly format: 'csv' | 'json';
-  /** A file; left out, what is printed. */
+  /** The file to write; without one, stdout. */
   readonly output: string | undefined;
 }
 
-/** Every lead for a person, as CSV for a spreadsheet or as JSON. */
+/** Exports every lead, as CSV for a spreadsheet or as JSON. */
 export async function exportLeads({ format, output }: LeadExport, context: CommandContext): Promise<void> {
   const rows = await readLeads(context);
   const text = format === 'csv' ? writeCsv(leadColumns, rows) : `${JSON.stringify(rows, null, 2)}\n`;
   if (output === undefined) return context.print(text);
   const file = resolve(context.workingFolder, output);
-  // Names, phones and addresses: for the eyes of whoever asked.
+  // Personal data: only the user may read the file.
   await writeFile(file, text, { mode: 0o600 });
   context.say(`Wrote ${rows.length} leads to ${file}.`);
 }
 
-/** Out of the database, the journal, the uploads and the mailbox; by an address the account, with what it has said, too. */
+/**
+ * Erases from the database, the journal, the uploads and the mailbox; with an e-mail address also the account and its comments.
+ */
 export async function eraseLeadsOf(whose: Whose, context: CommandContext): Promise<void> {
   const { dataFolder } = context.environment;
   const erased = await withStorage(context, async (storage) => {
-    // What only the journal has, the database takes in first.
-    await createLeadStore({ ...storage, channels: [], stored: () => {} }).takeIn(storage.journalled);
+    // Leads that are only in the journal are inserted into the database first.
+    await createLeadStore({ ...storage, channels: [], onStored: () => {} }).replay(storage.journalled);
     return erasePerson({ ...storage, dataFolder, attachments: await openAttachmentStore(dataFolder) }, whose);
   });
   context.say(`Erased ${erased.leads} leads and ${erased.files} files.`);

@@ -19,7 +19,7 @@ export interface LeadListing {
   readonly words?: string | undefined;
 }
 
-/** Prints the newest leads, of one stage or with some words. Throws a `CommandFailure` for a stage that there is not. */
+/** Prints the newest leads, of one stage or with some words. Throws a `CommandFailure` for an unknown stage. */
 export async function listLeads({ stage, words }: LeadListing, context: CommandContext): Promise<void> {
   if (stage !== undefined && !isLeadStage(stage)) {
     throw new CommandFailure(`The stage is one of ${leadStages.join(', ')}.`);
@@ -65,13 +65,13 @@ async function change(named: string, changes: object, context: CommandContext): 
   );
 }
 
-/** Moves a lead on; a lost one has a reason. */
+/** Moves a lead to another stage; a lost one needs a reason. */
 export async function moveLead(named: string, stage: string, reason: string | undefined, context: CommandContext) {
   await change(named, { stage, ...(reason !== undefined && { lostReason: reason }) }, context);
   context.say(`Lead ${named} is ${stage} now.`);
 }
 
-/** Gives a lead to somebody of the office. */
+/** Assigns a lead to a person of the office. */
 export async function assignLead(named: string, address: string, context: CommandContext): Promise<void> {
   const assigneeId = await withStorage(context, ({ db }) => personByAddress(db, address));
   await change(named, { assigneeId }, context);

@@ -3,8 +3,8 @@ import { readCommandDoor } from './command-door';
 import { type CommandAnswer, commandAnswer } from './command-wire';
 
 /**
- * Has the backend that runs on a data folder run a command; `null` where none runs there, or it cannot be asked, as while it starts.
- * A long import is waited for.
+ * Asks the backend that is running on a data folder to run a command; `null` where none is running, or it does not answer, as
+ * during its start. Without a timeout: an import may take long.
  */
 export async function askRunning(
   dataFolder: string,

@@ -3,7 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Where a running backend takes commands, and what opens it: only who may read the data folder knows it. */
+/** The port and key of a running backend; only who may read the data folder knows the key. */
 export interface CommandDoor {
   readonly url: string;
   readonly key: string;
@@ -13,17 +13,17 @@ const door = z.object({ url: z.url(), key: z.string().min(32) });
 
 const doorFile = (dataFolder: string) => join(dataFolder, 'commands.json');
 
-/** A key of this run of the backend. */
+/** A key for this run of the backend. */
 export const createCommandKey = () => randomBytes(32).toString('base64url');
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether a header says the key, compared in constant time. */
+/** Whether a header has the key, compared in constant time. */
 export function isCommandKey(header: string | undefined, key: string): boolean {
   return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${key}`));
 }
 
-/** Tells the commands on this machine where the backend is; resolves with what takes it back. */
+/** Writes port and key into the data folder; resolves with a function that deletes the file. */
 export async function openCommandDoor(dataFolder: string, { url, key }: CommandDoor): Promise<() => Promise<void>> {
   const file = doorFile(dataFolder);
   await writeFile(`${file}.new`, JSON.stringify({ url, key }), { mode: 0o600 });
@@ -31,7 +31,7 @@ export async function openCommandDoor(dataFolder: string, { url, key }: CommandD
   return () => rm(file, { force: true });
 }
 
-/** The door of the backend that runs on this data folder; `null` where none says so. */
+/** Port and key of the backend that is running on this data folder; `null` without a file. */
 export async function readCommandDoor(dataFolder: string): Promise<CommandDoor | null> {
   const text = await readFile(doorFile(dataFolder), 'utf8').catch(() => '');
   try {

@@ -16,7 +16,7 @@ export interface CommandRouteParts {
   readonly storage: LeadStorage;
   readonly dataFolder: string;
   readonly files: BackendFolder;
-  /** Something may have changed: whoever holds records in memory reads them anew. */
+  /** Called after a command, which may have changed records: caches have to read them again. */
   readonly changed: () => void;
 }
 
@@ -27,8 +27,8 @@ const asked = z.object({
 });
 
 /**
- * Runs a command of this machine's command line inside of the backend, whose embedded database nobody else may open. Whoever does
- * not know the key finds nothing at this address.
+ * Runs a command of the command line within the backend, since only it may open the embedded database. Without the key the
+ * address answers 404.
  */
 export function commandRoute({ key, storage, dataFolder, files, changed }: CommandRouteParts): ZodRoutes {
   const open = { ...storage, journalled: emptyJournal };

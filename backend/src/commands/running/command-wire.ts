@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What a command says, in its order. */
+/** The output of a command, in order. */
 export interface CommandLine {
   readonly to: 'stdout' | 'stderr';
   readonly text: string;
 }
 
-/** The answer of `POST /commands`; `failure`: the sentence with which the command ended. */
+/** The response of `POST /commands`; `failure`: the error message with which the command ended. */
 export interface CommandAnswer {
   readonly lines: readonly CommandLine[];
   readonly failure: string | null;

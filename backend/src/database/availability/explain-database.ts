@@ -1,7 +1,7 @@
 import { StartFailure, systemCode } from '../../start-failure';
 import { isDatabaseAway } from './is-away';
 
-/** What PostgreSQL and the way to it say of a `DATABASE_URL` that is wrong, by their codes. */
+/** Messages for a wrong `DATABASE_URL`, by the codes of PostgreSQL and of the network. */
 const databaseReasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ECONNRESET: 'it hangs up',
@@ -21,9 +21,8 @@ const databaseReasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns what was said of the server of `DATABASE_URL` into a sentence, which never repeats the address: that holds a
- * password. What the driver said is the `cause`, by which `isDatabaseAway` tells what may get better by waiting. `null` for
- * what we do not know.
+ * Turns an error of the server of `DATABASE_URL` into a message without the address, which contains a password. The driver's
+ * error is the `cause`, by which `isDatabaseAway` decides whether to wait. `null` for an unknown error.
  */
 export function explainDatabase(error: unknown): StartFailure | null {
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = 'cause' in cause ? cause.cause : null) {

@@ -5,8 +5,8 @@ import { watchedTables } from '../tables/watched-tables';
 export const channel = 'iwan_changes';
 
 /**
- * Has the database itself tell every node when a table has changed, so that no writer has to think of it: another node,
- * a content tool, or a person at a console. One notice a statement, delivered when its transaction is through.
+ * Installs triggers by which the database notifies every node when a table has changed, whoever writes: another node, a content
+ * tool, or a person at a console. One notification for each statement, sent when its transaction commits.
  */
 export async function announceChanges(db: Database): Promise<void> {
   await db.execute(

@@ -3,15 +3,15 @@ import { Client } from 'pg';
 import { allResources, type Resource, resourcesOf } from '../tables/watched-tables';
 import { channel } from './announce-changes';
 
-/** Milliseconds before a broken connection is tried again. */
+/** The pause before a broken connection is opened again, in milliseconds. */
 const pause = 1000;
 
-/** Milliseconds for an answer: a server that says nothing is tried again as one that is away. */
+/** The timeout of a query in milliseconds: a server that does not answer is treated as unreachable. */
 const limit = 10_000;
 
 /**
- * Hears of every change of the database until it is stopped. What was written while the connection was broken nobody
- * tells: so a connection that is back counts as a change of everything. Rejects when the first connection fails.
+ * Subscribes to every change of the database until it is stopped. Changes during a broken connection are not notified, so a new
+ * connection counts as a change of everything. Rejects when the first connection fails.
  */
 export async function listenForChanges(
   url: string,
@@ -36,7 +36,7 @@ export async function listenForChanges(
       next.end().catch(() => {});
       throw error;
     }
-    // Not before: a connection that never came up ends too.
+    // Only now: a connection that was never established emits `end` too.
     next.once('end', () => {
       if (!stopped) void reconnect();
     });

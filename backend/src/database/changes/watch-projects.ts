@@ -1,17 +1,17 @@
-import { criterionRules } from '@iwan/shared/domain/search/rules/rule-table';
+import { optionTable } from '@iwan/shared/domain/search/rules/rule-table';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import { projects } from '../schema';
 
-/** What a search reads of a project and its own row does not have: other tables do, with triggers of their own. */
+/** Properties that the search reads of other tables, which have triggers of their own. */
 const ofOtherTables: readonly string[] = ['developer', 'agents'];
 
 /** What the search reads of a project: the properties of all criteria. */
 export const searchedProperties: readonly string[] = [
-  ...new Set(Object.values(criterionRules).flatMap(({ properties }) => properties)),
+  ...new Set(Object.values(optionTable).flatMap(({ properties }) => properties)),
 ];
 
-/** Those that are columns. Throws where a criterion names what no project has. */
+/** The properties that are columns. Throws where a criterion names an unknown property. */
 function searchedColumns(): readonly string[] {
   const known = getTableColumns(projects);
   const columns = searchedProperties.filter((name) => !ofOtherTables.includes(name));
@@ -21,9 +21,9 @@ function searchedColumns(): readonly string[] {
 }
 
 /**
- * Has the database note what a project was searched by, whoever edits it: the search alerts tell by that what an edit has
- * brought into a search or taken out of it. What is noted, and at which changes, comes from the criteria of the search, so
- * that none is forgotten; the tables and the other triggers are those of the migrations.
+ * Installs the triggers that record the searched properties of a project before each edit. The search alerts use these records
+ * to find out which projects an edit has brought into a search or taken out of it. The properties come from the criteria of the
+ * search, so that none is forgotten; the tables and the other triggers come from the migrations.
  */
 export async function watchProjects(db: Database): Promise<void> {
   const columns = searchedColumns();
@@ -44,7 +44,7 @@ export async function watchProjects(db: Database): Promise<void> {
         on conflict (project_id, transaction) do nothing;
       end $$`),
   );
-  // A price that takes the place of another is in the history of prices, and noted there alone.
+  // A price that replaces another one is recorded in the price history only.
   const watched = [...columns.filter((column) => column !== 'starting_price'), 'developer_id'];
   const row = (name: string) => `(${watched.map((column) => `${name}.${column}`).join(', ')})`;
   await db.execute(

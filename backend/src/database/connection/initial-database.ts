@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Where the build puts the archive of a data directory as `initdb` leaves it: in `dist` of the backend. The name has PGlite's
+ * The archive of a freshly initialised data directory, in `dist` of the backend, written by the build. Its name has PGlite's
  * version, so that an archive of an earlier build is never loaded into another PostgreSQL.
  */
 export function initialDatabaseFile(dist: string): string {
@@ -13,7 +13,7 @@ export function initialDatabaseFile(dist: string): string {
   return join(dist, `initial-database-${version}.tar.gz`);
 }
 
-/** That archive; null where it was not built: PGlite then runs `initdb`, which takes seconds of a core. */
+/** That archive; `null` where it was not built: PGlite then runs `initdb`, which takes seconds of a core. */
 export async function readInitialDatabase(dist: string): Promise<Blob | null> {
   const file = initialDatabaseFile(dist);
   return existsSync(file) ? new Blob([new Uint8Array(await readFile(file))]) : null;

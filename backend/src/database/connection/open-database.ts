@@ -11,16 +11,16 @@ import { openPostgres } from './open-postgres';
 
 export type Where = Pick<Environment, 'dataFolder' | 'databaseUrl'>;
 
-/** What opens the embedded database, where a test has to stand in for it. */
+/** Opens the embedded database; replaced in tests. */
 export interface OpenOptions {
   readonly openClient?: OpenClient | undefined;
-  /** Whether the demo records go into a database that never had them; left out, they do. */
+  /** Whether the demo records are inserted into a new database; true by default. */
   readonly seed?: boolean;
 }
 
 type Undo = () => Promise<unknown>;
 
-/** Runs every step, the last taken first, also when one fails; the first failure is thrown in the end. */
+/** Runs all steps in reverse order, also when one fails, and then throws the first error. */
 export async function undoAll(steps: readonly Undo[]): Promise<void> {
   const failures: unknown[] = [];
   for (const step of steps.toReversed()) await step().catch((error: unknown) => failures.push(error));
@@ -56,9 +56,8 @@ async function openEmbedded(
 }
 
 /**
- * Opens the database that the environment names, with its tables up to date, and the data folder around it. The caller
- * closes it. Throws a `StartFailure` for what the person who started it can mend; whatever was opened by then is closed
- * again.
+ * Opens the database of the environment, with its migrations applied, and the data folder. The caller closes it. Throws a
+ * `StartFailure` for errors that the operator can fix; whatever was opened by then is closed again.
  */
 export async function openStorage(
   where: Where,

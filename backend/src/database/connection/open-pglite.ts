@@ -19,8 +19,8 @@ const openFolder: OpenClient = (folder, initialDatabase = null) =>
   PGlite.create(folder, { startParams, ...(initialDatabase && { loadDataDir: initialDatabase }) });
 
 /**
- * Opens the embedded database in `<dataFolder>/database`, creating it on the first start, and brings its tables up to
- * date. The caller holds the folder's lock.
+ * Opens the embedded database in `<dataFolder>/database`, creating it on the first start, and applies the migrations. The
+ * caller holds the folder's lock.
  */
 export async function openPglite(
   dataFolder: string,
@@ -35,7 +35,7 @@ export async function openPglite(
     await migrate(db, { migrationsFolder: migrations });
     await watchProjects(db);
     const flush = async () => {
-      // PGlite writes and never flushes: so it writes down all that it has in memory, and we flush.
+      // PGlite never flushes: it writes a checkpoint, and we call fsync.
       await client.exec('checkpoint');
       await syncTree(folder);
     };
@@ -46,7 +46,7 @@ export async function openPglite(
   }
 }
 
-/** The database of a first start that was killed half way opens never again; so it gets its name only when finished. */
+/** A database whose first start was killed cannot be opened again, so it gets its name only when it is finished. */
 async function create(folder: string, dist: string, openClient: OpenClient): Promise<void> {
   const unfinished = `${folder}.creating`;
   await rm(unfinished, { recursive: true, force: true });

@@ -4,17 +4,19 @@ import { isDatabaseAway } from '../availability/is-away';
 import type { Database } from '../database';
 import * as schema from '../schema';
 
-/** Connections to PostgreSQL, none of which can end the process by breaking: whoever asks next gets another or an error. */
+/**
+ * A pool of connections to PostgreSQL. A broken connection never ends the process: the next query gets another one or an error.
+ */
 export function openPool(config: PoolConfig): Pool {
   const pool = new Pool(config);
   const ignore = () => {};
-  // The pool is notified of failures of idle connections only.
+  // The pool emits errors of idle connections only.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   return pool;
 }
 
-/** Drizzle over a pool; of its own it keeps a connection for ever whose `begin` fails. */
+/** Drizzle with a pool. Drizzle itself would leak a connection whose `begin` fails. */
 export function drizzleOn(pool: Pool): Database {
   const db = drizzle(pool, { schema });
   const overClients = new WeakMap<PoolClient, typeof db>();
@@ -29,7 +31,7 @@ export function drizzleOn(pool: Pool): Database {
     try {
       return await over(client).transaction(work, settings);
     } catch (error) {
-      // What was asked last may be answered later: nobody may be given that connection.
+      // A late response to the last query may still arrive, so the connection is not reused.
       isBroken = isDatabaseAway(error);
       throw error;
     } finally {

@@ -8,16 +8,16 @@ import type { OpenDatabase } from '../database';
 import * as schema from '../schema';
 import { drizzleOn, openPool } from './open-pool';
 
-/** Any number that all nodes agree on and that no other program takes in the same database. */
+/** Any number on which all nodes agree and that no other program uses in the same database. */
 const lockNumber = 7_204_919;
 
-/** Connections a node holds at most. */
+/** The most connections of a node. */
 const poolSize = 10;
 
-/** Milliseconds. A visitor waits for it: the server gives a statement up first, and the driver where the server is gone. */
+/** Timeouts in milliseconds: the server's statement timeout is the shorter one, the driver's is for a server that is gone. */
 const limits = { connect: 5_000, statement: 8_000, answer: 10_000, idleTransaction: 30_000 };
 
-/** Runs the work while no other node of the same database does, and lets go also when the connection breaks. */
+/** Runs the work while no other node of the same database does; the lock is released when the connection breaks. */
 async function exclusively<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   const holder: PoolClient = await pool.connect();
   let broken: Error | undefined;
@@ -40,7 +40,7 @@ const sharedConnections: PoolConfig = {
   keepAlive: true,
   connectionTimeoutMillis: limits.connect,
   query_timeout: limits.answer,
-  // As a statement: a pooler in between refuses it as a parameter of the connection.
+  // As a statement: a connection pooler would reject it as a parameter of the connection.
   onConnect: async (client) => {
     await client.query(
       `set statement_timeout = ${limits.statement}; set idle_in_transaction_session_timeout = ${limits.idleTransaction}`,
@@ -48,7 +48,7 @@ const sharedConnections: PoolConfig = {
   },
 };
 
-/** Brings the tables up to date, without a limit of time: another node may be at it, and a large table takes its time. */
+/** Applies the migrations, without a timeout: another node may be doing it, and a large table takes long. */
 async function migrateOnce(
   url: string,
   migrationsFolder: string,
@@ -69,8 +69,8 @@ async function migrateOnce(
 }
 
 /**
- * Opens the PostgreSQL of `DATABASE_URL` and brings its tables up to date; of several nodes that start at once, one
- * does. `prepare` runs under the same lock, after the tables are there. Rejects with the driver's error.
+ * Opens the PostgreSQL of `DATABASE_URL` and applies the migrations; of several nodes that start at once, one does. `prepare`
+ * runs under the same lock, after the migrations. Rejects with the driver's error.
  */
 export async function openPostgres(
   url: string,

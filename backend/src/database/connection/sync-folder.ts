@@ -10,12 +10,12 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** Makes the names in a folder durable. Windows cannot open a folder, and does so by itself. */
+/** Makes the names in a folder durable. Windows cannot open a folder, and does it by itself. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform !== 'win32') await sync(folder);
 }
 
-/** Flushes every file below a folder to the disk, and the names of all of them. */
+/** Calls fsync on every file and folder below a folder. */
 export async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { processStart } from './process-start';
 
-/** Who holds the data folder. `started` tells a live owner from a stranger that was given the same process number. */
+/** The process that holds the data folder. `started` distinguishes a live owner from another process with the same pid. */
 export interface Owner {
   readonly pid: number;
   readonly started: string | null;
@@ -10,7 +10,7 @@ export interface Owner {
 }
 
 function parseOwner(text: string): Owner {
-  // Nobody we know: a process number that no process has, and a token that stays the same for the same text.
+  // An unknown owner: a pid that no process has, and a token that depends only on the text.
   const nobody = { pid: 0, started: null, token: createHash('sha256').update(text).digest('hex') };
   try {
     const { pid, started, token } = JSON.parse(text);
@@ -21,7 +21,7 @@ function parseOwner(text: string): Owner {
   }
 }
 
-/** The owner that a lock file names; `null` when there is no such file. */
+/** The owner named in a lock file; `null` when there is no such file. */
 export async function readOwner(file: string): Promise<Owner | null> {
   try {
     return parseOwner(await readFile(file, 'utf8'));
@@ -31,13 +31,13 @@ export async function readOwner(file: string): Promise<Owner | null> {
   }
 }
 
-/** True while the process that wrote itself down runs on this machine. */
+/** True while the process of the lock file runs on this machine. */
 export function isAlive({ pid, started }: Owner): boolean {
   if (pid === 0) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: there is such a process, it is just not ours to signal.
+    // EPERM: the process exists but belongs to another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   const now = processStart(pid);

@@ -9,7 +9,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
-/** Linking a finished file is atomic: nobody sees it half written, and of two processes one gets the name. */
+/** Linking a finished file is atomic: nobody reads a partial file, and only one of two processes gets the name. */
 async function claim(draft: string, name: string): Promise<boolean> {
   try {
     await link(draft, name);
@@ -21,9 +21,9 @@ async function claim(draft: string, name: string): Promise<boolean> {
 }
 
 /**
- * One try to become the owner. A dead owner has one heir, the process that claims `lock.after.<its token>`; an heir that
- * died in turn has one of its own. Only the last heir may replace the lock, and only while it is still the dead one's:
- * so a process that was slow to look never moves a live lock away. Answers who stood in the way, if anybody did.
+ * One attempt to become the owner. A dead owner has one successor, the process that creates `lock.after.<its token>`; a
+ * successor that died has one of its own. Only the last successor may replace the lock, and only while it is still the dead
+ * owner's: so a slow process never moves a live lock away. Returns the owner that prevented it, if any.
  */
 async function tryToOwn(lock: string, draft: string): Promise<'owned' | 'again' | Owner> {
   if (await claim(draft, lock)) return 'owned';
@@ -49,9 +49,9 @@ async function tryToOwn(lock: string, draft: string): Promise<'owned' | 'again' 
 }
 
 /**
- * Makes this process the only one on a data folder: PGlite loses acknowledged writes when two share one. The lock of a
- * process that was killed is taken over. Throws a `StartFailure` when the owner lives. It sees the processes of this
- * machine (or container) only: a folder shared between machines needs PostgreSQL instead.
+ * Makes this process the only one on a data folder: PGlite loses acknowledged writes when two share one. The lock of a killed
+ * process is taken over. Throws a `StartFailure` when the owner is alive. Only processes of this machine (or container) are
+ * seen: a folder shared between machines needs PostgreSQL instead.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const lock = join(folder, 'lock');
@@ -78,7 +78,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   };
 }
 
-/** Whether a living process owns the data folder now. */
+/** Whether a live process holds the data folder. */
 export async function isFolderHeld(folder: string): Promise<boolean> {
   const owner = await readOwner(join(folder, 'lock'));
   return owner !== null && isAlive(owner);

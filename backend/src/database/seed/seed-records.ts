@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { agents, developers, projects, teamMembers } from '../schema';
 import type { FigureRecord, UnitRecord } from '../tables/unit-record';
 
-/** A unit that was confirmed some hours before it is put in. */
+/** How many hours before the insertion a unit was confirmed. */
 export interface SeedUnit extends Omit<UnitRecord, 'confirmed_at'> {
   readonly confirmed_hours_ago?: number;
 }
@@ -36,7 +36,7 @@ export interface SeedBlog {
   readonly comments: readonly SeedComment[];
 }
 
-/** A price that a project had until some days before it is put in. */
+/** An earlier price, and how many days before the insertion it ended. */
 export interface SeedPrice {
   readonly project: string;
   readonly price: string;
@@ -49,11 +49,11 @@ export interface SeedFigures {
   readonly figures: readonly FigureRecord[];
 }
 
-/** What is known of the building and the permit of a project. */
+/** Construction and permit of a project. */
 export interface SeedProgress
   extends Pick<typeof projects.$inferInsert, 'construction' | 'escrow_account' | 'handover_promises'> {
   readonly project: string;
-  /** For how many days its permit holds from the day on which it is put in; less than 0 where it has expired. */
+  /** How many days after the insertion its permit expires; negative where it has expired. */
   readonly permit_days?: number;
 }
 
@@ -68,7 +68,7 @@ export interface Seed {
   readonly progress: readonly SeedProgress[];
 }
 
-/** Reads the demo records. They are ours and a test checks them, so they are not checked again at every start. */
+/** Reads the demo records. A test validates them, so they are not validated at every start. */
 export async function readSeed(folder: string): Promise<Seed> {
   const read = async (name: keyof Seed) => JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
   return {

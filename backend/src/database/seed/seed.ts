@@ -98,12 +98,12 @@ async function insertBlog(db: Database, { details, comments, created_at, ...blog
   return inserted.id;
 }
 
-/** Whoever puts in content of their own wants no invented projects beside it. A database that has them keeps them. */
+/** A database with its own content gets no demo projects. A database that has them keeps them. */
 export async function declineSeed(db: Database): Promise<void> {
   await db.insert(tables.seedings).values({ name: demoSeeding, done_at: new Date() }).onConflictDoNothing();
 }
 
-/** Whether the invented records, or some of them, stand in the database. */
+/** Whether the database has any of the demo records. */
 export async function hasDemo(db: Database): Promise<boolean> {
   const { name, records } = tables.seedings;
   return (await db.$count(tables.seedings, and(eq(name, demoSeeding), isNotNull(records)))) > 0;
@@ -137,7 +137,7 @@ async function insertAll(db: Database, seed: Seed): Promise<SeededIds> {
   return { developers: numbers(developers), agents: numbers(agents), team: numbers(team), projects, blogs };
 }
 
-/** Puts the demo records into a database that never had content, all or nothing; later starts leave it as it is. */
+/** Inserts the demo records into a database that never had content, all or nothing; later starts leave it as it is. */
 export async function seedOnce(database: Database, seedFolder: string): Promise<void> {
   const done = await database.select().from(tables.seedings).where(eq(tables.seedings.name, demoSeeding));
   if (done.length > 0) return;

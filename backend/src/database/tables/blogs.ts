@@ -40,7 +40,7 @@ export const blogComments = pgTable(
     user_name: text().notNull(),
     comment: text().notNull(),
     created_at: instant().notNull(),
-    /** Since then nobody reads it but the office. */
+    /** When it was hidden: since then only the office reads it. */
     hidden_at: instant(),
     revision: revision(),
   },
@@ -56,7 +56,7 @@ export const blogReactions = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A dislike otherwise. */
+    /** A dislike if false. */
     is_like: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.blog_id, table.user_id] })],

@@ -1,19 +1,19 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** How far this database has taken in the journal of leads beside it; one row. */
+/** Up to which generation this database has replayed the journal of leads; one row. */
 export const journalMarks = pgTable('journal_marks', {
   journal: text().primaryKey(),
   generation: integer().notNull(),
 });
 
-/** The numbers of records by the table that they stand in. */
+/** Ids of records by table. */
 export type SeededIds = Readonly<Record<'developers' | 'agents' | 'team' | 'projects' | 'blogs', readonly number[]>>;
 
-/** One row for each set of records that was put in, or declined; it keeps a restart from putting them in again. */
+/** One row for each set of records that was inserted or declined, so that a restart does not insert them again. */
 export const seedings = pgTable('seedings', {
   name: text().primaryKey(),
   done_at: instant().notNull(),
-  /** What is left of it; `null` where nothing was put in. */
+  /** The inserted records that are left; `null` where none were inserted. */
   records: jsonb().$type<SeededIds>(),
 });

@@ -37,7 +37,7 @@ export const agents = pgTable('agents', {
   description: text(),
   card: text(),
   phone: text(),
-  /** Broker registration number of the Land Department: beyond section 3. */
+  /** Broker registration number of the Land Department; not in section 3. */
   brn: text(),
   revision: revision(),
 });
@@ -69,7 +69,7 @@ export const projects = pgTable('projects', {
   near_by_location: text(),
   permit_number: text(),
   permit_verify_url: text(),
-  /** What section 3 does not have, down to the developer; a reader that knows section 3 alone leaves it be. */
+  /** Fields beyond section 3, down to the developer; a client that knows only section 3 ignores them. */
   units: jsonb().$type<readonly UnitRecord[]>(),
   /** The quarter, or the year: `2028-Q4`, `2028`. */
   handover: text(),
@@ -88,12 +88,12 @@ export const projects = pgTable('projects', {
   handover_promises: jsonb().$type<readonly PromiseRecord[]>(),
   developer_id: integer().references(() => developers.id, { onDelete: 'set null' }),
   listed_at: instant().notNull().defaultNow(),
-  /** Kept by the database itself, whoever writes. */
+  /** Maintained by a trigger. */
   updated_at: instant().notNull().defaultNow(),
   revision: revision(),
 });
 
-/** Former prices, each as it was written and until when it stood: kept by the database itself, whoever writes. */
+/** Former prices as they were written, and until when each was valid; maintained by a trigger. */
 export const priceHistory = pgTable(
   'price_history',
   {
@@ -110,8 +110,8 @@ export const priceHistory = pgTable(
 type ProjectRow = typeof projects.$inferSelect;
 
 /**
- * What a project was searched by until it was edited: the properties that the criteria of the search read. One that was
- * noted before a criterion was added does not have that one's.
+ * The searched properties of a project before an edit. A state that was recorded before a criterion was added lacks that one's
+ * properties.
  */
 export interface ProjectState
   extends Partial<Omit<ProjectRow, 'id' | 'developer_id' | 'listed_at' | 'updated_at' | 'starting_price'>> {
@@ -121,8 +121,8 @@ export interface ProjectState
 }
 
 /**
- * What a project was searched by until a moment, for as long as the news of a search may ask: kept by the database itself,
- * whoever writes, once in a transaction.
+ * The searched properties of a project until a moment, kept for as long as search alerts may need them; maintained by a
+ * trigger, once for each transaction.
  */
 export const projectStates = pgTable(
   'project_states',
@@ -133,18 +133,18 @@ export const projectStates = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     state: jsonb().$type<ProjectState>().notNull(),
     at: instant().notNull(),
-    /** Who has written, as the database numbers its transactions. */
+    /** The id of the transaction that wrote it. */
     transaction: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [unique().on(table.project_id, table.transaction), index().on(table.at)],
 );
 
-/** A moment as JSON has it: ISO 8601. */
+/** An instant as JSON: ISO 8601. */
 export type JsonInstant = string;
 
 /**
- * Projects that were removed, for as long as the news of a search may ask: kept by the database itself, whoever removes
- * them. One that was put in by the same transaction is none.
+ * Deleted projects, kept for as long as search alerts may need them; maintained by a trigger. A project that was inserted in
+ * the same transaction is left out.
  */
 export const withdrawnProjects = pgTable(
   'withdrawn_projects',
@@ -153,7 +153,7 @@ export const withdrawnProjects = pgTable(
     project_id: integer().notNull(),
     listed_at: instant().notNull(),
     at: instant().notNull(),
-    /** What it was searched by in the end. */
+    /** Its last searched properties. */
     state: jsonb().$type<ProjectState>().notNull(),
     /** Its rows of `project_states` and `price_history`, the earliest first. */
     states: jsonb().$type<readonly { readonly state: ProjectState; readonly at: JsonInstant }[]>().notNull(),

@@ -7,7 +7,7 @@ import { officePeople } from './office';
 
 const leadId = () => integer().references(() => leads.id, { onDelete: 'cascade' });
 
-/** What the office does with a lead. A lead without a row is new, and nobody's. */
+/** The work of the office on a lead. A lead without a row is new and unassigned. */
 export const leadWork = pgTable(
   'lead_work',
   {
@@ -19,9 +19,9 @@ export const leadWork = pgTable(
     first_answered_at: instant(),
     next_what: text(),
     next_at: instant(),
-    /** The least id of the leads that were joined by hand as those of one person. */
+    /** The lowest id of the leads that were joined manually as those of one person. */
     joined_to: integer(),
-    /** The administrators were told that nobody has answered. */
+    /** When the administrators were notified that there is no answer. */
     escalated_at: instant(),
     version: integer().notNull().default(1),
   },
@@ -41,7 +41,7 @@ export const leadNotes = pgTable(
   (table) => [index().on(table.lead_id)],
 );
 
-/** Mails of the office that wait to go out: answers to leads, and what administrators are told. A row goes when its mail has. */
+/** The outbox of the office's mails: answers to leads, and notifications of administrators. A row is deleted after delivery. */
 export const officeMails = pgTable(
   'office_mails',
   {
@@ -50,7 +50,7 @@ export const officeMails = pgTable(
     to: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** Why the mail server takes it never; it stays, to be seen, and is not sent again. */
+    /** Why the mail server refused it permanently; the row stays visible and is not sent again. */
     refused: text(),
     created_at: instant().notNull(),
     due_at: instant().notNull(),

@@ -5,7 +5,7 @@ import { id, instant } from './columns';
 export interface LeadAttachment {
   /** Name under `DATA_DIR/uploads`, random. */
   readonly storedAs: string;
-  /** Name the visitor's file had; shown, never used as a path. */
+  /** The name of the visitor's file; shown, never used as a path. */
   readonly originalName: string;
   readonly mediaType: string;
   readonly bytes: number;
@@ -19,25 +19,25 @@ export const leads = pgTable(
     form: text().notNull(),
     fields: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     attachment: jsonb().$type<LeadAttachment>(),
-    /** Filled in by a machine, as it seems: kept, and nobody is told. */
+    /** Probably submitted by a bot: stored, but nobody is notified. */
     is_spam: boolean().notNull().default(false),
-    /** Sent faster than anybody types, as by autofill or a machine: delivered, and said so. */
+    /** Sent faster than anybody types, as by autofill or a bot: delivered with a note. */
     is_hasty: boolean().notNull().default(false),
     received_at: instant().notNull(),
-    /** What the office looks for words in, in lower case, the phone with its signs and without: worked out by the database. */
+    /** A generated column for the office's search: lower case, the phone number with and without punctuation. */
     words: text().generatedAlwaysAs(
       sql`lower(coalesce(fields ->> 'name', '') || ' ' || coalesce(fields ->> 'email', '') || ' ' || coalesce(fields ->> 'phone', '') || ' ' || regexp_replace(coalesce(fields ->> 'phone', ''), '\\D', '', 'g'))`,
     ),
   },
   (table) => [
     index().on(table.received_at),
-    // By which the leads of one person are found.
+    // For finding the leads of one person.
     index('leads_email').on(sql`lower(fields ->> 'email')`),
     index('leads_phone').on(sql`regexp_replace(fields ->> 'phone', '\\D', '', 'g')`),
   ],
 );
 
-/** The outbox: what of a lead still has to reach somebody, written in the transaction that keeps the lead. */
+/** The outbox of leads: a row for each lead and channel, written in the transaction that stores the lead. */
 export const leadDeliveries = pgTable(
   'lead_deliveries',
   {
@@ -46,7 +46,7 @@ export const leadDeliveries = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
     channel: text().notNull(),
-    /** Nobody tries before: the end of a lease, or of the pause after a failure. */
+    /** Not tried before this: the end of a lease, or of the pause after a failure. */
     due_at: instant().notNull(),
     attempts: integer().notNull().default(0),
     delivered_at: instant(),

@@ -3,21 +3,21 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { agents } from './catalogue';
 import { id, instant } from './columns';
 
-/** Who works in the office. Apart from the readers of the site: neither has the other's sessions. */
+/** The people of the office. They are separate from the readers of the site, and so are their sessions. */
 export const officePeople = pgTable('office_people', {
   id: id(),
   /** In lower case. */
   email: text().notNull().unique(),
   name: text().notNull(),
   role: text().$type<Role>().notNull(),
-  /** The agent of the site that this person is. */
+  /** The agent record of this person. */
   agent_id: integer().references(() => agents.id, { onDelete: 'set null' }),
   invited_at: instant().notNull(),
   last_seen_at: instant(),
   version: integer().notNull().default(1),
 });
 
-/** As those of readers, only the hash of the cookie is kept. */
+/** Only the hash of the cookie is stored, as for readers. */
 export const officeSessions = pgTable(
   'office_sessions',
   {
@@ -29,9 +29,9 @@ export const officeSessions = pgTable(
     created_at: instant().notNull(),
     last_seen_at: instant().notNull(),
     expires_at: instant().notNull(),
-    /** The passkey was shown in this session, or made in it. */
+    /** The session has passed the second factor. */
     has_factor: boolean().notNull().default(false),
-    /** What a passkey has to sign next, once. */
+    /** The challenge that the passkey has to sign next, once. */
     challenge: text(),
     challenge_ends_at: instant(),
   },
@@ -61,13 +61,16 @@ export const officePasskeys = pgTable(
 /** The fields of a record, by their names on the wire. */
 export type AuditFields = Readonly<Record<string, unknown>>;
 
-/** Every change that the office has made. The database refuses to change or delete a row, but to erase a person from it. */
+/**
+ * The audit log: every change of the office. The database refuses to change or delete a row, except to erase personal data from
+ * it.
+ */
 export const officeAudit = pgTable(
   'office_audit',
   {
     id: id(),
     at: instant().notNull(),
-    /** No reference: who has left has still done it. */
+    /** Not a foreign key: the entry stays when the person has left. */
     person_id: integer(),
     person_name: text(),
     resource: text().notNull(),

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 
-/** Searches whose news somebody gets by e-mail. No link's token is kept: each is made of `key` and the pepper. */
+/** Search alerts by e-mail. The tokens of links are not stored: each is computed from `key` and the pepper. */
 export const searchAlerts = pgTable(
   'search_alerts',
   {
@@ -9,53 +9,53 @@ export const searchAlerts = pgTable(
     key: text().notNull().unique(),
     /** In lower case. */
     email: text().notNull(),
-    /** The mailbox that the address most likely leads to. */
+    /** The mailbox to which the address most likely leads. */
     mailbox: text().notNull().default(''),
     /** As `storedSearch` writes it. */
     query: text().notNull(),
-    /** A slug of section 5; empty for none, so that one search stands here once. */
+    /** A slug of section 5; empty for none, so that the unique index applies. */
     slug: text().notNull(),
     asked_at: instant().notNull(),
     confirmed_at: instant(),
-    /** What came later is still to be told. */
+    /** Changes after this moment have not been reported yet. */
     told_until: instant().notNull(),
-    /** The last day whose news was looked for, `YYYY-MM-DD`. */
+    /** The last day whose changes were processed, `YYYY-MM-DD`. */
     told_day: text().notNull(),
-    /** Its last mails that the address has refused for good. */
+    /** How many of its last mails the address has refused permanently. */
     refusals: integer().notNull().default(0),
   },
   (table) => [unique().on(table.email, table.query, table.slug), index().on(table.told_day), index().on(table.mailbox)],
 );
 
-/** What a mail of news says, without whom it goes to. */
+/** The content of an alert mail, without its recipient. */
 export interface AlertDigest {
   readonly fresh: readonly AlertItem[];
   readonly freshTotal: number;
   readonly changed: readonly AlertItem[];
   readonly changedTotal: number;
-  /** What an edit has brought into the search; left out in mails that were written before there was that. */
+  /** Projects that an edit has brought into the search; left out in mails that were written before this existed. */
   readonly joined?: readonly AlertItem[];
   readonly joinedTotal?: number;
-  /** What was among the matches and can be had no more; left out likewise. */
+  /** Matches that are no longer available; left out likewise. */
   readonly gone?: readonly AlertItem[];
   readonly goneTotal?: number;
 }
 
 export interface AlertItem {
   readonly name: string;
-  /** `null` for a project that is no more. */
+  /** `null` for a deleted project. */
   readonly path: string | null;
   readonly location: string | null;
   readonly price: string | null;
-  /** The price before, where that is the news. */
+  /** The price before, where the change of price is reported. */
   readonly before: string | null;
-  /** It was sold out, and is no more. */
+  /** It was sold out and is available again. */
   readonly isBack?: true;
-  /** Why it can be had no more. */
+  /** Why it is no longer available. */
   readonly end?: 'sold' | 'withdrawn';
 }
 
-/** The outbox of mails about searches; a row goes when its mail has. */
+/** The outbox of alert mails; a row is deleted after delivery. */
 export const alertMails = pgTable(
   'alert_mails',
   {
@@ -63,7 +63,7 @@ export const alertMails = pgTable(
     alert_id: integer()
       .notNull()
       .references(() => searchAlerts.id, { onDelete: 'cascade' }),
-    /** A digest otherwise, which is the content then. */
+    /** If false, the mail is a digest, whose content is `digest`. */
     is_confirmation: boolean().notNull(),
     digest: jsonb().$type<AlertDigest>(),
     created_at: instant().notNull(),
@@ -74,7 +74,7 @@ export const alertMails = pgTable(
   (table) => [index().on(table.due_at), index().on(table.alert_id)],
 );
 
-/** Confirmations that were asked for, for an hour: what the limits count. Addresses stand here as keyed hashes. */
+/** Requested confirmations of the last hour, for the rate limits. Addresses are stored as keyed hashes. */
 export const alertRequests = pgTable(
   'alert_requests',
   {
@@ -82,7 +82,7 @@ export const alertRequests = pgTable(
     /** Of the mailbox that the address leads to. */
     email_key: text().notNull(),
     network_key: text().notNull(),
-    /** Of the customer whose network it is. */
+    /** Of the customer who has the network. */
     site_key: text().notNull().default(''),
     at: instant().notNull(),
   },

@@ -2,8 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 
 /**
- * Whoever has signed in once. The numbers begin above those of the demo's invented readers, so that nobody becomes the
- * author of what one of them wrote.
+ * Readers who have signed in. Ids begin above those of the demo's readers, so that nobody becomes the author of their comments.
  */
 export const users = pgTable('users', {
   id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
@@ -12,11 +11,11 @@ export const users = pgTable('users', {
   /** Shown beside comments. */
   name: text().notNull(),
   created_at: instant().notNull(),
-  /** Since then the reader may write nothing more. */
+  /** When the reader was blocked from writing. */
   stopped_at: instant(),
 });
 
-/** Only the SHA-256 of the cookie's 256 random bits is kept: who reads the table can sign in as nobody. */
+/** Only the SHA-256 of the cookie's 256 random bits is stored: reading the table does not allow signing in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -27,15 +26,15 @@ export const sessions = pgTable(
     created_at: instant().notNull(),
     last_seen_at: instant().notNull(),
     expires_at: instant().notNull(),
-    /** From where it began, as a keyed hash: the limits for strangers do not hold for whoever comes from there again. */
+    /** The network where the session began, as a keyed hash: the limits for strangers do not apply there. */
     network_key: text(),
   },
   (table) => [index().on(table.user_id), index().on(table.expires_at)],
 );
 
 /**
- * The codes of an address that may still be used, one for each network that has asked: a stranger who asks for a code
- * does not end the owner's. Addresses stand here only as keyed hashes.
+ * The valid codes of an address, one for each network that has requested one: a stranger who requests a code does not
+ * invalidate the owner's. Addresses are stored only as keyed hashes.
  */
 export const signInCodes = pgTable(
   'sign_in_codes',
@@ -49,7 +48,7 @@ export const signInCodes = pgTable(
   (table) => [primaryKey({ columns: [table.email_key, table.network_key] })],
 );
 
-/** Codes that were asked for and guesses that failed, for an hour: what the limits count. */
+/** Requested codes and wrong guesses of the last hour, for the rate limits. */
 export const signInEvents = pgTable(
   'sign_in_events',
   {
@@ -61,7 +60,7 @@ export const signInEvents = pgTable(
     /** Of the mailbox that the address leads to. */
     mailbox_key: text().notNull().default(''),
     network_key: text().notNull(),
-    /** Of the customer whose network it is. */
+    /** Of the customer who has the network. */
     site_key: text().notNull().default(''),
     at: instant().notNull(),
   },

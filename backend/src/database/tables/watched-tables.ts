@@ -1,4 +1,4 @@
-/** What a node keeps in memory, by the tables that it is read from. */
+/** What a node caches, by the tables that it is read from. */
 export const watchedTables = {
   projects: ['projects', 'project_agents', 'developers', 'agents'],
   developers: ['developers'],
@@ -11,10 +11,10 @@ export type Resource = keyof typeof watchedTables;
 
 export const allResources = Object.keys(watchedTables) as readonly Resource[];
 
-/** The resources that a change of a table touches. */
+/** The resources that are affected by a change of a table. */
 export function resourcesOf(table: string): readonly Resource[] {
   return allResources.filter((resource) => (watchedTables[resource] as readonly string[]).includes(table));
 }
 
-/** The resources that carry something of this one. */
+/** The resources that contain data of this one. */
 export const readersOf = (resource: Resource): readonly Resource[] => resourcesOf(watchedTables[resource][0]);

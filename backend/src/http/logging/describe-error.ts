@@ -3,7 +3,7 @@ import { withoutPersonalData } from './without-personal-data';
 
 const { isNativeError } = types;
 
-/** A type, not an interface: pino wants an index signature, which only a type has by itself. */
+/** A type instead of an interface: pino requires an index signature, which only a type has implicitly. */
 type DescribedError = {
   readonly type: string;
   readonly code?: string;
@@ -11,16 +11,16 @@ type DescribedError = {
   readonly stack: string;
 };
 
-/** What PostgreSQL says of bad data (class 22) quotes the data. */
+/** PostgreSQL's messages about bad data (class 22) quote the data. */
 function withoutQuoted(error: Error): string {
   const isOfData = 'code' in error && /^22\w{3}$/.test(String(error.code));
   return isOfData ? error.message.replace(/".*"/s, '"[left out]"') : error.message;
 }
 
 /**
- * What the log keeps of an error. A failed query repeats its parameters in its message, and those are names, phones and
- * addresses: of a chain of causes only the innermost message is kept, with the trace of the outermost. A mail server
- * names the addressee in its own, so that this too goes in without what looks personal.
+ * An error for the log. The message of a failed query contains its parameters, which are names, phone numbers and addresses: of
+ * a chain of causes only the innermost message is logged, with the stack of the outermost. A mail server's message names the
+ * recipient, so it too is redacted.
  */
 export function describeError(error: unknown): DescribedError {
   if (!isNativeError(error)) {
@@ -40,7 +40,7 @@ export function describeError(error: unknown): DescribedError {
   };
 }
 
-/** The same for a person at a terminal, who may paste it anywhere. */
+/** The same for a terminal, whose output may be pasted anywhere. */
 export function errorText(error: unknown): string {
   const { type, code, message, stack } = describeError(error);
   return `${[type, code].filter(Boolean).join(' ')}: ${message}\n${stack}`;

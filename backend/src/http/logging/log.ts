@@ -2,15 +2,15 @@ import type { Environment } from '../../environment';
 import { describeError } from './describe-error';
 import { withoutPersonalData } from './without-personal-data';
 
-/** Takes the lines of the log instead of stdout. */
+/** Where the log is written instead of stdout. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/** Fields that no line may have, should one be logged with them by mistake. */
+/** Fields that are removed from every line. */
 const personal = ['email', 'phone', 'name', 'otp', 'code', 'token', 'cookie', 'authorization', 'comment'];
 
-/** The log says what was asked and how it ended, never by whom: no address, no query, no headers, no body. */
+/** The log has the request and its result, but no personal data: no address, no query, no headers, no body. */
 const serializers = {
   req: ({ method, url }: { method: string; url: string }) => ({
     method,
@@ -20,7 +20,7 @@ const serializers = {
   err: describeError,
 };
 
-/** JSON lines without personal data, from `level` on. */
+/** JSON lines without personal data, at or above `level`. */
 export function logOptions(level: Environment['logLevel'], stream?: LogStream) {
   const paths = personal.flatMap((field) => [
     field,

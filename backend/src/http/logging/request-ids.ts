@@ -10,7 +10,7 @@ export function namedRequests(trustProxy: TrustProxy) {
   };
 }
 
-/** Tells whoever asks how their request is called in the log. */
+/** Adds the request id of the log to the response. */
 export function tellRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id);

@@ -3,7 +3,9 @@ import { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type ServedJson, servedText, tagOf } from './served-json';
 
-/** Bytes; what is longer is held compressed only. The whole list of twenty thousand projects has over forty million. */
+/**
+ * Bytes; a longer response is kept only in compressed form. The whole list of twenty thousand projects has over forty million.
+ */
 const longestPlain = 4 * 1024 * 1024;
 
 function gzipped() {
@@ -23,7 +25,10 @@ function gzipped() {
   };
 }
 
-/** An answer too long to be held in several forms: one compressed one, unpacked on the way out for whoever reads none. */
+/**
+ * A response too long to be kept in several forms: one compressed form, which is decompressed while it is sent to clients that
+ * do not accept it.
+ */
 function packedJson(tag: string, bytes: Buffer): ServedJson {
   return {
     tag,
@@ -39,7 +44,7 @@ function packedJson(tag: string, bytes: Buffer): ServedJson {
   };
 }
 
-/** Makes an answer of JSON that comes in parts, so that a long one never lies in memory whole. */
+/** Makes a JSON response from parts, so that a long one is never in memory as a whole. */
 export async function servedChunks(chunks: AsyncIterable<Buffer>): Promise<ServedJson> {
   const hash = createHash('sha256');
   let plain: Buffer[] = [];

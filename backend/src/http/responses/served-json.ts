@@ -6,22 +6,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer that was serialised once, to be given out many times: bytes, their compressed forms and a strong ETag. */
+/** A response that is serialised once and sent many times: its bytes, their compressed forms and a strong ETag. */
 export interface ServedJson {
   readonly tag: string;
-  /** Of the form that it is held in at first, in bytes. */
+  /** The size of the first form in bytes. */
   readonly size: number;
-  /** The compressed forms that it has, the best first. */
+  /** The available compressed forms, the best first. */
   readonly encodings: readonly Exclude<Encoding, 'identity'>[];
-  /** The bytes, the promise of them while they are compressed for the first time, or what unpacks them on the way out. */
+  /** The bytes, a promise of them during the first compression, or a stream that decompresses them. */
   bytes(encoding: Encoding): Buffer | Promise<Buffer> | Readable;
-  /** Hears how many bytes more are held when a compressed form has been made. */
+  /** Called with the number of additional bytes when a compressed form was made. */
   onCompressed(listener: (bytes: number) => void): void;
 }
 
 export const tagOf = (hash: Hash) => hash.digest('base64url').slice(0, 27);
 
-/** Off the main thread: a list of twenty thousand takes seconds, and nobody else shall wait for it. */
+/** In a thread pool: compressing a list of twenty thousand takes seconds, and must not block other requests. */
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const brotliSettings = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -29,7 +29,7 @@ function compress(plain: Buffer, encoding: Exclude<Encoding, 'identity'>): Promi
   return encoding === 'br' ? compressors.br(plain, brotliSettings) : compressors.gzip(plain);
 }
 
-/** Makes an answer of JSON that is written already; compresses it when somebody first asks for that. */
+/** Makes a response from serialised JSON; it is compressed on first request. */
 export function servedText(json: string | Buffer): ServedJson {
   const plain = typeof json === 'string' ? Buffer.from(json) : json;
   const made = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', plain]]);
@@ -58,12 +58,12 @@ export function servedText(json: string | Buffer): ServedJson {
   };
 }
 
-/** Serialises a body now; compresses it when somebody first asks for that. */
+/** Serialises a body now; it is compressed on first request. */
 export function servedJson(body: unknown): ServedJson {
   return servedText(JSON.stringify(body));
 }
 
-/** `gzip;q=0` is a refusal; anything else that names the encoding is taken as a wish. */
+/** `gzip;q=0` is a refusal; any other mention of the encoding accepts it. */
 function chooseEncoding(header: string | undefined, { size, encodings }: ServedJson): Encoding {
   if (!header || size < 1024) return 'identity';
   const wished = new Map(
@@ -76,7 +76,7 @@ function chooseEncoding(header: string | undefined, { size, encodings }: ServedJ
   return encodings.find((encoding) => wished.get(encoding)) ?? 'identity';
 }
 
-/** RFC 9110, 13.1.2: `If-None-Match` compares weakly, and `*` matches whatever there is. */
+/** RFC 9110, 13.1.2: `If-None-Match` compares weakly, and `*` matches any response. */
 export function matchesTag(header: string | undefined, tag: string): boolean {
   return (header ?? '').split(',').some((part) => {
     const asked = part.trim().replace(/^W\//, '');
@@ -87,8 +87,8 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
 const forAnyone = { 'cache-control': 'no-cache', vary: 'Accept-Encoding' };
 
 /**
- * Answers from memory: 304 when the caller has these very bytes, else the smallest form it reads. `caching` says who
- * else may be given this answer; left out, anybody who asks again.
+ * Serves from memory: 304 when the client has these bytes, otherwise the smallest form that it accepts. `caching` is the
+ * `Cache-Control` header; by default public with revalidation.
  */
 export function serve(
   request: FastifyRequest,
@@ -98,7 +98,7 @@ export function serve(
 ): FastifyReply | Promise<FastifyReply> {
   if ('then' in body) return body.then((made) => serve(request, reply, made, caching));
   const encoding = chooseEncoding(request.headers['accept-encoding'], body);
-  // Each form is other bytes, and a strong tag speaks of bytes.
+  // Each form has other bytes, and so another strong tag.
   const tag = encoding === 'identity' ? `"${body.tag}"` : `"${body.tag}-${encoding}"`;
   reply.headers({ etag: tag, ...caching });
   if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();

@@ -6,7 +6,7 @@ interface Kind {
   readonly extension: string;
 }
 
-/** By the names that file-type gives. SVG is `xml` to it, and not here: it may hold a script. */
+/** By the names of the library file-type. SVG is `xml` there and not accepted: it may contain a script. */
 const kinds: Readonly<Record<string, Kind>> = {
   pdf: { mediaType: 'application/pdf', extension: '.pdf' },
   jpg: { mediaType: 'image/jpeg', extension: '.jpg' },
@@ -22,15 +22,15 @@ const docx: Kind = {
   extension: '.docx',
 };
 
-/** Old Word files, tables and installers are one format of many streams; Word's own has this name. */
+/** Old Word files, tables and installers share one container format; Word's main stream has this name. */
 const wordStream = Buffer.from('WordDocument', 'utf16le');
 
 /**
- * What a résumé is, by its content and not by what its name claims: an image, Word or PDF (section 5); `null` for
- * everything else, SVG and HTML among it.
+ * The type of a résumé by its content, not by its name: an image, Word or PDF (section 5); `null` for everything else, such as
+ * SVG and HTML.
  */
 export async function attachmentKind(content: Buffer): Promise<Kind | null> {
-  // Archives are looked into by us alone: within bounds.
+  // Archives are inspected by our own code, with limits.
   if (content.subarray(0, 2).toString('latin1') === 'PK') return (await isSoundDocx(content)) ? docx : null;
   const found = await fileTypeFromBuffer(content);
   if (found?.ext === 'cfb') return content.includes(wordStream) ? doc : null;

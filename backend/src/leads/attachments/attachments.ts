@@ -11,20 +11,20 @@ export interface Upload {
 }
 
 export interface AttachmentStore {
-  /** Keeps a file for good before it returns. Throws an `HttpError` 400 for a kind that section 5 does not accept. */
+  /** Stores a file durably before it returns. Throws an `HttpError` 400 for a type that section 5 does not accept. */
   keep(upload: Upload): Promise<LeadAttachment>;
-  /** The bytes; `null` where they are gone. */
+  /** The bytes; `null` where the file was deleted. */
   read(attachment: LeadAttachment): Promise<Buffer | null>;
   discard(attachment: LeadAttachment): Promise<void>;
 }
 
-/** The last part of the name, without control characters: it is shown to people and never used as a path. */
+/** The last part of the name, without control characters: shown to people and never used as a path. */
 function shownName(fileName: string): string {
   const last = fileName.split(/[\\/]/).at(-1) ?? '';
   return last.replace(/\p{C}/gu, '').slice(0, 120) || 'file';
 }
 
-/** Files under `<dataFolder>/uploads`, by random names; no route serves that folder. */
+/** Files under `<dataFolder>/uploads` with random names; no route serves that folder. */
 export async function openAttachmentStore(dataFolder: string): Promise<AttachmentStore> {
   const folder = join(dataFolder, 'uploads');
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -4,17 +4,17 @@ import { readZipEntries, type ZipEntry } from './zip-entries';
 
 const unpack = promisify(inflateRaw);
 
-/** In bytes, all entries together; ten times what an upload may be. */
+/** The limit of the uncompressed size in bytes, all entries together; ten times that of an upload. */
 const mostUnpacked = 50 * 1024 * 1024;
 
 const needed = ['[Content_Types].xml', 'word/document.xml'];
 
-/** A macro, or a name that some programs read to its first zero byte only. */
+/** A macro, or a name that some programs truncate at its first zero byte. */
 function isHostile({ name }: ZipEntry): boolean {
   return name.includes('\0') || /(^|\/)vbaProject\.bin$/i.test(name);
 }
 
-/** Whether an entry unpacks to what the archive claims; it is stopped at that many bytes. */
+/** Whether an entry decompresses to the size that the archive claims; stopped beyond that size. */
 async function isHonest({ isDeflated, packed, size }: ZipEntry): Promise<boolean> {
   if (!isDeflated) return packed.length === size;
   try {
@@ -28,8 +28,8 @@ async function isHonest({ isDeflated, packed, size }: ZipEntry): Promise<boolean
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * Whether a zip archive is a Word document that nobody need fear to open: its parts are there, none leads out of its
- * folder, none is a macro or encrypted, and unpacked they are at most 50 MB, checked by unpacking and not by belief.
+ * Whether a zip archive is a safe Word document: its parts exist, no name leads out of its folder, none is a macro or
+ * encrypted, and decompressed they are at most 50 MB, which is verified by decompressing them.
  */
 export async function isSoundDocx(archive: Buffer): Promise<boolean> {
   const entries = await readZipEntries(archive);
@@ -38,7 +38,7 @@ export async function isSoundDocx(archive: Buffer): Promise<boolean> {
   if (names.size !== entries.length || !needed.every((name) => names.has(name))) return false;
   if (entries.some(isHostile)) return false;
   if (sum(entries.map(({ size }) => size)) > mostUnpacked) return false;
-  // Parts that share their bytes would have the same ones unpacked thousands of times.
+  // Overlapping parts would have the same bytes decompressed thousands of times.
   if (sum(entries.map(({ packed }) => packed.length)) > archive.length) return false;
   for (const entry of entries) if (!(await isHonest(entry))) return false;
   return true;

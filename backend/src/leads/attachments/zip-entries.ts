@@ -3,16 +3,16 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 export interface ZipEntry {
   readonly name: string;
   readonly isDeflated: boolean;
-  /** Bytes as they lie in the archive. */
+  /** The compressed size in bytes. */
   readonly packed: Buffer;
-  /** Bytes once unpacked, as the archive claims. */
+  /** The uncompressed size in bytes, as the archive claims. */
   readonly size: number;
 }
 
-/** More than any document has; each costs memory before anything is known of it. */
+/** The most entries of a document; each costs memory before it is checked. */
 const mostEntries = 2000;
 
-/** Throws for what could be read in two ways: programs go by the directory or by the header of the part itself. */
+/** Throws for an ambiguous archive: programs go by the directory or by the header of the part itself. */
 async function readEntry(archive: Buffer, zip: ZipFile, entry: Entry): Promise<ZipEntry> {
   const { fileDataStart, fileName, compressionMethod } = await zip.readLocalFileHeaderPromise(entry);
   if (!fileName.equals(entry.fileNameRaw) || compressionMethod !== entry.compressionMethod) {
@@ -28,8 +28,8 @@ async function readEntry(archive: Buffer, zip: ZipFile, entry: Entry): Promise<Z
 }
 
 /**
- * The entries of a zip archive by its central directory; nothing is unpacked. `null` for what is no archive, is cut
- * short, is encrypted, has a name that leads out of its folder, or has more entries than a document has.
+ * The entries of a zip archive by its central directory; nothing is decompressed. `null` for anything else, and for an archive
+ * that is truncated, encrypted, has a name that leads out of its folder, or has too many entries.
  */
 export async function readZipEntries(archive: Buffer): Promise<readonly ZipEntry[] | null> {
   try {
@@ -39,7 +39,7 @@ export async function readZipEntries(archive: Buffer): Promise<readonly ZipEntry
     for await (const entry of zip.eachEntry()) entries.push(await readEntry(archive, zip, entry));
     return entries;
   } catch {
-    // Whatever speaks against an archive: the visitor is told the same.
+    // Any defect of an archive: the visitor gets the same message.
     return null;
   }
 }

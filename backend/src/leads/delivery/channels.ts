@@ -3,7 +3,7 @@ import { mailChannel, type SendMail } from './mail-channel';
 import type { LeadChannel } from './outgoing-lead';
 import { webhookChannel } from './webhook-channel';
 
-/** The ways that leads take to the business: its e-mail, or the mailbox without a mail server, and the webhook where one is set. */
+/** The channels to the business: its e-mail, or the mailbox without a mail server, and the webhook where one is set. */
 export function leadChannels(
   { leadsEmail, leadsWebhookUrl, smtpUrl }: Partial<Pick<Environment, 'leadsEmail' | 'leadsWebhookUrl' | 'smtpUrl'>>,
   sendMail: SendMail,

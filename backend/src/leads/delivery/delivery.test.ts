@@ -35,9 +35,9 @@ const lead = (key: string): Lead => ({
 });
 
 async function keep(...keys: string[]) {
-  const store = createLeadStore({ ...storage, channels: ['webhook'], stored: () => {} });
+  const store = createLeadStore({ ...storage, channels: ['webhook'], onStored: () => {} });
   for (const key of keys) {
-    await store.keepOnce(
+    await store.storeOnce(
       key,
       lead(key),
       async () => lead(key),
@@ -159,9 +159,9 @@ test('a lead that waits for another year, since the clock was wrong, is delivere
 });
 
 test('keeps a lead and its outbox together or not at all', async () => {
-  const store = createLeadStore({ ...storage, journal: null, channels: ['webhook', 'webhook'], stored: () => {} });
+  const store = createLeadStore({ ...storage, journal: null, channels: ['webhook', 'webhook'], onStored: () => {} });
   await expect(
-    store.keepOnce(
+    store.storeOnce(
       'torn',
       lead('torn'),
       async () => lead('torn'),

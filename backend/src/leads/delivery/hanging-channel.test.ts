@@ -41,12 +41,12 @@ beforeEach(async () => {
 });
 
 async function keep(count: number) {
-  const store = createLeadStore({ ...storage, channels: ['email', 'webhook'], stored: () => {} });
+  const store = createLeadStore({ ...storage, channels: ['email', 'webhook'], onStored: () => {} });
   for (let index = 0; index < count; index += 1) {
     const key = `lead-${index}`;
     const fields = { email: 'ana@example.com', source: 'web_form' };
     const lead = { key, form: 'subscribe', fields, attachment: null, isSpam: false } as const;
-    await store.keepOnce(
+    await store.storeOnce(
       key,
       lead,
       async () => ({ ...lead, receivedAt: '2026-03-01T08:00:00.000Z' }),

@@ -2,7 +2,7 @@ import { mailTimeLimit } from '../../outbox/time-limits';
 import { leadForms } from '../forms/lead-forms';
 import type { LeadChannel, OutgoingLead } from './outgoing-lead';
 
-/** What the mailer offers; a repeated key is the same message sent again. */
+/** The mailer; the same key means the same message. */
 export type SendMail = (mail: {
   readonly to: string;
   readonly subject: string;
@@ -18,14 +18,14 @@ function oneLine(value: unknown): string {
     .slice(0, 120);
 }
 
-/** A lead may have waited since a release that had other forms. */
+/** A lead may be from a release that had other forms. */
 function subject({ form, fields }: OutgoingLead): string {
   const parts = leadForms.named(form)?.subject(fields) ?? ['New lead', fields.name ?? fields.email ?? fields.phone];
   return parts.filter(Boolean).map(oneLine).join(': ');
 }
 
 function text({ form, fields, attachment, isHasty, receivedAt }: OutgoingLead): string {
-  // The database keeps no order of fields.
+  // The database does not keep the order of fields.
   const order = Object.keys(leadForms.named(form)?.fields.shape ?? {});
   const given = Object.entries({ ...Object.fromEntries(order.map((field) => [field, null])), ...fields }).filter(
     ([, value]) => value !== null && value !== undefined && value !== '',
@@ -39,7 +39,7 @@ function text({ form, fields, attachment, isHasty, receivedAt }: OutgoingLead): 
   ].join('\n');
 }
 
-/** Writes a lead to the business's e-mail, or to the mailbox. The résumé stays where it is kept; the mail names it. */
+/** Mails a lead to the business, or writes it to the mailbox. The mail names the résumé instead of attaching it. */
 export function mailChannel(name: 'email' | 'mailbox', to: string, sendMail: SendMail): LeadChannel {
   return {
     name,

@@ -6,11 +6,11 @@ import type { Outbox } from '../../outbox/outbox';
 import type { ChannelName, OutgoingLead } from './outgoing-lead';
 
 export interface LeadOutbox extends Outbox<OutgoingLead, ChannelName> {
-  /** Puts the leads that nobody but the mailbox has been told of, since there was no way to the business, on these channels. */
+  /** Adds these channels to leads that were delivered only to the mailbox, because there was no other channel. */
   backfillUndelivered(channels: readonly ChannelName[]): Promise<void>;
 }
 
-/** The leads that wait to be delivered. A row stays when its lead has arrived, and says when. */
+/** The outbox of leads. A row stays after delivery, with its time. */
 export function openLeadOutbox(db: Database): LeadOutbox {
   const { taken, due, own, ...leases } = openLeases(db, leadDeliveries, isNull(leadDeliveries.delivered_at));
   return {

@@ -1,12 +1,12 @@
 import type { LeadAttachment } from '../../database/schema';
 import type { Channel } from '../../outbox/channel';
 
-/** `mailbox`: kept here, where no mail server takes it; that alone tells the business nothing. */
+/** `mailbox`: stored here, where there is no mail server; the business is not notified by that. */
 export type ChannelName = 'email' | 'webhook' | 'mailbox';
 
-/** A lead that is delivered to the business. */
+/** A lead to be delivered to the business. */
 export interface OutgoingLead {
-  /** The same for every try: who has seen it may throw the second away. */
+  /** The same for every attempt: a recipient can drop duplicates. */
   readonly key: string;
   readonly form: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -16,5 +16,5 @@ export interface OutgoingLead {
   readonly receivedAt: Date;
 }
 
-/** One way to the business. */
+/** A channel to the business. */
 export type LeadChannel = Channel<OutgoingLead, ChannelName>;

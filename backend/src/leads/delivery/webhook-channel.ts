@@ -1,8 +1,8 @@
 import type { LeadChannel } from './outgoing-lead';
 
 /**
- * Posts a lead as JSON to the business's own system. The `Idempotency-Key` is the same for every try. Anything but a
- * 2xx is a failure, a redirect too: an address that moved should be set anew.
+ * Posts a lead as JSON to the business's own system. The `Idempotency-Key` is the same for every attempt. Anything but a 2xx is
+ * a failure, also a redirect: the setting has to be changed.
  */
 export function webhookChannel(url: string): LeadChannel {
   return {

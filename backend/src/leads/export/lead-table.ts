@@ -9,15 +9,15 @@ export type LeadRow = Readonly<Record<string, unknown>>;
 
 const first = ['name', 'phone', 'email'];
 const last = ['location', 'message', 'consent', 'source'];
-/** Newer than exports that somebody reads by position: behind all others. */
+/** New columns come last, since some programs read exports by position. */
 const added = ['unit', consentField];
 
-/** What a form alone has stands in the middle. */
+/** The fields of single forms come in the middle. */
 const own = leadForms.all
   .flatMap(({ fields }) => Object.keys(fields.shape))
   .filter((field) => ![...last, ...added].includes(field));
 
-/** The fields of all forms, in the order in which a person reads them. */
+/** The fields of all forms, in an order for people. */
 const fieldNames = [...new Set([...first, ...own, ...last])];
 const allFields = [...fieldNames, ...added];
 
@@ -53,7 +53,7 @@ function leadRow({ key, form, fields, attachment, isSpam, isHasty = false, recei
   };
 }
 
-/** The leads of a journal, each key once. */
+/** The leads of a journal without duplicates. */
 export function journalTable(journalled: readonly Lead[]): readonly LeadRow[] {
   const byKey = new Map<string, Lead>();
   for (const lead of journalled) if (!byKey.has(lead.key)) byKey.set(lead.key, lead);
@@ -61,8 +61,8 @@ export function journalTable(journalled: readonly Lead[]): readonly LeadRow[] {
 }
 
 /**
- * The leads of a database in the order in which they came, with the channels by which each has arrived, and behind them
- * what only its journal has. `which` leaves some of the database out.
+ * The leads of a database in the order of arrival, with the channels that have delivered each, followed by those that are only
+ * in its journal. `which` selects some of the database.
  */
 export async function readLeadTable(
   db: Database,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, location, message, name, phone, text } from './field-rules';
 import type { LeadForm } from './lead-form';
 
-/** The message of the About page and the footer. */
+/** The message form of the About page and the footer. */
 export const contactWithLocation: LeadForm = {
   name: 'contact-with-location',
   sentAs: 'multipart',

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { consent, email, message, name, phone, text } from './field-rules';
 import type { LeadForm } from './lead-form';
 
-/** The role is not required on the home form (section 5), and an unticked choice is an empty one. */
+/** The role is optional on the home form (section 5), where it is empty if not chosen. */
 const role = z.union([z.enum(['Buyer', 'Broker', 'Builder']), z.literal('')], {
   error: 'Please choose Buyer, Broker or Builder',
 });
 
-/** The message of Home and of the Contact page. */
+/** The message form of Home and of the Contact page. */
 export const contact: LeadForm = {
   name: 'contact',
   sentAs: 'json',

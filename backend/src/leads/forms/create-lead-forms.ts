@@ -3,16 +3,16 @@ import type { LeadForm, Values } from './lead-form';
 /** The forms that end as a lead. */
 export interface LeadForms {
   readonly all: readonly LeadForm[];
-  /** Undefined for a form of a release that had others. */
+  /** Undefined for a form of another release. */
   named(name: string): LeadForm | undefined;
-  /** The form that was sent in this format with these values. */
+  /** The form to which a payload of this format belongs. */
   sentAs(format: LeadForm['sentAs'], values: Values): LeadForm;
 }
 
-/** The fields by which somebody's leads are found when they are to be erased. */
+/** The fields by which a person's leads are found for erasure. */
 const identifying = ['email', 'phone'];
 
-/** Throws, as a fault of the code, for forms that could be mistaken for each other or never be erased. */
+/** Throws for forms that could be confused or never be erased, which is a programming error. */
 export function createLeadForms(all: readonly LeadForm[]): LeadForms {
   const byName = new Map(all.map((form) => [form.name, form]));
   if (byName.size < all.length) throw new Error('Two lead forms have one name');

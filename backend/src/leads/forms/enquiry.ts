@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { email, name, phone, text } from './field-rules';
 import type { LeadForm } from './lead-form';
 
-/** An enquiry about a project, one unit of it, an agent or a developer, each by name. `unit` and `developer` are additions of ours to section 7. */
+/**
+ * An enquiry about a project, one unit of it, an agent or a developer, each by name. `unit` and `developer` are not in section
+ * 7.
+ */
 export const enquiry: LeadForm = {
   name: 'enquiry',
   sentAs: 'json',

@@ -4,10 +4,7 @@ import { formatFor } from '@iwan/shared/domain/format/format';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { z } from 'zod';
 
-/**
- * The rules of section 5 once more on this side of the wire: what a browser checked, anybody can send unchecked. The
- * sentences are read by visitors.
- */
+/** The rules of section 5, checked again on the server. The messages are for visitors. */
 
 export const required = (message: string, most: number) =>
   z
@@ -16,7 +13,7 @@ export const required = (message: string, most: number) =>
     .min(1, message)
     .max(most, `Please keep this under ${formatFor(defaultLanguage.locale).number(most)} characters`);
 
-/** By the rules that the browser has checked already. */
+/** By the rules that the browser has checked. */
 const ruled = (field: keyof typeof leadRules, missing: string) =>
   z
     .string({ error: missing })
@@ -32,7 +29,7 @@ const ruled = (field: keyof typeof leadRules, missing: string) =>
 
 export const name = ruled('name', 'Please give your name');
 
-/** Digits only; the signs that people write around them are dropped, as the form does. */
+/** Digits only; punctuation is removed, as in the form. */
 export const phone = z
   .union([z.string(), z.number()], { error: 'Phone number is required' })
   .transform((value) => String(value).replace(/[\s+().-]/g, ''))
@@ -41,6 +38,6 @@ export const phone = z
 export const email = ruled('email', 'Please give your e-mail address');
 export const message = ruled('message', 'Please write a message');
 export const location = required('Please give your location', longest.location);
-/** What a page says of itself, or nothing. */
+/** An optional text that the page adds. */
 export const text = z.string().trim().max(200).nullish();
 export const consent = z.literal(true, { error: 'Please grant permission' });

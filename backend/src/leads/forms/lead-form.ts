@@ -1,30 +1,30 @@
 import type { z } from 'zod';
 
-/** What a form was sent with, or what has been kept of it: an older release may have kept other fields. */
+/** The values of a submission or of a stored lead: an older release may have stored other fields. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * What tells the payloads of a form from those of the others that are sent in the same format: its `source`, a field that no
- * other has, or nothing, which is for one form of each format.
+ * How the payloads of a form are recognised among those of the same format: by `source`, by a field that no other form has, or
+ * as the one form of its format that has neither.
  */
 export type Recognition = { readonly source: string } | { readonly anyField: readonly string[] } | 'nothing else';
 
 /**
- * A form that ends as a lead (`POST /api/contact`, section 7). The route, the OpenAPI document, the journal, the mails to
- * the business and the export all read this, and the database keeps every form in one table: nothing else has to know it.
+ * A form that ends as a lead (`POST /api/contact`, section 7). The route, the OpenAPI document, the journal, the mails to the
+ * business and the export all read this definition, and the database stores all forms in one table.
  */
 export interface LeadForm {
-  /** In the journal, the database, the webhook and the metrics. Leads that were kept under it need it for good. */
+  /** The name in the journal, the database, the webhook and the metrics. Stored leads refer to it, so it must not change. */
   readonly name: string;
   /** Section 7 has the forms with a `location` as multipart, all others as JSON. */
   readonly sentAs: 'json' | 'multipart';
   readonly knownBy: Recognition;
-  /** The rules of section 5 in the order of the form; the sentences are read by visitors. */
+  /** The rules of section 5 in the order of the form; the messages are for visitors. */
   readonly fields: z.ZodObject;
-  /** Of a form that asks for a consent: what its sender agrees to, in the words of the site. It is kept with the lead. */
+  /** For a form with a consent: what its sender agrees to, in the words of the site. Stored with the lead. */
   readonly consent?: string;
-  /** There where the form has a file, which then is required (multipart only): the sentence for whoever leaves it out. */
+  /** For a form with a required file (multipart only): the message where it is missing. */
   readonly file?: { readonly missing: string };
-  /** The subject of the mail to the business: what has come, and whom or what it is about. Empty parts are left out. */
+  /** The parts of the subject of the mail to the business: the kind of form, and its subject. Empty parts are left out. */
   subject(fields: Values): readonly unknown[];
 }

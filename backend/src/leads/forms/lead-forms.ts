@@ -6,5 +6,5 @@ import { enquiry } from './enquiry';
 import { subscribe } from './subscribe';
 import { superAgent } from './super-agent';
 
-/** The table of contents of `POST /api/contact`: one line a form. */
+/** The list of the forms of `POST /api/contact`, one line each. */
 export const leadForms = createLeadForms([contact, enquiry, subscribe, superAgent, contactWithLocation, career]);

@@ -7,14 +7,14 @@ export type ReadForm =
   | { readonly ok: true; readonly fields: Values }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-/** A sign that the database cannot keep would leave a lead in the journal for good, thanked for and never delivered. */
+/** A character that the database refuses would leave a lead in the journal for good, acknowledged and never delivered. */
 function cleanValues(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? cleanText(value) : value]),
   );
 }
 
-/** Checks one submission. One error a field, in the order of the form's fields; a file that is missing comes last. */
+/** Validates a submission. One error for each field, in the order of the form's fields; a missing file comes last. */
 export function readForm({ fields, file }: LeadForm, values: Values, hasFile: boolean): ReadForm {
   const read = fields.safeParse(cleanValues(values));
   const errors = [

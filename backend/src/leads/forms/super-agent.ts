@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { phone } from './field-rules';
 import type { LeadForm } from './lead-form';
 
-/** The phone number of somebody who wants to be called back by a super agent. */
+/** The phone number of a visitor who wants a call from a super agent. */
 export const superAgent: LeadForm = {
   name: 'super-agent',
   sentAs: 'json',

@@ -19,17 +19,17 @@ const entry = z.object({
   receivedAt: z.iso.datetime(),
 });
 
-/** Says that the database holds, on the disk, every lead above it that it should hold. */
-const mark = z.object({ generation: z.int().min(1) });
+/** A checkpoint: every lead above it is in the database, on the disk. */
+const checkpoint = z.object({ generation: z.int().min(1) });
 
 export interface Journalled {
-  /** Every lead in the order in which they came. */
+  /** All leads in the order of arrival. */
   readonly leads: readonly Lead[];
-  /** How many of them stand above the last mark: one that the database lacks was removed from it. */
+  /** How many of them are above the last checkpoint: if the database lacks one of these, it was deleted. */
   readonly marked: number;
-  /** Of the last mark; 0 without one. */
+  /** The generation of the last checkpoint; 0 without one. */
   readonly generation: number;
-  /** Lines as they stand there, such as one that was cut by a power failure. */
+  /** Lines that cannot be parsed, such as one that was cut by a power failure. */
   readonly unreadable: readonly string[];
 }
 
@@ -52,17 +52,17 @@ export function parseJournal(text: string): Journalled {
     if (line === '') continue;
     const read = parseJson(line);
     const lead = entry.safeParse(read);
-    const marking = mark.safeParse(read);
+    const found = checkpoint.safeParse(read);
     if (lead.success) leads.push(lead.data);
-    else if (marking.success) {
+    else if (found.success) {
       marked = leads.length;
-      generation = marking.data.generation;
+      generation = found.data.generation;
     } else unreadable.push(line);
   }
   return { leads, marked, generation, unreadable };
 }
 
-/** The text of a journal without some of its leads; marks and lines that cannot be read stay where they are. */
+/** The text of a journal without some of its leads; checkpoints and unreadable lines stay. */
 export function withoutLeads(text: string, isGone: (lead: Lead) => boolean): string {
   const isKept = (line: string) => {
     const lead = line === '' ? null : entry.safeParse(parseJson(line));
@@ -71,6 +71,6 @@ export function withoutLeads(text: string, isGone: (lead: Lead) => boolean): str
   return text.split('\n').filter(isKept).join('\n');
 }
 
-/** The leading line break ends a line that a failed write may have left open. */
+/** The leading line break ends a line that a failed write may have left incomplete. */
 export const leadLine = (lead: Lead) => `\n${JSON.stringify(lead)}\n`;
-export const markLine = (generation: number) => `\n${JSON.stringify({ generation })}\n`;
+export const checkpointLine = (generation: number) => `\n${JSON.stringify({ generation })}\n`;

@@ -60,7 +60,7 @@ test('knows which leads stand above the last mark, and writes none while it is b
   const journal = await openJournal(folder);
   await journal.append(lead('a'));
   let isMarking = false;
-  const marked = journal.mark(async () => {
+  const marked = journal.checkpoint(async () => {
     isMarking = true;
     await new Promise((resolve) => setTimeout(resolve, 50));
     isMarking = false;
@@ -89,7 +89,7 @@ test('takes leads out for good while others are being kept, and a mark stays whe
   const journal = await openJournal(folder);
   await journal.append(lead('a'));
   await journal.append(lead('b'));
-  await journal.mark(async () => 4);
+  await journal.checkpoint(async () => 4);
   await Promise.all([journal.remove(({ key }) => key === 'a'), journal.append(lead('c'))]);
   await journal.append(lead('d'));
   await journal.close();

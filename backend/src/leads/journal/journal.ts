@@ -2,25 +2,25 @@ import { appendFile, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFolder } from '../../database/connection/sync-folder';
 import type { Lead } from '../lead';
-import { type Journalled, leadLine, markLine, parseJournal, withoutLeads } from './journal-lines';
+import { checkpointLine, type Journalled, leadLine, parseJournal, withoutLeads } from './journal-lines';
 
 export interface LeadJournal {
-  /** Resolves when the lead is on the disk itself, not only in the system's memory. */
+  /** Resolves when the lead is on the disk, not only in the system's cache. */
   append(lead: Lead): Promise<void>;
-  /** Does the work while nothing is appended, and notes that the database holds every lead above. */
-  mark(work: () => Promise<number>): Promise<void>;
-  /** Puts these leads and a mark in the place of everything. */
+  /** Runs the work while nothing is appended, and writes a checkpoint. */
+  checkpoint(work: () => Promise<number>): Promise<void>;
+  /** Replaces the whole journal by these leads and a checkpoint. */
   rewrite(leads: readonly Lead[], generation: number): Promise<void>;
-  /** Takes leads out for good; everything else stays as it is, in its order. */
+  /** Deletes leads for good; all other lines stay in their order. */
   remove(isGone: (lead: Lead) => boolean): Promise<void>;
-  /** Keeps lines that cannot be taken in, for a person to look at. */
+  /** Stores lines that cannot be replayed in a file of their own, for a person to look at. */
   setAside(lines: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
 const journalFile = (dataFolder: string) => join(dataFolder, 'leads.journal');
 
-/** What could not be read, or not be kept by the database, line by line. */
+/** Lines that could not be parsed or that the database refused. */
 export const asideFile = (dataFolder: string) => `${journalFile(dataFolder)}.unreadable`;
 
 const readText = (path: string) =>
@@ -35,14 +35,14 @@ export async function readJournal(dataFolder: string): Promise<Journalled> {
 
 const openToAppend = (dataFolder: string) => open(journalFile(dataFolder), 'a', 0o600);
 
-/** Takes the unreadable lines that were set aside and contain somebody's address out for good. */
+/** Deletes those of these lines that contain a person's address. */
 export async function forgetLines(dataFolder: string, email: string): Promise<void> {
   const lines = (await readText(asideFile(dataFolder))).split('\n');
   const kept = lines.filter((line) => !line.toLowerCase().includes(email.toLowerCase()));
   if (kept.length < lines.length) await replace(dataFolder, asideFile(dataFolder), kept.join('\n'));
 }
 
-/** Whole under its name, or not there: a power failure leaves the old file or the new one. */
+/** Atomic: after a power failure the file has either the old or the new content. */
 async function replace(dataFolder: string, path: string, text: string): Promise<void> {
   const draft = `${path}.new`;
   const file = await open(draft, 'w', 0o600);
@@ -57,14 +57,14 @@ async function replace(dataFolder: string, path: string, text: string): Promise<
 }
 
 /**
- * Opens the journal: one JSON line a lead, flushed to the disk before the visitor is thanked. PGlite never flushes, so
- * that a power failure may take what it had acknowledged; the journal gives it back at the next start.
+ * Opens the journal: one JSON line for each lead, flushed to the disk before the lead is acknowledged. PGlite never flushes, so
+ * a power failure may lose what it had acknowledged; the journal restores it at the next start.
  */
 export async function openJournal(dataFolder: string): Promise<LeadJournal> {
   let file = await openToAppend(dataFolder);
   await syncFolder(dirname(journalFile(dataFolder)));
   let last: Promise<void> = Promise.resolve();
-  // One after another: two large lines written at once could be mixed.
+  // Serialised: two large lines written at the same time could be interleaved.
   const after = (work: () => Promise<void>) => {
     const done = last.then(work);
     last = done.catch(() => {});
@@ -81,8 +81,8 @@ export async function openJournal(dataFolder: string): Promise<LeadJournal> {
   };
   return {
     append: (lead) => after(() => write(leadLine(lead))),
-    mark: (work) => after(async () => write(markLine(await work()))),
-    rewrite: (leads, generation) => after(() => become([...leads.map(leadLine), markLine(generation)].join(''))),
+    checkpoint: (work) => after(async () => write(checkpointLine(await work()))),
+    rewrite: (leads, generation) => after(() => become([...leads.map(leadLine), checkpointLine(generation)].join(''))),
     remove: (isGone) =>
       after(async () => {
         const text = await readText(journalFile(dataFolder));

@@ -6,15 +6,15 @@ import { type LeadJournal, openJournal, readJournal } from './journal';
 import { emptyJournal, type Journalled } from './journal-lines';
 
 export interface LeadStorage extends OpenDatabase {
-  /** Of the embedded database, which never flushes; PostgreSQL keeps its own. */
+  /** For the embedded database, which never flushes; PostgreSQL has its own log. */
   readonly journal: LeadJournal | null;
-  /** What the journal had before this start. */
+  /** The content of the journal before this start. */
   readonly journalled: Journalled;
 }
 
 /**
- * Opens the database (`openStorage`) and, where that is the embedded one, the journal of leads beside it. The caller
- * closes both at once, and brings in what the journal has over the database.
+ * Opens the database (`openStorage`) and, for the embedded one, its journal of leads. The caller closes both, and replays the
+ * journal.
  */
 export async function openLeadStorage(
   where: Where,

@@ -16,7 +16,7 @@ import { conflict, invalid } from '../office-error';
 
 interface Parts {
   readonly db: Database;
-  /** What readers see has changed. */
+  /** Called when what readers see has changed. */
   readonly changed: () => void;
   readonly now: () => Date;
 }
@@ -75,7 +75,7 @@ async function locked(tx: Transaction, commentId: number, version: number | unde
   return record;
 }
 
-/** Stops a reader, or lets them write again. Readers of the demo have no account to be stopped. */
+/** Blocks a reader from writing, or unblocks them. The demo's readers have no account to block. */
 async function stopAuthor(tx: Transaction, authorId: number, isStopped: boolean, now: Date): Promise<void> {
   const stopped = await tx
     .update(users)
@@ -87,7 +87,7 @@ async function stopAuthor(tx: Transaction, authorId: number, isStopped: boolean,
 
 const trailOf = ({ isHidden, author }: CommentRecord) => ({ isHidden, isAuthorStopped: author.isStopped });
 
-/** What readers have said: listed, hidden, removed, and its writer stopped. */
+/** Readers' comments: listing, hiding, deleting, and blocking their authors. */
 export function commentRoutes({ db, changed, now }: Parts): ZodRoutes {
   return async (app) => {
     app.get('/comments', { schema: { querystring: listAddress } }, async (request) => {
@@ -141,7 +141,7 @@ export function commentRoutes({ db, changed, now }: Parts): ZodRoutes {
           throw new HttpError(400, 'Others have answered this comment: hide it, or remove the answers first');
         }
         await tx.delete(blogComments).where(eq(id, commentId));
-        // The words are gone with it: they may be why it was removed.
+        // The text is left out of the audit log: it may be the reason for the deletion.
         const note = { before: { articleId: before.articleId, authorId: before.author.id }, after: null };
         const change = { resource: 'comments', recordId: commentId, action: 'remove' };
         await noteChanges(tx, callerOf(request).person, [{ ...change, ...note }], now());

@@ -32,7 +32,7 @@ async function details(db: Database, ids: readonly number[]) {
       .map(({ sub_heading, images, paragraph }) => ({ sub_heading, images, paragraph }));
 }
 
-/** Rows as the office has them on the wire: with what other tables hold of them, and moments as texts. */
+/** Rows as the office's API sends them: with the data of related tables, and instants as text. */
 export async function contentRecords(
   db: Database,
   resource: ContentResource,

@@ -19,7 +19,7 @@ import { addContent, changeContent, findContent, removeContent } from './write';
 
 interface Parts {
   readonly db: Database;
-  /** Something of a resource was written: whoever holds it in memory reads it anew. */
+  /** Called when a resource was written: caches have to read it again. */
   readonly changed: (resource: ContentResource) => void;
   readonly now: () => Date;
 }
@@ -28,7 +28,7 @@ const recordId = z.int().min(1).max(2_147_483_647);
 
 const contentFilter = z.strictObject({
   q: z.string().max(200).optional(),
-  /** Those of a list of references. */
+  /** The ids of a list of references. */
   ids: z.array(recordId).max(200).optional(),
 });
 const projectFilter = contentFilter.extend({
@@ -38,7 +38,7 @@ const projectFilter = contentFilter.extend({
 
 const ofOne = { schema: { params: idParameter } };
 
-/** One kind of record of the public pages: listed, shown, added, changed, removed, each by the rules of an import. */
+/** The routes of one kind of public record: list, read, create, update, delete, each by the rules of an import. */
 function contentRoutes(resource: ContentResource, { db, changed, now }: Parts): ZodRoutes {
   const table = contentTables[resource] as typeof contentTables.team;
   const name = nameColumn(resource);
@@ -49,7 +49,7 @@ function contentRoutes(resource: ContentResource, { db, changed, now }: Parts): 
   };
   const usual = { id: table.id, usual: { sort: 'id', order: 'asc' } } as const;
 
-  /** An agent is kept to the record that is theirs. */
+  /** An agent may only edit their own record. */
   const own = (caller: Caller): SQL | undefined =>
     isKeptToOwn(caller, resource, 'read') ? eq(table.id, caller.person.agent_id ?? 0) : undefined;
 

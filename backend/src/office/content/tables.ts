@@ -1,10 +1,10 @@
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import { agents, blogs, developers, projects, teamMembers } from '../../database/schema';
 
-/** The tables of what the office edits of the public pages. */
+/** The tables of the public records that the office edits. */
 export const contentTables = { projects, agents, team: teamMembers, developers, blogs } as const;
 
-/** As an error names one of them. */
+/** The name of a record in an error message. */
 export const recordWords: Readonly<Record<ContentResource, string>> = {
   projects: 'Project',
   agents: 'Agent',
@@ -13,6 +13,6 @@ export const recordWords: Readonly<Record<ContentResource, string>> = {
   blogs: 'Article',
 };
 
-/** The column by which a record is known to people. */
+/** The column with the name of a record. */
 export const nameColumn = (resource: ContentResource) =>
   resource === 'blogs' ? blogs.heading : contentTables[resource].name;

@@ -11,7 +11,7 @@ import { contentTables, nameColumn } from './tables';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A project's developer and agents by their ids; an import has them by their names. */
+/** A project's developer and agents by id; an import has them by name. */
 const links = {
   developer_id: z.int('must be the number of a developer').min(1).max(2_147_483_647).nullish(),
   agent_ids: z
@@ -20,7 +20,7 @@ const links = {
     .optional(),
 };
 
-/** What is to be written: the columns, and what other tables hold. */
+/** The values to write: columns, and data of related tables. */
 export interface Written {
   readonly columns: Fields;
   readonly agentIds: readonly number[] | null;
@@ -35,7 +35,7 @@ function errorsOf(issues: readonly z.core.$ZodIssue[]): readonly FieldError[] {
   });
 }
 
-/** The links among the fields, and all else. */
+/** Splits references from the other fields. */
 function splitLinks(resource: ContentResource, fields: Fields) {
   if (resource !== 'projects') return { linked: {}, plain: fields };
   const { developer_id, agent_ids, developer, agents: named, ...plain } = fields;
@@ -49,7 +49,7 @@ function splitLinks(resource: ContentResource, fields: Fields) {
   };
 }
 
-/** Made safe as an import is: one record among those of its kind. */
+/** Sanitised as in an import, as one record of its kind. */
 function safe(resource: ContentResource, value: Fields): Fields {
   const none: Content = { developers: [], agents: [], team: [], projects: [], blogs: [] };
   const [record] = safeContent({ ...none, [resource]: [value] })[resource];
@@ -57,8 +57,8 @@ function safe(resource: ContentResource, value: Fields): Fields {
 }
 
 /**
- * Reads the fields of a record by the rules of an import, and makes their markup safe. `current` is the name that the record
- * has, `null` for a new one. Throws an `HttpError` 400 with a sentence for each field at fault.
+ * Parses the fields of a record by the rules of an import, and sanitises their markup. `current` is the current name of the
+ * record, `null` for a new one. Throws an `HttpError` 400 with a message for each invalid field.
  */
 export function readContentFields(resource: ContentResource, fields: Fields, current: string | null): Written {
   const key = keyField(resource);
@@ -80,7 +80,7 @@ export function readContentFields(resource: ContentResource, fields: Fields, cur
   };
 }
 
-/** Throws an `HttpError` 400 for a name that another record has, and for a developer or agents that are not there. */
+/** Throws an `HttpError` 400 for a name that another record has, and for an unknown developer or agent. */
 export async function assertLinks(
   tx: Transaction,
   resource: ContentResource,

@@ -14,7 +14,7 @@ import { contentRecords } from './read';
 import { contentTables, recordWords } from './tables';
 import { assertLinks, type Written } from './validate';
 
-/** A record as the office has it. Throws an `HttpError` 404 for one that is not there. */
+/** A record as the office's API sends it. Throws an `HttpError` 404 for an unknown one. */
 export async function findContent(db: Database, resource: ContentResource, id: number): Promise<ContentRecord> {
   const table = contentTables[resource];
   const rows = await db
@@ -26,7 +26,7 @@ export async function findContent(db: Database, resource: ContentResource, id: n
   return record;
 }
 
-/** The record, locked against other writers. Throws an `OfficeError` 409 where it is not the version that was seen. */
+/** The record, locked against other writers. Throws an `OfficeError` 409 where its version is not the expected one. */
 async function locked(tx: Transaction, resource: ContentResource, id: number, version: number | undefined) {
   const table = contentTables[resource] as typeof contentTables.team;
   await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
@@ -50,7 +50,7 @@ async function writeParts(tx: Transaction, id: number, { agentIds, details }: Wr
 
 const fieldsOf = ({ id: _, version: __, updated_at: ___, ...fields }: ContentRecord) => fields;
 
-/** Adds a record and notes it; answers its id. */
+/** Creates a record with an audit entry; returns its id. */
 export function addContent(
   db: Database,
   resource: ContentResource,
@@ -72,7 +72,7 @@ export function addContent(
   });
 }
 
-/** Changes a record and notes what has changed. */
+/** Updates a record with an audit entry. */
 export async function changeContent(
   db: Database,
   resource: ContentResource,
@@ -84,7 +84,7 @@ export async function changeContent(
     const before = await locked(tx, resource, id, version);
     await assertLinks(tx, resource, written, id);
     const table = contentTables[resource];
-    // Counted also where other tables alone change; the trigger counts to the same number.
+    // Incremented also where only related tables change; the trigger sets the same number.
     const set = { ...written.columns, revision: sql`${table.revision} + 1` };
     await tx
       .update(table as PgTable)
@@ -97,7 +97,7 @@ export async function changeContent(
   });
 }
 
-/** Removes a record and keeps what it was in the trail. */
+/** Deletes a record; its last state is in the audit log. */
 export async function removeContent(
   db: Database,
   resource: ContentResource,

@@ -24,19 +24,19 @@ interface Parts {
   readonly db: Database;
   readonly attachments: AttachmentStore;
   readonly links: AttachmentLinks;
-  /** A mail waits to go out. */
+  /** Called when a mail is in the outbox. */
   readonly queued: () => void;
   readonly now: () => Date;
 }
 
 const ofOne = { schema: { params: idParameter } };
 
-/** Milliseconds that the figures look back on unless told. */
+/** The default period of the figures in milliseconds. */
 const usualSpan = 30 * 24 * 3_600_000;
 
 const typed = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Answering leads, what they have attached, and the figures of both. */
+/** Answers to leads, their attachments, and the figures. */
 export function leadAnswerRoutes({ db, attachments, links, queued, now }: Parts): ZodRoutes {
   return async (app) => {
     app.get('/leads/:id/templates', ofOne, async (request) => {
@@ -58,7 +58,7 @@ export function leadAnswerRoutes({ db, attachments, links, queued, now }: Parts)
         throw invalid([{ field: 'subject', message: 'Please give the mail a subject' }]);
       if (channel === 'whatsapp' && phone === '')
         throw invalid([{ field: 'channel', message: 'This lead has no phone number' }]);
-      // Who is further than that, or was closed, is only written to.
+      // A lead that is in a later stage or was closed keeps its stage.
       const change = work === null || work.stage === 'new' ? ({ stage: 'answered' } as const) : {};
       await db.transaction(async (tx) => {
         const asked = { id: lead.id, version: null, change, action: 'answer', more: { channel } };
@@ -86,7 +86,7 @@ export function leadAnswerRoutes({ db, attachments, links, queued, now }: Parts)
       const content = lead?.attachment ? await attachments.read(lead.attachment) : null;
       if (!lead?.attachment || content === null) throw notFound('Attachment');
       const name = encodeURIComponent(lead.attachment.originalName);
-      // Never shown in the office's own origin, whatever it claims to be.
+      // Always a download: the content must not be shown on the office's origin, whatever its type.
       reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`);
       return reply.type(lead.attachment.mediaType).send(content);
     });

@@ -5,15 +5,15 @@ import { leads, leadWork, officePeople, projectAgents, projects } from '../../da
 import { noteChanges } from '../audit';
 import { queueMails } from './mails';
 
-/** Milliseconds. What is older has arrived before there was a rule, and is for people to give out. */
+/** Milliseconds. Older leads arrived before this rule, and are assigned by people. */
 const arrival = 24 * 3_600_000;
 
-/** Leads that one round takes. */
+/** The most leads of one run. */
 const most = 200;
 
 type Agent = { readonly id: number; readonly agentId: number | null };
 
-/** The agents of the office, who was given a lead longest ago first. */
+/** The agents of the office, the one with the least recent lead first. */
 function inTurn(tx: Transaction): Promise<readonly Agent[]> {
   const last = sql`(select max(w.assigned_at) from ${leadWork} w where w.assignee_id = ${officePeople}.id)`;
   return tx
@@ -23,7 +23,7 @@ function inTurn(tx: Transaction): Promise<readonly Agent[]> {
     .orderBy(sql`${last} asc nulls first`, asc(officePeople.id));
 }
 
-/** The person who is the first of a project's agents that somebody in the office is. */
+/** The first of a project's agents who is a person of the office. */
 async function agentOfProject(tx: Transaction, property: unknown): Promise<number | null> {
   if (typeof property !== 'string' || property === '') return null;
   const [found] = await tx
@@ -38,8 +38,8 @@ async function agentOfProject(tx: Transaction, property: unknown): Promise<numbe
 }
 
 /**
- * Gives the leads that have just arrived to agents: to the project's own where the office has one, else in turns. Answers
- * how many. Nodes that do it at once do it one after the other.
+ * Assigns new leads to agents: to the project's own where the office has one, otherwise in turn. Returns how many. Concurrent
+ * nodes are serialised.
  */
 export function assignArrived(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
@@ -76,8 +76,8 @@ export function assignArrived(db: Database, now: Date): Promise<number> {
 }
 
 /**
- * Tells the administrators, once for each, of leads that nobody has answered for so many minutes. Answers how many mails
- * wait by that.
+ * Notifies administrators, once for each lead, of leads without an answer for so many minutes. Returns how many mails were
+ * queued.
  */
 export function escalateLate(db: Database, minutes: number, officeUrl: string, now: Date): Promise<number> {
   const since = new Date(now.getTime() - minutes * 60_000);
@@ -90,7 +90,7 @@ export function escalateLate(db: Database, minutes: number, officeUrl: string, n
       .where(
         and(
           lt(leads.received_at, since),
-          // A lead of last week is not news; without this, those from before there was an office would all be.
+          // Not for leads older than a week, such as those from before there was an office.
           gt(leads.received_at, new Date(now.getTime() - arrival)),
           eq(leads.is_spam, false),
           isNull(leadWork.first_answered_at),
@@ -114,7 +114,7 @@ export function escalateLate(db: Database, minutes: number, officeUrl: string, n
         leadId: id,
         to: email,
         subject: `Nobody has answered lead ${id} for ${minutes} minutes`,
-        // Nothing of the visitor's: whoever opens it signs in.
+        // Nothing of the visitor's: the recipient has to sign in to see it.
         text: `Lead ${id} came at ${receivedAt.toISOString()} and has no answer yet.\n\n${officeUrl}/office/leads/${id}\n`,
       })),
     );

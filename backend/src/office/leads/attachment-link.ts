@@ -4,13 +4,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const life = 5 * 60_000;
 
 export interface AttachmentLinks {
-  /** A token by which a lead's attachment can be had until a moment. */
+  /** A token that gives access to a lead's attachment until a moment. */
   make(leadId: number, now: Date): { readonly token: string; readonly endsAt: Date };
-  /** The lead whose attachment a token opens now; `null` for one that has ended, or that nobody has made. */
+  /** The lead of a valid token; `null` for one that has expired or was not issued here. */
   read(token: string, now: Date): number | null;
 }
 
-/** Links that end: signed, and kept nowhere. */
+/** Signed links with an expiry; nothing is stored. */
 export function attachmentLinks(pepper: string): AttachmentLinks {
   const sign = (leadId: number, ends: number) =>
     createHmac('sha256', pepper)

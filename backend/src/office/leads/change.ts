@@ -11,7 +11,7 @@ import type { LeadChange } from './forms';
 import { type LeadWithWork, selectLeads, within } from './query';
 import { leadRecords, workFields } from './record';
 
-/** A lead that the caller may see. Throws an `HttpError` 404 for somebody else's, as for one that is not there. */
+/** A lead that the caller may see. Throws an `HttpError` 404 for another person's lead, as for an unknown one. */
 export async function findLead(db: Database, id: number, caller: Caller): Promise<LeadWithWork> {
   const [found] = await selectLeads(db).where(and(eq(leads.id, id), within(caller)));
   if (found === undefined) throw notFound('Lead');
@@ -29,7 +29,7 @@ async function assertPerson(tx: Transaction, personId: number): Promise<void> {
   throw invalid([{ field: 'assigneeId', message: 'There is nobody like that in the office' }]);
 }
 
-/** The columns that a change sets. Whoever moves a lead on has answered it, by whatever way. */
+/** The columns of an update. Moving a lead to another stage counts as its answer. */
 function columnsOf(before: LeadWithWork, change: LeadChange, now: Date): Partial<typeof leadWork.$inferInsert> {
   const from = before.work?.stage ?? 'new';
   const stage = change.stage ?? from;
@@ -51,16 +51,16 @@ function columnsOf(before: LeadWithWork, change: LeadChange, now: Date): Partial
 
 interface Asked {
   readonly id: number;
-  /** What the caller has seen; `null` where several are changed at once. */
+  /** The expected version; `null` where several leads are changed at once. */
   readonly version: number | null;
   readonly change: LeadChange;
-  /** As the trail names it. */
+  /** The action in the audit log. */
   readonly action?: string;
-  /** What the trail says beside the fields. */
+  /** Additional data of the audit entry. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** Changes a lead and notes it. Throws an `OfficeError` 409 with the lead as it is, an `HttpError` 400 or 404. */
+/** Updates a lead with an audit entry. Throws an `OfficeError` 409 with the current lead, or an `HttpError` 400 or 404. */
 export async function changeLead(
   tx: Transaction,
   { id, version, change, action = 'update', more = {} }: Asked,

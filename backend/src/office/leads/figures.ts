@@ -6,7 +6,7 @@ import type { Database } from '../../database/database';
 import { leads, leadWork, officePeople } from '../../database/schema';
 import { type Caller, isKeptToOwn } from '../caller';
 
-/** Projects that the figures name. */
+/** The most projects of the figures. */
 const mostProjects = 20;
 
 const answered = leadWork.first_answered_at;
@@ -29,7 +29,7 @@ const wire = ({ leads: all, answered: some, quick: first, inTime: second }: Coun
   answeredWithin: { [quick]: first, [inTime]: second } as Record<typeof quick | typeof inTime, number>,
 });
 
-/** How many leads came since a moment, and how soon they were answered: in all, and by person, origin and subject. */
+/** How many leads arrived since a moment, and how soon they were answered: in all, by person, by form and by project. */
 export async function leadFigures(db: Database, since: Date, caller: Caller): Promise<LeadFigures> {
   const own = isKeptToOwn(caller, 'figures', 'read') ? eq(leadWork.assignee_id, caller.person.id) : undefined;
   const where = and(gte(leads.received_at, since), eq(leads.is_spam, false), own);

@@ -35,7 +35,7 @@ const ids = z
   .max(mostAtOnce, `At most ${mostAtOnce} leads are changed at once`)
   .transform((all) => [...new Set(all)]);
 
-/** The same change of several leads. */
+/** The same update of several leads. */
 export const bulkForm = z.object({
   ids,
   changes: z.record(z.string(), z.unknown(), { error: 'Please say what is to be changed' }),
@@ -53,7 +53,7 @@ export const answerForm = z.object({
   subject: text(200, 'Please give the mail a subject').optional(),
 });
 
-/** By the names of `LeadFilter`. */
+/** With the names of `LeadFilter`. */
 export const leadFilter = z.strictObject({
   stage: z.string().refine(isLeadStage, 'is no stage').optional(),
   assignee: z.union([id, z.enum(['me', 'none'])]).optional(),

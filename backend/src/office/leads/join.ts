@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/exclusively';
 import { leadWork } from '../../database/schema';
 
-/** Notes that leads are of one person, with all that each of them was joined with before. */
+/** Joins leads as those of one person, together with all leads that each was joined with before. */
 export async function joinLeads(tx: Transaction, ids: readonly number[]): Promise<void> {
   const groups = tx
     .select({ joined: leadWork.joined_to })

@@ -9,7 +9,7 @@ import { openLeases } from '../../outbox/leases';
 import type { Outbox } from '../../outbox/outbox';
 import { mailTimeLimit } from '../../outbox/time-limits';
 
-/** A mail about a lead: the answer to its sender, or word to the administrators. */
+/** A mail about a lead: the answer to its sender, or a notification of the administrators. */
 export interface OfficeMail {
   readonly leadId: number;
   readonly to: string;
@@ -18,11 +18,11 @@ export interface OfficeMail {
 }
 
 interface OutgoingMail extends OfficeMail {
-  /** The same for every try. */
+  /** The same for every attempt. */
   readonly id: number;
 }
 
-/** Puts mails into the outbox, in the transaction that has the reason for them. */
+/** Adds mails to the outbox, within the caller's transaction. */
 export async function queueMails(tx: Transaction, mails: readonly OfficeMail[]): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map(({ leadId, ...mail }) => ({ ...mail, lead_id: leadId }));
@@ -30,7 +30,7 @@ export async function queueMails(tx: Transaction, mails: readonly OfficeMail[]):
   await tx.insert(officeMails).values(rows.map((row) => ({ ...row, ...at })));
 }
 
-/** The mails that wait. A row goes when its mail has, and stays with the reason when it is refused for good. */
+/** The outbox of these mails. A row is deleted after delivery, and stays with the reason when it is refused permanently. */
 export function openOfficeOutbox(db: Database): Outbox<OutgoingMail> {
   const { taken, due, own, ...leases } = openLeases(db, officeMails, isNull(officeMails.refused));
   return {
@@ -60,7 +60,7 @@ export function openOfficeOutbox(db: Database): Outbox<OutgoingMail> {
   };
 }
 
-/** The way out for them. What one addressee is refused says nothing of the others. */
+/** The channel of these mails. A refusal by one recipient does not affect the others. */
 export function officeMailChannel(mailer: Mailer): Channel<OutgoingMail> {
   return {
     name: 'office',

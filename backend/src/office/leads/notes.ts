@@ -12,13 +12,13 @@ const noteRecord = (row: typeof leadNotes.$inferSelect): LeadNote => ({
   text: row.text,
 });
 
-/** What people have written about a lead, the earliest first. */
+/** The notes on a lead, the earliest first. */
 export async function notesOf(db: Database, leadId: number): Promise<readonly LeadNote[]> {
   const rows = await db.select().from(leadNotes).where(eq(leadNotes.lead_id, leadId)).orderBy(asc(leadNotes.id));
   return rows.map(noteRecord);
 }
 
-/** Keeps a note. The trail says that there is one, and its words stay with the lead, which goes when its person is erased. */
+/** Stores a note. The audit entry does not contain its text, which is deleted with the lead. */
 export async function addNote(db: Database, leadId: number, text: string, by: PersonRow, now: Date): Promise<LeadNote> {
   return db.transaction(async (tx) => {
     const values = { lead_id: leadId, at: now, person_id: by.id, person_name: by.name, text };

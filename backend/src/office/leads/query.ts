@@ -5,7 +5,7 @@ import { type Caller, isKeptToOwn } from '../caller';
 import { wordPatterns } from '../list';
 import type { ReadFilter } from './forms';
 
-/** Leads with the work on them, which not every lead has. */
+/** Leads with the work on them, which is optional. */
 export const selectLeads = (db: Database) =>
   db.select({ lead: leads, work: leadWork }).from(leads).leftJoin(leadWork, eq(leadWork.lead_id, leads.id)).$dynamic();
 
@@ -19,14 +19,14 @@ const answeredAt = leadWork.first_answered_at;
 
 export const leadSorts = {
   receivedAt: leads.received_at,
-  /** The longest first, descending: who waits still, then who has waited. */
+  /** Descending: leads without an answer first, by their waiting time, then the answered ones. */
   waiting: sql`(case when ${answeredAt} is null then interval '1000 years' else interval '0' end
     + (coalesce(${answeredAt}, now()) - ${leads.received_at}))`,
 } as const;
 
 /**
- * The ids of the leads of one sender: those with the same address or phone, those that were joined, and the lead itself.
- * Each part has an index.
+ * The ids of the leads of one sender: those with the same address or phone number, those that were joined, and the lead itself.
+ * Each part uses an index.
  */
 export const sameSenderIds = (leadId: SQL): SQL => sql`(
   select o.id from ${leads} me join ${leads} o on lower(o.fields ->> 'email') = lower(me.fields ->> 'email')
@@ -38,7 +38,7 @@ export const sameSenderIds = (leadId: SQL): SQL => sql`(
     where mine.lead_id = ${leadId}
   union select ${leadId}::int)`;
 
-/** The leads that a caller may see at all. */
+/** The condition for leads that a caller may see. */
 export function within(caller: Caller): SQL | undefined {
   return isKeptToOwn(caller, 'leads', 'read') ? eq(leadWork.assignee_id, caller.person.id) : undefined;
 }
@@ -49,7 +49,7 @@ function ofAssignee(asked: ReadFilter['assignee'], caller: Caller): SQL | undefi
   return eq(leadWork.assignee_id, asked === 'me' ? caller.person.id : asked);
 }
 
-/** What a filter asks for, of what the caller may see. */
+/** The condition of a filter, within what the caller may see. */
 export function matchingLeads(filter: ReadFilter, caller: Caller, now: Date): SQL | undefined {
   const lateSince = filter.late === undefined ? null : new Date(now.getTime() - filter.late * 60_000);
   return and(

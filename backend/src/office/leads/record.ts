@@ -9,7 +9,7 @@ const propertyOf = ({ lead }: LeadWithWork) => {
   return typeof property === 'string' && property !== '' ? property : null;
 };
 
-/** The projects that leads name, by their names; of equal names the first counts. */
+/** The projects that leads name; of equal names the first wins. */
 async function projectsNamed(db: Database, rows: readonly LeadWithWork[]): Promise<ReadonlyMap<string, number>> {
   const names = [...new Set(rows.flatMap((row) => propertyOf(row) ?? []))];
   if (names.length === 0) return new Map();
@@ -44,7 +44,7 @@ async function sendersOf(db: Database, ids: readonly number[]): Promise<Readonly
   return new Map(rows.map((row) => [row.id, row.others]));
 }
 
-/** Leads as they are on the wire, in their order. */
+/** Leads as the API sends them, in the given order. */
 export async function leadRecords(db: Database, rows: readonly LeadWithWork[]): Promise<readonly LeadRecord[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ lead }) => lead.id);
@@ -74,7 +74,7 @@ export async function leadRecords(db: Database, rows: readonly LeadWithWork[]): 
   });
 }
 
-/** What the office does with a lead, by the names of the wire: what the trail compares. */
+/** The office's work on a lead, with the names of the wire; used for the audit log. */
 export function workFields({ lead, work }: LeadWithWork) {
   return {
     stage: work?.stage ?? ('new' as const),

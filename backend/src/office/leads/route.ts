@@ -26,7 +26,7 @@ const usual = { id: leads.id, usual: { sort: 'receivedAt', order: 'desc' } } as 
 const ofOne = { schema: { params: idParameter } };
 const ofMany = { schema: { querystring: listAddress } };
 
-/** The leads as they are worked on. The table of leads and its journal stay as they came. */
+/** The routes of the work on leads. The leads themselves and the journal are not changed. */
 export function leadWorkRoutes({ db, now }: Parts): ZodRoutes {
   const one = async (id: number, caller: Caller) => (await leadRecords(db, [await findLead(db, id, caller)]))[0];
 
@@ -86,7 +86,7 @@ export function leadWorkRoutes({ db, now }: Parts): ZodRoutes {
       const change = readFields(leadChanges, changes);
       assertWritable(caller, 'leads', change);
       await db.transaction(async (tx) => {
-        // In one order, so that two such calls do not wait for each other.
+        // In a fixed order, so that two such calls do not deadlock.
         for (const id of ids.toSorted((a, b) => a - b)) {
           await changeLead(tx, { id, version: null, change }, caller, now());
         }

@@ -19,15 +19,15 @@ interface Parts {
 export interface LeadWorker {
   /** A lead has arrived. */
   arrived(): void;
-  /** A mail waits. */
+  /** A mail is in the outbox. */
   readonly nudge: DeliveryWorker['nudge'];
   stop(): Promise<void>;
 }
 
-/** Milliseconds; leads that another node has taken in are found within that. */
+/** Milliseconds; leads of other nodes are found within this interval. */
 const interval = 15_000;
 
-/** Assigns what arrives, tells of what waits too long, and sends the office's mails, until it is stopped. */
+/** Assigns new leads, notifies of unanswered ones, and sends the office's mails, until it is stopped. */
 export async function startLeadWork({ db, mailer, settings, log, now, isShared }: Parts): Promise<LeadWorker> {
   const outbox = openOfficeOutbox(db);
   if (!isShared) await outbox.reclaim();

@@ -19,7 +19,7 @@ async function factsOf(db: Database, property: unknown): Promise<Facts | null> {
   return found ?? null;
 }
 
-/** What is known of a project, a line each; what is not known is not mentioned. */
+/** The known facts of a project, one line each. */
 function factLines({ name, location, starting_price, handover, permit_number }: Facts): readonly string[] {
   return [
     location ? `${name}, ${location}` : name,
@@ -29,7 +29,7 @@ function factLines({ name, location, starting_price, handover, permit_number }: 
   ];
 }
 
-/** Answers to begin with, for whoever answers to change, with the facts of the project that the lead is about. */
+/** Templates of answers, with the facts of the project that the lead is about. */
 export async function templatesFor(
   db: Database,
   { lead }: LeadWithWork,

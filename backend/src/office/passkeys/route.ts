@@ -23,7 +23,7 @@ interface Parts {
   readonly now: () => Date;
 }
 
-/** What the browser has made of it; the library looks inside. */
+/** The browser's response, which the library validates. */
 const response = z.object({ id: z.string().max(2000) }).loose();
 
 export const showForm = z.object({ response });
@@ -41,15 +41,15 @@ const passkeyRefused = () => new HttpError(400, refused, [{ field: 'response', m
 
 const mostPasskeys = 20;
 
-/** Second factors: made, shown, listed and taken away. */
+/** Second factors: creating, verifying, listing and deleting them. */
 export function passkeyRoutes({ db, url, cookie, now }: Parts): ZodRoutes {
-  /** The session goes on under another token: the one before was good for less. */
+  /** The session continues with a new token, since the earlier one had fewer rights. */
   async function renewed(request: FastifyRequest, reply: FastifyReply, caller: Caller): Promise<void> {
     const token = await db.transaction((tx) => renewSession(tx, caller.key, now()));
     cookie.set(request, reply, token);
   }
 
-  /** A session that still owes its second factor must not make itself one where the person has some. */
+  /** A session without its second factor must not create one where the person has some. */
   function assertMayMake({ secondFactor }: Caller): void {
     if (secondFactor === 'required') throw new OfficeError(401, 'second_factor', 'Please show your passkey first');
   }

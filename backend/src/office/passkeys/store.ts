@@ -17,7 +17,7 @@ export function passkeysOf(db: Database, personId: number): Promise<readonly Pas
   return db.select().from(officePasskeys).where(eq(person_id, personId)).orderBy(asc(created_at));
 }
 
-/** Milliseconds within which a challenge is answered. */
+/** How long a challenge is valid, in milliseconds. */
 const challengeLife = 5 * 60_000;
 
 export async function keepChallenge(db: Database, sessionKey: string, challenge: string, now: Date): Promise<void> {
@@ -27,7 +27,7 @@ export async function keepChallenge(db: Database, sessionKey: string, challenge:
     .where(eq(officeSessions.token_hash, sessionKey));
 }
 
-/** The challenge of a session, which is used up by that; `null` for none, or one that is too old. */
+/** The challenge of a session, which can be used once; `null` without one or for one that has expired. */
 export async function takeChallenge(db: Database, sessionKey: string, now: Date): Promise<string | null> {
   return db.transaction(async (tx) => {
     const of = eq(officeSessions.token_hash, sessionKey);

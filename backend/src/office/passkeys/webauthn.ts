@@ -7,19 +7,19 @@ import type {
 import type { PersonRow } from '../session/sessions';
 import type { PasskeyRow } from './store';
 
-/** Loaded when somebody first needs it: it costs each start half a second of a core, and 30 MB. */
+/** Loaded on first use: it costs half a second of a core and 30 MB. */
 const library = () => import('@simplewebauthn/server');
 
-/** Who asks for passkeys: the office by its origin, to which the browser binds them. */
+/** The relying party: the office by its origin, to which the browser binds passkeys. */
 const relyingParty = (url: string) => ({ rpID: new URL(url).hostname, origin: url });
 
-/** As the library names it of what it was given. */
+/** A transport as the library names it. */
 const credentialOf = ({ id, transports }: PasskeyRow) => ({
   id,
   transports: transports as AuthenticatorTransport[],
 });
 
-/** What a browser needs to make a passkey, with a new challenge. */
+/** The options to create a passkey, with a new challenge. */
 export async function registrationOptions(url: string, person: PersonRow, known: readonly PasskeyRow[]) {
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
@@ -30,12 +30,12 @@ export async function registrationOptions(url: string, person: PersonRow, known:
     userID: new TextEncoder().encode(`office-${person.id}`),
     attestationType: 'none',
     excludeCredentials: known.map(credentialOf),
-    // The device asks for a finger or a PIN: it is a factor of its own beside the mailbox.
+    // User verification (a finger or a PIN) makes it a factor of its own beside the mailbox.
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   });
 }
 
-/** What a browser needs to show one. */
+/** The options to verify a passkey. */
 export async function authenticationOptions(url: string, known: readonly PasskeyRow[]) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
@@ -45,7 +45,7 @@ export async function authenticationOptions(url: string, known: readonly Passkey
   });
 }
 
-/** The new passkey; `null` when the answer is not of this challenge, this origin, or no passkey at all. */
+/** The new passkey; `null` when the response is not of this challenge and origin, or invalid. */
 export async function verifyRegistration(url: string, challenge: string, response: unknown) {
   const { rpID, origin } = relyingParty(url);
   const { verifyRegistrationResponse } = await library();
@@ -59,12 +59,12 @@ export async function verifyRegistration(url: string, challenge: string, respons
     });
     return verified ? registrationInfo.credential : null;
   } catch {
-    // The library throws for everything that is wrong with what somebody has sent.
+    // The library throws for every invalid response.
     return null;
   }
 }
 
-/** The passkey's new counter; `null` when it was not shown. */
+/** The passkey's new counter; `null` when verification failed. */
 export async function verifyAuthentication(url: string, challenge: string, response: unknown, passkey: PasskeyRow) {
   const { rpID, origin } = relyingParty(url);
   const { verifyAuthenticationResponse } = await library();

@@ -10,7 +10,7 @@ import type { personChanges, personForm } from './forms';
 import { findPerson, lockPeople, lockPerson } from './lock-person';
 import { assertAdministratorStays, assertAgentIsFree, personFields } from './store';
 
-/** Lets somebody into the office; answers the id. Throws an `HttpError` 400 for an address that is there already. */
+/** Adds a person to the office; returns the id. Throws an `HttpError` 400 for an address that exists already. */
 export function invitePerson(
   db: Database,
   { agentId, ...invited }: z.output<typeof personForm>,
@@ -34,11 +34,11 @@ export function invitePerson(
 
 interface Asked {
   readonly id: number;
-  /** What the caller has seen; left out, whatever is there now. */
+  /** The expected version; any if left out. */
   readonly version?: number | undefined;
 }
 
-/** Throws an `OfficeError` 409 where somebody else was faster, an `HttpError` 400 where no administrator would be left. */
+/** Throws an `OfficeError` 409 for a conflict, and an `HttpError` 400 where no administrator would be left. */
 export async function changePerson(
   db: Database,
   { id, version, changes: { agentId, ...fields } }: Asked & { readonly changes: z.output<typeof personChanges> },
@@ -66,7 +66,7 @@ export async function changePerson(
   });
 }
 
-/** Removes somebody, with all sessions. Throws an `HttpError` 400 for oneself and for the last administrator. */
+/** Removes a person with all sessions. Throws an `HttpError` 400 for the caller's own account and for the last administrator. */
 export async function removePerson(db: Database, { id, version }: Asked, by: PersonRow, now: Date): Promise<void> {
   if (by.id === id) throw new HttpError(400, 'Nobody removes themselves. Another administrator can.');
   await db.transaction(async (tx) => {

@@ -6,8 +6,8 @@ import { demoAdministrator, type OfficeSettings } from '../../office-settings';
 import { noteChanges } from '../audit';
 
 /**
- * Makes sure of the first administrators: those of `OFFICE_EMAILS` while there is none, and the invented one of a newcomer's
- * machine, who leaves as soon as it is one no more. Whom people have removed does not come back at a start.
+ * Ensures the first administrators: those of `OFFICE_EMAILS` while there is none, and the invented one of a development
+ * machine, who is removed as soon as it is not one any more. People who were removed do not come back at a start.
  */
 export async function openFirstPeople(
   db: Database,

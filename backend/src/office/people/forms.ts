@@ -13,7 +13,7 @@ const role = z.enum(roles, { error: `The role is one of ${roles.join(', ')}` });
 const agentMessage = 'Please choose one of the agents, or none';
 const agentId = z.int(agentMessage).min(1, agentMessage).max(2_147_483_647, agentMessage).nullable();
 
-/** An invitation, whose code is mailed when the person asks for it. */
+/** An invitation; the person requests the code at the first sign-in. */
 export const personForm = z.strictObject({
   email: sendForm.shape.email,
   name,
@@ -21,7 +21,7 @@ export const personForm = z.strictObject({
   agentId: agentId.default(null),
 });
 
-/** An address is not changed: it is who the person is. */
+/** The address cannot be changed: it identifies the person. */
 export const personChanges = z.strictObject({ name, role, agentId }).partial();
 
 export const personFilter = z.strictObject({ role: role.optional(), q: z.string().max(200).optional() });

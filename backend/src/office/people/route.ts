@@ -28,7 +28,7 @@ function matching({ role: asked, q }: z.output<typeof personFilter>) {
   return and(asked && eq(role, asked), ...words.map((pattern) => or(ilike(name, pattern), ilike(email, pattern))));
 }
 
-/** The people of the office: invited, given a role, removed; for administrators alone, as the table of rights says. */
+/** The people of the office: inviting, giving a role, removing; for administrators only (see the table of rights). */
 export function peopleRoutes({ db, now }: Parts): ZodRoutes {
   const find = (id: number) => findPerson(db, id);
 

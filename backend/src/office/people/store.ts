@@ -30,10 +30,10 @@ export const personRecord = ({ person, passkeys: held }: PersonWithKeys): Person
   version: person.version,
 });
 
-/** What the trail says of a person. */
+/** A person in the audit log. */
 export const personFields = ({ email, name, role, agent_id }: PersonRow) => ({ email, name, role, agentId: agent_id });
 
-/** Throws an `HttpError` 400 where the office would be left without an administrator. */
+/** Throws an `HttpError` 400 where the office would have no administrator left. */
 export async function assertAdministratorStays(tx: Transaction, personId: number): Promise<void> {
   const others = and(eq(officePeople.role, 'administrator'), ne(officePeople.id, personId));
   if ((await tx.$count(officePeople, others)) === 0) {
@@ -41,7 +41,7 @@ export async function assertAdministratorStays(tx: Transaction, personId: number
   }
 }
 
-/** Throws an `HttpError` 400 for an agent that is not there, or is somebody else. */
+/** Throws an `HttpError` 400 for an unknown agent, or one that another person is. */
 export async function assertAgentIsFree(tx: Transaction, agentId: number | null, personId: number): Promise<void> {
   if (agentId === null) return;
   const known = await tx.$count(agents, eq(agents.id, agentId));

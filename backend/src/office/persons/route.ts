@@ -11,7 +11,7 @@ import { callerOf } from '../caller';
 import { invalid } from '../office-error';
 
 interface Parts extends PersonStores {
-  /** What readers have said has changed. */
+  /** Called when readers' comments have changed. */
   readonly commentsChanged: () => void;
   readonly now: () => Date;
 }
@@ -21,10 +21,10 @@ const query = z.strictObject({
   phone: z.string().trim().max(40, 'This is no phone number').optional(),
 });
 
-/** Digits that a phone number has at least: fewer would find strangers. */
+/** The fewest digits of a phone number: fewer would match strangers. */
 const fewestDigits = 6;
 
-/** Throws an `HttpError` 400 where nobody is meant: an empty form must not find everybody. */
+/** Throws an `HttpError` 400 for an empty form, which must not match everybody. */
 function readWhose(body: unknown): Whose {
   const { email = '', phone = '' } = readBody(query, body);
   if (email === '' && phone === '') {
@@ -40,8 +40,8 @@ function readWhose(body: unknown): Whose {
 }
 
 /**
- * What is held about a person, shown and erased (the rights of a data subject). By bodies and not by addresses, which end up in
- * logs. The trail says that somebody was looked up or erased and how much there was, never whom.
+ * Personal data, shown and erased (the rights of a data subject). In bodies instead of addresses, which end up in logs. The
+ * audit log has the action and the number of records, never the person.
  */
 export function personRoutes({ commentsChanged, now, ...stores }: Parts): ZodRoutes {
   const entry = (action: string, after: Change['after']): Change => ({

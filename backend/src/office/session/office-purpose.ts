@@ -5,7 +5,7 @@ import { createHashing } from '../../sign-in/hashing';
 import type { Purpose } from '../../sign-in/purpose';
 import { sessionLimits } from './sessions';
 
-/** The codes of the office. They are hashed under another key than those of readers: neither opens what the other does. */
+/** The codes of the office. They are hashed with another key than readers' codes, so that neither can be used for the other. */
 export const officePurpose = (pepper: string): Purpose => ({
   name: 'office',
   hashing: createHashing(`${pepper} office`),
@@ -24,7 +24,7 @@ export const officePurpose = (pepper: string): Purpose => ({
       .limit(1);
     return found.length > 0;
   },
-  // Only the few people of the office are written to, and each mailbox has a limit of its own.
+  // No common limit: only the few people of the office get mails, and each mailbox has a limit of its own.
   hasCommonLimit: false,
 });
 

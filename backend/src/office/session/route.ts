@@ -36,7 +36,7 @@ const wrongCode = () => new HttpError(400, wrong, [{ field: 'code', message: wro
 export function sessionRoutes({ db, mailer, purpose, cookie, codeLimit, findCaller, now }: Parts): FastifyPluginAsync {
   const limited = { onRequest: codeLimit };
 
-  /** Has the code sent, and waits for nothing: how long that takes would tell who works here. */
+  /** Sends the code without waiting for it: the duration would reveal who works here. */
   async function sendCode(request: FastifyRequest, email: string): Promise<void> {
     const to = senderOf(purpose.hashing, email, request.ip);
     const issued = await issueCode(db, purpose, to, now());

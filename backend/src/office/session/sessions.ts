@@ -10,13 +10,13 @@ const hour = 3_600_000;
 export const sessionLimits = {
   idle: 12 * hour,
   life: 7 * 24 * hour,
-  /** A session notes at most this often that it was used. */
+  /** The last use of a session is recorded at most this often. */
   touch: 5 * 60_000,
 } as const;
 
 export type PersonRow = typeof officePeople.$inferSelect;
 
-/** Who makes a call, read again for each: a change of the role holds from the next call on. */
+/** The person of a session, read for each call: a changed role applies from the next call on. */
 export interface OpenSession {
   readonly key: string;
   readonly person: PersonRow;
@@ -24,7 +24,7 @@ export interface OpenSession {
   readonly hasPasskey: boolean;
 }
 
-/** Begins a session, always by a new token; answers it for the cookie. */
+/** Begins a session, always with a new token; returns it for the cookie. */
 export async function beginSession(tx: Transaction, person: PersonRow, networkKey: string, now: Date): Promise<string> {
   const token = createToken();
   await tx.insert(officeSessions).values({
@@ -45,7 +45,7 @@ const isOpen = (now: Date) =>
     gt(officeSessions.last_seen_at, new Date(now.getTime() - sessionLimits.idle)),
   );
 
-/** The session of a cookie's token; `null` when there is none, or it has ended. */
+/** The session of a cookie's token; `null` for an unknown or expired one. */
 export async function findSession(db: Database, token: string, now: Date): Promise<OpenSession | null> {
   const key = hashToken(token);
   const [found] = await db
@@ -63,7 +63,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   return { key, person, hasFactor: session.has_factor, hasPasskey };
 }
 
-/** Puts a session with the second factor in the place of one without: whoever knew the earlier token has nothing. */
+/** Replaces a session without the second factor by one with it: the earlier token becomes invalid. */
 export async function renewSession(tx: Transaction, key: string, now: Date): Promise<string> {
   const token = createToken();
   await tx
@@ -77,7 +77,7 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.delete(officeSessions).where(eq(officeSessions.token_hash, hashToken(token)));
 }
 
-/** Ends a person's sessions everywhere, but for the one that is named. */
+/** Ends all sessions of a person, except the given one. */
 export async function endSessions(db: Database, personId: number, except = ''): Promise<void> {
   await db
     .delete(officeSessions)

@@ -15,13 +15,13 @@ type Ask = (query: string) => Promise<{
 
 const wholeMap = 'fields=marker&zoom=7&bbox=53,23,57,27';
 const largestPage = 100;
-/** The alert's search begins when nothing was there. */
+/** The alert starts before the projects are created. */
 const longAgo = new Date(0);
 
 export interface Answered {
-  /** One sentence for each answer that is not what the records say; empty where all are. */
+  /** A message for each wrong response; empty where all are right. */
   readonly faults: readonly string[];
-  /** Questions that some project answers. */
+  /** The number of queries with a match. */
   readonly found: number;
 }
 
@@ -86,7 +86,7 @@ async function compareMap(query: string, ask: Ask, total: number, faults: string
   if (meta.total !== total) faults.push(`map ${query}: ${meta.total} instead of ${total}`);
 }
 
-/** Of the bedrooms that are asked for: without them, as many are counted beside that choice as are found with it. */
+/** For bedrooms: the count beside that choice, without any bedrooms chosen, equals the number of results with it. */
 async function compareFacet(
   query: string,
   facetsOf: (others: string) => Promise<Counts>,
@@ -103,7 +103,7 @@ async function compareFacet(
 
 type Counts = readonly { readonly value: string; readonly count: number }[];
 
-/** The counts of bedrooms beside other criteria, asked for once: many questions share them. */
+/** The facet counts of other criteria, cached: many queries share them. */
 function countedOnce(ask: Ask): (others: string) => Promise<Counts> {
   const known = new Map<string, Promise<Counts>>();
   return (others) => {
@@ -115,7 +115,7 @@ function countedOnce(ask: Ask): (others: string) => Promise<Counts> {
   };
 }
 
-/** Listed after everybody has asked. */
+/** Created after all alerts. */
 const listedNow = (record: ProjectRecord): ProjectChange => ({
   project: indexProject(record),
   listedAt: new Date(),
@@ -124,7 +124,7 @@ const listedNow = (record: ProjectRecord): ProjectChange => ({
   states: [],
 });
 
-/** A mail of the search, as if all projects had been listed since it was asked for, counts those that it finds and that can be had. */
+/** The digest of the alert, as if all projects had been created since: it counts the available matches. */
 async function compareAlert(
   { query, isWanted }: HiddenQuestion,
   described: readonly AskedProject[],

@@ -1,6 +1,6 @@
 import type { ProjectRecord } from '../../projects/project-record';
 
-/** A project as the API sends it: what questions are made from, apart from the rules that answer them. */
+/** A project as the API sends it, from which queries are made independently of the search rules. */
 export type AskedProject = Pick<
   ProjectRecord,
   'id' | 'name' | 'location' | 'status' | 'handover' | 'units' | 'construction'
@@ -10,7 +10,7 @@ type AskedUnit = NonNullable<AskedProject['units']>[number];
 
 export interface HiddenQuestion {
   readonly query: string;
-  /** Whether a project with units is to be found. Written without the rules of the search. */
+  /** Whether a project with units should match. Written without the rules of the search. */
   readonly isWanted: (project: AskedProject) => boolean;
 }
 
@@ -20,7 +20,7 @@ const hasOne = (test: (unit: AskedUnit) => boolean) => (project: AskedProject) =
 const inside = (value: number | null | undefined, from: number, to: number) =>
   typeof value === 'number' && value >= from && value <= to;
 const encode = encodeURIComponent;
-/** Some records have a short form behind it: `Jumeirah Village Circle (JVC)`. */
+/** Some records append a short form: `Jumeirah Village Circle (JVC)`. */
 const areaOf = (location: string) => location.replace(/ \(.*\)$/, '').trim();
 
 const each = <Value>(projects: readonly AskedProject[], read: (unit: AskedUnit) => Value | null | undefined) => [
@@ -41,7 +41,7 @@ const sizes = [
   [2_500, 90_000],
 ] as const;
 
-/** Several hundred questions, made from the records by rule: types by prices, sizes, views, baths, areas, years, shares built. */
+/** Several hundred queries, generated from the records: types by prices, sizes, views, baths, areas, years, progress. */
 export function hiddenQuestions(projects: readonly AskedProject[]): readonly HiddenQuestion[] {
   const types = each(projects, ({ type }) => type.trim());
   const views = each(projects, ({ view }) => view?.trim());

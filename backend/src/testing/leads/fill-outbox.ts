@@ -3,7 +3,7 @@ import type { Database } from '../../database/database';
 import { leads } from '../../database/schema';
 import type { ChannelName } from '../../leads/delivery/outgoing-lead';
 
-/** Puts leads that wait for a channel in the place of all that there are. */
+/** Replaces all leads by some that wait for a channel. */
 export async function fillOutbox(db: Database, number: number, channel: ChannelName): Promise<void> {
   await db.delete(leads);
   await db.execute(sql`

@@ -6,7 +6,7 @@ import { type OpenBackend, openBackend } from '../../open-backend';
 /** The journal of leads of a test file, which runs in the database environment. */
 export const journalFile = () => join(testDataFolder, 'leads.journal');
 
-/** Starts the backend on what the test file has; `write` hears its log. */
+/** Starts the backend on the files of the test; `write` receives its log. */
 export const openWithLog = (write: (said: string) => void): Promise<OpenBackend> =>
   openBackend(
     { dataFolder: testDataFolder, logLevel: 'warn' },
@@ -22,7 +22,7 @@ export const sendLead = ({ app }: OpenBackend, key: string) =>
     payload: { email: `${key}@example.com`, source: 'web_form' },
   });
 
-/** The keys of all leads of the database, in the order in which they came. */
+/** The keys of all leads of the database, in the order of arrival. */
 export async function leadKeys({ db }: OpenBackend): Promise<readonly string[]> {
   const rows = await db.select({ key: leads.idempotency_key }).from(leads).orderBy(leads.id);
   return rows.map(({ key }) => key);

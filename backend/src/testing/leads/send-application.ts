@@ -1,6 +1,6 @@
 import type { DemoBackend } from '../demo-backend';
 
-/** Somebody who applies; the file is named after them. */
+/** An applicant; the file has their name. */
 export interface Applicant {
   readonly name: string;
   readonly email: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, required, text } from '../../leads/forms/field-rules';
 import type { LeadForm } from '../../leads/forms/lead-form';
 
-/** A form that the site does not have, as somebody would write it who adds one (docs/forms.md). */
+/** A form that the site does not have, as a developer would add it (docs/forms.md). */
 export const valuation: LeadForm = {
   name: 'valuation',
   sentAs: 'multipart',

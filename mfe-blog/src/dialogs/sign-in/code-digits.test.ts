@@ -27,6 +27,6 @@ test.each([
   expect(boxAfter(key, box, filled)).toBe(next);
 });
 
-test('behind the last digit the last box is written in', () => {
+test('after the last digit the last box stays active', () => {
   expect([boxAt(0), boxAt(5), boxAt(6)]).toEqual([0, 5, 5]);
 });

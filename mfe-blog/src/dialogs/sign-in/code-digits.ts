@@ -1,10 +1,10 @@
-/** A code has as many digits (section 4; the backend's own). */
+/** The number of digits of a code (section 4; the same in our backend). */
 export const codeLength = 6;
 
-/** Digits as Arabic and Persian keyboards write them. */
+/** Digits of Arabic and Persian keyboards. */
 const otherDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/** What of a text can be a code: `Your code: 419 025` => `419025`. More than a code's length is cut. */
+/** The digits of a text that can be a code: `Your code: 419 025` => `419025`. Further digits are dropped. */
 export function codeDigits(text: string): string {
   return text
     .replace(otherDigits, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
@@ -12,12 +12,12 @@ export function codeDigits(text: string): string {
     .slice(0, codeLength);
 }
 
-/** The box that is written in next, from 0: that of the cursor, the last one when all are full. */
+/** The index of the active box: that of the cursor, the last one when all are full. */
 export function boxAt(cursor: number): number {
   return Math.min(cursor, codeLength - 1);
 }
 
-/** The box that a key leads to from another, or `null` where the key leads nowhere. The first empty one is the last. */
+/** The box that a key moves to, or `null` for any other key. The first empty box is the last one that can be reached. */
 export function boxAfter(key: string, box: number, filled: number): number | null {
   const last = Math.min(filled, codeLength - 1);
   switch (key) {

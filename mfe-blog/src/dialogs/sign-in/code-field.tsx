@@ -10,16 +10,16 @@ import { textsOf } from './texts';
 interface CodeFieldProps {
   readonly code: string;
   readonly error: string | undefined;
-  /** It is being checked: what stands here stays. */
+  /** The code is being checked: the field is read-only. */
   readonly isBusy: boolean;
   readonly ref: Ref<HTMLInputElement>;
-  /** `isWhole`: the last digit has just come, typed, pasted or filled in. */
+  /** `isWhole`: the last digit has just been typed, pasted or filled in. */
   readonly onChange: (code: string, isWhole: boolean) => void;
 }
 
 const boxes = Array.from({ length: codeLength }, (_, index) => index);
 
-/** What a browser makes of the field, with script or without. */
+/** The attributes of the field, with script or without. */
 const typing = {
   id: 'sign-in-otp',
   name: 'otp',
@@ -31,15 +31,15 @@ const typing = {
   required: true,
 } as const;
 
-/** The code, in six boxes; in a plain field on the server, because the boxes are drawn by script. */
+/** The field for the code, as six boxes; a plain field on the server, because the boxes need script. */
 export function CodeField(props: CodeFieldProps) {
   const texts = useTexts(textsOf);
   return isOnServer ? <TextField label={texts.code} {...typing} /> : <CodeBoxes {...props} />;
 }
 
 /**
- * Six boxes over one field: it is one field to whoever hears it, pastes into it, or has the phone fill in what came by
- * mail, and its own cursor moves among the boxes. A digit is written over the one that stands in its box.
+ * Six boxes drawn over one field: for screen readers, pasting and autofill from a mail it is one field, and its own cursor
+ * moves among the boxes. A typed digit replaces the one in its box.
  */
 function CodeBoxes({ code, error, isBusy, ref, onChange }: CodeFieldProps) {
   const texts = useTexts(textsOf);
@@ -62,7 +62,7 @@ function CodeBoxes({ code, error, isBusy, ref, onChange }: CodeFieldProps) {
   function follow(input: HTMLInputElement): void {
     const { selectionStart, selectionEnd } = input;
     if (selectionStart === null) return;
-    // The cursor before a digit takes it, so that what is typed stands in its place.
+    // Selects the digit at the cursor, so that typing replaces it.
     if (selectionStart === selectionEnd && selectionStart < input.value.length) choose(input, selectionStart);
     else setCursor(selectionStart);
   }
@@ -91,7 +91,7 @@ function CodeBoxes({ code, error, isBusy, ref, onChange }: CodeFieldProps) {
           onPaste={(event) => {
             const digits = codeDigits(event.clipboardData.getData('text'));
             if (isBusy || digits.length < codeLength) return;
-            // A whole code takes the place of whatever stands there.
+            // A complete code replaces the content.
             event.preventDefault();
             onChange(digits, digits !== code);
           }}

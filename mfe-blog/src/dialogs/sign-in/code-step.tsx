@@ -14,10 +14,10 @@ import { textsOf } from './texts';
 import { useSecondsUntil } from './use-seconds-until';
 import type { SignIn } from './use-sign-in';
 
-/** Milliseconds between two codes to one address; our backend sends none earlier. */
+/** The shortest time between two codes for one address in milliseconds; our backend sends none earlier. */
 const resendGap = 60_000;
 
-/** Asks for the code that was mailed. */
+/** The step that asks for the mailed code. */
 export function CodeStep({ signIn }: { readonly signIn: SignIn }) {
   const texts = useTexts(textsOf);
   const { draft, isBusy, problem, change, send, verify } = signIn;
@@ -47,7 +47,7 @@ export function CodeStep({ signIn }: { readonly signIn: SignIn }) {
     setSentAgain(true);
   }
 
-  // Told until another code is typed: what was wrong was that code.
+  // Shown until another code is typed.
   const ofCode = problem?.isOfField && problemCode === code ? problem.sentence : undefined;
   const to = draft.email.trim();
   const sentence = isOnServer ? texts.sent : isSentAgain ? texts.sentAgainTo(to) : texts.sentTo(to);
@@ -106,7 +106,7 @@ export function CodeStep({ signIn }: { readonly signIn: SignIn }) {
   );
 }
 
-/** What the posted form says beside the code; the document server fills it in. */
+/** The hidden fields of the posted form; the document server fills them in. */
 function SentTo() {
   const texts = useTexts(textsOf);
   return (
@@ -125,7 +125,7 @@ function SentTo() {
   );
 }
 
-/** Posts the address of this form to the one before. */
+/** A form that leads back to the first step with this address. */
 function NewCode() {
   const texts = useTexts(textsOf);
   return (

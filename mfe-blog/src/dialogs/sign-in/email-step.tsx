@@ -19,11 +19,11 @@ const focusField = () => document.getElementById(fieldId)?.focus();
 
 interface Props {
   readonly signIn: SignIn;
-  /** What was before, where a visitor without script is told of it. */
+  /** The previous step, where a visitor without script has to know of it. */
   readonly after: Extract<Progress, { readonly step: 'address' }>['after'];
 }
 
-/** Asks for the address that the code is sent to. */
+/** The step that asks for the address. */
 export function EmailStep({ signIn, after }: Props) {
   const texts = useTexts(textsOf);
   const locale = useLocale();

@@ -5,7 +5,7 @@ import type { Progress } from './without-script-progress';
 
 export const dialog = defineDialog<Progress | null>({
   Component: SignInDialog,
-  // A browser that runs this knows by itself who is signed in and how far somebody has come.
+  // In a browser with script, the stores know who is signed in and which step is next.
   loader: async (args) => (isOnServer ? (await import('./without-script-progress')).loadProgress(args) : null),
   action: async (args) => (await import('./sign-in-action')).signInAction(args),
 });

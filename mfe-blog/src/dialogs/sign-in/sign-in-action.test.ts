@@ -33,7 +33,7 @@ const status = (code: number, retryAfter: number | null = null) => new ApiError(
 const ofField = (field: string, sentence: string) => ({ kind: 'problems', problems: [{ field, sentence }] });
 const ofForm = (sentence: string, hasFailed = true) => ({ kind: 'problems', problems: [{ sentence }], hasFailed });
 
-test('a code is sent, and the next form knows to whom and when', async () => {
+test('sends a code, and the next form has the address and the time', async () => {
   const fields = { email: 'ana@example.com', 'sent-at': String(now) };
   expect(await post('sign-in', { email: ' ana@example.com ' })).toEqual({
     kind: 'done',
@@ -42,7 +42,7 @@ test('a code is sent, and the next form knows to whom and when', async () => {
   expect(sent).toEqual([['/api/send-user-otp', { email: 'ana@example.com' }]]);
 });
 
-test('who has a code already is sent no other', async () => {
+test('sends no other code to a visitor who has one', async () => {
   expect(await post('sign-in', { email: 'ana@example.com', 'has-code': '1' })).toEqual({
     kind: 'done',
     next: { form: 'sign-in-code', fields: { email: 'ana@example.com' } },
@@ -50,7 +50,7 @@ test('who has a code already is sent no other', async () => {
   expect(sent).toEqual([]);
 });
 
-test.each(['sign-in', 'sign-in-code'])('the form "%s" asks for an address that can be written to', async (form) => {
+test.each(['sign-in', 'sign-in-code'])('the form "%s" requires a valid address', async (form) => {
   expect(await post(form, { email: ' ', otp: '123456' })).toEqual(ofField('email', 'Please give your e-mail address.'));
   expect(await post(form, { email: 'ana', otp: '123456' })).toEqual(
     ofField('email', 'Please check your e-mail address: it should look like name@example.com.'),
@@ -67,12 +67,12 @@ test.each<[Error, object]>([
   expect(await post('sign-in', { email: 'ana@example.com' })).toEqual(result);
 });
 
-test('a code is checked as it was mailed, whatever stands around it', async () => {
+test('accepts a code with other characters around it', async () => {
   expect(await post('sign-in-code', { email: 'ana@example.com', otp: 'Your code: 419 025' })).toEqual({ kind: 'done' });
   expect(sent).toEqual([['/api/verify-user-otp', { email: 'ana@example.com', otp: '419025' }]]);
 });
 
-test('a code that lacks digits is no guess', async () => {
+test('does not check an incomplete code', async () => {
   const result = await post('sign-in-code', { email: 'ana@example.com', otp: '41902' });
   expect(result).toEqual(ofField('otp', 'Please give all six digits of the code.'));
   expect(sent).toEqual([]);
@@ -90,7 +90,7 @@ test.each<[Error, string, object]>([
   expect(await post('sign-in-code', fields)).toEqual(result);
 });
 
-test('signs out, and says where that was not possible', async () => {
+test('signs out, and says where that failed', async () => {
   expect(await post('sign-out', {})).toEqual({ kind: 'done' });
   failure = new ApiError('network');
   expect(await post('sign-out', {})).toEqual(

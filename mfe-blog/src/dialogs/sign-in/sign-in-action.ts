@@ -5,7 +5,7 @@ import { fieldNames, postedForms } from './posted-forms';
 import { addressProblem, type Problem, sendProblem, verifyProblem } from './sign-in-problem';
 import { textsOf } from './texts';
 
-/** What the dialog's forms do that are posted without script: the same calls, and the same words for what goes wrong. */
+/** The action of the dialog's forms without script: the same calls and the same messages as with script. */
 export function signInAction(args: ActionArguments): Promise<ActionResult> {
   switch (args.name) {
     case postedForms.address:

@@ -34,7 +34,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const sent = (path: string) =>
   backend.requests.filter((request) => request.path === path).map(({ body }) => JSON.parse(body));
 
-/** Gets to the step that asks for the code. */
+/** Goes to the step that asks for the code. */
 async function askForCode() {
   const user = open();
   await user.type(email(), ' ana@example.com {Enter}');
@@ -42,7 +42,7 @@ async function askForCode() {
   return user;
 }
 
-test('sends a code, takes it and stores the answer whole, against a backend that sets no cookie', async () => {
+test('sends a code, accepts it and stores the whole response, with a backend that sets no cookie', async () => {
   backend.behave({ kind: 'body', body: { data: { id: 7, name: 'Ana' }, more: true } }, '/api/verify-user-otp');
   const user = await askForCode();
   expect(sent('/api/send-user-otp')).toEqual([{ email: 'ana@example.com' }]);
@@ -55,7 +55,7 @@ test('sends a code, takes it and stores the answer whole, against a backend that
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('any answer that is ok signs in', async () => {
+test('any successful response signs in', async () => {
   backend.behave({ kind: 'html' }, '/api/verify-user-otp');
   const user = await askForCode();
   await user.keyboard('419025');
@@ -82,7 +82,7 @@ test('keeps the address when no code can be sent, and says so', async () => {
   expect(email()).toHaveValue('ana@example.com');
 });
 
-test('who asks again too early can type the code that has come', async () => {
+test('a request that is too early offers to type the code that was sent before', async () => {
   backend.behave({ kind: 'status', status: 429 }, '/api/send-user-otp');
   const user = open();
   await user.type(email(), 'ana@example.com{Enter}');
@@ -93,13 +93,13 @@ test('who asks again too early can type the code that has come', async () => {
   await waitFor(() => expect(sent('/api/verify-user-otp')).toEqual([{ email: 'ana@example.com', otp: '419025' }]));
 });
 
-test('takes a code that is pasted with words around it, once', async () => {
+test('accepts a pasted code with words around it, once', async () => {
   const user = await askForCode();
   await user.paste('Your code: 419 025.');
   await waitFor(() => expect(sent('/api/verify-user-otp')).toEqual([{ email: 'ana@example.com', otp: '419025' }]));
 });
 
-test('a wrong code stays to be mended, and is told until another is typed', async () => {
+test('keeps a wrong code to be corrected, with a message until another is typed', async () => {
   backend.behave({ kind: 'status', status: 400 }, '/api/verify-user-otp');
   const user = await askForCode();
   await user.keyboard('419025');
@@ -107,7 +107,7 @@ test('a wrong code stays to be mended, and is told until another is typed', asyn
   await waitFor(() => expect(code()).toHaveAccessibleDescription(sentence));
   expect(code()).toHaveValue('419025');
   expect(code()).toBeInvalid();
-  // Mending one digit spends no guess by itself.
+  // Correcting one digit does not send the code by itself.
   await user.keyboard('{ArrowLeft}{ArrowLeft}7');
   expect(code()).toHaveValue('419725');
   expect(code()).not.toBeInvalid();
@@ -116,7 +116,7 @@ test('a wrong code stays to be mended, and is told until another is typed', asyn
   await waitFor(() => expect(sent('/api/verify-user-otp')[1]).toEqual({ email: 'ana@example.com', otp: '419725' }));
 });
 
-test('an old code is told from a wrong one', async () => {
+test('distinguishes an expired code from a wrong one', async () => {
   await askForCode();
   backend.behave({ kind: 'status', status: 400 }, '/api/verify-user-otp');
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
@@ -125,7 +125,7 @@ test('an old code is told from a wrong one', async () => {
   later.mockRestore();
 });
 
-test('says when a new code may be asked for, and leads back to the address', async () => {
+test('says when a new code may be requested, and leads back to the address', async () => {
   await askForCode();
   expect(screen.getByText(/^New code in (1:00|0:5\d)$/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument();
@@ -135,7 +135,7 @@ test('says when a new code may be asked for, and leads back to the address', asy
   expect(email()).toHaveFocus();
 });
 
-test('sends a new code, and what was typed of the old one goes', async () => {
+test('sends a new code and clears the field', async () => {
   window.sessionStorage.setItem(
     'sign-in-draft',
     JSON.stringify({ email: 'ana@example.com', isAtCode: true, sentAt: Date.now() - 61_000 }),
@@ -149,7 +149,7 @@ test('sends a new code, and what was typed of the old one goes', async () => {
   expect(sent('/api/send-user-otp')).toEqual([{ email: 'ana@example.com' }]);
 });
 
-test('goes on where I left it to read my mail, unless the code is too old', () => {
+test('continues where I left it to read my mail, unless the code has expired', () => {
   const draft = { email: 'ana@example.com', isAtCode: true, sentAt: Date.now() - 30_000 };
   window.sessionStorage.setItem('sign-in-draft', JSON.stringify(draft));
   open();
@@ -160,7 +160,7 @@ test('goes on where I left it to read my mail, unless the code is too old', () =
   expect(email()).toHaveValue('ana@example.com');
 });
 
-test('says why it asks again when a session has ended', () => {
+test('says that the session has ended when it asks again', () => {
   sessionStore.signIn({ data: { id: 7 } });
   sessionStore.expire();
   open();

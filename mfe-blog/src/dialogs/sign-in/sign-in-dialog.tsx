@@ -11,13 +11,13 @@ import { useSignIn } from './use-sign-in';
 import type { Progress } from './without-script-progress';
 
 /**
- * Signs in by a code that is mailed (section 4), over the page; opened through the dialog store. `data`: how far a visitor
- * without script has come, on the server only.
+ * The dialog that signs in by a mailed code (section 4); opened through the dialog store. `data`: the step of a visitor without
+ * script, on the server only.
  */
 export function SignInDialog({ data }: { readonly data: Progress | null }) {
   const isOpen = useDialogs((state) => state.dialog?.name === 'sign-in');
   const isSignedIn = useSession((session) => session.user !== null);
-  // Also when that was done in another tab.
+  // Also after signing in in another tab.
   useEffect(() => {
     if (isOpen && isSignedIn) dialogStore.close();
   }, [isOpen, isSignedIn]);

@@ -1,15 +1,15 @@
 import { asRecord } from '@iwan/shared/domain/record/untrusted-record';
 
-/** Milliseconds that a code is good for; after that, asking for it again is the next step. */
+/** How long a code is valid, in milliseconds; afterwards the next step is to request another. */
 export const codeLife = 10 * 60_000;
 
-/** How far somebody has come: who goes to read the mail may find this page loaded again. */
+/** The step of the sign-in. It survives a reload, because a visitor leaves the page to read the mail. */
 export interface SignInDraft {
   /** As it was typed. */
   readonly email: string;
-  /** A code is asked for next, not the address. */
+  /** The next step is the code, not the address. */
   readonly isAtCode: boolean;
-  /** When a code was last sent from here; `null` where none was. In milliseconds since 1970. */
+  /** When a code was last sent from this tab, in milliseconds since 1970; `null` for never. */
   readonly sentAt: number | null;
 }
 
@@ -17,7 +17,7 @@ export const emptyDraft: SignInDraft = { email: '', isAtCode: false, sentAt: nul
 
 const key = 'sign-in-draft';
 
-/** What this tab has kept; the address alone when the code is too old. */
+/** The stored step of this tab; only the address where the code has expired. */
 export function restoreDraft(now: number): SignInDraft {
   try {
     const { email, isAtCode, sentAt } = asRecord(JSON.parse(sessionStorage.getItem(key) ?? 'null')) ?? {};
@@ -29,12 +29,12 @@ export function restoreDraft(now: number): SignInDraft {
   }
 }
 
-/** Keeps it in this tab until somebody is signed in. A browser that refuses its storage costs only the draft. */
+/** Stores it in this tab until the visitor is signed in. Without storage only the draft is lost. */
 export function keepDraft(draft: SignInDraft | null): void {
   try {
     if (draft === null || draft.email === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Nothing that the visitor could do about it.
+    // The visitor could do nothing about it.
   }
 }

@@ -33,7 +33,7 @@ test.each([
   expect(verifyProblem(error, age, english.locale).sentence).toBe(sentence);
 });
 
-test('what is wrong with the field stands at the field, and an early request offers the code that may have come', () => {
+test('shows a refused field at the field, and offers the earlier code after an early request', () => {
   expect(sendProblem(status(400), english.locale).isOfField).toBe(true);
   expect(sendProblem(status(503), english.locale).isOfField).toBe(false);
   expect(sendProblem(status(429), english.locale)).toMatchObject({ isOfField: false, isTooSoon: true });

@@ -3,25 +3,25 @@ import { isEmail } from '@iwan/shared/domain/contact/email';
 import { codeLife } from './sign-in-draft';
 import { textsOf } from './texts';
 
-/** What is told of a call that failed, and whether it is the field's matter. */
+/** The message for a failed call, and whether it belongs to the field. */
 export interface Problem {
   readonly sentence: string;
   readonly isOfField: boolean;
-  /** Another code cannot be asked for just now: one that has come already may still be good. */
+  /** Another code cannot be requested yet: the earlier one may still be valid. */
   readonly isTooSoon?: true;
 }
 
-/** Seconds, where a backend turns somebody away and does not say for how long. */
+/** Seconds, where a backend refuses without saying for how long. */
 const unknownWait = 60;
 
-/** What is wrong with an address that was typed; undefined where a code can be sent to it. */
+/** What is wrong with a typed address; undefined where it is valid. */
 export function addressProblem(email: string, locale: string): string | undefined {
   const texts = textsOf(locale);
   if (email.trim() === '') return texts.emailMissing;
   return isEmail(email) ? undefined : texts.emailWrong;
 }
 
-/** Why no code was sent: the address was refused, it is too soon, or it could not be done at all. */
+/** Why no code was sent: the address was refused, the request was too early, or it failed. */
 export function sendProblem(error: unknown, locale: string): Problem {
   const texts = textsOf(locale);
   const { status, wait, refusal } = readError(error, 'email');
@@ -30,7 +30,7 @@ export function sendProblem(error: unknown, locale: string): Problem {
   return { sentence: texts.notSent, isOfField: false };
 }
 
-/** Why a code did not sign in. The backend does not tell a wrong code from an old one; `age` (milliseconds) does. */
+/** Why a code did not sign in. The backend does not distinguish a wrong code from an expired one; `age` (milliseconds) does. */
 export function verifyProblem(error: unknown, age: number | null, locale: string): Problem {
   const texts = textsOf(locale);
   const { status, wait } = readError(error, 'otp');

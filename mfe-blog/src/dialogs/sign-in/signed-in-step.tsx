@@ -6,7 +6,7 @@ import { postedForms } from './posted-forms';
 import styles from './sign-in-dialog.module.css';
 import { textsOf } from './texts';
 
-/** Says who is signed in, where there is no script that would say it in the header, with the way out. */
+/** Shows without script who is signed in, with a button to sign out; with script the header does. */
 export function SignedInStep({ name }: { readonly name: string | null }) {
   const texts = useTexts(textsOf);
   return (

@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads while signing in. */
+/** The texts of signing in. */
 export const textsOf = defineTexts({
   en: (format) => ({
     title: 'Sign in',
@@ -16,7 +16,7 @@ export const textsOf = defineTexts({
     haveCode: 'I have a code already',
     sentTo: (email: string) => `Sent to ${email}. It is good for ten minutes.`,
     sentAgainTo: (email: string) => `A new code is on its way to ${email}. It is good for ten minutes.`,
-    /** Without script, where the address stands in its field. */
+    /** Without script, where the address is in its field. */
     sent: 'The code is in the mail that we have sent you. It is good for ten minutes.',
     code: 'One-time code',
     codeMissing: 'Please give all six digits of the code.',
@@ -35,7 +35,7 @@ export const textsOf = defineTexts({
     changeEmail: 'Change e-mail',
     newCodeIn: (time: string) => `New code in ${time}`,
     newCode: 'Send a new code',
-    /** Seconds in words, whole minutes from one on: the wait is never told shorter than it is. */
+    /** Seconds in words, from a minute on as whole minutes, rounded up. */
     wait: (seconds: number) =>
       seconds < 60 ? format.unit(seconds, 'second') : format.unit(Math.ceil(seconds / 60), 'minute'),
     clock: (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,

@@ -9,7 +9,7 @@ import { type Problem, sendProblem, verifyProblem } from './sign-in-problem';
 export interface SignIn {
   readonly draft: SignInDraft;
   readonly isBusy: boolean;
-  /** Of the last call, until the next one or until something else is typed. */
+  /** The problem of the last call, until the next one or until something else is typed. */
   readonly problem: Problem | null;
   readonly change: (changes: Partial<SignInDraft>) => void;
   /** Resolves to whether a code was sent. */
@@ -17,7 +17,7 @@ export interface SignIn {
   readonly verify: (otp: string) => Promise<void>;
 }
 
-/** The two calls of signing in, one at a time, and how far somebody has come (section 4, login). */
+/** The two calls of signing in, one at a time, and the current step (section 4, login). */
 export function useSignIn(): SignIn {
   const locale = useLocale();
   const [draft, setDraft] = useState(() => restoreDraft(Date.now()));
@@ -31,7 +31,7 @@ export function useSignIn(): SignIn {
   };
 
   async function call(work: () => Promise<void>, problemOf: (error: unknown) => Problem): Promise<boolean> {
-    // A second press while the first is under way would spend a code, or a guess.
+    // A second press during a call would use up a code or an attempt.
     if (calling.current) return false;
     calling.current = true;
     setBusy(true);

@@ -4,9 +4,9 @@ import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
 import { type PostedForm, readPostedForm } from '@iwan/shared/forms/posted-form';
 import { postedForms } from './posted-forms';
 
-/** How far a visitor without script has come. */
+/** The step of a visitor without script. */
 export type Progress =
-  /** `cookie refused`: a code was right, and the browser has not kept the session. */
+  /** `cookie refused`: the code was right, but the browser has not stored the session's cookie. */
   | { readonly step: 'address'; readonly after: 'nothing' | 'sign-out' | 'cookie refused' }
   | { readonly step: 'code' }
   | { readonly step: 'signed in'; readonly name: string | null };
@@ -16,7 +16,7 @@ export async function loadProgress({ http, signal, query }: LoaderArguments): Pr
   return progressOf(readPostedForm(query.toString()), await sessionApi(http).current(signal));
 }
 
-/** The session says more than the address does, which anybody may write; a backend that knows no sessions leaves the address. */
+/** The session decides before the address, which anybody may write; with a backend without sessions the address decides. */
 export function progressOf(posted: PostedForm | null, session: KnownSession): Progress {
   if (session.status === 'signed in') return { step: 'signed in', name: signedInUser(session.answer).name };
   const isTaken = posted?.outcome === 'sent';

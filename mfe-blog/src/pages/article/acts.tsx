@@ -9,7 +9,7 @@ interface ActsProps {
   readonly read: Reaction;
 }
 
-/** What a reader may do with an article. */
+/** The actions on an article. */
 export function Acts({ blogId, heading, read }: ActsProps) {
   return (
     <div className={styles.acts}>

@@ -7,7 +7,7 @@ import type { Conversation } from '../../parts/conversation/data/conversation';
 /** A link to another article. */
 export type ArticleLink = Pick<BlogCard, 'id' | 'heading'>;
 
-/** A project that an article names, with the way to its page. */
+/** A project that an article names, with a link. */
 export interface NamedProject {
   readonly name: string;
   readonly location: string | null;
@@ -22,11 +22,11 @@ export interface ArticleData {
   readonly related: readonly BlogCard[];
   readonly areas: readonly Area[];
   readonly projects: readonly NamedProject[];
-  /** The figures of law and fees that the article speaks of, as they stand on the day that it is read. */
+  /** The figures of law and fees that the article mentions, as of the day of the request. */
   readonly figures: readonly StatedFigure[];
-  /** What the document carries of it. */
+  /** The part of the conversation that the document contains. */
   readonly conversation: Conversation;
-  /** Whether all comments were asked for, by the link that View More is without script. */
+  /** Whether all comments were requested, by the link that View More is without script. */
   readonly isWhole: boolean;
   readonly likes: number;
 }

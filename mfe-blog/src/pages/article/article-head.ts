@@ -9,7 +9,7 @@ import type { ArticleData } from './article-data';
 import { openingPicture } from './opening-picture';
 import { textsOf } from './texts';
 
-/** Longer than what search engines show of a description, in characters. */
+/** The longest description that search engines show, in characters. */
 const longestDescription = 300;
 
 export function articleHead({ article }: ArticleData, { locale }: Reading): Head {
@@ -32,7 +32,7 @@ function descriptionOf({ lede, heading }: Article, locale: string): string {
   return lede?.slice(0, longestDescription) ?? textsOf(locale).headDescription(heading);
 }
 
-/** What search engines read of the article, in the words of schema.org. */
+/** The structured data of the article (schema.org). */
 function posting(article: Article, locale: string): Readonly<Record<string, unknown>> {
   const { id, heading, image, createdAt, author, readingMinutes } = article;
   const publisher = { '@type': 'Organization', name: business.fullName, url: paths.home() } as const;

@@ -6,7 +6,7 @@ import styles from './article-text.module.css';
 import { Contents } from './contents';
 import { openingPicture } from './opening-picture';
 
-/** The sections of an article, and the table of what they are. */
+/** The sections of an article, and its table of contents. */
 export const ArticleText = memo(function ArticleText({ sections }: { readonly sections: readonly ArticleSection[] }) {
   return (
     <div className={styles.text}>

@@ -8,7 +8,7 @@ import styles from './article-top.module.css';
 import { openingPicture } from './opening-picture';
 import { textsOf } from './texts';
 
-/** What an article begins with: where it stands, what it is called, what it is about, when, and its picture. */
+/** The top of an article: breadcrumb, title, subject, date and picture. */
 export function ArticleTop({ article }: { readonly article: Article }) {
   const texts = useTexts(textsOf);
   const { heading, lede, image, createdAt, readingMinutes, author } = article;

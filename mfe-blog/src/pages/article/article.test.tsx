@@ -26,7 +26,7 @@ const open = (changes: object = {}, search = '') => {
   return openArticle(backend, '5', search);
 };
 
-test('says what the article is, what it is about, when it was written and how long it takes', async () => {
+test('shows the title, the subject, the date and the reading time', async () => {
   await open({ author: 'Nadia Rahman' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How to read a payment plan');
   expect(screen.getByText('Sixty-forty sounds simple.')).toBeInTheDocument();
@@ -35,7 +35,7 @@ test('says what the article is, what it is about, when it was written and how lo
   );
 });
 
-test('shows its sections with their marks, and leads to each', async () => {
+test('shows its sections with their formatting, and links to each', async () => {
   await open();
   const section = screen.getByRole('region', { name: 'Handover' });
   expect(section.querySelector('em')).toHaveTextContent('twice');
@@ -50,7 +50,7 @@ test('shows each picture once: the first above the text, the others in their sec
   expect(sources).toEqual(['/images/1920/media/a.png', '/images/1920/media/b.png', '/images/1920/media/c.png']);
 });
 
-test('leads to the areas and projects that it names', async () => {
+test('links to the areas and projects that it names', async () => {
   await open();
   const spokenOf = within(screen.getByRole('complementary', { name: 'Spoken of here' }));
   expect(spokenOf.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -60,7 +60,7 @@ test('leads to the areas and projects that it names', async () => {
   ]);
 });
 
-test('says beside it how the figures of law stand that it speaks of, each with its source', async () => {
+test('shows the current figures of law that it mentions, each with its source', async () => {
   await open({ title: null, description: '<p>The Golden Visa from AED 1 million.</p>' });
   const figures = within(screen.getByRole('complementary', { name: 'Figures of law and fees, as they stand' }));
   expect(figures.getByText('AED 2,000,000')).toBeInTheDocument();
@@ -70,19 +70,19 @@ test('says beside it how the figures of law stand that it speaks of, each with i
   );
 });
 
-test('of an article that states none, there are no figures', async () => {
+test('shows no figures for an article that mentions none', async () => {
   await open();
   expect(screen.queryByRole('complementary', { name: /Figures of law/ })).toBeNull();
 });
 
-test('leads to the articles before and after it', async () => {
+test('links to the articles before and after it', async () => {
   await open();
   const nav = within(screen.getByRole('navigation', { name: 'Newer and older' }));
   expect(nav.getByRole('link', { name: /Newer/ })).toHaveAttribute('href', '/blog-details/6');
   expect(nav.getByRole('link', { name: /Older/ })).toHaveAttribute('href', '/blog-details/4');
 });
 
-test('shows the five latest comments, with what was answered, and how many wait', async () => {
+test('shows the five latest comments with their replies, and the number of further ones', async () => {
   await open();
   const comments = within(screen.getByRole('region', { name: /Comments/ }));
   expect(comments.getAllByRole('article').map((each) => each.querySelector('p + p')?.textContent)).toEqual([
@@ -97,13 +97,13 @@ test('shows the five latest comments, with what was answered, and how many wait'
   expect(comments.getByRole('link', { name: 'View More (2 more)' })).toHaveAttribute('href', '?comments=all#comments');
 });
 
-test('shows every comment where all were asked for without script', async () => {
+test('shows every comment where all were requested without script', async () => {
   await open({}, '?comments=all');
   expect(screen.getByText('Comment 1')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /View More/ })).toBeNull();
 });
 
-test('tells search engines and other sites of it', async () => {
+test('has structured data and metadata for other sites', async () => {
   const { head } = await open();
   expect(head).toMatchObject({
     title: 'How to read a payment plan | Iwan Real Estate',
@@ -126,14 +126,14 @@ test('tells search engines and other sites of it', async () => {
   ]);
 });
 
-test('reads an article that comes as a list of one', async () => {
+test('parses an article that is sent as a list of one', async () => {
   backend.setRecords({ blogs: others });
   backend.behave({ kind: 'body', body: { blogs: [wholeArticle] } }, '/api/blogs/5');
   await openArticle(backend, '5');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How to read a payment plan');
 });
 
-test('finds an article without an id by its place in the list', async () => {
+test('finds an article without an id by its position in the list', async () => {
   backend.setRecords({ blogs: [{ title: 'Only a title' }] });
   const { status } = await openArticle(backend, 'Only a title');
   expect(status).toBe(200);
@@ -155,7 +155,7 @@ test.each([404, 400, 422])('says that there is no such article when the backend 
   expect(screen.getByRole('link', { name: 'After the keys' })).toHaveAttribute('href', '/blog-details/6');
 });
 
-test('does not say so when the backend fails', async () => {
+test('does not say that it is not found when the backend fails', async () => {
   backend.behave({ kind: 'status', status: 500 });
   await expect(openArticle(backend, '5')).rejects.toThrow('Network response was not ok');
 });

@@ -3,10 +3,10 @@ import type { ArticleSection } from '../../parts/article/article';
 import styles from './contents.module.css';
 import { textsOf } from './texts';
 
-/** Fewer need no table. */
+/** Fewer sections need no table of contents. */
 const fewest = 3;
 
-/** What an article is about, section by section: beside it where there is room, else folded above it. */
+/** The table of contents: beside the article where there is room, otherwise collapsed above it. */
 export function Contents({ sections }: { readonly sections: readonly ArticleSection[] }) {
   const texts = useTexts(textsOf);
   const titled = sections.filter(({ title }) => title !== null);

@@ -4,7 +4,7 @@ import type { StatedFigure } from '../../parts/article/figures-spoken-of';
 import styles from './figures.module.css';
 import { textsOf } from './texts';
 
-/** The figures of law and fees that the article speaks of, each with its source and the day that it was looked at on. */
+/** The figures of law and fees that the article mentions, each with its source and the day of its last check. */
 export function Figures({ figures }: { readonly figures: readonly StatedFigure[] }) {
   const texts = useTexts(textsOf);
   if (figures.length === 0) return null;

@@ -26,15 +26,15 @@ interface Listed {
   readonly record: UntrustedRecord;
 }
 
-/** All that the page of an article shows; of an id that no article has, the latest articles. */
+/** Loads the page of an article; for an unknown id, the latest articles. */
 export async function loadArticlePage({ params, query, http, signal, locale }: LoaderArguments): Promise<ArticleData> {
   const id = params.id ?? '';
   const [asked, listed] = await Promise.all([
     readArticle(http, id, signal),
-    // Without it the page is only less helpful.
+    // The page works without it.
     listArticles(http, signal).catch(() => []),
   ]);
-  // Articles without an id of their own are known by their place in the list alone.
+  // Articles without an id are addressed by their position in the list.
   const record = asked ?? listed.find(({ card }) => card.id === id)?.record ?? null;
   const article = record && parseArticle(record);
   const near = nearArticles(
@@ -71,7 +71,7 @@ function linkTo({ id, heading }: BlogCard): { readonly id: string; readonly head
   return { id, heading };
 }
 
-/** The projects that the text names. What cannot be asked is left out. */
+/** The projects that the text names. A failed request is skipped. */
 async function projectsNamed(
   http: Http,
   { heading }: Article,

@@ -4,7 +4,7 @@ import { LostPage } from '@iwan/shared/ui/layout/lost-page';
 import { BlogGrid } from '../../parts/blog-grid';
 import { textsOf } from './texts';
 
-/** The page of an address that leads to no article, with the latest ones. */
+/** The page of an unknown article, with the latest ones. */
 export function LostArticle({ latest }: { readonly latest: readonly BlogCard[] }) {
   const texts = useTexts(textsOf);
   const near = { title: texts.latest, content: <BlogGrid blogs={latest} level={3} /> };

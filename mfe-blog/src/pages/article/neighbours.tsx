@@ -11,7 +11,7 @@ interface NeighboursProps {
   readonly older: ArticleLink | null;
 }
 
-/** The way to the articles that were written before and after this one. */
+/** Links to the articles before and after this one. */
 export function Neighbours({ newer, older }: NeighboursProps) {
   const texts = useTexts(textsOf);
   if (newer === null && older === null) return null;

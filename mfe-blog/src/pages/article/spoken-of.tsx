@@ -11,7 +11,7 @@ interface SpokenOfProps {
   readonly projects: readonly NamedProject[];
 }
 
-/** The projects and areas that the article names, with the way to each. */
+/** Links to the projects and areas that the article names. */
 export function SpokenOf({ areas, projects }: SpokenOfProps) {
   const texts = useTexts(textsOf);
   if (areas.length === 0 && projects.length === 0) return null;

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** What a visitor reads on an article's page; what the conversation says stands beside it. */
+/** The texts of an article's page, without those of its conversation. */
 export const textsOf = defineTexts({
   en: () => ({
     headTitle: (heading: string) => `${heading} | ${business.fullName}`,

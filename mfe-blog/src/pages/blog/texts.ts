@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** What a visitor reads on the blog's list. */
+/** The texts of the blog's list. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Notes from the doorstep',

@@ -1,20 +1,20 @@
 import type { RichText } from '@iwan/shared/domain/model/entities';
 
 export interface ArticleSection {
-  /** Unique on the page; the fragment that leads to it. */
+  /** Unique on the page; the fragment of links to it. */
   readonly id: string;
   readonly title: string | null;
   readonly text: RichText;
   readonly images: readonly string[];
 }
 
-/** An article as its page shows it (section 3); what its record lacks is `null` or empty. Survives JSON. */
+/** An article as its page shows it (section 3); missing fields are `null` or empty. Serialisable as JSON. */
 export interface Article {
   readonly id: string;
   readonly heading: string;
-  /** What it is about, as plain text. */
+  /** The subject, as plain text. */
   readonly lede: string | null;
-  /** The picture that it opens with. */
+  /** The first picture. */
   readonly image: string | null;
   /** ISO 8601 instant. */
   readonly createdAt: string | null;

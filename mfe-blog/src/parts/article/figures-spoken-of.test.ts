@@ -13,7 +13,7 @@ test.each<[string, readonly string[]]>([
   expect(factsSpokenOf(text).map(({ id }) => id)).toEqual(ids);
 });
 
-test('says a figure with its source, and past its day as of which day it is', () => {
+test('shows a figure with its source, and its day once that is past', () => {
   expect(figuresSpokenOf('The Golden Visa', '2026-07-01', 'en-AE')[0]).toEqual({
     name: 'Value of property for a Golden Visa',
     value: 'AED 2,000,000',

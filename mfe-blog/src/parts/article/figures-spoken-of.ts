@@ -6,14 +6,14 @@ import { type StatedSource, statedSources } from '@iwan/shared/domain/facts/stat
 import { formatFor } from '@iwan/shared/domain/format/format';
 import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
 
-/** A figure of law, fees or thresholds, as it stands beside an article that speaks of it. */
+/** A figure of law, fees or thresholds beside an article that mentions it. */
 export interface StatedFigure {
   readonly name: string;
   readonly value: string;
   readonly source: StatedSource;
 }
 
-/** By which words an article speaks of facts: what it says is of the day that it was written on. */
+/** The words by which an article mentions facts: the article itself has the figures of the day on which it was written. */
 const subjects: readonly { readonly words: RegExp; readonly facts: readonly FactId[] }[] = [
   { words: /golden visa/i, facts: ['goldenVisaThreshold', 'goldenVisaYears'] },
   {
@@ -29,12 +29,12 @@ const subjects: readonly { readonly words: RegExp; readonly facts: readonly Fact
   { words: /paying back early|closing it early/i, facts: ['settlementPercent', 'mostSettlementFee'] },
 ];
 
-/** The facts that a text speaks of, in the order of the subjects above. */
+/** The facts that a text mentions, in the order of the subjects above. */
 export function factsSpokenOf(text: string): readonly Fact[] {
   return subjects.filter(({ words }) => words.test(text)).flatMap((subject) => subject.facts.map((id) => facts[id]));
 }
 
-/** The same in words, as they stand on a day. */
+/** The same as text, as of a day. */
 export function figuresSpokenOf(text: string, today: CalendarDay, locale: string): readonly StatedFigure[] {
   return factsSpokenOf(text).flatMap((fact) =>
     statedSources([fact], today, locale).map((source) => ({

@@ -29,6 +29,6 @@ test.each<[string | null, string | null, string | null, readonly string[]]>([
   expect(near.related.map((each) => each.id)).toEqual(related);
 });
 
-test('an only article has nothing near it', () => {
+test('a single article has no others around it', () => {
   expect(nearArticles('c', articles.slice(0, 1))).toEqual({ newer: null, older: null, related: [] });
 });

@@ -1,8 +1,8 @@
 import type { BlogCard } from '@iwan/shared/domain/model/entities';
 
-/** As many as stand in one row. */
+/** One row of cards. */
 const mostRelated = 3;
-/** Shorter words say nothing of what an article is about. */
+/** Shorter words are ignored. */
 const shortestWord = 5;
 
 export interface NearArticles {
@@ -10,11 +10,11 @@ export interface NearArticles {
   readonly newer: BlogCard | null;
   /** The one that was written before it. */
   readonly older: BlogCard | null;
-  /** Those that speak of the like; the latest ones where none does. */
+  /** Articles on similar subjects; the latest ones where there are none. */
   readonly related: readonly BlogCard[];
 }
 
-/** What stands around an article among all of them. Of an article that is not among them only the latest are near. */
+/** The articles around one of them. For an article that is not in the list, only the latest. */
 export function nearArticles(id: string | null, articles: readonly BlogCard[]): NearArticles {
   const byDate = articles.toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''));
   const at = byDate.findIndex((article) => article.id === id);

@@ -77,7 +77,7 @@ test('a picture of its own opens the article, and its sections keep theirs', () 
   expect(article?.sections[0]?.images).toEqual(['media/a.png']);
 });
 
-test('nothing that could run comes through', () => {
+test('removes everything that could run', () => {
   const article = parse({
     details: [
       section(
@@ -93,6 +93,6 @@ test('nothing that could run comes through', () => {
   expect(JSON.stringify(article?.sections[0]?.text)).toBe('[{"tag":"p","children":["Wordsmore"]}]');
 });
 
-test('has nothing to show without a heading', () => {
+test('is null without a heading', () => {
   expect(parseArticle({ id: 1, description: 'Words' })).toBeNull();
 });

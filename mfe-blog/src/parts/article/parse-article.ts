@@ -14,12 +14,12 @@ import { parseRichText } from '@iwan/shared/domain/text/rich-text';
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import type { Article, ArticleSection } from './article';
 
-/** More than any article has. */
+/** The most sections of an article. */
 const mostSections = 60;
 const mostImages = 12;
 
 /**
- * An article off the wire (section 3); `null` when it has neither heading nor title. One without sections shows its
+ * Parses an article off the wire (section 3); `null` when it has neither heading nor title. One without sections shows its
  * description as its text.
  */
 export function parseArticle(record: UntrustedRecord): Article | null {
@@ -64,7 +64,7 @@ function imagesOf(section: UntrustedRecord): readonly string[] {
   return [...new Set(paths.filter((path) => path !== null))].slice(0, mostImages);
 }
 
-/** Begins with a word of its own, so that no title takes the id of something else on the page. */
+/** Prefixed, so that no title takes the id of another element on the page. */
 function fragment(title: string | null, index: number, taken: Set<string>): string {
   const slug = `section-${toSlug(title ?? '') || index + 1}`;
   const id = taken.has(slug) ? `${slug}-${index + 1}` : slug;
@@ -72,7 +72,7 @@ function fragment(title: string | null, index: number, taken: Set<string>): stri
   return id;
 }
 
-/** The picture that the article opens with stands above its text, not a second time in it. */
+/** The first picture is above the text, and is not repeated in it. */
 function liftOpening(sections: readonly ArticleSection[], own: string | null) {
   const [first, ...others] = sections;
   const opening = own ?? first?.images[0] ?? null;
@@ -85,7 +85,7 @@ function textOf(description: string | null): readonly ArticleSection[] {
   return text.length === 0 ? [] : [{ id: 'section-1', title: null, text, images: [] }];
 }
 
-/** Section 3 knows no author: what backends send as one is a name, or a record that has one. */
+/** Section 3 has no author; backends send a name, or a record that has one. */
 function authorOf(record: UntrustedRecord): string | null {
   return readLine(asRecord(record.author) ?? record, asRecord(record.author) ? 'name' : 'author');
 }

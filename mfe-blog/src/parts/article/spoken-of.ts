@@ -1,6 +1,6 @@
 import { type Area, areas } from '@iwan/shared/domain/search/areas/areas';
 
-/** Projects that an article may be asked about: each is a question to the backend. */
+/** The most candidates for names of projects: each is a request. */
 const mostNames = 4;
 
 /** The areas that a text names, in the order of the footer. */
@@ -8,14 +8,14 @@ export function areasSpokenOf(text: string): readonly Area[] {
   return areas.filter(({ name }) => isNamedIn(text, name));
 }
 
-/** Whether a text has a name in it as words of their own, in any case. */
+/** Whether a text contains a name as whole words, ignoring case. */
 export function isNamedIn(text: string, name: string): boolean {
   const escaped = name.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return escaped !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }
 
 /**
- * What in a text may be the name of a project: two to five words with capitals, within a sentence, no area. The first
+ * Candidates for the names of projects: two to five capitalised words within a sentence that are not an area. Only the first
  * few: `We walked Harbour Gate at noon // => ['Harbour Gate']`.
  */
 export function namesIn(text: string): readonly string[] {

@@ -12,16 +12,16 @@ import { useSay } from './use-say';
 
 interface CommentFormProps {
   readonly blogId: string;
-  /** What is answered; left out for a comment of the article itself. */
+  /** What is replied to; left out for a comment on the article. */
   readonly answered?: { readonly id: string; readonly author: string | null };
   readonly onSaid: (own: OwnComment) => void;
-  /** Closes the form of an answer. */
+  /** Closes the form of a reply. */
   readonly onClose?: () => void;
 }
 
 const empty = { comment: '' };
 
-/** Where a reader says something. What was typed stays until it has arrived, across a reload too. */
+/** The form for a comment. What was typed is kept until it has been sent, also across a reload. */
 export function CommentForm({ blogId, answered, onSaid, onClose }: CommentFormProps) {
   const texts = useTexts(textsOf);
   const id = answered === undefined ? `comment-${blogId}` : `reply-${blogId}-${answered.id}`;
@@ -36,7 +36,7 @@ export function CommentForm({ blogId, answered, onSaid, onClose }: CommentFormPr
   });
   const isBusy = saying.status === 'sending' || saying.status === 'signing in';
 
-  // Whoever opens an answer means to type; the first form of the page waits.
+  // Opening a reply focuses its field; the first form of the page does not take the focus.
   useEffect(() => {
     if (answered !== undefined) form.current?.querySelector('textarea')?.focus();
   }, [answered]);

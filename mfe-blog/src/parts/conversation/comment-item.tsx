@@ -6,12 +6,12 @@ import { textsOf } from './texts';
 
 interface CommentItemProps {
   readonly comment: Comment;
-  /** Whom it answers, where that is not plain from where it stands. */
+  /** The author who is replied to, where the position does not show it. */
   readonly answers?: string | null;
   readonly onReply: (comment: Comment) => void;
 }
 
-/** What somebody has said. Characters and links are text as they were typed (section 3). */
+/** A comment. Its characters and links are shown as text (section 3). */
 export function CommentItem({ comment, answers = null, onReply }: CommentItemProps) {
   const texts = useTexts(textsOf);
   const format = useFormat();

@@ -43,7 +43,7 @@ const posted = () =>
 const said = () => screen.getAllByRole('article').map((each) => each.querySelector('p + p')?.textContent);
 const field = () => screen.getByRole('textbox', { name: 'Your comment' });
 
-test('shows what is new when it comes near, above what stands, and leaves nothing out that stood', async () => {
+test('adds new comments at the top once it is near the window, and removes none', async () => {
   show();
   expect(said()).toEqual(['Comment 7', 'An answer', 'Comment 6', 'Comment 5', 'Comment 4', 'Comment 3']);
   const late = { id: 8, comment: 'Comment 8', user: { id: 1, name: 'Late' }, created_at: '2026-11-01T08:00:00Z' };
@@ -54,7 +54,7 @@ test('shows what is new when it comes near, above what stands, and leaves nothin
   expect(screen.getByText('1 new comment')).toBeInTheDocument();
 });
 
-test('asks nothing before it is near, and nothing while the tab is hidden', async () => {
+test('sends no request before it is near the window, nor while the tab is hidden', async () => {
   show();
   expect(backend.requests).toEqual([]);
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -71,7 +71,7 @@ test('View More shows all', async () => {
   expect(screen.queryByRole('link', { name: /View More/ })).toBeNull();
 });
 
-test('posts what I say with the fields of section 7, and shows it once', async () => {
+test('posts a comment with the fields of section 7, and shows it once', async () => {
   signIn();
   show();
   await userEvent.type(field(), 'Thank you <b>all</b>');
@@ -92,7 +92,7 @@ test('posts what I say with the fields of section 7, and shows it once', async (
   expect(field()).toHaveValue('');
 });
 
-test('shows what I have said once, also when the backend sends it back', async () => {
+test('shows my comment once, also when the backend sends it back', async () => {
   signIn();
   show();
   backend.behave({ kind: 'body', body: { id: 8 } }, '/api/comment');
@@ -106,7 +106,7 @@ test('shows what I have said once, also when the backend sends it back', async (
   expect(screen.getAllByText('Mine')).toHaveLength(1);
 });
 
-test('says it once, also when the form is sent twice before anything is drawn', async () => {
+test('sends it once, also when the form is submitted twice before a render', async () => {
   signIn();
   show();
   await userEvent.type(field(), 'Once');
@@ -119,7 +119,7 @@ test('says it once, also when the form is sent twice before anything is drawn', 
   expect(posted()).toHaveLength(1);
 });
 
-test('answers an answer', async () => {
+test('replies to a reply', async () => {
   signIn();
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Reply to Iwan' }));
@@ -137,14 +137,14 @@ test('answers an answer', async () => {
   expect(screen.getByRole('button', { name: 'Reply to Iwan' })).toHaveFocus();
 });
 
-test('signed out it asks me to sign in, and goes on with what I have typed', async () => {
+test('asks me to sign in, and then sends what I have typed', async () => {
   show();
   await userEvent.type(field(), 'I am new');
   await userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
   expect(dialogStore.getState().dialog).toEqual({ name: 'sign-in' });
   expect(posted()).toEqual([]);
   expect(field()).toHaveValue('I am new');
-  // The dialog closes a moment before the news of who has signed in.
+  // The dialog closes a moment before the store is updated.
   act(() => dialogStore.close());
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   signIn();
@@ -152,7 +152,7 @@ test('signed out it asks me to sign in, and goes on with what I have typed', asy
   expect(posted()[0]?.[1]).toMatchObject({ comment: 'I am new', user_id: 33 });
 });
 
-test('says nothing later when I close the dialog without signing in', async () => {
+test('sends nothing later when I close the dialog without signing in', async () => {
   show();
   await userEvent.type(field(), 'Never mind');
   await userEvent.click(screen.getByRole('button', { name: 'Post comment' }));
@@ -164,7 +164,7 @@ test('says nothing later when I close the dialog without signing in', async () =
   expect(field()).toHaveValue('Never mind');
 });
 
-test('keeps what I typed when it is not taken, and says so', async () => {
+test('keeps what I typed when it is refused, and says so', async () => {
   signIn();
   show();
   backend.behave({ kind: 'status', status: 500 }, '/api/comment');
@@ -174,7 +174,7 @@ test('keeps what I typed when it is not taken, and says so', async () => {
   expect(field()).toHaveValue('Long words');
 });
 
-test('asks again for a code when the session has ended, and keeps the text', async () => {
+test('asks me to sign in again when the session has ended, and keeps the text', async () => {
   signIn();
   show();
   backend.behave({ kind: 'status', status: 401 }, '/api/comment');
@@ -202,7 +202,7 @@ test('what I typed is there after a reload', async () => {
   expect(field()).toHaveValue('Half a thought');
 });
 
-test('deep answers stand no further in than the third, and say whom they answer', () => {
+test('deep replies are indented no further than the third level, and name whom they reply to', () => {
   const reply = Array.from({ length: 5 }, (_, index) => ({
     id: 100 + index,
     comment_id: index === 0 ? 7 : 99 + index,

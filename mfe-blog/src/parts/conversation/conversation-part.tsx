@@ -13,18 +13,18 @@ import { useConversation } from './use-conversation';
 
 interface ConversationPartProps {
   readonly blogId: string;
-  /** What the document carries of it. */
+  /** The part of the conversation that the document contains. */
   readonly loaded: Conversation;
   /** Whether that is all of it. */
   readonly isWhole: boolean;
-  /** Hears of the article's record whenever it is read again. */
+  /** Called with the article's record whenever it is loaded again. */
   readonly onRead: (record: UntrustedRecord) => void;
 }
 
-/** The same page with every comment, for a press before this code has come. */
+/** The page with every comment, for a press before hydration. */
 const wholeHref = '?comments=all#comments';
 
-/** What readers have said about an article (section 2). HTML until it is near or touched; then it goes on by itself. */
+/** The comments of an article (section 2). Static HTML until it is near the window or touched; then it updates itself. */
 export function ConversationPart({ blogId, loaded, isWhole, onRead }: ConversationPartProps) {
   const texts = useTexts(textsOf);
   const part = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ export function ConversationPart({ blogId, loaded, isWhole, onRead }: Conversati
   const answer = useCallback((thread: string, comment: string | null) => {
     const { answered: before } = latest.current;
     setAnswered(comment === null ? null : { thread, comment });
-    // Whoever closes the form goes on where it was opened.
+    // Closing the form returns the focus to where it was opened.
     if (comment === null && before !== null) replyButton(part.current, before.comment)?.focus();
   }, []);
   const said = useCallback(

@@ -6,7 +6,7 @@ const rowHeight = 100;
 let scrolled: number[];
 let start: number;
 
-/** Comments stand below each other from `start` on, 100 px each, a field of theirs at their top; another right above them. */
+/** Comments below each other from `start` on, 100 px each, with a field at the top of each; another one is inserted above. */
 beforeEach(() => {
   scrolled = [];
   start = -150;
@@ -36,26 +36,26 @@ function List({ names, answered }: { readonly names: readonly string[]; readonly
   );
 }
 
-test('what is read stays when a comment is put in above it', () => {
+test('the visible comment keeps its position when another is inserted above', () => {
   const { rerender } = render(<List names={['b', 'c', 'd']} />);
   rerender(<List names={['a', 'b', 'c', 'd']} />);
   expect(scrolled).toEqual([rowHeight]);
 });
 
-test('a comment that is put in below leaves all as it is', () => {
+test('a comment inserted below moves nothing', () => {
   const { rerender } = render(<List names={['a', 'b', 'c']} />);
   rerender(<List names={['a', 'b', 'c', 'd']} />);
   expect(scrolled).toEqual([]);
 });
 
-test('whoever types stays where they type', () => {
+test('the focused field keeps its position', () => {
   const { rerender, getByRole } = render(<List names={['b', 'c']} />);
   getByRole('textbox', { name: 'Your comment' }).focus();
   rerender(<List names={['a', 'b', 'c']} />);
   expect(scrolled).toEqual([]);
 });
 
-test('whoever types a reply stays there too, wherever that is', () => {
+test('the field of a reply keeps its position too, wherever that is', () => {
   const { rerender, getByRole } = render(<List names={['b', 'c']} answered="c" />);
   start = -900;
   getByRole('textbox', { name: 'Your reply' }).focus();
@@ -63,7 +63,7 @@ test('whoever types a reply stays there too, wherever that is', () => {
   expect(scrolled).toEqual([rowHeight]);
 });
 
-test('comments that are not in sight yet move nothing', () => {
+test('nothing moves while the comments are outside of the window', () => {
   start = 900;
   const { rerender } = render(<List names={['b', 'c']} />);
   rerender(<List names={['a', 'b', 'c']} />);

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, type RefObject } from 'react';
 
 interface KeepsPlaceProps {
-  /** In which comments are put in and taken out. */
+  /** The element in which comments are inserted and removed. */
   readonly part: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
@@ -12,9 +12,9 @@ interface Anchor {
 }
 
 /**
- * Keeps what is read where it is when a comment is put in above it: the field that is typed in, or the first comment in
- * sight. Browsers that do so themselves choose the first thing in sight, which is the form above the comments; others do
- * nothing (Safari). A class, for only a class can look before React changes the page.
+ * Keeps the scroll position when a comment is inserted above: that of the focused field, or of the first visible comment.
+ * Browsers with scroll anchoring choose the first visible element, which is the form above the comments; Safari has none. A
+ * class component, because only `getSnapshotBeforeUpdate` can measure before React changes the page.
  */
 export class KeepsPlace extends Component<KeepsPlaceProps> {
   override getSnapshotBeforeUpdate(): Anchor | null {

@@ -1,9 +1,9 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads of the conversation below an article. */
+/** The texts of the comments below an article. */
 export const textsOf = defineTexts({
   en: (format) => ({
     title: 'Comments',
-    /** The number beside the title, as it is read out. */
+    /** The number beside the title, for screen readers. */
     count: (total: number) => format.plural(total, { one: '# comment', other: '# comments' }),
     none: 'Nobody has said anything yet.',
     unnamed: 'A reader',

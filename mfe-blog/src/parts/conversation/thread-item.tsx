@@ -7,24 +7,24 @@ import type { OwnComment } from './data/send-comment';
 import { textsOf } from './texts';
 import styles from './thread-item.module.css';
 
-/** Deeper answers stand no further in, so that they can be read on a phone; they say whom they answer. */
+/** Deeper replies are not indented further, so that they can be read on a phone; they name whom they reply to. */
 const deepestStep = 3;
 
 interface ThreadItemProps {
   readonly blogId: string;
   readonly thread: Thread;
-  /** How many of its replies show; the others wait for a press. */
+  /** How many of its replies are shown; the others need a press. */
   readonly repliesShown: number;
-  /** The comment or reply in it that is being answered. */
+  /** The comment or reply whose reply form is open. */
   readonly answered: string | null;
   readonly onAnswer: (thread: string, comment: string | null) => void;
   readonly onSaid: (own: OwnComment, thread: string) => void;
   readonly onMore: (thread: string) => void;
-  /** The page with all of them, for a press before this code has come. */
+  /** The page with all of them, for a press before hydration. */
   readonly moreHref: string;
 }
 
-/** A comment and what was answered below it. Rendered again only when something happens in it. */
+/** A comment with its replies. Memoised. */
 export const ThreadItem = memo(function ThreadItem(props: ThreadItemProps) {
   const texts = useTexts(textsOf);
   const { blogId, thread, repliesShown, answered, onAnswer, onSaid, onMore, moreHref } = props;

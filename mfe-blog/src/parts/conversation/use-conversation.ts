@@ -12,15 +12,15 @@ import { useRefresh } from './use-refresh';
 export interface LiveConversation {
   readonly threads: readonly Thread[];
   readonly total: number;
-  /** How many comments and replies wait for View More. */
+  /** The number of comments and replies behind View More. */
   readonly hidden: number;
-  /** Said once to those who cannot see what has arrived. */
+  /** Announced once to screen readers. */
   readonly news: string;
   readonly isWaiting: boolean;
   readonly repliesShown: (key: string) => number;
   readonly showAll: () => void;
   readonly openThread: (key: string) => void;
-  /** Puts in what this reader has said, in the thread of that key or as a comment. */
+  /** Adds a comment of this reader, to the thread of that key or as a new one. */
   readonly add: (own: OwnComment, threadKey: string | null) => void;
 }
 
@@ -33,8 +33,8 @@ interface Options {
 }
 
 /**
- * A conversation that goes on. What the document carried stays until more is asked for; what is new is put in above it,
- * and what stands does not leave.
+ * A conversation that updates itself. New comments are added above what the document contained, and nothing that is visible is
+ * removed until more is requested.
  */
 export function useConversation({ blogId, loaded, isWhole: wasWhole, part, onRead }: Options): LiveConversation {
   const texts = useTexts(textsOf);
@@ -45,7 +45,7 @@ export function useConversation({ blogId, loaded, isWhole: wasWhole, part, onRea
   const [news, setNews] = useState('');
   const [own, setOwn] = useState<readonly OwnComment[]>([]);
   const hasWhole = useRef(wasWhole);
-  // The fifth comment stays the last one that shows, whatever comes above it.
+  // The fifth comment stays the last visible one, whatever is added above it.
   const [lastKey] = useState(loaded.threads[shownAtFirst - 1]?.key ?? null);
 
   const refresh = useRefresh(blogId, part, (now, record) => {
@@ -57,11 +57,11 @@ export function useConversation({ blogId, loaded, isWhole: wasWhole, part, onRea
     if (next === conversation) return;
     const count = isFirst ? now.total - loaded.total : countNew(conversation, next);
     if (count > 0) setNews(texts.isNew(count));
-    // Typing goes before: a long conversation is drawn between the keys.
+    // Typing has priority: a long conversation is rendered between the keystrokes.
     startTransition(() => setConversation(next));
   });
 
-  /** Shows more at once where all has come already, else when it has. */
+  /** Shows more at once where everything is loaded already, otherwise after loading. */
   const withAll = useCallback(
     (change: () => void) => {
       if (hasWhole.current) {
@@ -83,7 +83,7 @@ export function useConversation({ blogId, loaded, isWhole: wasWhole, part, onRea
 
   const all = useMemo(() => withOwn(conversation, own), [conversation, own]);
   const end = lastKey === null ? -1 : all.threads.findIndex(({ key }) => key === lastKey);
-  // Fewer than five were there at first: all that comes may show.
+  // There were fewer than five at first: all new ones may be shown.
   const shown = lastKey === null ? all.threads.length : end < 0 ? shownAtFirst : end + 1;
   const threads = isWhole ? all.threads : all.threads.slice(0, shown);
   return {

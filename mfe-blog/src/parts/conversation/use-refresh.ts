@@ -5,15 +5,15 @@ import type { Conversation } from './data/conversation';
 import { parseConversation } from './data/parse-conversation';
 import { discussionReader } from './data/read-discussion';
 
-/** Section 4, in milliseconds. */
+/** The interval of section 4, in milliseconds. */
 const every = 5_000;
-/** After failures it is asked less often, down to this. */
+/** The longest interval, after repeated failures. */
 const atMostEvery = 60_000;
 
 /**
- * Reads the comments again every 5 seconds while somebody can see them: the tab is on show and the part is near the
- * window. What has not changed since is not parsed again: `now` is `null`. A failure is nobody's concern (section 8): what
- * stands stays. The returned function reads them at once.
+ * Polls the comments every 5 seconds while they can be seen: the tab is visible and the part is near the window. An unchanged
+ * response is not parsed again: `now` is `null`. A failure is ignored (section 8) and the comments stay. The returned function
+ * polls at once.
  */
 export function useRefresh(
   blogId: string,

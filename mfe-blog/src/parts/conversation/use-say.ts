@@ -9,18 +9,18 @@ import { textsOf } from './texts';
 
 export type Saying =
   | { readonly status: 'idle' }
-  /** Waits for the visitor to sign in; what was typed is sent then. */
+  /** Waits for the visitor to sign in; the text is sent afterwards. */
   | { readonly status: 'signing in' }
   | { readonly status: 'sending' }
   | { readonly status: 'said' }
   | { readonly status: 'failed'; readonly reason: string };
 
-/** Between the end of the dialog and the news of who has signed in there lies no more than this, in milliseconds. */
+/** The longest time between the closing of the dialog and the update of the store, in milliseconds. */
 const settling = 500;
 
 /**
- * Says something. Who is not signed in is asked to, and then it goes on with what was typed (section 4); so it does when
- * the session turns out to have ended. One at a time: a second press while one is being sent does nothing.
+ * Sends a comment. A visitor who is not signed in is asked to, and then the text is sent (section 4); the same when the session
+ * has ended. One at a time: a second press while one is being sent is ignored.
  */
 export function useSay(onSaid: (own: OwnComment, typed: string) => void) {
   const texts = useTexts(textsOf);
@@ -71,7 +71,7 @@ export function useSay(onSaid: (own: OwnComment, typed: string) => void) {
       return;
     }
     if (isAsking) return;
-    // The dialog was closed, if not because somebody has just signed in: nothing is said behind anybody's back later.
+    // The dialog was closed without signing in: nothing is sent later without the visitor knowing.
     const timer = setTimeout(() => {
       waiting.current = null;
       setSaying({ status: 'idle' });
@@ -82,7 +82,7 @@ export function useSay(onSaid: (own: OwnComment, typed: string) => void) {
   return { saying, say: (comment: NewComment) => void say(comment), settle: () => setSaying({ status: 'idle' }) };
 }
 
-/** What the backend has said of the comment, if it has refused it. */
+/** The backend's message about a refused comment. */
 function refusalIn(problem: unknown): string | undefined {
   return isApiError(problem) ? problem.refusals[0]?.message : undefined;
 }

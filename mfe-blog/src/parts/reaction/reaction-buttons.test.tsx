@@ -38,7 +38,7 @@ test('a like counts at once, a dislike takes it back', async () => {
   );
 });
 
-test('is taken back when the backend does not take it, and says so', async () => {
+test('is reverted when the backend refuses it, and says so', async () => {
   backend.behave({ kind: 'status', status: 500 });
   show();
   await userEvent.click(like());
@@ -48,14 +48,14 @@ test('is taken back when the backend does not take it, and says so', async () =>
   expect(localStorage.getItem('blogLikes')).toBe('{}');
 });
 
-test('the count is the backend’s where it says one', async () => {
+test('shows the backend’s count where it sends one', async () => {
   backend.behave({ kind: 'body', body: { data: { likes: 140, userLiked: true, userDisliked: false } } });
   show();
   await userEvent.click(like());
   await waitFor(() => expect(like()).toHaveAccessibleName('Like, 140 likes'));
 });
 
-test('changes nothing and opens nothing for who is signed out', async () => {
+test('changes nothing and opens nothing for a visitor who is not signed in', async () => {
   act(() => sessionStore.setState({ user: null }));
   show();
   expect(like()).toHaveAccessibleDescription('Readers who are signed in can like.');
@@ -64,7 +64,7 @@ test('changes nothing and opens nothing for who is signed out', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('what I have said of the article stays for the next visit, and is mine alone', async () => {
+test('remembers my opinion of the article for the next visit, for my account only', async () => {
   const { unmount } = show();
   await userEvent.click(like());
   unmount();

@@ -7,7 +7,7 @@ import { useReaction } from './use-reaction';
 
 interface ReactionButtonsProps {
   readonly blogId: string;
-  /** What was read of the backend last. */
+  /** The last data from the backend. */
   readonly read: Reaction;
 }
 

@@ -1,4 +1,4 @@
-/** What a reader thinks of an article: nothing that was said, or one of the two. */
+/** A reader's opinion of an article: none, or one of the two. */
 export type Opinion = 'liked' | 'disliked';
 
 export interface Reaction {
@@ -7,8 +7,8 @@ export interface Reaction {
 }
 
 /**
- * What a press does (section 4): from liked to disliked lowers the count by 1, from not liked to liked raises it by 1.
- * Saying the same again changes nothing.
+ * The effect of a press (section 4): from liked to disliked lowers the count by 1, from not liked to liked raises it by 1.
+ * Pressing the same button again changes nothing.
  */
 export function react(before: Reaction, opinion: Opinion): Reaction {
   if (before.mine === opinion) return before;

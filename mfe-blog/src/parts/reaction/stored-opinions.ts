@@ -1,10 +1,10 @@
 import { asRecord } from '@iwan/shared/domain/record/untrusted-record';
 import type { Opinion } from './reaction';
 
-/** What readers have said in this browser of each article, by reader and article (section 3). */
+/** The opinions stored in this browser, by reader and article (section 3). */
 const key = 'blogLikes';
 
-/** Of which articles the opinion is remembered: the latest ones. */
+/** How many articles are remembered: the latest ones. */
 const maxEntries = 500;
 
 const nameOf = (userId: string, blogId: string) => `${userId}/${blogId}`;
@@ -20,11 +20,11 @@ export function storeOpinion(userId: string, blogId: string, opinion: Opinion | 
   try {
     window.localStorage.setItem(key, JSON.stringify(Object.fromEntries(opinions)));
   } catch {
-    // A browser that refuses its storage costs only the memory of it.
+    // Without storage, only the memory of it is lost.
   }
 }
 
-/** Storage may hold anything. */
+/** Storage may contain anything. */
 function kept(): readonly (readonly [string, Opinion])[] {
   try {
     const entries = Object.entries(asRecord(JSON.parse(window.localStorage.getItem(key) ?? 'null')) ?? {});

@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads or hears of likes. */
+/** The texts of likes, visible and for screen readers. */
 export const textsOf = defineTexts({
   en: (format) => ({
     like: (likes: number) => format.plural(likes, { one: 'Like, # like', other: 'Like, # likes' }),

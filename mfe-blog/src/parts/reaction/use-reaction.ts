@@ -12,20 +12,20 @@ import { storedOpinion, storeOpinion } from './stored-opinions';
 export interface LiveReaction extends Reaction {
   readonly isSignedIn: boolean;
   readonly hasFailed: boolean;
-  /** Does nothing for whoever is not signed in (section 4). */
+  /** Does nothing for a visitor who is not signed in (section 4). */
   readonly say: (opinion: Opinion) => void;
 }
 
 /**
- * The likes of an article and the reader's own opinion. A press shows at once, and is taken back when the backend does
- * not take it. `read`: what was read of the backend last; its `mine` is `null` where it does not say.
+ * The likes of an article and the reader's own opinion, updated optimistically: a press is reverted when the backend refuses
+ * it. `read`: the last data from the backend, whose `mine` is `null` where it has none.
  */
 export function useReaction(blogId: string, read: Reaction): LiveReaction {
   const reader = useReader();
   const userId = reader === null ? null : String(reader.id);
   const [shown, setShown] = useState<Reaction>({ likes: read.likes, mine: null });
   const [hasFailed, setHasFailed] = useState(false);
-  /** What the backend has taken, and what is being sent to it, one after the other. */
+  /** What the backend has confirmed, and what is being sent, one after the other. */
   const taken = useRef<Reaction>(shown);
   const way = useRef<{ sending: number; last: Promise<void> }>({ sending: 0, last: Promise.resolve() });
 

@@ -11,7 +11,7 @@ const card = (changes: Partial<BlogCard> = {}): BlogCard => ({
   ...changes,
 });
 
-/** What a reader of XML finds: each element with its attributes and its text. */
+/** The parsed XML: each element with its attributes and its text. */
 function read(xml: string): readonly string[] {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   return [...document.querySelectorAll('*')].flatMap((element) => {
@@ -22,7 +22,7 @@ function read(xml: string): readonly string[] {
   });
 }
 
-test('tells of the latest articles, the latest first, with whole addresses', () => {
+test('lists the latest articles, the latest first, with absolute addresses', () => {
   const older = card({ id: '4', heading: 'Doors', createdAt: '2026-09-01T06:00:00.000Z', image: null, summary: null });
   const found = read(atomFeed([older, card()], 'https://iwan.example'));
   expect(found.slice(found.indexOf('entry'))).toEqual([
@@ -52,20 +52,20 @@ test('tells of the latest articles, the latest first, with whole addresses', () 
   ]);
 });
 
-test('says when it was last changed, and where it is itself', () => {
+test('has its own address and the time of its last change', () => {
   const found = read(atomFeed([card()], 'https://iwan.example'));
   expect(found).toContain('link self application/atom+xml https://iwan.example/blog/feed.xml');
   expect(found[found.indexOf('updated') + 1]).toBe('= 2026-10-14T06:00:00.000Z');
 });
 
-test('nothing that an article says becomes markup, and nothing stands in it that XML has not', () => {
+test('escapes all text of an article, and leaves out characters that XML forbids', () => {
   const heading = '</title><script>alert(1)</script> & "more" \u0000\u0008\uFFFF';
   const xml = atomFeed([card({ heading })], 'https://iwan.example');
   expect(xml).not.toContain('<script');
   expect(xml).toContain('&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot; </title>');
 });
 
-test('is a feed also without an article, and tells of thirty at most', () => {
+test('is valid without an article, and has at most thirty', () => {
   expect(read(atomFeed([], 'https://iwan.example'))).not.toContain('entry');
   const many = Array.from({ length: 40 }, (_, index) => card({ id: String(index) }));
   expect(read(atomFeed(many, 'https://iwan.example')).filter((each) => each === 'entry')).toHaveLength(30);

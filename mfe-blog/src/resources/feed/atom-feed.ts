@@ -4,9 +4,9 @@ import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { imagePath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 
-/** As many as a reader of news shows of one source. */
+/** The most entries of the feed. */
 const mostEntries = 30;
-/** A feed must say when it was last changed, also one in which nothing has a date. */
+/** A feed must have an `updated` element, also where no article has a date. */
 const never = '1970-01-01T00:00:00.000Z';
 
 /** The latest articles as an Atom feed (RFC 4287), the latest first. `siteUrl`: the origin of canonical addresses. */
@@ -52,7 +52,7 @@ function link(rel: string, type: string, href: string): string {
   return `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
 }
 
-/** Text that XML can carry: no markup in it, and none of the characters that no XML document may have. */
+/** Text as XML: escaped, and without the characters that XML forbids. */
 function escaped(text: string): string {
   return escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
 }

@@ -22,13 +22,13 @@ beforeAll(async () => {
 beforeEach(() => backend.reset());
 afterAll(() => backend.close());
 
-test('is an Atom feed of what the backend has, which may be kept for five minutes', async () => {
+test('is an Atom feed of the backend’s articles, cached for five minutes', async () => {
   const { contentType, body, maxAge } = await resource(args);
   expect([contentType, maxAge]).toEqual(['application/atom+xml; charset=utf-8', 300]);
   expect(body).toContain('<title>Buying off plan</title>');
 });
 
-test('fails where the backend does, and is no empty feed', async () => {
+test('fails where the backend fails, instead of being empty', async () => {
   backend.behave({ kind: 'status', status: 500 });
   await expect(resource(args)).rejects.toThrow();
 });

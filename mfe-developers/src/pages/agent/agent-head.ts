@@ -11,7 +11,7 @@ import { portraitPicture } from './agent-summary';
 import { stepsAbove } from './steps-above';
 import { textsOf } from './texts';
 
-/** Who an agent is, for the document's head and for search engines. */
+/** The head of an agent's page, with structured data. */
 export function agentHead({ agent }: AgentData, { locale }: Reading): Head {
   const texts = textsOf(locale);
   if (agent === null) return { title: texts.notFound, description: texts.notFound, noindex: true };

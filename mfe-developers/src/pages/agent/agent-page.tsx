@@ -16,7 +16,7 @@ import { textsOf } from './texts';
 export interface AgentData {
   /** `null` when no agent has the slug of the address. */
   readonly agent: AgentProfile | null;
-  /** Who may be meant by an address that leads to nobody. */
+  /** Agents with a similar name, for an address without an agent. */
   readonly near: readonly Agent[];
 }
 

@@ -15,13 +15,13 @@ import { textsOf as partTextsOf } from '../../parts/texts';
 import styles from './agent-summary.module.css';
 import { textsOf } from './texts';
 
-/** How the portrait is drawn; the head of the page says it too, so that it is fetched first. */
+/** The `sizes` of the portrait; the head of the page has the same, for its preload. */
 export const portraitPicture = {
   width: 432,
   sizes: '(max-width: 559.98px) 19rem, (max-width: 1100px) 38vw, 27rem',
 } as const;
 
-/** Who the agent is and how to reach them: picture, name, languages, ways. */
+/** Picture, name, languages and contact links of an agent. */
 export function AgentSummary({ agent }: { readonly agent: AgentProfile }) {
   const texts = useTexts(textsOf);
   const locale = useLocale();

@@ -33,7 +33,7 @@ afterAll(() => backend.close());
 
 const open = (agent: string, search = '') => openPage(route, backend, { params: { agent }, search });
 
-test('shows every field of an agent, and nothing hostile of the description', async () => {
+test('shows every field of an agent, with the description sanitised', async () => {
   const { container, head, status } = await open('layla-haddad');
   expect(status).toBe(200);
   expect(screen.getByRole('heading', { level: 1, name: 'Layla Haddad' })).toBeInTheDocument();
@@ -52,7 +52,7 @@ test('shows every field of an agent, and nothing hostile of the description', as
   });
 });
 
-test('languages are tags that lead to the agents who speak them', async () => {
+test('languages are links to the agents who speak them', async () => {
   await open('layla-haddad');
   const tags = within(screen.getByRole('list', { name: 'Languages' })).getAllByRole('link');
   expect(tags.map((tag) => [tag.textContent, tag.getAttribute('href')])).toEqual([
@@ -61,7 +61,7 @@ test('languages are tags that lead to the agents who speak them', async () => {
   ]);
 });
 
-test('can be called, written to, found at LinkedIn, and kept as a business card', async () => {
+test('has links to call, to write, to LinkedIn, and to save a business card', async () => {
   await open('layla-haddad');
   const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Call us')).toBe('tel:+971500000001');
@@ -75,7 +75,7 @@ test('can be called, written to, found at LinkedIn, and kept as a business card'
   expect(card).toHaveAttribute('download', 'layla.vcf');
 });
 
-test('of half a record it shows what there is, and the business answers the phone', async () => {
+test('shows a record with missing fields, and the phone number of the business in place of the agent’s', async () => {
   backend.setRecords({ agents: [{ name: 'Layla Haddad', images: 'javascript:1', card: '//evil.example/x' }] });
   const { container, head } = await open('layla-haddad');
   expect(screen.getByRole('heading', { level: 1, name: 'Layla Haddad' })).toBeInTheDocument();
@@ -98,7 +98,7 @@ test.each(['Anne-Marie Dubois', 'Tomás O’Rourke', 'Nadia & Noor', 'Elena Mark
   },
 );
 
-test('search engines read who it is and where the page stands', async () => {
+test('has structured data and a breadcrumb', async () => {
   const { head } = await open('layla-haddad');
   expect(head.jsonLd).toMatchObject({
     '@graph': [
@@ -123,7 +123,7 @@ test('search engines read who it is and where the page stands', async () => {
   });
 });
 
-test('who begins with an address of nobody is told so, shown who is alike first, and led to Home', async () => {
+test('an address without an agent says so, shows similar names first, and redirects to Home', async () => {
   const { status, redirect, head } = await open('layla-hadad');
   expect(status).toBe(404);
   expect(head.noindex).toBe(true);
@@ -144,7 +144,7 @@ test.each([
   await expect(open('layla-haddad')).rejects.toThrow(message);
 });
 
-test('a backend that cannot be reached is an error', async () => {
+test('an unreachable backend is an error', async () => {
   backend.behave({ kind: 'drop' });
   await expect(open('layla-haddad')).rejects.toMatchObject({ kind: 'network' });
 });

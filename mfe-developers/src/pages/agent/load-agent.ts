@@ -4,20 +4,20 @@ import type { Agent } from '@iwan/shared/domain/model/entities';
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import type { AgentData } from './agent-page';
 
-/** As many as stand in one row. */
+/** One row of cards. */
 const mostNear = 4;
 
-/** The agent of an address; where there is none, who may be meant instead. */
+/** The agent of an address; without one, agents with a similar name. */
 export async function loadAgent({ params, http, signal }: LoaderArguments): Promise<AgentData> {
   const agents = agentsApi(http);
   const slug = params.agent ?? '';
   const agent = await agents.find(slug, signal);
-  // This page says already that something is missing: it can do without the others.
+  // The page already says that something is missing, and works without the others.
   const others = agent === null ? await agents.list(signal).catch(() => []) : [];
   return { agent, near: nearest(others, slug) };
 }
 
-/** Those who share a part of their name with the address come first. */
+/** Agents whose name shares a word with the address come first. */
 function nearest(agents: readonly Agent[], slug: string): readonly Agent[] {
   const sought = new Set(toSlug(slug).split('-'));
   const isAlike = ({ name }: Agent) =>

@@ -1,7 +1,7 @@
 import { paths } from '@iwan/shared/paths/paths';
 import { textsOf } from './texts';
 
-/** The pages above an agent's, the highest first. */
+/** The breadcrumb above an agent's page, the highest page first. */
 export function stepsAbove(locale: string) {
   const texts = textsOf(locale);
   return [

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** What a visitor reads on an agent's page. */
+/** The texts of an agent's page. */
 export const textsOf = defineTexts({
   en: () => ({
     head: (name: string, designation: string | null) =>

@@ -12,15 +12,15 @@ import styles from './agents-page.module.css';
 import { textsOf } from './texts';
 
 export interface AgentsData {
-  /** Those on show, in the order of the backend. */
+  /** The agents to show, in the order of the backend. */
   readonly agents: readonly Agent[];
-  /** Every language that one of all agents speaks. */
+  /** Every language that any agent speaks. */
   readonly languages: readonly string[];
-  /** The one that was asked for; `null` for all agents. */
+  /** The requested language; `null` for all agents. */
   readonly language: string | null;
 }
 
-/** All agents as cards, by language. */
+/** All agents as cards, filtered by language. */
 export function AgentsPage({ data: { agents, languages, language } }: { readonly data: AgentsData }) {
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);

@@ -24,7 +24,7 @@ afterAll(() => backend.close());
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('shows every agent as a card that leads to the agent', async () => {
+test('shows every agent as a card with a link', async () => {
   await openPage(route, backend);
   expect(names()).toEqual(['Tomás O’Rourke', 'Layla Haddad', 'Half']);
   expect(screen.getByRole('link', { name: 'Tomás O’Rourke' })).toHaveAttribute('href', '/agents/tomas-o-rourke/');
@@ -35,7 +35,7 @@ test('shows every agent as a card that leads to the agent', async () => {
   );
 });
 
-test('offers each language as a link, the one that most speak first', async () => {
+test('offers each language as a link, the most common one first', async () => {
   await openPage(route, backend);
   const links = within(screen.getByRole('navigation', { name: 'Languages' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -47,7 +47,7 @@ test('offers each language as a link, the one that most speak first', async () =
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', null, null, null]);
 });
 
-test('shows those alone who speak a language, in any case, and keeps that from search engines', async () => {
+test('filters by a language, ignoring case, and is not indexed then', async () => {
   const { head } = await openPage(route, backend, { search: '?language=arabic' });
   expect(names()).toEqual(['Layla Haddad']);
   expect(screen.getByRole('heading', { level: 1, name: 'Agents who speak Arabic' })).toBeInTheDocument();
@@ -64,7 +64,7 @@ test.each([
   expect(screen.getByText('No data available')).toBeInTheDocument();
 });
 
-test('calls an unknown language as it was asked for', async () => {
+test('shows an unknown language as it was requested', async () => {
   await openPage(route, backend, { search: '?language=%20Klingon%20' });
   expect(screen.getByRole('heading', { level: 1, name: 'Agents who speak Klingon' })).toBeInTheDocument();
 });

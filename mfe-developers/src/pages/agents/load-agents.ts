@@ -4,7 +4,7 @@ import { cutLine } from '@iwan/shared/domain/record/cut-line';
 import { speakersOf, spokenLanguages } from '../../parts/languages/spoken-languages';
 import type { AgentsData } from './agents-page';
 
-/** All agents, or those who speak the language that the address asks for. */
+/** All agents, or those who speak the language of the address. */
 export async function loadAgents({ query, http, signal }: LoaderArguments): Promise<AgentsData> {
   const agents = await agentsApi(http).list(signal);
   const languages = spokenLanguages(agents);

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** What a visitor reads on the page of all agents. */
+/** The texts of the page of all agents. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Meet Our Agents',

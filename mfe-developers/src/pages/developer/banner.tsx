@@ -6,10 +6,10 @@ import { PageBanner } from '@iwan/shared/ui/layout/page-banner';
 import styles from './banner.module.css';
 import { textsOf } from './texts';
 
-/** How the banner's picture is drawn; the head of the page says it too, so that it is fetched first. */
+/** The `sizes` of the banner's picture; the head of the page has the same, for its preload. */
 export const bannerPicture = { width: 1440, sizes: '100vw' } as const;
 
-/** The picture across the page, and the paper plate cut into it: logo, name, heading and what is beneath it. */
+/** The full-width picture with a plate that has the logo, the name, the heading and the text below. */
 export function Banner({
   developer: { name, logo, image, heading, subHeading },
 }: {

@@ -14,7 +14,7 @@ test.each(['', 'Dubai', 'about 20', '12-14', '1.5', '1,20', '12345678901'])('doe
   expect(readFigure(text)).toBeNull();
 });
 
-test.each(['27', '1,200+', '0', '640 people'])('begins at nothing and ends at %s as it is written', (text) => {
+test.each(['27', '1,200+', '0', '640 people'])('starts at zero and ends at %s as it is written', (text) => {
   const figure = readFigure(text);
   if (figure === null) throw new Error('It is no figure.');
   expect(figureAt(figure, 0, formatFor(english.locale))).toMatch(/^0/);

@@ -1,15 +1,15 @@
 import type { Format } from '@iwan/shared/domain/format/format';
 
-/** A text that begins with a whole number: the number, and what stands behind it. */
+/** A text that begins with a whole number: the number, and the rest of the text. */
 export interface Figure {
   readonly number: number;
   readonly rest: string;
-  /** Whether thousands are set apart in the text. */
+  /** Whether the text has thousands separators. */
   readonly isGrouped: boolean;
 }
 
 /**
- * The number that a figure counts up to; `null` for a text that is none.
+ * The number that a figure counts up to; `null` for a text that does not begin with one.
  *
  *     '1,200+' => { number: 1200, rest: '+', isGrouped: true }
  */
@@ -19,7 +19,7 @@ export function readFigure(text: string): Figure | null {
   return { number: Number(digits.replaceAll(',', '')), rest, isGrouped: digits.includes(',') };
 }
 
-/** What a figure shows after a part of its way, from 0 to 1: fast at first, slow at the end. */
+/** The text at a progress from 0 to 1, with an ease-out. */
 export function figureAt({ number, rest, isGrouped }: Figure, part: number, format: Format): string {
   const reached = Math.round(number * (1 - (1 - Math.min(1, part)) ** 3));
   return `${isGrouped ? format.number(reached) : reached}${rest}`;

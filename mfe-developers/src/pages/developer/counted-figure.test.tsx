@@ -25,7 +25,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('counts up once it is in sight, and ends at what is written', () => {
+test('counts up once it is visible, and ends at the original text', () => {
   render(<CountedFigure text="1,640+" />);
   expect(screen.getByText('1,640+')).toBeInTheDocument();
   see(false);
@@ -37,7 +37,7 @@ test('counts up once it is in sight, and ends at what is written', () => {
   expect(screen.getByText('1,640+')).toBeInTheDocument();
 });
 
-test('stays as it is where motion is not welcome', () => {
+test('does not move with reduced motion', () => {
   wantsStill = true;
   const { container } = render(<CountedFigure text="640" />);
   see(true);

@@ -3,12 +3,12 @@ import { useFormat } from '@iwan/shared/domain/format/locale-context';
 import { useEffect, useRef, useState } from 'react';
 import { figureAt, readFigure } from './count-up';
 
-/** How long a figure counts, in milliseconds. */
+/** The duration of the animation in milliseconds. */
 const duration = 900;
 
 /**
- * A figure that counts up once when it comes into sight, where motion is welcome. One that a visitor may have read already,
- * because the server has sent it and it is in sight, stays as it is; so does one of whom nobody knows what it counts.
+ * A figure that counts up once when it becomes visible, unless the visitor prefers reduced motion. It does not move if it was
+ * visible before hydration, since it may have been read already, or if its text does not begin with a number.
  */
 export function CountedFigure({ text }: { readonly text: string }) {
   const format = useFormat();

@@ -11,7 +11,7 @@ import type { DeveloperData } from './developer-page';
 import { stepsAbove } from './steps-above';
 import { textsOf } from './texts';
 
-/** Who a developer is, for the document's head and for search engines; one address of the two is the page's own. */
+/** The head of a developer's page, with structured data; one of its two addresses is canonical. */
 export function developerHead({ developer }: DeveloperData, { locale }: Reading): Head {
   const texts = textsOf(locale);
   if (developer === null) return { title: texts.notFound, description: texts.notFound, noindex: true };

@@ -20,13 +20,13 @@ import { VideoBlock } from './video-block';
 export interface DeveloperData {
   /** `null` when no developer has the slug of the address. */
   readonly developer: DeveloperProfile | null;
-  /** The others; where there is no such developer, who may be meant. */
+  /** The other developers; for an address without a developer, those with a similar name first. */
   readonly others: Loaded<readonly DeveloperCard[]>;
-  /** Where the map shows their projects. Made by the loader: the page itself needs no code that writes searches. */
+  /** The link to the map of their projects. The loader makes it, so that the page does not load the code that writes queries. */
   readonly mapHref: string;
 }
 
-/** A developer's page (section 2); their projects are the listings' part of it. */
+/** A developer's page (section 2); their projects are a slot of mfe-listings. */
 export function DeveloperPage({ data: { developer, others, mapHref } }: { readonly data: DeveloperData }) {
   const texts = useTexts(textsOf);
   const locale = useLocale();

@@ -69,7 +69,7 @@ async function open(slug = 'lazurine-estates'): Promise<{ readonly data: Develop
 const place = () => document.querySelector('[data-slot-place=projects-of-developer]');
 const asked = () => backend.requests.map(({ path }) => decodeURIComponent(path)).sort();
 
-test('shows all that is known of a developer', async () => {
+test('shows all fields of a developer', async () => {
   backend.setRecords({ developers: [whole, { id: 2, name: 'Cavarin' }] });
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Lazurine Estates' })).toBeInTheDocument();
@@ -103,13 +103,13 @@ test('shows all that is known of a developer', async () => {
   expect(screen.queryByText('No data available')).toBeNull();
 });
 
-test('asks for the developer and the others, once each', async () => {
+test('requests the developer and the others, once each', async () => {
   backend.setRecords({ developers: [whole] });
   await open();
   expect(asked()).toEqual(['/api/developerapi', '/api/developerapi/lazurine estates']);
 });
 
-test('has one address of the two, and says who it is to search engines', async () => {
+test('has one canonical address of the two, and structured data', async () => {
   backend.setRecords({ developers: [whole] });
   const { head } = await open();
   expect(head).toMatchObject({
@@ -138,7 +138,7 @@ test('an enquiry goes with the developer’s name', async () => {
   expect(form).toHaveAttribute('method', 'post');
 });
 
-test('shows what half a record has, and nothing in place of the rest', async () => {
+test('shows a record with missing fields', async () => {
   backend.setRecords({
     developers: [
       { name: 'Half & Half', heading: 'Half a story', estb: {}, pointers: 7, f_img: '../x', video: {}, map: '<p>' },
@@ -170,7 +170,7 @@ test.each([
   expect(place()).toBeInTheDocument();
 });
 
-test('an address that leads to nobody says so first, with who may be meant, and goes on to Home', async () => {
+test('an address without a developer says so, shows similar names, and redirects to Home', async () => {
   backend.setRecords({ developers: [{ name: 'Cavarin' }, { name: 'Lazurine Estates' }] });
   const { data, head } = await open('lazurine-homes');
   expect(screen.getByRole('heading', { level: 1, name: 'Developer not found' })).toBeInTheDocument();
@@ -202,7 +202,7 @@ test.each([
   ['answers with another format', { kind: 'body', body: { data: 7 } }, 'Error: Unexpected data format'],
 ] as const)('stands without the others when their call %s', async (_, behaviour, message) => {
   backend.setRecords({ developers: [whole] });
-  // The newest rule wins: the developer's own call answers.
+  // The handler that was added last wins: the developer's own call answers.
   backend.behave(behaviour, '/api/developerapi');
   backend.behave({ kind: 'answer' }, '/api/developerapi/');
   await open();

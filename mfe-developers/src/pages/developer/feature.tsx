@@ -7,7 +7,7 @@ import { Section } from '@iwan/shared/ui/layout/section';
 import styles from './feature.module.css';
 import { textsOf } from './texts';
 
-/** What a developer stands for: a picture in the arch, a heading, and its points by number (section 2). */
+/** A feature of a developer: a picture in the arch, a heading, and numbered points (section 2). */
 export function Feature({ developer: { name, feature } }: { readonly developer: DeveloperProfile }) {
   const texts = useTexts(textsOf);
   const { image, heading, subHeading, pointers } = feature;

@@ -5,7 +5,7 @@ import { CountedFigure } from './counted-figure';
 import styles from './figures.module.css';
 import { textsOf } from './texts';
 
-/** What a developer says of itself in figures (section 2), each only when there is one. */
+/** The developer's figures (section 2), each only where the record has it. */
 export function Figures({ developer }: { readonly developer: DeveloperProfile }) {
   const texts = useTexts(textsOf);
   const { name, experience, established, employees, headquarters, buildings } = developer;

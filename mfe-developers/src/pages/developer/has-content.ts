@@ -1,6 +1,6 @@
 import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
 
-/** Whether the backend says anything of a developer beside what the list has; else the page says that there is none. */
+/** Whether the backend has more of a developer than the list; otherwise the page says that there is nothing. */
 export function hasContent({
   id: _,
   name: __,

@@ -9,12 +9,12 @@ import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import type { DeveloperData } from './developer-page';
 
-/** More niches than anybody pages through; the list of developers has the others. */
+/** The most slides of the carousel; the list of developers has the rest. */
 const mostOthers = 24;
-/** As many as stand in one row. */
+/** One row of cards. */
 const mostNear = 4;
 
-/** The developer of an address and the others, side by side; what only the others lack costs only them. */
+/** Loads the developer of an address and the others in parallel; a failure of the others only leaves them out. */
 export async function loadDeveloper({ params, http, signal }: LoaderArguments): Promise<DeveloperData> {
   const developers = developersApi(http);
   const slug = params.developer ?? '';
@@ -29,7 +29,7 @@ export async function loadDeveloper({ params, http, signal }: LoaderArguments): 
   return { developer, mapHref, others: listed.status === 'ready' ? { ...listed, value: shown } : listed };
 }
 
-/** One that is in the list, and of whom the backend says nothing more. */
+/** In the list, but the backend has nothing more of it. */
 function withoutContent(card: DeveloperCard): DeveloperProfile {
   return {
     ...card,
@@ -48,7 +48,7 @@ function withoutContent(card: DeveloperCard): DeveloperProfile {
   };
 }
 
-/** Those who share a word with the address come first. */
+/** Developers whose name shares a word with the address come first. */
 function nearest(developers: readonly DeveloperCard[], slug: string): readonly DeveloperCard[] {
   const sought = new Set(toSlug(slug).split('-'));
   const isAlike = ({ name }: DeveloperCard) =>

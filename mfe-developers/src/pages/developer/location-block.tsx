@@ -13,11 +13,11 @@ import { textsOf } from './texts';
 
 interface LocationBlockProps {
   readonly developer: DeveloperProfile;
-  /** Where the map shows their projects. */
+  /** The link to the map of their projects. */
   readonly mapHref: string;
 }
 
-/** Where the developer is, on the map of theirs or else on ours, and beside it the form to ask them. */
+/** The location of the developer, on their embedded map or on ours, and the enquiry form. */
 export function LocationBlock({ developer, mapHref }: LocationBlockProps) {
   const texts = useTexts(textsOf);
   const { name, location, headquarters, mapEmbed, video } = developer;

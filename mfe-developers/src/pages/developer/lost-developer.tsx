@@ -6,7 +6,7 @@ import { DeveloperNiche } from '../../parts/developer-niche';
 import { NicheGrid } from '../../parts/niche-grid';
 import { textsOf } from './texts';
 
-/** The page of an address that leads to no developer. */
+/** The page of an address without a developer. */
 export function LostDeveloper({ near }: { readonly near: readonly DeveloperCard[] }) {
   const texts = useTexts(textsOf);
   const content = (

@@ -9,7 +9,7 @@ import { NicheCarousel } from '../../parts/niche-carousel';
 import { textsOf as partTextsOf } from '../../parts/texts';
 import { textsOf } from './texts';
 
-/** The way on to the other developers (section 2). Nothing where there is no other. */
+/** Links to the other developers (section 2). Nothing where there are none. */
 export function OtherDevelopers({ others }: { readonly others: Loaded<readonly DeveloperCard[]> }) {
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** What a visitor reads on a developer's page. Sections 2 and 8 fix the names of the states. */
+/** The texts of a developer's page. Sections 2 and 8 fix the names of the states. */
 export const textsOf = defineTexts({
   en: () => ({
     head: (name: string) => `${name} | ${business.fullName}`,

@@ -6,7 +6,7 @@ import { SectionHead } from '@iwan/shared/ui/layout/section-head';
 import { VideoPoster } from '../../parts/video/video-poster';
 import { textsOf } from './texts';
 
-/** The developer's video with its heading, behind a picture of theirs until somebody plays it (section 2). */
+/** The developer's video with its heading, behind a poster until it is played (section 2). */
 export function VideoBlock({ developer }: { readonly developer: DeveloperProfile }) {
   const texts = useTexts(textsOf);
   const { name, video, videoHeading, videoSubHeading, image, feature } = developer;

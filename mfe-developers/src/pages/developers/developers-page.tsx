@@ -15,16 +15,16 @@ import { SearchForm } from './search-form';
 import { textsOf } from './texts';
 
 export interface DevelopersData {
-  /** The words that were sought; empty for none. */
+  /** The search words; empty for none. */
   readonly sought: string;
-  /** `null` for the list's own order. */
+  /** `null` for the default order. */
   readonly sort: DeveloperSort | null;
   readonly developers: readonly DeveloperCard[];
-  /** How many there are, found or not. */
+  /** The number of all developers. */
   readonly total: number;
 }
 
-/** The Developers page (section 2): their niches, to be searched and put in order, and the portfolio to download. */
+/** The Developers page (section 2): a grid with search and order, and the portfolio to download. */
 export function DevelopersPage({ data }: { readonly data: DevelopersData }) {
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);

@@ -28,7 +28,7 @@ async function open(search = '') {
 }
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('lists the developers with their place, each leading to its page', async () => {
+test('lists the developers with their place, each with a link', async () => {
   backend.setRecords({ developers: records });
   const { head } = await open();
   expect(names()).toEqual(['Sand & Sons', 'Étoile', 'Cavarin']);
@@ -40,7 +40,7 @@ test('lists the developers with their place, each leading to its page', async ()
   expect(head.noindex).toBeUndefined();
 });
 
-test('finds and orders by its address, with a form that needs no script', async () => {
+test('searches and sorts by its address, with a form that needs no script', async () => {
   backend.setRecords({ developers: records });
   const { container, head } = await open('q=sons&sort=name');
   expect(names()).toEqual(['Sand & Sons']);
@@ -52,7 +52,7 @@ test('finds and orders by its address, with a form that needs no script', async 
   expect(head.noindex).toBe(true);
 });
 
-test('says so when nothing is found, with the way to all', async () => {
+test('says so when nothing is found, with a link to all', async () => {
   backend.setRecords({ developers: records });
   await open('q=nobody');
   expect(screen.getByText('No data available')).toBeInTheDocument();
@@ -75,7 +75,7 @@ test.each([
   await expect(open()).rejects.toThrow(message);
 });
 
-test('shows what half a record has', async () => {
+test('shows a record with missing fields', async () => {
   backend.setRecords({ developers: [null, { id: 1 }, { name: 'Bare', logo: {}, video: 7, location: [] }] });
   await open();
   expect(names()).toEqual(['Bare']);

@@ -4,15 +4,15 @@ import { textSearch } from '@iwan/shared/domain/search/words/text-search';
 import type { DeveloperSort } from './developer-sort';
 
 interface Question {
-  /** A few words of the name or the place; empty for all. */
+  /** Words of the name or the place; empty for all. */
   readonly sought: string;
-  /** `null` for the list's own order. */
+  /** `null` for the default order. */
   readonly sort: DeveloperSort | null;
 }
 
 const { compare } = new Intl.Collator(collationLocale, { sensitivity: 'base', numeric: true });
 
-/** The developers that somebody means by a few words, in an order; what has no place comes last by place. */
+/** The developers that match the words, in an order; by place, those without one come last. */
 export function findDevelopers(
   developers: readonly DeveloperCard[],
   { sought, sort }: Question,

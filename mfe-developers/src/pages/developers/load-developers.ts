@@ -4,10 +4,10 @@ import { parseDeveloperSort } from './developer-sort';
 import type { DevelopersData } from './developers-page';
 import { findDevelopers } from './find-developers';
 
-/** Longer than anybody types. */
+/** Longer search words are cut off. */
 const longestSought = 100;
 
-/** The developers that the address asks for. */
+/** Loads the developers that the address asks for. */
 export async function loadDevelopers({ query, http, signal }: LoaderArguments): Promise<DevelopersData> {
   const sought = (query.get('q') ?? '').trim().slice(0, longestSought);
   const sort = parseDeveloperSort(query.get('sort'));

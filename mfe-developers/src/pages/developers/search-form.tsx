@@ -11,7 +11,7 @@ interface SearchFormProps {
   readonly sort: DeveloperSort | null;
 }
 
-/** Search and order of the list: a plain GET form; another order sends it where there is script. */
+/** Search and order of the list: a plain GET form, which another order submits with script. */
 export function SearchForm({ sought, sort }: SearchFormProps) {
   const texts = useTexts(textsOf);
   return (

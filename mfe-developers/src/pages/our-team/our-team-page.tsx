@@ -10,7 +10,7 @@ import styles from './our-team-page.module.css';
 import { textsOf } from './texts';
 import { WaysOn } from './ways-on';
 
-/** The team page: its leaders, and the ways to Career and About (section 2). */
+/** The team page: its leaders, and links to Career and About (section 2). */
 export function OurTeamPage({ data: { leaders } }: { readonly data: LeadersData }) {
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);

@@ -61,7 +61,7 @@ test.each([
   expect(screen.queryByText(/Error/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Career' })).toBeInTheDocument();
   expect(problems).toEqual([{ resource: 'team', index: 0, reason }]);
-  // So that no page without its people is kept and served on.
+  // So that no page without its people is cached.
   expect(status).toBe(503);
 });
 

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** What a visitor reads on the team's page. */
+/** The texts of the team's page. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Our Team',

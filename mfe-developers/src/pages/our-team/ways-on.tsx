@@ -7,7 +7,7 @@ import { Section } from '@iwan/shared/ui/layout/section';
 import { textsOf } from './texts';
 import styles from './ways-on.module.css';
 
-/** Where the team page leads on to. */
+/** The links at the end of the team page. */
 export function WaysOn() {
   const texts = useTexts(textsOf);
   const ways = [

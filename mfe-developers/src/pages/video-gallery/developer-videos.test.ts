@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test('lists the videos of the developers that have one that can be played', async () => {
+test('lists the developers that have a playable video', async () => {
   const problems: WireProblem[] = [];
   const http = createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
   backend.setRecords({

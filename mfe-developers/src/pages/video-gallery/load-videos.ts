@@ -3,7 +3,7 @@ import { page, parsePageNumber, perPage } from '@iwan/shared/domain/search/pagin
 import { developerVideos } from './developer-videos';
 import type { VideosData } from './video-gallery-page';
 
-/** The page of videos that the address asks for; past the end the last one. */
+/** The page of videos that the address names; past the end, the last one. */
 export async function loadVideos({ query, http, signal }: LoaderArguments): Promise<VideosData> {
   const videos = await developerVideos(http, signal);
   return page(videos, {

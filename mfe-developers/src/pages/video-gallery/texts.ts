@@ -3,7 +3,7 @@ import { business } from '@iwan/shared/domain/model/business';
 import type { DeveloperVideo } from '@iwan/shared/domain/model/entities';
 import { type Page, pageRange } from '@iwan/shared/domain/search/paging';
 
-/** What a visitor reads in the video gallery; section 2 fixes the text beside the arrows. */
+/** The texts of the video gallery; section 2 fixes the text beside the arrows. */
 export const textsOf = defineTexts({
   en: (format) => ({
     title: 'Video Gallery',
@@ -23,7 +23,7 @@ export const textsOf = defineTexts({
     },
     play: (name: string) => `Play the video: ${name}`,
     of: (developer: string) => `A film of ${developer}`,
-    /** A video whose record does not say what it is called is called by its developer. */
+    /** A video without a title has the name of its developer. */
     titleOf: ({ heading, name }: DeveloperVideo): string => heading ?? `A film of ${name}`,
     developer: (name: string) => `See ${name}`,
     previous: 'Previous video',

@@ -12,13 +12,13 @@ import { videoAddress } from '../../parts/video/video-address';
 import { textsOf } from './texts';
 import styles from './video-card.module.css';
 
-/** How a poster is drawn; on a phone it need not be as sharp as the glass, of which nine would weigh. */
+/** The `sizes` of a poster; smaller on a phone than its pixel density asks for, since nine sharp ones would be heavy. */
 const poster = {
   width: 428,
   sizes: '(max-width: 767.98px) 55vw, (max-width: 990.98px) 45vw, (max-width: 1440px) 30vw, 428px',
 } as const;
 
-/** The picture that a page of the gallery opens with; for its head. */
+/** The first picture of a page of the gallery; for its head. */
 export function firstPosterOf(developers: readonly DeveloperVideo[]): Pick<Head, 'image' | 'firstPicture'> {
   const path = developers[0]?.poster;
   return path ? { image: imagePath(path, 1280), firstPicture: { path, ...poster } } : {};
@@ -30,7 +30,7 @@ interface VideoCardProps {
   readonly onPlay: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** A developer's video behind its play button, and the link to the developer. Without script the button leads to the video itself. */
+/** A developer's video with a play button, and the link to the developer. Without script the button links to the video itself. */
 export function VideoCard({ developer, priority, onPlay }: VideoCardProps) {
   const texts = useTexts(textsOf);
   const { name, video, poster: path, logo } = developer;

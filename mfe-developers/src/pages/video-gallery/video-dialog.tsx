@@ -13,11 +13,11 @@ import { textsOf } from './texts';
 import styles from './video-dialog.module.css';
 
 interface VideoDialogProps extends LinkedDialogProps {
-  /** Those on this page, which the arrows go through. */
+  /** The videos of this page, which the arrows go through. */
   readonly developers: readonly DeveloperVideo[];
 }
 
-/** Plays one video at a time: another one takes the place of the player, and closing ends it. */
+/** Plays one video at a time: another one replaces the player, and closing stops it. */
 export function VideoDialog({ developers, start, onClose }: VideoDialogProps) {
   const texts = useTexts(textsOf);
   const [index, setIndex] = useState(start);

@@ -22,7 +22,7 @@ declare module '@iwan/shared/state/dialogs' {
 
 const loadPlayer = async () => (await import('./video-dialog')).VideoDialog;
 
-/** The video gallery (section 2): nine developers a page, each page an address of its own. */
+/** The video gallery (section 2): nine developers a page, each page with its own address. */
 export function VideoGalleryPage({ data }: { readonly data: VideosData }) {
   const texts = useTexts(textsOf);
   const { items, page } = data;

@@ -28,7 +28,7 @@ afterAll(() => backend.close());
 const open = (search = '') => openPage(route, backend, { search });
 const doors = () => screen.getAllByRole('link', { name: /^Play the video/ });
 
-test('shows nine of the developers that have a video, and the way to the next', async () => {
+test('shows nine of the developers that have a video, and the link to the next page', async () => {
   const { head } = await open();
   expect(doors()).toHaveLength(9);
   expect(screen.queryByText('Silent House')).toBeNull();
@@ -49,14 +49,14 @@ test.each(['?page=2', '?page=3'])('%s is the last page, with a title and an addr
   });
 });
 
-test('a door leads to the video itself without script, and beside it stands the way to the developer', async () => {
+test('without script a poster links to the video itself, and the card to the developer', async () => {
   const { container } = await open();
   expect(doors()[0]).toHaveAttribute('href', '/images/original/media/video/1.mp4');
   expect(screen.getByRole('link', { name: 'House 1' })).toHaveAttribute('href', '/developers/house-1-properties/');
   expect(container.querySelector('video, iframe')).toBeNull();
 });
 
-test('a video without name, picture or safe address is called by its developer, or left out', async () => {
+test('a video without title has the name of its developer, and one without a safe address is left out', async () => {
   backend.setRecords({
     developers: [
       { name: 'Søn & Co', video: 'media/a.mp4', logo: 'media/logos/son.svg', images: 'javascript:1' },
@@ -71,7 +71,7 @@ test('a video without name, picture or safe address is called by its developer, 
   expect(screen.getByText('Showing 1 to 1 of 1 videos')).toBeInTheDocument();
 });
 
-test('plays in a dialog, by keyboard, one at a time, and gives the focus back', async () => {
+test('plays in a dialog, by keyboard, one at a time, and restores the focus', async () => {
   await open();
   const user = userEvent.setup();
   const [first] = doors();
@@ -95,7 +95,7 @@ test('plays in a dialog, by keyboard, one at a time, and gives the focus back', 
   await waitFor(() => expect(first).toHaveFocus());
 });
 
-test('search engines read each video of the page', async () => {
+test('has structured data of each video of the page', async () => {
   const { head } = await open('?page=2');
   expect(head.jsonLd).toMatchObject({
     '@graph': [

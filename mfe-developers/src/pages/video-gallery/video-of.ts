@@ -5,7 +5,7 @@ import { videoAddress } from '../../parts/video/video-address';
 import { videoObject } from '../../parts/video/video-object';
 import { textsOf } from './texts';
 
-/** A video in the words of schema.org. */
+/** The structured data of a video (schema.org). */
 export function videoOf(shown: DeveloperVideo, locale: string): object {
   const texts = textsOf(locale);
   const { name, video, poster } = shown;

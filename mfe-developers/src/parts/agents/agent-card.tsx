@@ -14,7 +14,7 @@ interface AgentCardProps {
   readonly priority: boolean;
 }
 
-/** An agent in a list; the name is the one link and covers the card, but for the way to write to them. */
+/** An agent in a list; the name is a link that covers the card, except for the contact link. */
 export function AgentCard({ agent, heading, priority }: AgentCardProps) {
   const texts = useTexts(textsOf);
   const locale = useLocale();

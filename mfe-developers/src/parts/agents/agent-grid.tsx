@@ -4,7 +4,7 @@ import { AgentCard } from './agent-card';
 
 interface AgentGridProps {
   readonly agents: readonly Agent[];
-  /** How their names stand beneath the page's own heading. */
+  /** The heading level of their names. */
   readonly heading?: 'h2' | 'h3';
 }
 

@@ -2,16 +2,16 @@ import { paths } from '@iwan/shared/paths/paths';
 import styles from './language-links.module.css';
 
 interface LanguageLinksProps {
-  /** What they are, for those who hear them. */
+  /** The label of the list for screen readers. */
   readonly label: string;
   readonly languages: readonly string[];
-  /** The one whose agents are on show. */
+  /** The language whose agents are shown. */
   readonly chosen?: string | null;
-  /** A first link to all agents, by this name. */
+  /** The label of a first link to all agents. */
   readonly all?: string;
 }
 
-/** Languages as tags, each of which leads to the agents who speak it. */
+/** Languages as links to the agents who speak them. */
 export function LanguageLinks({ label, languages, chosen = null, all }: LanguageLinksProps) {
   const links = [
     ...(all === undefined ? [] : [{ text: all, href: paths.agents(), isChosen: chosen === null }]),

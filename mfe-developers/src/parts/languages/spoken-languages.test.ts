@@ -18,7 +18,7 @@ const agents = [
   agent('Nobody', null),
 ];
 
-test('the language that most speak comes first, those of as many by name, each once in any case', () => {
+test('sorts languages by the number of speakers, then by name, without duplicates in any case', () => {
   expect(spokenLanguages(agents)).toEqual(['English', 'arabic', 'Cantonese', 'French']);
 });
 
@@ -31,6 +31,6 @@ test.each([
   expect(speakersOf(agents, language).map(({ name }) => name)).toEqual(names);
 });
 
-test('nobody speaks anything where nothing is known', () => {
+test('is empty where no languages are known', () => {
   expect(spokenLanguages([agent('Nobody', null)])).toEqual([]);
 });

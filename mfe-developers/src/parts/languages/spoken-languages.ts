@@ -2,7 +2,7 @@ import { collationLocale } from '@iwan/shared/domain/format/languages';
 import type { Agent } from '@iwan/shared/domain/model/entities';
 import { hasEntry, splitList } from '@iwan/shared/domain/record/split-list';
 
-/** The languages that agents speak: the one that most speak first, those of as many by name. */
+/** The languages of agents, sorted by the number of speakers, then by name. */
 export function spokenLanguages(agents: readonly Agent[]): readonly string[] {
   const speakers = new Map<string, { readonly language: string; count: number }>();
   for (const language of agents.flatMap(languagesOf)) {
@@ -16,7 +16,7 @@ export function spokenLanguages(agents: readonly Agent[]): readonly string[] {
     .map(({ language }) => language);
 }
 
-/** Those of the agents who speak a language, in any case. */
+/** The agents who speak a language, ignoring case. */
 export function speakersOf(agents: readonly Agent[], language: string): readonly Agent[] {
   return agents.filter((agent) => hasEntry(languagesOf(agent), language));
 }

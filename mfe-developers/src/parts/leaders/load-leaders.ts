@@ -5,11 +5,11 @@ import { teamApi } from './team';
 
 export interface LeadersData {
   readonly leaders: readonly Leader[];
-  /** Whether they could not be had, which only the log is told (section 8). */
+  /** Whether loading them failed, which is only logged (section 8). */
   readonly isMissing: boolean;
 }
 
-/** The leaders of the team; none where the backend fails, which is logged and not shown (section 8). */
+/** The leaders of the team; empty where the backend fails, which is logged and not shown (section 8). */
 export async function loadLeaders({ http, signal }: Pick<LoaderArguments, 'http' | 'signal'>): Promise<LeadersData> {
   try {
     return { leaders: await teamApi(http).leaders(signal), isMissing: false };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => backend.reset());
 afterAll(() => backend.close());
 
-test('takes the leaders alone, in any case, in their order, and skips what is no record', async () => {
+test('takes only leaders, ignoring case, in their order, and skips what is not a record', async () => {
   const problems: WireProblem[] = [];
   backend.setRecords({
     team: [

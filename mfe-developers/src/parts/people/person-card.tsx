@@ -10,24 +10,24 @@ interface Person {
 
 interface PersonCardProps {
   readonly person: Person;
-  /** The name as it stands there: words, or a link. */
+  /** The name as text or as a link. */
   readonly name: ReactNode;
   readonly heading: 'h2' | 'h3';
   /** The first picture of its page. */
   readonly priority?: boolean;
-  /** What stands at the end of the name's line. */
+  /** Rendered at the end of the name's line. */
   readonly aside?: ReactNode;
-  /** What follows the designation. */
+  /** Rendered after the designation. */
   readonly children?: ReactNode;
 }
 
-/** How a portrait is drawn in a card. */
+/** The `sizes` of a portrait in a card. */
 export const cardPortrait = {
   width: 408,
   sizes: '(max-width: 359.98px) 92vw, (max-width: 639.98px) 45vw, (max-width: 1389.98px) 30vw, 309px',
 } as const;
 
-/** Somebody in a list: picture in the arch, name, designation. */
+/** A person in a list: picture in the arch, name, designation. */
 export function PersonCard({ person, name, heading: Name, priority = false, aside, children }: PersonCardProps) {
   return (
     <article className={styles.card}>

@@ -6,9 +6,9 @@ interface PortraitProps {
   /** `null` leaves the arch empty. */
   readonly path: string | null;
   readonly name: string;
-  /** The largest width it is ever drawn at, in CSS pixels. */
+  /** The largest width at which it is drawn, in CSS pixels. */
   readonly width: number;
-  /** How wide it stands in the page, as `sizes` of HTML. */
+  /** The `sizes` of the picture. */
   readonly sizes: string;
   readonly priority?: boolean;
   readonly className?: string | undefined;
@@ -17,7 +17,7 @@ interface PortraitProps {
 /** Height by width, as the design has it for agents. */
 const ratio = 4.9 / 4;
 
-/** Somebody's picture in the arch. */
+/** A person's picture in the arch. */
 export function Portrait({ path, name, width, className, ...rest }: PortraitProps) {
   return (
     <div className={classNames(styles.arch, className)}>

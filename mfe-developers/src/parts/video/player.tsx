@@ -5,11 +5,11 @@ import { videoAddress } from './video-address';
 
 interface PlayerProps {
   readonly video: Video;
-  /** What the video shows: the name of the player for whoever does not see it. */
+  /** The title of the video: the accessible name of the player. */
   readonly name: string;
 }
 
-/** The player itself, which plays at once and has the focus: it stands only where somebody has pressed play. */
+/** The player, which starts at once and takes the focus: it is rendered only after a press on play. */
 export function Player({ video, name }: PlayerProps) {
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
   useEffect(() => player.current?.focus({ preventScroll: true }), []);

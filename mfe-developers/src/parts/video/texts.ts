@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads on a video. */
+/** The texts of a video. */
 export const textsOf = defineTexts({
   en: () => ({
     play: (name: string) => `Play the video: ${name}`,

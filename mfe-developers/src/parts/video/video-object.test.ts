@@ -10,7 +10,7 @@ const video = {
   poster: null,
 } as const;
 
-/** As it travels: what is not known is not there. */
+/** Serialised: undefined fields are left out. */
 const sent = (thing: object): unknown => JSON.parse(JSON.stringify(structuredData([thing])));
 
 test.each([

@@ -12,8 +12,8 @@ interface DescribedVideo {
 }
 
 /**
- * A video. schema.org requires nothing of one; Google also asks for the day on which it was put up (`uploadDate`) before it
- * shows a video among its results. No backend tells us that day, and none is made up here.
+ * The structured data of a video. schema.org requires no property; Google also needs the upload date (`uploadDate`) before it
+ * shows a video among its results. No backend has that date, so it is left out.
  */
 export function videoObject({ name, description, address, kind, poster, about }: DescribedVideo): object {
   return {

@@ -11,13 +11,13 @@ import styles from './video-poster.module.css';
 interface VideoPosterProps {
   readonly video: Video;
   readonly name: string;
-  /** The picture that stands for it until it plays; without one its place is plain. */
+  /** The poster; without one its place is a plain surface. */
   readonly poster: string | null;
 }
 
 /**
- * A video in its place: a picture with a play button, and the player once that is pressed; nothing of the video is
- * fetched before. Without script the button leads to the video itself.
+ * A video: a poster with a play button, and the player once that is pressed; nothing of the video is loaded before. Without
+ * script the button links to the video itself.
  */
 export function VideoPoster({ video, name, poster }: VideoPosterProps) {
   const texts = useTexts(textsOf);

@@ -11,7 +11,7 @@ const show = (video: Video, poster: string | null = 'media/quay.webp') => (
 );
 const door = () => screen.getByRole('button', { name: 'Play the video: A year on the quay' });
 
-test('fetches nothing of a video before somebody plays it, and leads to it without script', () => {
+test('loads nothing of a video before it is played, and links to it without script', () => {
   const html = renderToStaticMarkup(show(file));
   expect(html).not.toMatch(/<video|<iframe/);
   expect(html).toContain('href="/images/original/media/video/clip%20quay.mp4"');
@@ -33,7 +33,7 @@ test('plays a file of another host from there', async () => {
   expect(screen.getByLabelText('A year on the quay')).toHaveAttribute('src', 'https://cdn.example/a.mp4');
 });
 
-test.each(['{Enter}', ' '])('plays a frame when %s is pressed on the door, behind a sandbox', async (key) => {
+test.each(['{Enter}', ' '])('plays a frame in a sandbox when %s is pressed on the poster', async (key) => {
   render(show(frame, null));
   door().focus();
   await userEvent.keyboard(key);

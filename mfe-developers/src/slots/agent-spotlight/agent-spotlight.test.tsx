@@ -40,7 +40,7 @@ test('leads to all agents', async () => {
   expect(screen.getByRole('link', { name: 'All agents' })).toHaveAttribute('href', '/our-team/agents');
 });
 
-test('of half a record it shows what there is', async () => {
+test('shows a record with missing fields', async () => {
   backend.setRecords({ agents: [...agents.slice(0, 5), { name: 'Half' }] });
   const { container } = await openPart(slot, backend);
   expect(screen.getByRole('heading', { level: 3, name: 'Half' })).toBeInTheDocument();
@@ -55,7 +55,7 @@ test.each([0, 5])('says "No data available" when there are %p agents', async (co
   expect(screen.getByText('No data available')).toBeInTheDocument();
 });
 
-// The shell shows `Error: ` and this message in the place of the slot.
+// The shell shows `Error: ` and this message in place of the slot.
 test.each([
   [{ kind: 'status', status: 500 }, 'Network response was not ok'],
   [{ kind: 'body', body: { data: {} } }, 'Unexpected data format'],

@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads in Meet Our Agents; section 2 fixes the wording, the label's spelling too. */
+/** The texts of Meet Our Agents; section 2 fixes the wording, including the label's spelling. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Meet Our Agents',

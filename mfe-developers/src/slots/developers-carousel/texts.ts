@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads above the developers' niches. */
+/** The texts of the developers' carousel. */
 export const textsOf = defineTexts({
   en: () => ({ title: 'Developers' }),
 });

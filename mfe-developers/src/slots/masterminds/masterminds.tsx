@@ -9,7 +9,7 @@ import type { LeadersData } from '../../parts/leaders/load-leaders';
 import { textsOf as partTextsOf } from '../../parts/texts';
 import { textsOf } from './texts';
 
-/** Milliseconds. Section 9 gives none for the leaders: those of the agents, rested on a little longer. */
+/** Milliseconds. Section 9 gives none for the leaders: the speed of the agents' carousel with a longer pause. */
 const timing = { speed: 1500, interval: 4000 };
 
 /** Meet the Masterminds on About: the team's leaders (section 2). */

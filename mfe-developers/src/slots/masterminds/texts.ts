@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads above the leaders; section 2 fixes the title, section 8 the rest. */
+/** The texts of the leaders; section 2 fixes the title, section 8 the rest. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Meet the Masterminds',

@@ -7,7 +7,7 @@ import { restoreProjects } from '@iwan/shared/domain/visitor/stored-project';
 import { browserStorage } from '@iwan/shared/state/browser-storage';
 import type { KnownFacts } from './saved-facts';
 
-/** Beside the favourites and the recents, which earlier releases read and write too. */
+/** The storage key. Favourites and recently viewed projects have keys of their own, which earlier releases read and write too. */
 export const knownFactsKey = 'savedFacts';
 
 const most = favouriteLimit + recentLimit;
@@ -26,7 +26,10 @@ const nothing: KnownFacts = { at: null, projects: [] };
 
 const storage = browserStorage<KnownFacts>(knownFactsKey, { version: 1, restore, store: JSON.stringify });
 
-/** What was answered last of the kept projects, for when the visitor is offline and to say what has changed since. */
+/**
+ * The last known facts about the saved projects: shown while the visitor is offline, and compared with to show what has
+ * changed.
+ */
 export const knownFacts = {
   read: (): KnownFacts => storage.read() ?? nothing,
   write: (projects: readonly ProjectCard[], now: Date): void =>

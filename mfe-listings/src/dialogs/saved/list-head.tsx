@@ -6,12 +6,12 @@ import { textsOf } from './texts';
 interface ListHeadProps {
   readonly id: string;
   readonly title: string;
-  /** What the button that empties the list says. */
+  /** The label of the button that empties the list. */
   readonly clear: string;
   readonly onClear: () => void;
 }
 
-/** What a list is called, and the button that empties it. */
+/** The heading of a list, and the button that empties it. */
 export function ListHead({ id, title, clear, onClear }: ListHeadProps) {
   const texts = useTexts(textsOf);
   return (

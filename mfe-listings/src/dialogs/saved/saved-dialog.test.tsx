@@ -73,8 +73,8 @@ test('lists what I like and what I looked at, each leading to its page', async (
   expect(list('Recently viewed').getByRole('link', { name: 'Coral Steps' })).toBeInTheDocument();
 });
 
-test('begins at the first property: not at Close, nor at what would take them all away', async () => {
-  // Only what has a size takes the focus, and nothing has one in jsdom.
+test('focuses the first property when it opens, neither Close nor the button that removes all', async () => {
+  // jsdom gives no element a size, and only elements with a size can take the focus.
   const size = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1);
   favouritesStore.toggle(harbour);
   open();
@@ -82,14 +82,14 @@ test('begins at the first property: not at Close, nor at what would take them al
   size.mockRestore();
 });
 
-test('shows what was kept at once, then today’s price and what it was', async () => {
+test('shows the cached price at once, then today’s price and the earlier one', async () => {
   backend.setRecords({ projects: [record('1', 'Harbour Gate', { starting_price: 'AED 1,100,000' })] });
   favouritesStore.toggle(harbour);
   open();
   expect(screen.getByText('AED 1,200,000 onwards')).toBeInTheDocument();
   expect(await screen.findByText('AED 1,100,000 onwards')).toBeInTheDocument();
   expect(screen.getByText('Price lowered, was AED 1,200,000')).toBeInTheDocument();
-  // Seen once, it is no news.
+  // A change that was seen once is not shown again.
   open();
   expect(await screen.findByText('AED 1,100,000 onwards')).toBeInTheDocument();
   expect(screen.queryByText(/Price lowered/)).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ test('says what has been sold since, and what is no longer listed', async () => 
   expect(screen.getByRole('button', { name: 'Remove Coral Steps from favourites' })).toBeInTheDocument();
 });
 
-test('shows what was known last as such while nobody answers, and asks again', async () => {
+test('shows the last known facts, marked as such, while the backend is away, and can try again', async () => {
   const user = userEvent.setup();
   favouritesStore.toggle(harbour);
   open();
@@ -131,7 +131,7 @@ test('shows the price in the currency that I chose', async () => {
   expect((await screen.findByText('≈ USD 327,000')).closest('li')).toHaveTextContent('Harbour Gate');
 });
 
-test('what I take away can be put back, in its place, by keyboard too', async () => {
+test('restores what I removed at its place, also by keyboard', async () => {
   const user = userEvent.setup();
   for (const each of [coral, harbour]) favouritesStore.toggle(each);
   open();
@@ -151,7 +151,7 @@ test('what I take away can be put back, in its place, by keyboard too', async ()
   expect(names()).toEqual(['Harbour Gate', 'Coral Steps']);
 });
 
-test('says of a saved search how many it finds and what is new since my last look', async () => {
+test('shows how many projects a saved search finds, and how many are new since my last look', async () => {
   const user = userEvent.setup();
   searchesStore.save({ ...search, seen: { newest: [['1', 1_300_000]], total: 1 } });
   open();
@@ -166,7 +166,7 @@ test('says of a saved search how many it finds and what is new since my last loo
   expect(screen.queryByText(/new$/)).not.toBeInTheDocument();
 });
 
-test('lets a saved search go, and puts it back', async () => {
+test('removes a saved search and restores it', async () => {
   const user = userEvent.setup();
   searchesStore.save(search);
   open();

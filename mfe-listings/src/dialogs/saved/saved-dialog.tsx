@@ -6,14 +6,14 @@ import styles from './saved-dialog.module.css';
 import { SavedLists } from './saved-lists';
 import { textsOf } from './texts';
 
-/** What this browser has kept, over the page; opened through the dialog store. Only a browser renders it. */
+/** The dialog of what this browser has saved; opened through the dialog store and rendered in the browser only. */
 export function SavedDialog() {
   const texts = useTexts(textsOf);
   const dialog = useDialogs((state) => state.dialog);
   const close = useDialogs((state) => state.close);
   if (dialog?.name !== 'saved') return null;
 
-  // The link opens its page by itself; the sheet must not stay over it.
+  // The link opens another page: the dialog must close.
   const leave = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) close();

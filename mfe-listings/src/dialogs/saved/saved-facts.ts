@@ -1,34 +1,34 @@
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 
-/** What is known of projects that a browser has kept, since when. */
+/** Facts about saved projects, and when they were loaded. */
 export interface KnownFacts {
-  /** ISO 8601 instant of the answer; `null` before the first. */
+  /** ISO 8601 instant of the response; `null` before the first one. */
   readonly at: string | null;
   readonly projects: readonly ProjectCard[];
 }
 
-/** How asking for today's facts goes. */
+/** The state of loading today's facts. */
 export type FactsAnswer =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly projects: readonly ProjectCard[] };
 
-/** A kept project with what can be said of it now. */
+/** A saved project with its current state. */
 export interface SavedEntry {
-  /** The latest facts that are known. */
+  /** The latest facts. */
   readonly project: ProjectCard;
-  /** `known`: not of today, as it could not be asked for, or not yet. `gone`: the backend has it no more. */
+  /** `known`: from an earlier response, because today's is missing. `gone`: the backend does not have the project any more. */
   readonly facts: 'today' | 'known' | 'gone';
-  /** The price, in dirhams, at the last look, where today's is another. */
+  /** The price in dirhams at the last visit, where it differs from today's. */
   readonly priceBefore: number | null;
-  /** It was not at the last look. */
+  /** New since the last visit. */
   readonly isNewlySoldOut: boolean;
 }
 
 /**
- * What a list of kept projects says of each: what was kept is only which projects, and what was known of them last stands
- * in until today's facts come, so that nothing moves then.
+ * What a list of saved projects shows. The browser stores only which projects are saved; until today's facts are loaded, the
+ * last known ones are shown, so that nothing moves.
  */
 export function savedEntries(
   kept: readonly ProjectCard[],

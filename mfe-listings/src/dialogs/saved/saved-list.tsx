@@ -7,13 +7,13 @@ import { SavedProject } from './saved-project';
 interface SavedListProps {
   readonly title: string;
   readonly entries: readonly SavedEntry[];
-  /** Left out where single entries stay. */
+  /** Left out where single entries cannot be removed. */
   readonly onRemove?: (project: ProjectCard) => void;
   readonly clear: string;
   readonly onClear: () => void;
 }
 
-/** Projects that this browser has kept, each leading to its page. */
+/** Saved projects, each with a link to its page. */
 export function SavedList({ title, entries, onRemove, ...head }: SavedListProps) {
   const heading = useId();
   return (

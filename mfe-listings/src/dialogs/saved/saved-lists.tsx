@@ -15,7 +15,7 @@ import { textsOf } from './texts';
 import { type Undoable, UndoLine } from './undo-line';
 import { useSavedFacts } from './use-saved-facts';
 
-/** Saved searches, favourites and what was viewed last, with today's facts. What is taken away can be put back. */
+/** Saved searches, favourites and recently viewed projects with today's facts. What is removed can be restored. */
 export function SavedLists() {
   const texts = useTexts(textsOf);
   const favourites = useFavourites((state) => state.projects);
@@ -24,7 +24,7 @@ export function SavedLists() {
   const { known, answer, retry } = useSavedFacts([...favourites, ...recent]);
   const [undoable, setUndoable] = useState<Undoable | null>(null);
 
-  /** Does what can be undone: it is put back as the list was before. */
+  /** Makes a change that can be undone: undo restores the list as it was. */
   const take = (words: string, away: () => void, putBack: () => void) => {
     away();
     const undo = () => {
@@ -97,7 +97,7 @@ interface FreshnessProps {
   readonly onRetry: () => void;
 }
 
-/** Says so where what is shown is not of today. */
+/** Says so where the facts are not today's. */
 function Freshness({ answer, known, onRetry }: FreshnessProps) {
   const texts = useTexts(textsOf);
   if (answer.status !== 'failed') return null;

@@ -12,11 +12,11 @@ import { textsOf } from './texts';
 
 interface SavedProjectProps {
   readonly entry: SavedEntry;
-  /** Left out where single entries stay. */
+  /** Left out where single entries cannot be removed. */
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** A project that this browser has kept: picture, name, place, today's price and what has changed. */
+/** A saved project: picture, name, place, today's price and what has changed. */
 export function SavedProject({ entry, onRemove }: SavedProjectProps) {
   const texts = useTexts(textsOf);
   const { project, facts } = entry;

@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads in the list of what this browser has kept. */
+/** The texts of the saved list. */
 export const textsOf = defineTexts({
   en: (format) => ({
     title: 'Saved',

@@ -5,12 +5,12 @@ import styles from './saved-dialog.module.css';
 import { textsOf } from './texts';
 
 export interface Undoable {
-  /** What was done, in words. */
+  /** What was removed, in words. */
   readonly words: string;
   readonly undo: () => void;
 }
 
-/** Says what was taken away and puts it back. It takes the focus, which what was pressed has lost. */
+/** Reports what was removed and offers to undo it. Takes the focus, since the button that was pressed is gone. */
 export function UndoLine({ words, undo }: Undoable) {
   const texts = useTexts(textsOf);
   const button = useRef<HTMLButtonElement>(null);

@@ -5,14 +5,14 @@ import { knownFacts } from './known-facts';
 import type { FactsAnswer, KnownFacts } from './saved-facts';
 
 /**
- * Asks for today's facts of the kept projects, once while the list is open, and again when somebody wants to. What was
- * known at the last look stays what changes are told against until the list is opened again.
+ * Loads today's facts of the saved projects once while the list is open, and again on request. Changes are shown relative to
+ * the facts of the last visit until the list is opened again.
  */
 export function useSavedFacts(kept: readonly ProjectCard[]) {
   const [known] = useState<KnownFacts>(knownFacts.read);
   const [answer, setAnswer] = useState<FactsAnswer>({ status: 'loading' });
   const [round, setRound] = useState(0);
-  // What is removed meanwhile needs no second call.
+  // A project that is removed meanwhile needs no second request.
   const ids = useRef(kept.map(({ id }) => id));
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useSavedFacts(kept: readonly ProjectCard[]) {
 }
 
 async function askFor(ids: readonly string[], signal: AbortSignal): Promise<readonly ProjectCard[]> {
-  // What the service worker has cached of an earlier answer is not of today.
+  // A response from the service worker's cache is not today's.
   if (navigator.onLine === false) throw new Error('There is no line.');
   return (await getProjects()).cards(ids, signal);
 }

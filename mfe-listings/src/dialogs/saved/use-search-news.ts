@@ -11,8 +11,8 @@ interface FoundNow extends SearchNews {
 export const keyOf = ({ query, slug }: SavedSearch): string => `${slug ?? ''}?${query}`;
 
 /**
- * How many matches each saved search has now, and what of them is new; one is asked after the other, and what does not
- * answer says nothing. `look` notes that somebody went to see them.
+ * Loads for each saved search how many projects match and how many are new, one search after the other; a failed request is
+ * skipped. `look` records that the visitor has seen the results.
  */
 export function useSearchNews(searches: readonly SavedSearch[]) {
   const [news, setNews] = useState<ReadonlyMap<string, FoundNow>>(new Map());
@@ -27,7 +27,7 @@ export function useSearchNews(searches: readonly SavedSearch[]) {
         if (seen === null) continue;
         const found = { seen, ...searchNews(search.seen, seen.newest) };
         setNews((before) => new Map(before).set(keyOf(search), found));
-        // The first look of all: what is there now is what later ones are told against.
+        // The first time, nothing is new: later results are compared with these.
         if (search.seen === null) searchesStore.look(search, seen);
       }
     })();

@@ -12,7 +12,7 @@ interface ChoicePattern {
 
 const whole = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'u');
 
-/** The words by which visitors name the choices of the filter, folded; the name of a choice is always one. */
+/** The words for the choices of the filter, folded. The name of a choice is always one of them. */
 const written: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   configurations: { Studios: 'studios?|استوديو', Duplex: 'duplex(?:es)?' },
   categories: {

@@ -11,15 +11,15 @@ function joined(chosen: unknown, said: readonly string[]): readonly string[] {
 }
 
 /**
- * The criteria with what their free text names as choices of their own, and the text without it. What is left is read until it
- * names nothing more, since it is in the addresses that are made of them, and is to mean there what it means here.
+ * Moves what the free text names into criteria of its own, and repeats that with the rest until nothing more is found. The
+ * result is written into addresses, and must mean the same when it is read from there.
  */
 export function understandCriteria(criteria: SearchCriteria, rates: ExchangeRates | null = null): SearchCriteria {
   const understood = understandOnce(criteria, rates);
   return understood.query === criteria.query ? understood : understandCriteria(understood, rates);
 }
 
-/** What is said is added to a list, and takes the place of any other value. */
+/** Values are added to a list; any other value is replaced. */
 function understandOnce(criteria: SearchCriteria, rates: ExchangeRates | null): SearchCriteria {
   if (!criteria.query) return criteria;
   const { rest, choices } = understandText(criteria.query, rates);

@@ -4,7 +4,7 @@ import { readTypedNumber } from '@iwan/shared/domain/money/typed-number';
 import type { SaidCurrency } from '@iwan/shared/domain/search/budget/budget';
 import { foldText } from '@iwan/shared/domain/text/search-words';
 
-/** Signs and words of currencies, folded. A dollar is that of the United States, to which the dirham is pegged. */
+/** Currency symbols and words, folded. A dollar is the US dollar, to which the dirham is pegged. */
 const signs: Readonly<Record<string, Currency>> = {
   us$: 'USD',
   $: 'USD',
@@ -36,20 +36,20 @@ const amounts = new RegExp(
   'gu',
 );
 
-/** Whether a text names an amount in another currency than the dirham, so that rates have to be known. */
+/** Whether a text contains an amount in another currency, so that exchange rates are needed. */
 export const namesForeignMoney = (text: string): boolean => foldText(text).search(amounts) !== -1;
 
-/** A folded text with the amounts of other currencies in dirhams. */
+/** A folded text with foreign amounts converted to dirhams. */
 export interface ConvertedText {
   readonly text: string;
-  /** The currency that was said, and its rate; `null` where none was, or was known. */
+  /** The currency and its rate; `null` without a foreign amount or without a known rate. */
   readonly said: SaidCurrency | null;
-  /** Amounts whose worth is not known: they are no part of the text, since in dirhams they would mean something else. */
+  /** Amounts without a known rate. They are removed from the text, since they would be read as dirhams. */
   readonly unread: readonly string[];
 }
 
 /**
- * Of two currencies the first is converted.
+ * With two currencies, only the first is converted.
  *
  *     'under $500k', at 3.6725  =>  'under aed 1836250'
  */

@@ -9,7 +9,7 @@ type HomeChoices = Pick<
   'size' | 'baths' | 'views' | 'near' | 'plans' | 'charge' | 'built' | 'monthly' | 'handover' | 'configurations'
 >;
 
-/** What a match means; `null` where it means nothing after all, and stays a text. */
+/** What a match means; `null` if it means nothing and stays part of the text. */
 interface Phrase {
   readonly pattern: RegExp;
   readonly read: (match: readonly string[]) => HomeChoices | null;
@@ -37,7 +37,7 @@ const numberIn = (text: string | undefined, least: number, most: number): string
   return number !== null && number >= least && number <= most ? String(number) : null;
 };
 
-/** What a home can look at, folded, with the value of the search where that is another. */
+/** Views, folded, with the search value where it differs. */
 const sights: Readonly<Record<string, string>> = {
   ...{ sea: 'Sea', ocean: 'Sea', marina: 'Marina', park: 'Park', garden: 'Garden', city: 'City', skyline: 'City' },
   ...{ canal: 'Canal', lagoon: 'Lagoon', courtyard: 'Courtyard', community: 'Community', boulevard: 'Boulevard' },
@@ -76,7 +76,7 @@ const split: Phrase = {
     Number(before) + Number(from) === 100 ? { plans: [`${Number(before)}/${Number(from)}`] } : null,
 };
 
-/** Before the price is read: `under 12,000 sq ft` and `under 20k a month` are none. */
+/** Matched before the price is read: `under 12,000 sq ft` and `under 20k a month` are not prices. */
 export const phrasesBeforePrice: readonly Phrase[] = [
   {
     pattern: phrase(
@@ -121,7 +121,7 @@ export const phrasesBeforePrice: readonly Phrase[] = [
   },
 ];
 
-/** After it: what is left are words, and numbers that are no money. */
+/** Matched after the price: what is left are words, and numbers that are not money. */
 export const phrasesAfterPrice: readonly Phrase[] = [
   {
     pattern: phrase(
@@ -147,7 +147,7 @@ export const phrasesAfterPrice: readonly Phrase[] = [
   ...near,
 ];
 
-/** What phrases mean of a folded text, with the text without them. */
+/** What the phrases in a folded text mean, and the text without them. */
 export function understandPhrases(
   text: string,
   phrases: readonly Phrase[],
@@ -155,7 +155,7 @@ export function understandPhrases(
 ): string {
   let rest = text;
   for (const { pattern, read } of phrases) {
-    // A text may name two views; each turn takes one away.
+    // A text may name two views; each iteration removes one.
     for (let found = pattern.exec(rest); found !== null; found = pattern.exec(rest)) {
       const meaning = read([...found]);
       if (meaning === null) break;

@@ -1,7 +1,7 @@
 import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
 import { type Budget, budgetLimits, openBudgetEnd } from '@iwan/shared/domain/search/budget/budget';
 
-/** What a part of a text was understood as, and the text without that part. */
+/** What was understood, and the text without that part. */
 export interface Reading<Meaning> {
   readonly meaning: Meaning;
   readonly rest: string;
@@ -24,9 +24,9 @@ const figure = '\\d[\\d.,]{0,14}';
 const words = Object.keys(units).join('|');
 const scale = 'k|thousand|m|mn|mln|millions?|مليون|الف';
 const mark = 'aed|dhs?|dirhams?|درهم';
-/** An amount; at a limit nobody has to say of what. */
+/** An amount. Beside `under` or `from` it needs no unit. */
 const amount = `(?:(?:${mark}) ?)?(?:${figure} ?(?:${scale})?|(?:${words}) (?:thousand|millions?))(?: ?(?:${mark}))?`;
-/** An amount by itself is money only where it says so. */
+/** An amount alone is money only with a currency or a unit. */
 const money = `(?:(?:${mark}) ?${figure} ?(?:${scale})?|${figure} ?(?:${scale}|${mark})|(?:${words}) millions?)(?: ?(?:${mark}))?`;
 const end = '(?![\\p{L}\\p{N}])';
 const start = '(?<![\\p{L}\\p{N}.,])';
@@ -42,7 +42,7 @@ const above = new RegExp(
 );
 const alone = new RegExp(`${start}(${money})${end}`, 'u');
 
-/** Less is no price of a home: `under 2` says too little to be understood. */
+/** Too low for the price of a home: `under 2` is ambiguous and is not understood. */
 const least = 10_000;
 
 function dirhamsOf(text: string): number | null {
@@ -51,7 +51,7 @@ function dirhamsOf(text: string): number | null {
   return typed.status === 'amount' && typed.dirhams >= least && typed.dirhams < openBudgetEnd ? typed.dirhams : null;
 }
 
-/** In `1 to 2 million` the first amount is of the second's kind. */
+/** In `1 to 2 million` the first amount takes the unit of the second. */
 function scaled(low: string, high: string): string {
   const [, unit = ''] = new RegExp(`(${scale})(?: ?(?:${mark}))?$`).exec(high) ?? [];
   return /^\d[\d.,]*$/.test(low.trim()) ? `${low.trim()} ${unit}`.trim() : low;
@@ -65,7 +65,7 @@ function budgetOf(low: number | null, high: number | null): Budget | null {
 }
 
 /**
- * The price in a folded text, and the text without it. An amount by itself is the most that somebody will pay.
+ * The price in a folded text, and the text without it. An amount alone is the highest price.
  *
  *     'below 2m'           =>  10,000 to 2,000,000
  *     'between 1 and 2m'   =>  1,000,000 to 2,000,000

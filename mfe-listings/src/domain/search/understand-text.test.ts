@@ -130,7 +130,7 @@ const words = fc.constantFrom(
 );
 const sentence = fc.array(words, { maxLength: 14 }).map((all) => all.join(' '));
 
-test('what is left over is a text, and shorter than what was typed unless nothing was understood', () => {
+test('the rest is a text, and shorter than the input unless nothing was understood', () => {
   fc.assert(
     fc.property(fc.oneof(sentence, fc.string({ maxLength: 250 })), (text) => {
       const { rest, choices } = understandText(text);
@@ -141,7 +141,7 @@ test('what is left over is a text, and shorter than what was typed unless nothin
   );
 });
 
-test('what was understood means the same when it is read again, as in the address of a list', () => {
+test('what was understood means the same when it is read again from the address of a list', () => {
   expect(understandCriteria({ ...noCriteria, query: '2 gym bed' })).toEqual({
     ...noCriteria,
     ...{ configurations: ['2BR'], amenities: ['Gym'] },
@@ -154,7 +154,7 @@ test('what was understood means the same when it is read again, as in the addres
   );
 });
 
-test('no text takes long to understand', () => {
+test('no text takes long to parse', () => {
   const long = ['1'.repeat(200), '1 or '.repeat(40), 'aed '.repeat(50), 'between 1 '.repeat(20), '(jvc '.repeat(40)];
   const began = performance.now();
   for (const text of long) understandText(text);

@@ -11,18 +11,18 @@ import { inDirhams } from './understand-foreign';
 import { phrasesAfterPrice, phrasesBeforePrice, understandPhrases } from './understand-home';
 import { understandPrice } from './understand-price';
 
-/** What a visitor has typed, as the choices that it comes to. */
+/** What a visitor has typed, as criteria. */
 export interface UnderstoodText {
-  /** The criteria that it names; the others are left out. */
+  /** The criteria that the text names; all others are left out. */
   readonly choices: Partial<SearchCriteria>;
-  /** What no choice stands for and is looked for as a text; `null` where nothing is left. */
+  /** The rest, which is searched for as free text; `null` if nothing is left. */
   readonly rest: string | null;
 }
 
-/** Longer texts are no question; see `shared/contract-kit/paths/criteria`. */
+/** Longer texts are cut off; see `shared/contract-kit/paths/criteria`. */
 const longest = 200;
 
-/** Stands where something was understood, so that the words before and after it make no new phrase. */
+/** Replaces what was understood, so that the words before and after it do not form a new phrase. */
 const cut = ' | ';
 
 function phrase(text: string): RegExp {
@@ -30,7 +30,7 @@ function phrase(text: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}|]+')}\\)?(?![\\p{L}\\p{N}])`, 'u');
 }
 
-/** The longest first: of `Jumeirah Village Circle (JVC)` nothing is to be left over. */
+/** The longest first, so that nothing of `Jumeirah Village Circle (JVC)` is left over. */
 const places = areas
   .flatMap((area) => spellingsOf(area).map((spelling) => ({ name: area.name, pattern: phrase(spelling), spelling })))
   .sort((one, other) => other.spelling.length - one.spelling.length);
@@ -42,9 +42,9 @@ const shortForms = new Map(
 );
 
 /**
- * What is typed as choices, as far as it names them: bedrooms, price, size, property type, amenity, area, view, what is near,
- * completion, payments. Only whole phrases are taken; all else stays a text to look for. Says what it took, so that each can be
- * taken off again. Amounts in other currencies are understood where `rates`, those of the dirham, have them.
+ * Translates free text into criteria: bedrooms, price, size, property type, amenity, area, view, what is near, completion,
+ * payments. Only whole phrases are recognised; the rest stays free text. Each criterion becomes a chip that can be removed.
+ * Foreign amounts are converted where `rates`, the rates of the dirham, has their currency.
  *
  *     '2 bed below 2m in JVC with a gym'  =>  2BR, 10,000 to 2,000,000, Gym, Jumeirah Village Circle
  *     'palm gate'  =>  the text `palm gate`
@@ -101,7 +101,7 @@ export function understandText(text: string, rates: ExchangeRates | null = null)
   };
 }
 
-/** Words that join what was understood, such as `with a`, are not looked for. */
+/** Drops connecting words such as `with a`, which are not searched for. */
 function restOf(text: string): string {
   const parts = text.split('|').map((part) => tellingParts(part));
   return parts.filter(Boolean).join(' ').trim();

@@ -12,33 +12,33 @@ import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { projectWords } from '@iwan/shared/domain/search/words/project-words';
 import { isNearly, matchText, tellingWords } from '@iwan/shared/domain/search/words/text-match';
 
-/** In what of a project a word was found; `elsewhere`: among its amenities or what is near, which a card does not have. */
+/** In which field of a project a word was found; `elsewhere`: in its amenities or in what is near, which a card does not have. */
 export type FoundIn = 'name' | 'place' | 'developer' | 'kind' | 'elsewhere';
 
-/** Why a project is among the results: one thing that was asked for, and what of the project answers it. */
+/** One reason why a project is among the results: what was asked for, and what of the project matches it. */
 export type Reason =
-  /** One unit has all that is asked of a unit; of those the cheapest. */
+  /** The unit that meets all criteria of a unit; the cheapest of several. */
   | {
       readonly kind: 'unit';
       readonly unit: UnitType;
       readonly hasBudget: boolean;
-      /** What of a unit is asked for beside its bedrooms and its price. */
+      /** Criteria of a unit beside bedrooms and price. */
       readonly others: readonly SearchCriterion[];
     }
-  /** The price that the project starts at, as no unit is asked for or known. */
+  /** The project's starting price, where no criterion of a unit is chosen or no units are known. */
   | { readonly kind: 'price'; readonly price: number }
-  /** Values of a criterion that the record has. `isAnyOf`: at least one of them, and the card does not say which. */
+  /** Values of a criterion that the record has. `isAnyOf`: at least one of them, but the card does not say which. */
   | {
       readonly kind: 'choice';
       readonly criterion: SearchCriterion;
       readonly values: readonly string[];
       readonly isAnyOf: boolean;
     }
-  /** A criterion of one value, whose chip says it. */
+  /** A criterion with a single value, which its chip shows. */
   | { readonly kind: 'criterion'; readonly criterion: SearchCriterion }
   | { readonly kind: 'word'; readonly word: string; readonly foundIn: FoundIn; readonly hasTypo: boolean };
 
-/** What found a result, by the rules that have searched: each thing that was asked for, in the order of the chips. */
+/** The reasons why a project was found, one for each criterion, in the order of the chips. Applies the rules of the search. */
 export function whyMatched(card: ProjectCard, criteria: SearchCriteria): readonly Reason[] {
   const { askedUnit } = card;
   const ofUnit = unitCriteria.filter((name) => choicesIn(criteria, name) > 0);
@@ -61,7 +61,7 @@ export function whyMatched(card: ProjectCard, criteria: SearchCriteria): readonl
   });
 }
 
-/** Lists whose values no card has. */
+/** Lists whose values are not on a card. */
 const notOnCard = ['amenities', 'views', 'near', 'plans'] as const;
 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value);
@@ -76,7 +76,7 @@ function priceReason(card: ProjectCard, budget: Budget | null): readonly Reason[
     : [];
 }
 
-/** Where each word of a text stands in the project, by the rule of `textRank`. */
+/** Where each word of a text was found in the project, by the rule of `textRank`. */
 function wordsFound(card: ProjectCard, text: string): readonly Reason[] {
   const { name, fields } = projectWords(card);
   const [place, developer, kind] = fields;

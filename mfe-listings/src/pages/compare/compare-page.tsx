@@ -24,16 +24,16 @@ import { useComparison } from './use-comparison';
 export interface CompareData {
   /** Three at most, as the address has them. */
   readonly ids: readonly string[];
-  /** The units of them that the address compares. */
+  /** The units of these projects that the address compares. */
   readonly units: readonly ComparedUnit[];
-  /** Those of them that are listed. */
+  /** The compared projects that are still listed. */
   readonly projects: Loaded<readonly ComparedProject[]>;
-  /** What was looked up to be added, without script. */
+  /** The search for another project, without script. */
   readonly sought: string;
   readonly found: Loaded<readonly ProjectCard[]>;
 }
 
-/** Projects side by side (section 2, compare). The address says which, so that the comparison can be shared. */
+/** Projects side by side (section 2, compare). The address names them, so that the comparison can be shared. */
 export function ComparePage({ data }: { readonly data: CompareData }) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
@@ -44,7 +44,7 @@ export function ComparePage({ data }: { readonly data: CompareData }) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { isForeign, onRemove, add, take } = useComparison(ids, projects, hrefOf);
   const page = useRef<HTMLDivElement>(null);
-  // Whoever takes a column out or puts one in goes on at the name of the column that stands there now.
+  // After a column is added or removed, the focus moves to the name of the column that now stands at its place.
   const onChange = useFocusInPlace(
     projects.length,
     () => page.current?.querySelectorAll<HTMLElement>('thead th a') ?? [],

@@ -15,7 +15,7 @@ interface ComparedCellProps {
   readonly index: number;
 }
 
-/** What a row says of one project. */
+/** The content of one cell. */
 export function ComparedCell({ row, project, index }: ComparedCellProps) {
   const texts = useTexts(textsOf);
   const value = row.values[index] ?? null;

@@ -39,12 +39,12 @@ export function ComparedName({ project }: ComparedProps) {
 
 interface ComparedSourceProps extends ComparedProps {
   readonly projects: readonly Project[];
-  /** The address of a comparison. */
+  /** Builds the address of a comparison. */
   readonly hrefOf: (ids: readonly string[]) => string;
   readonly onRemove: (id: string) => void;
 }
 
-/** What a column is of, place and developer, and the way to take it out. */
+/** Place and developer of a column, and the link that removes it. */
 export function ComparedSource({ project, projects, hrefOf, onRemove }: ComparedSourceProps) {
   const texts = useTexts(textsOf);
   const { id, name, location, developer } = project;

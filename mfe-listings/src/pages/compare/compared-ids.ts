@@ -9,7 +9,7 @@ export function readComparedIds(query: URLSearchParams): readonly string[] {
   return [...new Set(given.filter((id) => id !== '' && id.length <= longestId))].slice(0, compareLimit);
 }
 
-/** Whether two choices are of the same projects, in whatever order. */
+/** Whether two comparisons have the same projects, in any order. */
 export function isSameChoice(ids: readonly string[], others: readonly string[]): boolean {
   return ids.length === others.length && ids.every((id) => others.includes(id));
 }

@@ -9,7 +9,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import type { CompareData } from './compare-page';
 import { textsOf } from './texts';
 
-/** Title, address and picture of a comparison: what is sent to somebody says which properties, and what each costs. */
+/** Title, canonical address and picture of a comparison. A shared link shows the properties and their prices. */
 export function comparisonHead({ projects }: CompareData, { locale }: Reading): Head {
   const texts = textsOf(locale);
   const compared = projects.status === 'ready' ? projects.value : [];
@@ -17,7 +17,7 @@ export function comparisonHead({ projects }: CompareData, { locale }: Reading): 
   return {
     title: texts.head(compared.map(({ name }) => name)),
     description: texts.description,
-    // Its own address, by which its picture is found; without projects that of the page.
+    // The canonical address of the comparison, by which its picture is found; without projects, that of the page.
     canonical: paths.compare(compared.length === 0 ? undefined : { project: compared.map(({ id }) => id) }),
     ...(compared.length === 0
       ? {}
@@ -35,12 +35,12 @@ export function comparisonHead({ projects }: CompareData, { locale }: Reading): 
         { name: texts.title, href: paths.compare() },
       ]),
     ]),
-    // Whoever chose them knows the link; a search engine has the properties themselves.
+    // Not indexed: search engines have the pages of the projects.
     noindex: projects.status === 'failed' || compared.length > 0,
   };
 }
 
-/** What it costs; of one that is sold, or says no price, what can be said instead. */
+/** The price, or its replacement for a project that is sold or names no price. */
 function lineOf({ status, price, location }: Project, locale: string): string {
   const texts = textsOf(locale);
   if (isSoldOut(status)) return texts.soldOutWords;

@@ -13,13 +13,13 @@ interface ComparisonTableProps {
   readonly projects: readonly Project[];
   readonly rows: readonly ComparedRow[];
   readonly onlyDifferences: boolean;
-  /** The address of a comparison. */
+  /** Builds the address of a comparison. */
   readonly hrefOf: (ids: readonly string[]) => string;
   /** Called as the link of a column that removes its project is followed. */
   readonly onRemove: (id: string) => void;
 }
 
-/** The table itself, by what a buyer weighs: money, the home, amenities, what is around. */
+/** The comparison table, grouped by what a buyer weighs: money, the home, amenities, surroundings. */
 export function ComparisonTable({ projects, rows, onlyDifferences, hrefOf, onRemove }: ComparisonTableProps) {
   const texts = useTexts(textsOf);
   const format = useFormat();
@@ -111,7 +111,7 @@ export function ComparisonTable({ projects, rows, onlyDifferences, hrefOf, onRem
   );
 }
 
-/** Whether an element has left the window at its top. */
+/** Whether an element has scrolled out of the window at the top. */
 function useIsGone(element: RefObject<HTMLElement | null>): boolean {
   const [isGone, setGone] = useState(false);
   useEffect(() => {

@@ -7,10 +7,10 @@ import { readComparedIds } from './compared-ids';
 import { withReturns } from './comparison/compared-returns';
 import { readComparedUnits, withUnits } from './comparison/compared-units';
 
-/** Longer than any words that somebody looks a project up by. */
+/** Longer search words are cut off. */
 const longestSearch = 100;
 
-/** The projects that the address compares, and those that its search for another one finds. */
+/** Loads the projects that the address compares, and those that its search for another one finds. */
 export async function loadComparison({ query, http, signal, locale }: LoaderArguments): Promise<CompareData> {
   const calls = projectsApi(http);
   const ids = readComparedIds(query);

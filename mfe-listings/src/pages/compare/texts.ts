@@ -28,7 +28,7 @@ const groups: Readonly<Record<ComparedGroup, string>> = {
   around: 'Around it',
 };
 
-/** What a visitor reads on the compare page. */
+/** The texts of the compare page. */
 export const textsOf = defineTexts({
   en: (format) => ({
     title: 'Compare',

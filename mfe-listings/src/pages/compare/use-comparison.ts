@@ -9,8 +9,8 @@ import { isSameChoice } from './compared-ids';
 const idsOf = (projects: readonly { readonly id: string }[]) => projects.map(({ id }) => id);
 
 /**
- * The comparison of an address beside the visitor's own choice. An address without projects becomes that of the own
- * choice; the projects of a link that somebody else has sent leave the own choice alone until the visitor takes them.
+ * Keeps the comparison in the address and the visitor's own selection in step. An address without projects becomes that of the
+ * own selection; the projects of a shared link leave the own selection unchanged until the visitor adopts them.
  */
 export function useComparison(
   ids: readonly string[],
@@ -21,7 +21,7 @@ export function useComparison(
   const own = useBasket((basket) => basket.projects);
   const isOwn = isSameChoice(ids, idsOf(own));
   const hasNone = ids.length === 0;
-  // On the server, and while the page is hydrated, nobody's choice is known.
+  // The selection is unknown on the server and during hydration.
   const [isKnown, setKnown] = useState(false);
   useEffect(() => setKnown(true), []);
 
@@ -30,9 +30,9 @@ export function useComparison(
   }, [hasNone, own, navigate]);
 
   return {
-    /** Another comparison than the visitor's own, come by a link. */
+    /** The address has another comparison than the visitor's own: it came by a link. */
     isForeign: isKnown && !isOwn && projects.length > 0,
-    /** Follows the link that shows the comparison without a project; takes it out of the own choice too. */
+    /** Follows the link to the comparison without a project, and removes it from the own selection too. */
     onRemove: (id: string) => {
       if (isOwn) basketStore.remove(id);
     },

@@ -12,14 +12,14 @@ import type { MapData } from './map-data';
 import { narrowedBy } from './narrowed-by';
 import { readShown } from './shown-view';
 
-/** What stands on the part of the map that the address means. */
+/** Loads what is on the part of the map that the address names. */
 export async function loadMap({ query, http, signal }: LoaderArguments): Promise<MapData> {
   const view = query.get('view');
   const start = parseMapStart(view);
   const asked = readListingQuery(query);
   const { criteria } = asked;
   const area = parseArea(criteria.within);
-  // Without a view of its own the address means all of it, and with an area all of that: few enough to be sent once, or
+  // An address without a view means the whole map, one with an area that whole area: few enough projects to be sent at once, or
   // gathered in clusters.
   const bounds = view === null || view === wholeView || area !== null ? null : boundsAround(start);
   const slug = query.get('slug');
@@ -32,7 +32,7 @@ export async function loadMap({ query, http, signal }: LoaderArguments): Promise
   ]);
   const isWhole = view === wholeView || (view === null && narrowedBy(criteria, slug) !== null);
   const whole = set.status === 'ready' ? boundsOf(set.value.markers, set.value.clusters) : null;
-  // An area is seen whole, also where little stands in it.
+  // An area is shown whole, also where it has few projects.
   const fit = isWhole ? (area === null ? whole : boundsOfArea(area)) : null;
   return { start, bounds, fit, set, asked, slug, area, layers, shown: readShown(query), form };
 }

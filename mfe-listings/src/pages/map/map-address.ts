@@ -9,13 +9,13 @@ interface Asked {
   readonly criteria: SearchCriteria;
   readonly slug: string | null;
   readonly layers: readonly LayerName[];
-  /** Which of map and list a phone shows. */
+  /** Whether a phone shows the map or the list. */
   readonly shown: ShownView;
-  /** Where the visitor has moved the map to. */
+  /** The view to which the visitor has moved the map. */
   readonly moved: string | undefined;
 }
 
-/** Where the controls of the map lead: each to the same map with one thing changed. */
+/** The links of the map's controls: each to the same map with one thing changed. */
 export function mapAddress({ criteria, slug, layers, shown, moved }: Asked) {
   const kept = { slug: slug ?? undefined, layer: layers, ...writeShown(shown) };
   const map = (changes: { readonly criteria: SearchCriteria; readonly view?: string | undefined }) =>

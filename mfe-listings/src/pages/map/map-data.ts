@@ -8,22 +8,22 @@ import type { FilterForm } from '../../parts/filter/load-filter-form';
 import type { MapLayer } from './layers/layers';
 import type { ShownView } from './shown-view';
 
-/** What the page of the map is made of. */
+/** The data of the map page. */
 export interface MapData {
-  /** Where the map begins. */
+  /** The view at which the map opens. */
   readonly start: MapStart;
   /** The part that was asked for; `null` for all of it. */
   readonly bounds: MapBounds | null;
-  /** What the map opens on, where it is to show all that was asked for; else it opens at `start`. */
+  /** The bounds to open at, where all results are to be visible; otherwise the map opens at `start`. */
   readonly fit: MapBounds | null;
   readonly set: Loaded<MarkerSet>;
-  /** What the map is narrowed by: the search whose results it shows. */
+  /** The search whose results the map shows. */
   readonly asked: ListingQuery;
   readonly slug: string | null;
   /** The area of that search; `null` for none. */
   readonly area: DrawnArea | null;
   readonly layers: readonly MapLayer[];
-  /** Which of map and list a phone shows. */
+  /** Whether a phone shows the map or the list. */
   readonly shown: ShownView;
   /** Names and counts for the page's own form of filters; `null` where it is not open. */
   readonly form: FilterForm | null;

@@ -24,7 +24,7 @@ import { textsOf } from './texts';
 import { useMarkers } from './use-markers';
 import { ViewSwitch } from './view-switch';
 
-/** The map of all projects and, in step with it, the list of those in view or in the area that was drawn (section 2). */
+/** The map of all projects, and beside it the list of those that are visible or in the drawn area (section 2). */
 export function MapPage({ data }: { readonly data: MapData }) {
   const texts = useTexts(textsOf);
   const { criteria } = data.asked;
@@ -44,7 +44,7 @@ export function MapPage({ data }: { readonly data: MapData }) {
     shown,
     moved: leaflet.moved,
   });
-  // What stands in an area is the answer, wherever the map is moved.
+  // With an area, the results stay the same wherever the map is moved.
   const bounds = data.area === null ? (leaflet.window?.bounds ?? null) : null;
   const listed = useMemo(() => nearestFirst(set.markers, middleOf(data)), [set.markers, data]);
   const markers = listed.filter((marker) => isWithin(marker, bounds));
@@ -104,14 +104,14 @@ export function MapPage({ data }: { readonly data: MapData }) {
   );
 }
 
-/** Where the map opens. */
+/** The view at which the map opens. */
 function middleOf({ start, fit }: MapData): Coordinates {
   return fit === null ? start : { latitude: (fit.north + fit.south) / 2, longitude: (fit.east + fit.west) / 2 };
 }
 
 const nothing: MarkerSet = { markers: [], clusters: [], total: 0, unplaced: 0 };
 
-/** How many there are: on the map, in view where that is known (`inView`), or in the area that was drawn. */
+/** How many projects there are: on the map, in the visible part where that is known (`inView`), or in the drawn area. */
 function summaryOf(
   { total, unplaced }: MarkerSet,
   { area, bounds }: MapData,
@@ -120,7 +120,7 @@ function summaryOf(
 ): string {
   if (area !== null) return texts.inArea(total);
   if (inView === null) return texts.onMap(total, unplaced);
-  // Of a part of the map nobody has counted the rest.
+  // Outside of the loaded part of the map the projects are not counted.
   if (bounds !== null) return texts.inView(inView);
   return inView === total ? texts.allInView(total, unplaced) : texts.inViewOf(inView, total, unplaced);
 }

@@ -21,14 +21,14 @@ const record = (id: number, latitude: number, longitude: number) => ({
   latitude,
   longitude,
 });
-/** One in the middle of the map as it opens, one near its upper edge, one beyond it. */
+/** One at the centre of the map as it opens, one near its upper edge, one outside. */
 const records = [record(1, 25.14, 55.22), record(2, 25.24, 55.22), record(3, 26.2, 55.22)];
 const corner = (latitude: number, longitude: number) => ({ latitude, longitude });
 const aroundFirst = writeArea([corner(25.1, 55.2), corner(25.18, 55.2), corner(25.18, 55.24), corner(25.1, 55.24)]);
 
 beforeAll(async () => {
   backend = await providePlainBackend();
-  // The window onto the map, which jsdom does not measure.
+  // The size of the map, which jsdom does not compute.
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1000 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 800 });
 });
@@ -50,7 +50,7 @@ async function open(query = '') {
   };
   const data = await route.loader?.(args);
   if (data === undefined) throw new Error('The page has no loader.');
-  // As it travels in the document.
+  // Serialised as in the document.
   const view = renderInSite(<route.Component data={JSON.parse(JSON.stringify(data))} />);
   await screen.findAllByRole('button', { name: 'Zoom in' });
   return view;
@@ -68,7 +68,7 @@ const point = (element: Element, type: string, properties: object) =>
 
 const areaOf = (address: string) => parseArea(new URLSearchParams(address.split('?')[1]).get('within'));
 
-test('a map of an area has what stands in it, wherever that is in view, and the same as a list', async () => {
+test('the map of an area shows the projects in it, wherever the map is moved, and so does the list', async () => {
   await open(`within=${aroundFirst}&view=25.24000,55.22000,16`);
   await live();
   expect(screen.getByText('1 project is in your area.')).toBeInTheDocument();
@@ -91,7 +91,7 @@ test.each([
   expect(screen.getByRole('link', { name: /^Filters/ }).textContent).toBe(words);
 });
 
-test('an area in which nothing stands says so, and leads to the whole map', async () => {
+test('an area without projects says so, and links to the whole map', async () => {
   const empty = writeArea([corner(25, 55), corner(25.01, 55), corner(25, 55.01)]);
   await open(`unit=2BR&price=any&within=${empty}`);
   expect(screen.getByText('There is no project in this area.')).toBeInTheDocument();
@@ -101,7 +101,7 @@ test('an area in which nothing stands says so, and leads to the whole map', asyn
   );
 });
 
-test('what means no area is left out', async () => {
+test('ignores an area that cannot be read', async () => {
   await open('within=somewhere');
   expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
   expect(screen.getByRole('link', { name: 'As a list' })).toHaveAttribute('href', '/filter-all-property');
@@ -147,7 +147,7 @@ test('an area is drawn by keyboard alone', async () => {
   expect(screen.queryByRole('application')).toBeNull();
 });
 
-test('an area is drawn by one stroke, and given up by Escape', async () => {
+test('draws an area by one stroke, and cancels it by Escape', async () => {
   const user = userEvent.setup();
   const view = await open();
   await live();
@@ -195,7 +195,7 @@ test('a finger opens the card of a pin, which has its price and leads to its pag
   await open();
   const map = await live();
   const pin = map.getByRole('link', { name: 'Tower 1, Dubai Marina, 1.95M' });
-  /** Whether it would be followed; jsdom leads nowhere. */
+  /** Whether the link would be followed; jsdom does not navigate. */
   const tap = (element: Element) => {
     let isFollowed = false;
     const end = (event: Event) => {
@@ -215,7 +215,7 @@ test('a finger opens the card of a pin, which has its price and leads to its pag
   );
   expect(card.getByText('AED 1,950,000 onwards')).toBeInTheDocument();
   expect(screen.queryByRole('tooltip')).toBeNull();
-  // A second tap leads there as well.
+  // A second tap follows the link too.
   expect(tap(pin)).toBe(true);
   fireEvent.click(card.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region', { name: 'Tower 1' })).toBeNull();
@@ -234,7 +234,7 @@ test('the filters of the map are there without script, and keep the area', async
   );
 });
 
-test('a phone goes from the map to its list and back, which its address remembers, as all that the page leads to', async () => {
+test('on a phone, switches between map and list, which the address and all links of the page keep', async () => {
   const user = userEvent.setup();
   const { container } = await open('unit=1BR&price=any');
   const shown = () => container.querySelector('[data-shown]')?.getAttribute('data-shown');

@@ -37,7 +37,7 @@ const record = (id: number, changes: object = {}) => ({
 
 beforeAll(async () => {
   backend = await providePlainBackend();
-  // The window onto the map, which jsdom does not measure.
+  // The size of the map, which jsdom does not compute.
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 1000 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 800 });
 });
@@ -58,18 +58,18 @@ async function load(query = ''): Promise<MapData> {
   return data;
 }
 
-test('the server writes the places, with links, on the picture of the map and in the list', async () => {
+test('the server renders the places, with links, on the static picture of the map and in the list', async () => {
   backend.setRecords({ projects: [record(1), record(2, { latitude: 'TBC' }), record(3, { latitude: '24.43' })] });
   const html = renderToString(<route.Component data={await load()} />);
   expect(html).toContain('2 projects are on the map. 1 more has no place on it yet.');
-  // On the picture for wide windows, on the one for narrow ones, and in the list.
+  // On the picture for wide windows, on the one for narrow windows, and in the list.
   expect(html.match(/href="\/marensand-developments-properties\/tower-1\/"/g)).toHaveLength(3);
   expect(html).not.toContain('tower-2');
-  // Masdar City lies beyond the picture, and stands in the list.
+  // Masdar City lies outside the picture, and is in the list.
   expect(html.match(/href="\/marensand-developments-properties\/tower-3\/"/g)).toHaveLength(1);
 });
 
-test('the markers of the server fall into place after delays of their own, on the wide picture as on the narrow one', async () => {
+test('the markers of the server are animated with the same delays on both pictures', async () => {
   backend.setRecords({ projects: [record(1), record(2, { longitude: '55.26' }), record(3, { latitude: '25.18' })] });
   const html = renderToString(<route.Component data={await load()} />);
   const markers = [...html.matchAll(/class="marker falls" style="[^"]*animation-delay:(\d+)ms"/g)];
@@ -79,7 +79,7 @@ test('the markers of the server fall into place after delays of their own, on th
   for (const delay of delays) expect(delay).toBeLessThan(longestFallDelay);
 });
 
-test('the server writes the page without its places when they do not arrive, and the map asks for them', async () => {
+test('the server renders the page without its places when they cannot be loaded, and the map requests them', async () => {
   backend.setRecords({ projects: [record(1)] });
   backend.behave({ kind: 'status', status: 500 });
   const data = await load('view=25.14000,55.22000,14');
@@ -106,7 +106,7 @@ test('a live map has a marker for each project in view, named with its place', a
   expect(screen.queryByRole('link', { name: 'Tower 2' })).not.toBeInTheDocument();
 });
 
-test('pointing at an entry of the list shows its picture on the map', async () => {
+test('hovering an entry of the list shows its picture on the map', async () => {
   const user = userEvent.setup();
   backend.setRecords({ projects: [record(1)] });
   render(<route.Component data={await load()} />);
@@ -117,7 +117,7 @@ test('pointing at an entry of the list shows its picture on the map', async () =
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('Escape takes the picture off the map, wherever the focus is', async () => {
+test('Escape hides the picture on the map, wherever the focus is', async () => {
   const user = userEvent.setup();
   backend.setRecords({ projects: [record(1)] });
   render(<route.Component data={await load()} />);
@@ -132,7 +132,7 @@ test('Escape takes the picture off the map, wherever the focus is', async () => 
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('says when there is nothing on the map at all, and when there is nothing here', async () => {
+test('says when there is nothing on the map at all, and when there is nothing in view', async () => {
   backend.setRecords({ projects: [record(1, { latitude: null })] });
   const { unmount } = render(<route.Component data={await load()} />);
   expect(await screen.findByText(/None of the projects has a place/)).toBeInTheDocument();
@@ -142,7 +142,7 @@ test('says when there is nothing on the map at all, and when there is nothing he
   expect(await screen.findByRole('link', { name: 'Back to Dubai' })).toHaveAttribute('href', '/map/');
 });
 
-test('begins where a link says, and at Dubai where it makes no sense', async () => {
+test('opens at the view of the address, and at Dubai if that cannot be read', async () => {
   backend.setRecords({ projects: [record(1)] });
   expect((await load('view=25.08,55.14,15')).start).toEqual({ latitude: 25.08, longitude: 55.14, zoom: 15 });
   expect((await load('view=everywhere')).start).toEqual({ latitude: 25.14, longitude: 55.22, zoom: 12 });
@@ -153,7 +153,7 @@ afterEach(() => {
   leaflet.isOut = false;
 });
 
-test('the list and the picture stay where the live map does not come', async () => {
+test('the list and the picture stay where the live map cannot be loaded', async () => {
   leaflet.isOut = true;
   jest.resetModules();
   backend.setRecords({ projects: [record(1)] });
@@ -166,7 +166,7 @@ test('the list and the picture stay where the live map does not come', async () 
   expect(screen.getByText('AED 100,000 onwards')).toBeInTheDocument();
 });
 
-/** The page as the server sends it, then with its code. */
+/** The page as the server sends it, then hydrated. */
 async function hydrateMap(): Promise<HTMLElement> {
   const data = await load();
   const page = document.body.appendChild(document.createElement('div'));
@@ -174,7 +174,7 @@ async function hydrateMap(): Promise<HTMLElement> {
   return page;
 }
 
-test('the marker that has the focus on the picture has it on the map that comes', async () => {
+test('the focus moves from the marker on the picture to that on the live map', async () => {
   backend.setRecords({ projects: [record(1), record(2, { latitude: 25.2 })] });
   const page = await hydrateMap();
   within(page).getAllByRole('link', { name: 'Tower 2, Dubai Marina, 200K' })[0]?.focus();
@@ -185,7 +185,7 @@ test('the marker that has the focus on the picture has it on the map that comes'
   expect(page.querySelectorAll('[style*=animation-delay]')).toHaveLength(0);
 });
 
-test('a step that is asked for before the map is there is taken when it comes', async () => {
+test('a step that is pressed before the map is loaded is taken afterwards', async () => {
   backend.setRecords({ projects: [record(1)] });
   const page = await hydrateMap();
   render(<route.Component data={await load()} />, { container: page, hydrate: true });

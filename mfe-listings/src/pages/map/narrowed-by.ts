@@ -2,7 +2,7 @@ import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import type { Query } from '@iwan/shared/paths/query';
 
-/** What the map is narrowed by, as its address has it; `null` where it shows every project. */
+/** The search of the map's address; `null` where it shows every project. */
 export function narrowedBy(criteria: SearchCriteria, slug: string | null): Query | null {
   const query = { ...listingQuery({ criteria }), slug: slug ?? undefined };
   const isEmpty = Object.values(query).every(

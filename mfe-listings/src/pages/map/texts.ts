@@ -1,10 +1,10 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** What a visitor reads on the map page. */
+/** The texts of the map page. */
 export const textsOf = defineTexts({
   en: (format) => {
-    /** The sentence about the projects that are on no map; none where there are none. */
+    /** How many projects have no position on the map; left out where all have one. */
     const unplacedWords = (count: number) =>
       format.plural(count, {
         '=0': '',
@@ -50,7 +50,7 @@ export const textsOf = defineTexts({
       zoomOut: 'Zoom out',
       illustrative: 'Illustrative base map',
       tileCredit: '© OpenStreetMap contributors',
-      /** Begins with what is seen of it (WCAG 2.5.3), which is short. */
+      /** Begins with the visible label (WCAG 2.5.3), which is short. */
       cluster: (count: number, location: string | null, price: string | null) => {
         const short = format.compact(count);
         const around = location === null ? '' : ` around ${location}`;

@@ -8,11 +8,11 @@ import { covers, withMargin } from './clusters/part-of-map';
 
 interface Known {
   readonly view: MapView;
-  /** `null` where it has not arrived: then the map asks as soon as it is there. */
+  /** `null` where it could not be loaded: the map requests it once it is loaded itself. */
   readonly set: MarkerSet | null;
 }
 
-/** What was sent first, and for which part of the map. */
+/** What the server has sent, and for which part of the map. */
 export interface FirstMarkers {
   readonly start: { readonly zoom: number };
   readonly bounds: MapBounds | null;
@@ -21,10 +21,10 @@ export interface FirstMarkers {
   readonly slug: string | null;
 }
 
-/** Milliseconds that the map must lie still before it asks. */
+/** Debounce of moves in milliseconds. */
 const debounce = 200;
 
-/** What stands on the part of the map in view, asked for as the map is moved; what was known stays until then. */
+/** The markers on the visible part, loaded as the map is moved; the previous result stays visible while loading. */
 export function useMarkers(first: FirstMarkers, view: MapView | null) {
   const [asked, setAsked] = useState<{ readonly of: FirstMarkers; readonly known: Known } | null>(null);
   const [status, setStatus] = useState<'ready' | 'loading' | 'failed'>(first.set.status);

@@ -5,12 +5,12 @@ import styles from './view-switch.module.css';
 
 interface ViewSwitchProps {
   readonly shown: ShownView;
-  /** The address of the page with each of the two. */
+  /** The address of the page in each view. */
   readonly hrefOf: (view: ShownView) => string;
   readonly onShow: (view: ShownView) => void;
 }
 
-/** Leads from the map to its list and back, on a phone. Links, so that it does so without script as well. */
+/** Links between the map and its list, on a phone; they work without script. */
 export function ViewSwitch({ shown, hrefOf, onShow }: ViewSwitchProps) {
   const texts = useTexts(textsOf);
   return (
@@ -21,7 +21,7 @@ export function ViewSwitch({ shown, hrefOf, onShow }: ViewSwitchProps) {
           href={hrefOf(view)}
           aria-current={view === shown || undefined}
           onClick={(event) => {
-            // A press that opens another tab is the browser's.
+            // With a modifier key the browser opens another tab.
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
             event.preventDefault();
             onShow(view);

@@ -4,7 +4,7 @@ import type { ProjectByIdData } from './load-project-by-id';
 import { ProjectById } from './project-by-id';
 import { textsOf } from './texts';
 
-/** `/property-details/{id}`: a known project's id goes on to its canonical page, any other to Home (readings, routes). */
+/** `/property-details/{id}`: a known id redirects to the project's canonical page, any other to Home (readings, routes). */
 export const route = defineRoute<ProjectByIdData>({
   Component: ProjectById,
   loader: async (args) => (await import('./load-project-by-id')).loadProjectById(args),

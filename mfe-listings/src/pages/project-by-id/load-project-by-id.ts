@@ -1,18 +1,18 @@
 import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
-import { toSlug } from '@iwan/shared/domain/text/slug';
+import { developerSlug, slugOrName } from '@iwan/shared/domain/text/slug';
 import { nearProjects } from '../../parts/lost-project/near-projects';
 
 export interface ProjectByIdData {
-  /** What of a known project its address is made from; `null` for an unknown id. */
+  /** What of a project its address is made from; `null` for an unknown id. */
   readonly project: Pick<Project, 'id' | 'name' | 'developer'> | null;
-  /** Whether other projects go by the same address, so that the id must stand in it. */
+  /** Whether other projects share the address, so that it must contain the id. */
   readonly isShared: boolean;
   readonly near: readonly ProjectCard[];
 }
 
-/** The project of an id; for an unknown id, what else a visitor may like. */
+/** The project of an id; for an unknown id, other projects to show. */
 export async function loadProjectById({ params, http, signal }: LoaderArguments): Promise<ProjectByIdData> {
   const projects = projectsApi(http);
   const [project] = await projects.byIds([params.id ?? ''], signal);
@@ -21,7 +21,7 @@ export async function loadProjectById({ params, http, signal }: LoaderArguments)
     return { project: null, isShared: false, near };
   }
   const { id, name, developer } = project;
-  const developerSlug = developer && toSlug(developer.name);
-  const sharing = await projects.slugCollisions(developerSlug, toSlug(name) || name, signal).catch(() => []);
+  const owner = developer && developerSlug(developer);
+  const sharing = await projects.slugCollisions(owner, slugOrName(name), signal).catch(() => []);
   return { project: { id, name, developer }, isShared: sharing.length > 1, near: [] };
 }

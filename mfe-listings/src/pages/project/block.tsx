@@ -8,7 +8,7 @@ interface BlockProps {
   readonly children: ReactNode;
 }
 
-/** One block of the story, with its title. */
+/** A section of the page, with its title. */
 export function Block({ id, title, children }: BlockProps) {
   return (
     <section id={id} className={styles.block} aria-labelledby={`${id}-title`}>

@@ -25,12 +25,12 @@ const leads = () =>
     .filter(({ path }) => path === '/api/contact')
     .map(({ body, headers }) => ({ lead: JSON.parse(body), key: headers['idempotency-key'] }));
 
-/** Real time, also while timers are faked. */
+/** The real clock, also while timers are faked. */
 const { setTimeout: realTimeout } = globalThis;
 
 /**
- * Lets the faked clock run until something holds. The pause before a second attempt begins once the first has failed, and
- * the network takes its own time for that.
+ * Advances the faked clock until a condition holds. The pause before a retry begins after the first failure, and the network
+ * takes real time for that.
  */
 async function timeUntil(holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 200 && !holds(); tries += 1) {
@@ -47,8 +47,8 @@ async function fill(user: ReturnType<typeof newUser>) {
   await user.type(screen.getByLabelText('E-mail'), 'noura@example.com');
 }
 
-// A press before the form's code has come is answered by the browser, which knows the attributes alone.
-test('is whole to the browser itself only once each field is filled, and the e-mail is one', async () => {
+// Before the form's code is loaded, the browser validates by the attributes alone.
+test('the browser’s own validation requires each field and a valid e-mail address', async () => {
   await openProject(backend, 'harbour-gate');
   const user = userEvent.setup();
   const { form } = send() as HTMLButtonElement;
@@ -84,7 +84,7 @@ test('sends my enquiry with the project and the agent I chose, thanks me for fou
   expect(screen.queryByText(/Thank you for your interest/)).toBeNull();
 });
 
-test('tries once more by itself under the same key', async () => {
+test('retries once by itself under the same key', async () => {
   await openProject(backend, 'harbour-gate');
   fake();
   const user = newUser();
@@ -122,7 +122,7 @@ test('says when it has failed, keeps what I typed across a reload, and sends it 
   expect(screen.getByLabelText('E-mail')).toHaveValue('noura@example.com');
 });
 
-test('does not send again what was refused', async () => {
+test('does not retry after a refusal', async () => {
   backend.behave({ kind: 'status', status: 422 }, '/api/contact');
   await openProject(backend, 'harbour-gate');
   fake();

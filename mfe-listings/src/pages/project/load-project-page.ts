@@ -7,7 +7,7 @@ import type { ProjectData } from './project-page';
 import { loadReturns } from './returns/load-returns';
 import { loadUnits } from './unit/load-unit';
 
-/** All that the page of a project shows; where there is no such project, what may be meant instead. */
+/** Loads all data of a project's page; where there is no such project, similar ones. */
 export async function loadProjectPage(args: LoaderArguments): Promise<ProjectData> {
   const { params, query, http, signal } = args;
   const projects = projectsApi(http);
@@ -17,7 +17,7 @@ export async function loadProjectPage(args: LoaderArguments): Promise<ProjectDat
   if (project === null) return { ...found, near: await nearProjects(projects, address, signal), similar: [] };
   const [units, similar] = await Promise.all([
     loadUnits(project, args),
-    // Without it the page is only less helpful.
+    // The page works without it.
     projects.similar(project, signal).catch(() => []),
   ]);
   const returns = loadReturns(project, args, new Date());

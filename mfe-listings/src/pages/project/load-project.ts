@@ -8,8 +8,8 @@ interface Address {
 }
 
 /**
- * The project of an address, and who else goes by it. `id` tells apart projects that share the address; one that does
- * not belong to it says nothing.
+ * The project of an address, and all projects that share it. `id` selects one of these; an id that is not among them is
+ * ignored.
  */
 export async function loadProject(
   projects: ProjectsCalls,
@@ -19,7 +19,7 @@ export async function loadProject(
 ): Promise<Pick<ProjectData, 'project' | 'slugCollisions'>> {
   const [first, sharing] = await Promise.all([
     projects.find(developer, slug, signal),
-    // Without it the page is only less helpful.
+    // The page works without it.
     projects.slugCollisions(developer, slug, signal).catch(() => []),
   ]);
   const slugCollisions = sharing.length > 1 ? sharing : [];

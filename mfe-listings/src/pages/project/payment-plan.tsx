@@ -8,11 +8,11 @@ import { textsOf } from './texts';
 
 interface PaymentPlanProps {
   readonly plan: readonly Instalment[];
-  /** Dirhams that the shares are of; 0 where there is no price. */
+  /** The price in dirhams; 0 where there is none. */
   readonly price: number;
 }
 
-/** How the price is paid: each part, when it is due, and what it comes to of the starting price. */
+/** The payment plan: each part, when it is due, and its amount of the starting price. */
 export function PaymentPlan({ plan, price }: PaymentPlanProps) {
   const { paymentPlan: words } = useTexts(textsOf);
   const format = useFormat();

@@ -16,7 +16,7 @@ function httpOf(answer: (query: URLSearchParams) => unknown) {
   return { http, asked };
 }
 
-test('a plain backend is asked once, and answers every project', async () => {
+test('a plain backend is asked once and sends every project', async () => {
   const data = [{ id: 1, name: 'Harbour Gate', developer }, { id: 2, name: 'Quay & Søn' }, 7, { id: 3 }];
   const { http, asked } = httpOf(() => ({ data }));
   expect(await projectAddresses(http)).toEqual([
@@ -26,7 +26,7 @@ test('a plain backend is asked once, and answers every project', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('our own is asked for a hundred at a time, until all are there', async () => {
+test('our own backend is asked for a hundred at a time until all are loaded', async () => {
   const { http, asked } = httpOf((query) => {
     const page = Number(query.get('page'));
     const data = Array.from({ length: page === 3 ? 50 : 100 }, (_, place) => ({
@@ -39,7 +39,7 @@ test('our own is asked for a hundred at a time, until all are there', async () =
   expect(asked).toHaveLength(3);
 });
 
-test('a backend that never comes to an end is not followed for ever', async () => {
+test('stops at a limit where the backend never ends', async () => {
   const meta = (query: URLSearchParams) => ({ total: 1_000_000_000, page: Number(query.get('page')), per_page: 100 });
   const empty = httpOf((query) => ({ data: [], meta: meta(query) }));
   expect(await projectAddresses(empty.http)).toEqual([]);
@@ -48,7 +48,7 @@ test('a backend that never comes to an end is not followed for ever', async () =
   expect(await projectAddresses(endless.http)).toHaveLength(2000);
 });
 
-test('projects that share an address are told apart as their pages do', async () => {
+test('projects that share an address have their id in it, as their pages do', async () => {
   const twice = [
     { id: 1, name: 'Harbour Gate', developer },
     { id: 2, name: 'Harbour-Gate', developer },

@@ -1,10 +1,10 @@
 import { projectsPath } from '@iwan/shared/api/declared-calls';
+import { parseNamedProject } from '@iwan/shared/api/projects/named-project';
 import { readPaging } from '@iwan/shared/api/projects/project-meta';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { PageAddress } from '@iwan/shared/contracts/module';
-import { asRecord, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
-import { type ProjectName, paths } from '@iwan/shared/paths/paths';
+import { paths } from '@iwan/shared/paths/paths';
 import { withQuery } from '@iwan/shared/paths/query';
 
 /** The most that our own backend sends at a time. */
@@ -12,10 +12,6 @@ const perPage = 100;
 
 /** More than any catalogue has; a backend may say that there is always one more. */
 const mostPages = 2000;
-
-interface Addressed extends ProjectName {
-  readonly id: string;
-}
 
 /**
  * The canonical address of every project. Our backend is asked for a hundred at a time and for little of each, so that
@@ -26,7 +22,7 @@ export async function projectAddresses(http: Http, signal?: AbortSignal): Promis
   for (let page = 1, isLast = false; !isLast && page <= mostPages; page += 1) {
     const body = await http.get(withQuery(projectsPath, { fields: 'marker', page, per_page: perPage }), signal);
     const { record, entries } = readEnvelope(body, 'data');
-    for (const project of parseRecords(entries, 'project', parseAddressed, http.report)) {
+    for (const project of parseRecords(entries, 'project', parseNamedProject, http.report)) {
       const path = paths.project(project);
       ids.set(path, [...(ids.get(path) ?? []), project.id]);
     }
@@ -39,13 +35,4 @@ export async function projectAddresses(http: Http, signal?: AbortSignal): Promis
       ? [{ path }]
       : [first, ...others].map((id) => ({ path: withQuery(path, { id }) })),
   );
-}
-
-function parseAddressed(record: UntrustedRecord): Addressed | null {
-  const name = readText(record, 'name');
-  const developer = asRecord(record.developer);
-  const developerName = developer && readText(developer, 'name');
-  return name
-    ? { id: readText(record, 'id') ?? name, name, developer: developerName ? { name: developerName } : null }
-    : null;
 }

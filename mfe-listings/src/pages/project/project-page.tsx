@@ -49,17 +49,17 @@ const loadPlans = async () => (await import('./plans/plan-dialog')).PlanDialog;
 export interface ProjectData {
   /** `null` when no project has the slug of the address. */
   readonly project: Project | null;
-  /** All that share the address with it, itself among them; empty where it is alone. */
+  /** All projects that share the address, itself included; empty where there is only one. */
   readonly slugCollisions: readonly SlugCollision[];
-  /** What is near an address that leads to no project. */
+  /** Projects that may be meant, for an address without a project. */
   readonly near: readonly ProjectCard[];
-  /** What is like it. */
+  /** Similar projects. */
   readonly similar: readonly SimilarTo<ProjectCard>[];
-  /** What the address asks of its units; left out where it says none, as of a plain backend. */
+  /** The units that the address asks for; left out where the record has none, as from a plain backend. */
   readonly units?: UnitsData;
-  /** What its homes cost and bring; left out where the record says no figure. */
+  /** Costs and returns of its homes; left out where the record has no figures. */
   readonly returns?: ReturnsData;
-  /** The day in Dubai on which the page was made, where its permit has a last one. */
+  /** The day in Dubai on which the page was made; only where its permit has an expiry date. */
   readonly today?: CalendarDay;
 }
 

@@ -23,9 +23,9 @@ import { UnitsTable } from './units-table';
 
 interface ProjectStoryProps {
   readonly project: Project;
-  /** What addresses of this page name beside the project's slug. */
+  /** Query parameters that all links of this page keep. */
   readonly own: ComponentProps<typeof UnitsTable>['own'];
-  /** What the address says of a payment plan; empty where it names no unit. */
+  /** Query parameters of the payment plan; empty where the address names no unit. */
   readonly planned: ComponentProps<typeof ReturnsBlock>['own'];
   readonly units: UnitsData | undefined;
   readonly returns: ReturnsData | undefined;
@@ -34,7 +34,7 @@ interface ProjectStoryProps {
   readonly plans: Pick<ComponentProps<typeof UnitsTable>, 'plans' | 'onOpenPlan'>;
 }
 
-/** What the page says of a project, one block after another, each where the record has something for it. */
+/** The sections of the page, each only where the record has its content. */
 export function ProjectStory({ project, own, planned, units, returns, today, gallery, plans }: ProjectStoryProps) {
   const texts = useTexts(textsOf);
   const isSold = isSoldOut(project.status);

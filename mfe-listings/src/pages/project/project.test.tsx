@@ -35,7 +35,7 @@ test('names the project, its place and its developer', async () => {
   expect(screen.getByText('New Launch')).toBeInTheDocument();
 });
 
-test('says where it stands among the others: type, category, sub category, name - location', async () => {
+test('shows the breadcrumb: type, category, sub category, name - location', async () => {
   await open({ type: 'New, Featured, Trending' });
   const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
@@ -53,7 +53,7 @@ test('shows Starting Price, Unit and Area', async () => {
   expect(facts).toEqual(['AED 1,200,000', '1BR, 2BR', '750 sq ft']);
 });
 
-test('shows what it cost before, where the backend says so', async () => {
+test('shows earlier prices where the backend has them', async () => {
   await open({ price_history: [{ price: 'AED 1,300,000', at: '2026-03-03T08:00:00Z' }] });
   const prices = screen.getByRole('list', { name: 'Earlier prices' });
   expect(
@@ -63,12 +63,12 @@ test('shows what it cost before, where the backend says so', async () => {
   ).toEqual(['AED 1,300,000 until 3 March 2026']);
 });
 
-test('leaves out each fact that it does not know', async () => {
+test('leaves out each fact that is unknown', async () => {
   await open({ starting_price: 'On request', unit: '', area: null });
   for (const name of ['Starting Price', 'Unit', 'Area']) expect(screen.queryByText(name)).toBeNull();
 });
 
-test('shows the story with its marks and without anything that could run', async () => {
+test('shows the description with its formatting, and nothing that could run', async () => {
   await open();
   const story = screen.getByRole('region', { name: 'About Harbour Gate' });
   expect(story.querySelector('strong')).toHaveTextContent('towers');
@@ -83,7 +83,7 @@ test('offers the brochure and the floor plan', async () => {
     '/images/original/media/pdf/harbour.pdf',
   );
   expect(files.getByRole('link', { name: /Brochure/ })).toHaveAttribute('download', 'harbour.pdf');
-  // To be looked at: a phone that saves it shows nothing.
+  // Opened, not downloaded: a phone that saves a file shows nothing.
   const plan = files.getByRole('link', { name: /Floor plan/ });
   expect(plan).toHaveAttribute('href', '/images/original/media/pdf/plans.pdf');
   expect(plan).not.toHaveAttribute('download');
@@ -98,7 +98,7 @@ test('splits what is near into a label and a value', async () => {
   ]);
 });
 
-test('frames the embedded map anew, in a sandbox', async () => {
+test('renders a frame of its own for the embedded map, in a sandbox', async () => {
   await open();
   const map = screen.getByTitle('Map of Harbour Gate');
   expect(map).toHaveAttribute('src', 'https://www.openstreetmap.org/export/embed.html?bbox=1');
@@ -107,14 +107,14 @@ test('frames the embedded map anew, in a sandbox', async () => {
   expect(map).not.toHaveAttribute('onload');
 });
 
-test('lays it over the part of our own map around the project', async () => {
+test('shows it above the part of our own map around the project', async () => {
   await open();
   const ours = screen.getByTitle('Map of Harbour Gate').parentElement as HTMLElement;
   expect(ours.querySelector('picture img')).toHaveAttribute('alt', '');
   expect(ours.lastElementChild).toBe(screen.getByTitle('Map of Harbour Gate'));
 });
 
-test('leads to our own map where there are coordinates and no embedded one', async () => {
+test('links to our own map where there are coordinates and no embedded map', async () => {
   await open({ map: '<iframe src="https://evil.example"></iframe>' });
   expect(screen.queryByTitle('Map of Harbour Gate')).toBeNull();
   expect(block('Location').getByText('25.0805° N, 55.1403° E')).toBeInTheDocument();
@@ -140,7 +140,7 @@ test('shows the master plan in its tab under Configuration', async () => {
   expect(within(panel).getByAltText('Master plan of Harbour Gate')).toBeInTheDocument();
 });
 
-test('shows one large and three small photos, and how many there are beside', async () => {
+test('shows one large and three small photos, and the number of further ones', async () => {
   await open();
   const photos = block('Gallery').getAllByRole('link');
   expect(photos.map((photo) => photo.getAttribute('aria-label'))).toEqual([
@@ -182,7 +182,7 @@ test('calls the business where the project has no agent', async () => {
 test('opens the calculator with this price', async () => {
   await open();
   const card = block('Need a mortgage?');
-  // Sold off plan: half of the price is borrowed at most.
+  // The project is off plan: at most half of the price is lent.
   expect(card.getByText('About AED 4,493 a month')).toBeInTheDocument();
   expect(card.getByText('Over 25 years at 7.65%, after 50% (AED 600,000) is paid down.')).toBeInTheDocument();
   expect(card.getByText(/bought off plan./)).toBeInTheDocument();
@@ -217,7 +217,7 @@ test('shows the regulator’s QR code where the record says where its permit is 
   expect(screen.queryByAltText('QR code of Harbour Gate')).not.toBeInTheDocument();
 });
 
-test('shows the QR code of this very page where the record asks for that, and names no page of a permit', async () => {
+test('shows a QR code of this page where the record asks for that, and no verification page', async () => {
   await open({ qr_code: 'media/qr/page.svg', permit_verify_url: null });
   expect(screen.getByAltText('QR code of Harbour Gate')).toHaveAttribute(
     'src',
@@ -258,7 +258,7 @@ test('takes title, description and keywords from meta and meta_description', asy
   });
 });
 
-test('finds words for the head where the record has none', async () => {
+test('writes the head from other fields where the record has none', async () => {
   const { head } = await open({ meta: null, meta_description: '', description: null });
   expect(head).toMatchObject({
     title: 'Harbour Gate, Dubai Marina | Iwan Real Estate',
@@ -291,7 +291,7 @@ test.each<[string, object]>([
   expect(screen.getByRole('button', { name: 'Send enquiry' })).toBeInTheDocument();
 });
 
-test('runs nothing that a record smuggles in', async () => {
+test('runs nothing that a record contains', async () => {
   backend.setRecords({
     projects: [{ ...filled('"><script>alert(1)</script><img src=x onerror=alert(1)>'), name: 'Harbour Gate' }],
   });
@@ -304,7 +304,7 @@ function filled(value: unknown): object {
   return Object.fromEntries(Object.keys(wholeRecord).map((key) => [key, value]));
 }
 
-test('leads to Home when there is no such project, and says why', async () => {
+test('redirects to Home when there is no such project, and says why', async () => {
   backend.setRecords({ projects: [] });
   const { redirect } = await openProject(backend, 'nowhere');
   expect(redirect).toEqual({ to: '/', permanent: false, notice: 'Property not found', isToldFirst: true });
@@ -312,7 +312,7 @@ test('leads to Home when there is no such project, and says why', async () => {
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
 });
 
-test('shows what is near an address that leads to no project: like words, the area, the developer', async () => {
+test('for an address without a project, shows projects with similar words, in the area, and of the developer', async () => {
   const record = (id: number, name: string, location: string, developer: string) => ({
     id,
     name,
@@ -332,13 +332,13 @@ test('shows what is near an address that leads to no project: like words, the ar
   expect(names).toEqual(['Harbour Gate', 'Quiet Court', 'Sand House']);
 });
 
-test('what is near is left out where the backend does not answer', async () => {
+test('leaves these projects out when the backend fails', async () => {
   backend.setRecords({ projects: [] });
   await openProject(backend, 'nowhere');
   expect(screen.queryByRole('heading', { name: 'What is near it' })).toBeNull();
 });
 
-test('leads from a project to others that share its address, and back', async () => {
+test('links to the other projects that share its address, and back', async () => {
   const slugCollision = { ...wholeRecord, id: 2, name: 'Harbour-Gate', location: 'Al Furjan' };
   backend.setRecords({ projects: [wholeRecord, slugCollision] });
   const first = await openProject(backend, 'harbour-gate');
@@ -355,7 +355,7 @@ test('leads from a project to others that share its address, and back', async ()
   );
 });
 
-test('an id that does not belong to the address says nothing', async () => {
+test('ignores an id that does not belong to the address', async () => {
   backend.setRecords({ projects: [wholeRecord, { ...wholeRecord, id: 2, name: 'Quiet Court' }] });
   const { head } = await openProject(backend, 'harbour-gate', { search: '?id=2' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour Gate');

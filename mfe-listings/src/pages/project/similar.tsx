@@ -11,7 +11,7 @@ interface SimilarProps {
   readonly onFull: () => void;
 }
 
-/** Projects like this one, each with what they have in common. */
+/** Similar projects, each with what they have in common. */
 export function Similar({ title, similar, onFull }: SimilarProps) {
   const texts = useTexts(textsOf);
   return (

@@ -10,7 +10,7 @@ interface SlugCollisionsProps {
   readonly slugCollisions: readonly SlugCollision[];
 }
 
-/** The other projects that share this one's address, each with a link of its own; nothing where there are none. */
+/** Links to the other projects that share this one's address; nothing where there are none. */
 export function SlugCollisions({ project, slugCollisions }: SlugCollisionsProps) {
   const texts = useTexts(textsOf);
   const others = slugCollisions.filter(({ id }) => id !== project.id);

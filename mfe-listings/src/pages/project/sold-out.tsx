@@ -12,7 +12,7 @@ interface SoldOutProps {
   readonly hasSimilar: boolean;
 }
 
-/** In the place of all ways to buy: that there is nothing left to buy here, and where there is. */
+/** Replaces all ways to buy: says that the project is sold out, and links to others. */
 export function SoldOut({ project: { name, location }, hasSimilar }: SoldOutProps) {
   const texts = useTexts(textsOf);
   const area = areas.find(({ slug }) => slugFilter(slug)?.({ location, subCategories: [], units: [] }));

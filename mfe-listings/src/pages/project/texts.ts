@@ -1,14 +1,14 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** The least that has to be paid down, as the Central Bank asks it. */
+/** The lowest down payment that the Central Bank allows. */
 const mortgageRules = {
   ready: (limit: string) => `The least for an expatriate resident’s first home up to ${limit}.`,
   dear: (limit: string) => `The least for an expatriate resident’s first home above ${limit}.`,
   'off plan': () => 'The least for any home that is bought off plan.',
 } as const;
 
-/** What a visitor reads on a project's page. Sections 2, 4, 5 and 8 fix most of the wording. */
+/** The texts of a project's page. Sections 2, 4, 5 and 8 fix most of the wording. */
 export const textsOf = defineTexts({
   // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a list of sentences, without a step that could be parted
   en: (format) => ({
@@ -37,7 +37,7 @@ export const textsOf = defineTexts({
     carousel: 'carousel',
     photos: (name: string) => `Photos of ${name}`,
     openPhoto: (position: number, total: number) => `Open photo ${position} of ${total}`,
-    /** Of the last one in sight, which says how many follow. */
+    /** On the last visible photo: how many follow. */
     openLastPhoto: (more: number, position: number, total: number) =>
       `${format.plural(more, { one: '+ # photo', other: '+ # photos' })}: open photo ${position} of ${total}`,
     photo: (name: string, position: number, total: number) => `${name}, photo ${position} of ${total}`,

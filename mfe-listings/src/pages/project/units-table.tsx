@@ -25,18 +25,18 @@ import styles from './units-table.module.css';
 
 interface UnitsTableProps {
   readonly project: Project;
-  /** What the project's own address says: its id, where others share it. */
+  /** Query parameters of the project's own address: its id, where others share the address. */
   readonly own: Query;
   readonly data: UnitsData;
-  /** Those whose plan is a picture, which opens in the page. */
+  /** Units whose plan is a picture, which opens in the page. */
   readonly plans: readonly PlannedUnit[];
   readonly onOpenPlan: OpenLinked;
 }
 
-/** As many units are seen at once, and need no filter. */
+/** So many units are seen at once and need no filter. */
 const fewUnits = 5;
 
-/** What there is to buy: each unit or kind of unit with its size, its price, what a square foot of it costs, and its plan. */
+/** The units: each unit or kind of unit with its size, its price, the price of a square foot, and its plan. */
 export function UnitsTable({ project, own, data: { asked, now, chosen }, plans, onOpenPlan }: UnitsTableProps) {
   const { units: words } = useTexts(textsOf);
   const texts = useTexts(unitsTextsOf);
@@ -95,7 +95,7 @@ interface HeadProps {
   readonly hrefOf: (sort: UnitSort) => string;
 }
 
-/** The columns; of many units those that can be put in an order lead to it, and say in which they are. */
+/** The columns; those by which many units can be sorted are links, which also say the current order. */
 function Head({ units, question, hrefOf }: HeadProps) {
   const { units: words } = useTexts(textsOf);
   const texts = useTexts(unitsTextsOf);
@@ -204,7 +204,7 @@ function Price({ of }: { readonly of: number | null }) {
   );
 }
 
-/** Not one of several that are alike: `1 left` would be odd. */
+/** Not for a single unit, where `1 left` would be redundant. */
 const isOneHome = ({ available, floor }: Unit) => available === 1 && floor !== undefined;
 
 function availableWords(available: number | null, words: ReturnType<typeof textsOf>['units']): string {

@@ -9,10 +9,10 @@ import { parseProjectSort } from '@iwan/shared/domain/search/project-sort';
 import type { ProjectPage } from '../../parts/use-project-pages';
 import type { PropertiesData } from './properties-page';
 
-/** More slides than anybody pages through one by one; it bounds the document where a backend has thousands. */
+/** The most slides of a carousel, so that a backend with thousands does not make the document large. */
 const trendingLimit = 12;
 
-/** The page of cards that the address asks for, and the carousel of what is trending. */
+/** Loads the page of cards that the address names, and the carousel of trending projects. */
 export async function loadProperties({ query, http, signal }: LoaderArguments): Promise<PropertiesData> {
   const calls = projectsApi(http);
   const tab = parseCategoryTab(query.get('tab'));
@@ -32,7 +32,7 @@ export async function loadProperties({ query, http, signal }: LoaderArguments): 
   return { tab, sort, page: question.page, projects: pageOf(projects), trending: othersFirst(trending, projects) };
 }
 
-/** What is trending, with what the grid above already shows at the end: each row leads with another project. */
+/** The trending projects, those that the grid above already shows at the end, so that the two rows begin differently. */
 function othersFirst(trending: PropertiesData['trending'], above: Loaded<ProjectPage>): PropertiesData['trending'] {
   if (trending.status === 'failed' || above.status === 'failed') return trending;
   const shown = new Set(above.value.items.map(({ id }) => id));
@@ -41,7 +41,7 @@ function othersFirst(trending: PropertiesData['trending'], above: Loaded<Project
   return { status: 'ready', value: { ...trending.value, items } };
 }
 
-/** The cards alone: what a search says besides is not shown here. */
+/** Only the cards: facets and the like are not shown here. */
 function pageOf(found: Loaded<ProjectPage>): Loaded<ProjectPage> {
   if (found.status === 'failed') return found;
   const { items, page, total } = found.value;

@@ -6,7 +6,7 @@ import { firstPictureOf } from '../../parts/project-card/project-grid';
 import type { PropertiesData } from './properties-page';
 import { textsOf } from './texts';
 
-/** Each tab and each page of it is found by itself; an order of it is the same page. */
+/** Each tab and page is indexed by itself; another order is the same page. */
 export function propertiesHead({ tab, page: asked, projects }: PropertiesData, { locale }: Reading): Head {
   const texts = textsOf(locale);
   const page = projects.status === 'ready' ? projects.value.page : 1;

@@ -20,7 +20,7 @@ interface PropertiesSearchProps {
   readonly sort: ProjectSort | null;
 }
 
-/** The ways from a tab into the search, which keep its category and its order: words, the filter, the map. */
+/** Links from a tab to the search, which keep its category and order: free text, the filter, the map. */
 export function PropertiesSearch({ tab, sort }: PropertiesSearchProps) {
   const texts = useTexts(textsOf);
   const category = categoryOfTab(tab);

@@ -50,7 +50,7 @@ test('shows nine properties a page and the way to the next', async () => {
   expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
 });
 
-test('keeps the tab in the address of its pages', async () => {
+test('keeps the tab in the links to its pages', async () => {
   const head = await open('tab=residential&page=2');
   expect(screen.getByText('Properties 10 - 12 of 12')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Residential' })).toHaveAttribute('aria-current', 'true');
@@ -58,7 +58,7 @@ test('keeps the tab in the address of its pages', async () => {
   expect(head.canonical).toBe('/properties/?tab=Residential&page=2');
 });
 
-test('a page past the end is not there: it says so, shows the last one and leads back', async () => {
+test('a page past the end says that it does not exist, shows the last page and links to it', async () => {
   const { status, noindex, canonical } = await open('tab=residential&page=3&sort=name');
   expect([status, noindex, canonical]).toEqual([404, true, '/properties/?tab=Residential&page=2']);
   expect(screen.getByText(/There is no page 3: the last one is page 2/)).toBeInTheDocument();
@@ -69,14 +69,14 @@ test('a page past the end is not there: it says so, shows the last one and leads
   );
 });
 
-test('the last page is there, and has words of its own where it is shown elsewhere', async () => {
+test('the last page has a canonical address, and other words where it stands in for a missing one', async () => {
   const { status, noindex, social } = await open('tab=residential&page=2');
   expect([status, noindex]).toEqual([200, false]);
   expect(social).toEqual({ eyebrow: 'Dubai', title: 'Residential properties', line: '12 projects' });
   expect(screen.queryByText(/There is no page/)).toBeNull();
 });
 
-test('keeps the order in the address of its tabs and pages', async () => {
+test('keeps the order in the links of its tabs and pages', async () => {
   const head = await open('sort=name');
   expect(screen.getAllByRole('heading', { level: 3 })[1]).toHaveTextContent('Harbour 2');
   expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('name');
@@ -98,7 +98,7 @@ test('says so when there is nothing in a tab', async () => {
   expect(screen.getByText('No properties available')).toBeInTheDocument();
 });
 
-test('shows what is trending, its story cut to twenty words', async () => {
+test('shows trending projects, their description cut to twenty words', async () => {
   await open('');
   const trending = within(screen.getByRole('group', { name: 'Most Trending Projects' }));
   expect(trending.getAllByRole('article')).toHaveLength(2);
@@ -110,7 +110,7 @@ test('shows what is trending, its story cut to twenty words', async () => {
   );
 });
 
-test('leads what is trending with a property that the grid above does not show', async () => {
+test('starts the trending projects with one that the grid above does not show', async () => {
   backend.setRecords({ projects: records.map((record) => ({ ...record, type: 'Trending' })) });
   await open('');
   const row = within(screen.getByRole('region', { name: 'Most Trending Projects' }));
@@ -118,7 +118,7 @@ test('leads what is trending with a property that the grid above does not show',
   expect(names.slice(0, 4)).toEqual(['Harbour 10', 'Harbour 11', 'Harbour 12', 'Harbour 1']);
 });
 
-test('keeps its tabs and what is trending when the list does not arrive, with the way to ask again', async () => {
+test('keeps its tabs and the trending projects when the list cannot be loaded, with a link to retry', async () => {
   backend.behave({ kind: 'once', body: 7 });
   const { status, canonical } = await open('tab=Commercial&page=2&sort=name');
   expect(status).toBe(503);
@@ -133,7 +133,7 @@ test('keeps its tabs and what is trending when the list does not arrive, with th
   expect(screen.queryByRole('combobox', { name: 'Sort' })).toBeNull();
 });
 
-test('says for each of its parts that the backend is not there', async () => {
+test('shows a message for each part when the backend is away', async () => {
   backend.behave({ kind: 'status', status: 500 });
   await open('');
   const failures = screen.getAllByRole('alert');
@@ -142,7 +142,7 @@ test('says for each of its parts that the backend is not there', async () => {
   expect(screen.getByRole('heading', { name: 'Most Trending Projects' })).toBeInTheDocument();
 });
 
-test('shows at its end what I looked at last, once there is any', async () => {
+test('shows recently viewed projects at its end, once there are any', async () => {
   await open('');
   expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
   act(() => recentStore.see(projectCard({ id: '5', name: 'Coral Steps' })));
@@ -155,7 +155,7 @@ test('shows at its end what I looked at last, once there is any', async () => {
   expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
 });
 
-test('leads from a tab into the search with its category and order: in words, by the filter and on the map', async () => {
+test('links from a tab to the search with its category and order: free text, filter and map', async () => {
   await open('tab=Commercial&sort=price');
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Search' });
   expect([form.getAttribute('action'), form.method]).toEqual(['/filter-property', 'get']);

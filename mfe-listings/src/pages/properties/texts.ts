@@ -1,10 +1,10 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** After the name of a list that goes on: a page of its own for search engines. */
+/** Appended to the title of further pages, so that search engines tell them apart. */
 const onPage = (page: number) => (page > 1 ? `, page ${page}` : '');
 
-/** What a visitor reads on the Properties page; section 2 fixes the heading. */
+/** The texts of the Properties page; section 2 fixes the heading. */
 export const textsOf = defineTexts({
   en: (format) => ({
     title: 'Exclusive Properties',

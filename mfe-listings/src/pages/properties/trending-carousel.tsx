@@ -16,11 +16,11 @@ const timing = { speed: 1500, interval: 1500 };
 
 interface TrendingCarouselProps {
   readonly projects: Loaded<Page<ProjectCard>>;
-  /** The page once more, as it was asked for. */
+  /** Reloads the page's data. */
   readonly retryHref: string;
 }
 
-/** Most Trending Projects: 3 in sight, 2 below 991 px, 1 below 768 px (section 2). */
+/** Most Trending Projects: 3 visible, 2 below 991 px, 1 below 768 px (section 2). */
 export function TrendingCarousel({ projects, retryHref }: TrendingCarouselProps) {
   const texts = useTexts(textsOf);
   const slides = (projects.status === 'ready' ? projects.value.items : []).map((project) => ({

@@ -9,7 +9,7 @@ import { textsOf as partTextsOf } from '../../parts/texts';
 import { textsOf } from './texts';
 import styles from './trending-slide.module.css';
 
-/** A trending project: picture, name, place and the first 20 words of its story; a badge only when it is sold out. */
+/** A trending project: picture, name, place and the first 20 words of its description; a badge only when it is sold out. */
 export function TrendingSlide({ project }: { readonly project: ProjectCard }) {
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);

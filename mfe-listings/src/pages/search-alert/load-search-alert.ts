@@ -5,7 +5,7 @@ import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record'
 import { withQuery } from '@iwan/shared/paths/query';
 import { searchPath } from '@iwan/shared/paths/search-words';
 
-/** Where a visitor is with the news of a search; `search` is the search in words, `path` its page. */
+/** The state of the page behind a link of an alert mail; `search` is the search in words, `path` its page. */
 export type SearchAlertState =
   | { readonly kind: 'sent'; readonly path: string }
   | { readonly kind: 'ask' | 'stop'; readonly search: string; readonly token: string }
@@ -14,7 +14,7 @@ export type SearchAlertState =
 
 type Arguments = Pick<LoaderArguments, 'params' | 'query' | 'http' | 'signal'>;
 
-/** Looks up what the link of a mail is about. A link by itself begins and ends nothing: mail programs open links. */
+/** Loads what the link of a mail is about. Following a link changes nothing: mail programs open links by themselves. */
 export async function loadSearchAlert({ params: { step }, query, http, signal }: Arguments): Promise<SearchAlertState> {
   if (step === 'sent')
     return { kind: 'sent', path: searchPath({ query: query.get('query') ?? '', slug: query.get('slug') || null }) };
@@ -32,7 +32,7 @@ export async function loadSearchAlert({ params: { step }, query, http, signal }:
   }
 }
 
-/** What a backend says of a link is untrusted; it leads to no other site. */
+/** The response is untrusted: a path to another site is replaced. */
 function readLinked(body: unknown) {
   const data = asRecord(asRecord(body)?.data);
   const path = data && readText(data, 'path');

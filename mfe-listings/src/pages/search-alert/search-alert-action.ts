@@ -3,6 +3,7 @@ import { searchAlertsPath } from '@iwan/shared/api/declared-calls';
 import { askForAlert } from '@iwan/shared/api/search-alerts';
 import type { ActionArguments, ActionResult, FormProblem } from '@iwan/shared/contracts/module';
 import { isEmail } from '@iwan/shared/domain/contact/email';
+import { refusalProblems } from '@iwan/shared/forms/refusal-problems';
 import { withQuery } from '@iwan/shared/paths/query';
 import { textsOf } from './texts';
 
@@ -41,7 +42,7 @@ function problemsOf(error: unknown, locale: string): readonly FormProblem[] {
   const texts = textsOf(locale);
   if (!isApiError(error)) return [{ sentence: texts.failed }];
   if (error.status === 404 || error.status === 400) {
-    const refused = error.refusals.map(({ field, message }) => ({ field, sentence: message }));
+    const refused = refusalProblems(error);
     return refused.length > 0 ? refused : [{ sentence: texts.expired.words }];
   }
   return [{ sentence: error.status === 409 && error.said !== null ? error.said : texts.failed }];

@@ -7,7 +7,7 @@ import type { SearchAlertState } from './load-search-alert';
 import styles from './search-alert.module.css';
 import { textsOf } from './texts';
 
-/** Behind the links of the mails about a search: says what it is about, and what one press does. */
+/** The page behind the links of alert mails: says which search it is about, and has a button to confirm or end the alert. */
 export function SearchAlertPage({ data }: { readonly data: SearchAlertState }) {
   const texts = useTexts(textsOf);
   switch (data.kind) {
@@ -46,7 +46,7 @@ export function SearchAlertPage({ data }: { readonly data: SearchAlertState }) {
 interface ToldProps {
   readonly title: string;
   readonly words: string;
-  /** One way on. */
+  /** A link onward. */
   readonly children?: ReactNode;
 }
 

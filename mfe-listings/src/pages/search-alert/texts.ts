@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads behind a search by e-mail. */
+/** The texts of search alerts by e-mail. */
 export const textsOf = defineTexts({
   en: () => ({
     headTitle: 'News of a saved search',

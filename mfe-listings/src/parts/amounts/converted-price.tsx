@@ -8,13 +8,13 @@ interface ConvertedPriceProps {
   readonly dirhams: number;
   readonly className?: string | undefined;
   /**
-   * Says of which day the rate is, where that is long ago: for the main price of a page. On cards it would stand in the
-   * way, and the menu in which the currency was chosen says it as well.
+   * Shows the day of the exchange rate where it is old: for the main price of a page. Cards leave it out; the currency menu
+   * shows it too.
    */
   readonly saysOldRate?: boolean;
 }
 
-/** A price in the currency that the visitor has chosen, to stand after the price in dirhams; nothing for dirhams. */
+/** A price in the chosen currency, to stand after the price in dirhams; nothing for dirhams. */
 export function ConvertedPrice({ dirhams, className, saysOldRate = false }: ConvertedPriceProps) {
   const texts = useTexts(textsOf);
   const locale = useLocale();

@@ -7,7 +7,7 @@ interface PricePerAreaProps {
   readonly perSquareFoot: number | null;
 }
 
-/** What one unit of area costs, in the unit that the visitor has chosen: `AED 2,617 / sq ft`; nothing where it is unknown. */
+/** The price of one unit of area, in the chosen unit: `AED 2,617 / sq ft`; nothing where it is unknown. */
 export function PricePerArea({ perSquareFoot }: PricePerAreaProps) {
   const unit = useDisplayUnits(({ areaUnit }) => areaUnit);
   const format = useFormat();

@@ -11,10 +11,13 @@ import { textsOf } from '../texts';
 import { useFocusInPlace } from '../use-focus-in-place';
 import styles from './compare-bar.module.css';
 
-/** The picks at the foot of the window, leading to Compare at two or more (section 5). Not there without a pick. */
+/**
+ * The selected projects at the bottom of the window, with a link to Compare from two on (section 5). Hidden without a
+ * selection.
+ */
 export function CompareBar() {
   const texts = useTexts(textsOf);
-  // The tick is drawn first, the bar a moment later: a press is answered at once.
+  // The checkbox is updated first and the bar afterwards, so that the press is answered at once.
   const projects = useDeferredValue(useBasket((basket) => basket.projects));
   const slots = useRef<HTMLUListElement>(null);
   const onRemove = useFocusInPlace(projects.length, () => slots.current?.querySelectorAll('button') ?? []);

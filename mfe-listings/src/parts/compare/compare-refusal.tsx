@@ -3,7 +3,7 @@ import { Toast } from '@iwan/shared/ui/feedback/toast';
 import { useCallback, useEffect, useState } from 'react';
 import { textsOf } from '../texts';
 
-/** How long the refusal stays, in milliseconds. */
+/** How long the message is shown, in milliseconds. */
 const shownFor = 6000;
 
 /** Whether a fourth project was just refused, and how often, so that each refusal is announced again. */
@@ -22,7 +22,7 @@ export function useRefusal() {
   return { shown, times, refuse, dismiss: () => setShown(false) };
 }
 
-/** 'You can compare up to 3 projects only.' (section 5), said where it disturbs nothing. */
+/** 'You can compare up to 3 projects only.' (section 5), as a toast. */
 export function CompareRefusal({ refusal }: { readonly refusal: ReturnType<typeof useRefusal> }) {
   const texts = useTexts(textsOf);
   if (!refusal.shown) return null;

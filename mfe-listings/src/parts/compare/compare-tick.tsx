@@ -10,7 +10,7 @@ interface CompareTickProps {
   readonly onFull: () => void;
 }
 
-/** Puts a project into the compare basket and takes it out. A fourth is refused, never greyed (sections 4 and 5). */
+/** Adds a project to the compare basket or removes it. A fourth is refused with a message, never disabled (sections 4 and 5). */
 export function CompareTick({ project, onFull }: CompareTickProps) {
   const texts = useTexts(textsOf);
   const chosen = useBasket((basket) => isInBasket(basket.projects, project.id));

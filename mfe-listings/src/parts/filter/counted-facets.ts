@@ -1,4 +1,4 @@
 import { type FacetName, facetNames } from '@iwan/shared/domain/search/facets/facets';
 
-/** The criteria that the filter shows counts of: it says of no developer how many projects there are. */
+/** The criteria for which the filter shows counts: all but the developer. */
 export const countedFacets: readonly FacetName[] = facetNames.filter((name) => name !== 'developer');

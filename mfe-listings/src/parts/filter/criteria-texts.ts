@@ -3,7 +3,7 @@ import { budgetWords } from '@iwan/shared/domain/search/budget/budget-words';
 import { homeTextsOf } from '@iwan/shared/domain/search/criteria/home/home-texts';
 import type { CriterionTexts } from '@iwan/shared/domain/search/criteria/table';
 
-/** What a visitor reads on the chip of a chosen filter, which the map has too: apart from all that the sheet says. */
+/** The texts of the chips, in a module of their own because the map has them without the filter. */
 export const textsOf = defineTexts<CriterionTexts>({
   en: (format) => ({
     ...homeTextsOf(format.locale),

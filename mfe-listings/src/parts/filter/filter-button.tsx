@@ -9,8 +9,8 @@ interface FilterButtonProps extends FilterSheetProps {
 }
 
 /**
- * Opens the Advanced Filter from within a search form. Without script it sends that form, with what is chosen in it, to
- * the page of results, which has the same choices as a form.
+ * Opens the Advanced Filter from within a search form. Without script it submits that form to the page of results, which has
+ * the filter as a form.
  */
 export function FilterButton({ look, className, children, ...of }: FilterButtonProps) {
   const { isComing, handlers, sheet } = useFilterSheet(of);

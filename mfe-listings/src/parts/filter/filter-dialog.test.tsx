@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { renderInSite } from '../../testing/render-in-site';
 import { FilterDialog } from './filter-dialog';
 
-// A whole sheet of choices is heavy to look through by role, more so on a machine that is at work.
+// Queries by role are slow on a sheet of so many choices.
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 4_000 });
 
@@ -69,7 +69,7 @@ async function open(
       onClose={onClose}
     />,
   );
-  // Waited for by text: a query by role looks at the whole sheet, at each change of it.
+  // By text: a query by role would search the whole sheet at each change.
   await screen.findByText('Agent 1');
   await screen.findByText(/^\d+ match$/);
   screen.getByRole('dialog', { name: 'Advanced Filter' });
@@ -98,7 +98,7 @@ test('offers the choices of section 9, six agents by name, and every developer',
   ]);
 });
 
-test('counts the matches while I choose, and what each choice would give', async () => {
+test('counts the matches while I choose, and the projects of each choice', async () => {
   const { user } = await open();
   expect(screen.getByText('3 match')).toBeInTheDocument();
   expect(screen.getByText('1 more hidden by budget alone')).toBeInTheDocument();
@@ -109,7 +109,7 @@ test('counts the matches while I choose, and what each choice would give', async
   expect(group('Property type').getByRole('checkbox', { name: 'Commercial 1 match' })).not.toBeChecked();
 });
 
-test('a press on Find Property counts also where the backend answers late to what I have just chosen', async () => {
+test('Find Property uses my last choice also where its count arrives late', async () => {
   const { user, place } = await open();
   backend.behave({ kind: 'slow', delayMs: 600 }, '/api/projectapi');
   await user.click(group('Amenities').getByRole('checkbox', { name: /^Gym/ }));
@@ -117,7 +117,7 @@ test('a press on Find Property counts also where the backend answers late to wha
   await waitFor(() => expect(place()).toBe('/filter-property?amenity=Gym'));
 });
 
-test('choosing a developer fetches the projects again and keeps only theirs', async () => {
+test('choosing a developer loads the projects again and keeps only theirs', async () => {
   const { user } = await open();
   const before = backend.requests.filter(({ path }) => path === '/api/projectapi').length;
   await user.selectOptions(screen.getByRole('combobox'), 'Lazurine');
@@ -142,7 +142,7 @@ test('leads to the results with everything I chose in the address', async () => 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('leads to the results of the budget alone when nothing was touched', async () => {
+test('leads to the results of the default budget when nothing was chosen', async () => {
   const { user, place } = await open();
   await user.click(find());
   await waitFor(() => expect(place()).toBe('/filter-property?price_from=10000&price_to=3000000'));
@@ -158,7 +158,7 @@ async function type(user: User, field: HTMLElement | undefined, text: string) {
   await user.tab();
 }
 
-test('takes any amount as people write it, and keeps the ends in order', async () => {
+test('parses amounts as people write them, and keeps the ends in order', async () => {
   const { user, place } = await open();
   const [lowest, highest] = ends();
   await type(user, lowest, '1.2 million');
@@ -195,7 +195,7 @@ test.each([
   await waitFor(() => expect(place()).toBe('/filter-property'));
 });
 
-test('keeps what it could not read at one end when the other end is read', async () => {
+test('keeps an unreadable amount at one end when the other end is read', async () => {
   const { user } = await open({ ...noCriteria, configurations: ['2BR'] });
   const [lowest, highest] = ends();
   await type(user, lowest, 'lots');
@@ -205,7 +205,7 @@ test('keeps what it could not read at one end when the other end is read', async
   expect(lowest).toBeInvalid();
 });
 
-test('an amount that is typed takes the place of any price', async () => {
+test('a typed amount replaces any price', async () => {
   const { user } = await open({ ...noCriteria, configurations: ['2BR'] });
   const any = screen.getByRole('checkbox', { name: 'Any price, also on request' });
   expect(any).toBeChecked();
@@ -237,7 +237,7 @@ test('shows any price when I say so', async () => {
   await waitFor(() => expect(place()).toBe('/filter-property?unit=4BR&price=any'));
 });
 
-test('Clear All is that of the page: no filter is left, and it leads to the same address', async () => {
+test(`Clear All removes all filters and leads to the address of the page's own Clear All`, async () => {
   const { user, place } = await open(
     {
       ...noCriteria,
@@ -286,7 +286,7 @@ test('shows the locations and properties that I had chosen, and lets me take the
   );
 });
 
-test('counts free text by what it names, and sends it as it was typed', async () => {
+test('counts free text by the criteria in it, and submits it as it was typed', async () => {
   const { user, place } = await open({ ...clearSearch, budget: null });
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), '5 bed');
   await screen.findByText('0 match');
@@ -297,7 +297,7 @@ test('counts free text by what it names, and sends it as it was typed', async ()
   await waitFor(() => expect(place()).toBe('/filter-property?q=harbuor'));
 });
 
-test('begins with the place, the price and the bedrooms, and each group says what it is', async () => {
+test('begins with place, price and bedrooms, and each group has a description', async () => {
   await open();
   const groups = screen.getAllByRole('group').map((each) => each.querySelector('legend')?.textContent);
   expect(groups.slice(0, 4)).toEqual(['Locations', 'Budget', 'Configuration', 'Property type']);
@@ -306,7 +306,7 @@ test('begins with the place, the price and the bedrooms, and each group says wha
   );
 });
 
-test('says so in the same sheet when nothing matches, and Close leads back to my choices', async () => {
+test('says in the same dialog when nothing matches, and Close leads back to my choices', async () => {
   const { user, onClose, place } = await open();
   await user.click(group('Configuration').getByRole('checkbox', { name: /^4BR/ }));
   await screen.findByText('0 match');
@@ -324,7 +324,7 @@ test('says so in the same sheet when nothing matches, and Close leads back to my
   expect(place()).toBe('/');
 });
 
-test('offers to go on without the one criterion that is in the way', async () => {
+test('offers to continue without the one criterion that prevents matches', async () => {
   const { user, place } = await open();
   await user.click(group('Configuration').getByRole('checkbox', { name: /^4BR/ }));
   await screen.findByText('0 match');
@@ -334,7 +334,7 @@ test('offers to go on without the one criterion that is in the way', async () =>
   await waitFor(() => expect(place()).toBe('/filter-property?unit=4BR&price=any'));
 });
 
-test('keeps what I chose when the count fails, says so, and counts again when asked', async () => {
+test('keeps my choices when counting fails, says so, and can retry', async () => {
   const { user, place } = await open();
   backend.behave({ kind: 'status', status: 500 }, '/api/projectapi');
   await user.click(group('Configuration').getByRole('checkbox', { name: /^3BR/ }));
@@ -350,7 +350,7 @@ test('keeps what I chose when the count fails, says so, and counts again when as
   expect(await screen.findByText('1 match', { selector: 'p' })).toBeInTheDocument();
 });
 
-test('says when developers and agents did not arrive, and leaves the rest to choose from', async () => {
+test('says when developers and agents could not be loaded, and keeps the rest usable', async () => {
   const user = userEvent.setup();
   backend.behave({ kind: 'status', status: 500 }, '/api/agentapi');
   renderInSite(

@@ -23,19 +23,19 @@ import { useFilterOptions } from './use-filter-options';
 import { type Matches, useMatches } from './use-matches';
 
 export interface FilterDialogProps {
-  /** What the page shows; the filter opens with that, or with what was chosen in it before. */
+  /** The criteria of the page; the filter opens with these or with its own earlier choices. */
   readonly criteria: SearchCriteria;
-  /** Results within a slug's listing stay within it. */
+  /** Results on a page with a slug stay on that page. */
   readonly slug: string | null;
-  /** The path that the results are shown at. */
+  /** The path of the results. */
   readonly action: string;
   readonly sort: ProjectSort | null;
-  /** Where results without any criteria are shown. */
+  /** The path of the results without any criteria. */
   readonly clearHref: string;
   readonly onClose: () => void;
 }
 
-/** The Advanced Filter (section 2): choices on one sheet, which says so itself when nothing matches them. */
+/** The Advanced Filter (section 2). The same dialog says when nothing matches. */
 export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, onClose }: FilterDialogProps) {
   const texts = useTexts(textsOf);
   const navigate = useNavigate();
@@ -54,10 +54,10 @@ export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, o
     if (criteria !== opened.current) draft.keep(criteria);
   }, [criteria]);
 
-  // What it says of no match lies over the choices: Back leads there first.
+  // The message of no match replaces the choices: Back returns to them first.
   useOverlay(none === null ? null : () => setNone(null));
 
-  // The sheet's content changed under the focus: it goes to the button that stands where the last one stood.
+  // The dialog's content changed under the focus: it moves to the button at the same place.
   useEffect(() => {
     if (none !== null || wasNone.current) button.current?.focus();
     wasNone.current = none !== null;
@@ -71,7 +71,7 @@ export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, o
 
   function show(chosen: SearchCriteria): void {
     setLeaving(true);
-    // The press is shown first: closing the sheet and starting the next page at once would delay it.
+    // The press is painted first: closing the dialog and navigating at once would delay that.
     afterPaint(() => {
       draft.drop();
       onClose();
@@ -80,7 +80,7 @@ export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, o
   }
 
   async function find(): Promise<void> {
-    // What was typed and cannot be read is mended first: a search without it is not the one that was meant.
+    // Unreadable inputs have to be corrected first: the search would not be the intended one.
     const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) return wrong.focus();
     const found = count.status === 'ready' ? count.latest : await ask();
@@ -89,7 +89,7 @@ export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, o
     else show(criteria);
   }
 
-  // One dialog with other contents, and not another dialog: that would close this one and open anew.
+  // One dialog with other contents: a second dialog component would close the first and open again.
   if (none !== null) {
     return noMatchSheet({ texts, criteria, found: none, button, onBack: () => setNone(null), onRelax: show });
   }

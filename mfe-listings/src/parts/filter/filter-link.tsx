@@ -10,7 +10,7 @@ interface FilterLinkProps extends FilterSheetProps {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Opens the Advanced Filter. Without script it leads to the same choices as a form on the page of results. */
+/** Opens the Advanced Filter. Without script it links to the filter as a form on the page of results. */
 export function FilterLink({ look, size, className, children, ref, ...of }: FilterLinkProps) {
   const { href, isComing, handlers, sheet } = useFilterSheet(of);
   return (

@@ -5,7 +5,7 @@ import type { Facets } from '@iwan/shared/domain/search/facets/facets';
 import { countedFacets } from './counted-facets';
 import { type FilterOptions, loadFilterOptions } from './fields/filter-options';
 
-/** What the filter as a form of the page shows beside the fixed choices. */
+/** What the filter as a form of the page needs beside the fixed choices. */
 export interface FilterForm extends FilterOptions {
   readonly facets: Facets;
 }
@@ -15,7 +15,7 @@ interface Asked {
   readonly slug: string | null;
 }
 
-/** Asks for names and counts. The fixed choices stand by themselves: what does not arrive is left out. */
+/** Loads names and counts; what cannot be loaded is left out. */
 export async function loadFilterForm(http: Http, { criteria, slug }: Asked, signal: AbortSignal): Promise<FilterForm> {
   const question = { criteria, slug, sort: null, page: 1, perPage: 1, facets: countedFacets };
   const [options, facets] = await Promise.all([

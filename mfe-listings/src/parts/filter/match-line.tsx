@@ -3,7 +3,7 @@ import styles from './match-line.module.css';
 import { textsOf } from './texts';
 import type { MatchCount } from './use-matches';
 
-/** How many match while choosing; the number before stays, paler, until the new one is there. */
+/** The number of matches while choosing; the previous number stays, paler, until the new one is loaded. */
 export function MatchLine({ count: { latest, status } }: { readonly count: MatchCount }) {
   const texts = useTexts(textsOf);
   return (

@@ -10,15 +10,14 @@ interface NoMatchSheet {
   readonly texts: ReturnType<typeof textsOf>;
   readonly criteria: SearchCriteria;
   readonly found: Matches;
-  /** Takes the focus when these contents replace the choices. */
+  /** Focused when these contents replace the choices. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onBack: () => void;
   readonly onRelax: (criteria: SearchCriteria) => void;
 }
 
 /**
- * Says that nothing matches, with what to leave out for matches. No component: the dialog of the choices goes on with other contents,
- * where a component would be another dialog, for which that one closes.
+ * The contents of the dialog when nothing matches. Not a component: the dialog keeps its identity and only its contents change.
  */
 export function noMatchSheet({ texts, criteria, found, button, onBack, onRelax }: NoMatchSheet): ReactElement {
   return (

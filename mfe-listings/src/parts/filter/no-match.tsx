@@ -10,11 +10,11 @@ import type { Matches } from './use-matches';
 interface NoMatchProps {
   readonly criteria: SearchCriteria;
   readonly found: Matches;
-  /** Goes on with fewer criteria, which do find something. */
+  /** Continues with fewer criteria, which have matches. */
   readonly onRelax: (criteria: SearchCriteria) => void;
 }
 
-/** What the sheet says when nothing matches (sections 2 and 8), and which one criterion is in the way. */
+/** The message when nothing matches (sections 2 and 8), and the one criterion that prevents matches. */
 export function NoMatch({ criteria, found, onRelax }: NoMatchProps) {
   const texts = useTexts(textsOf);
   const locale = useLocale();

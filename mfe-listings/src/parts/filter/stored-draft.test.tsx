@@ -15,10 +15,10 @@ const chosen: SearchCriteria = {
   budget: { from: 400_000, to: 7_500_000 },
   amenities: ['Gym'],
 };
-/** The draft of the page as it is after a load of it. */
+/** The draft of the page after a reload. */
 const load = (asked: SearchCriteria = clearSearch) => storedDraft(asked);
 
-test('what was chosen is there after a reload, until it is searched for', () => {
+test('choices survive a reload until they are searched for', () => {
   load().keep(chosen);
   expect(load().resume()).toEqual(chosen);
   load().drop();
@@ -52,7 +52,7 @@ test.each(['', '{', 'null', '[]', '["?unit=2BR"]', '{"0":1,"1":2,"length":2}'])(
   },
 );
 
-test('a browser that refuses its storage keeps what was chosen as long as the page stands', () => {
+test('without storage, choices are kept as long as the page is open', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused');
   });

@@ -3,20 +3,20 @@ import { listingQuery, readListingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
 import { type FilterDraft, resumeDraft } from './draft';
 
-/** Of pages whose draft the browser refused to store. */
+/** Drafts of pages for which the browser refused storage. */
 const unstored = new Map<string, FilterDraft>();
 
 export interface StoredDraft {
   /** What the filter opens with. */
   readonly resume: () => SearchCriteria;
   readonly keep: (chosen: SearchCriteria) => void;
-  /** Called when the choices are searched for: nothing is left to resume. */
+  /** Called when the choices are searched for: the draft is deleted. */
   readonly drop: () => void;
 }
 
 /**
- * What was chosen in the filter of this page and not searched for yet, kept in this tab across a reload (readings, routes).
- * `asked`: what the page shows.
+ * What was chosen in the filter of this page and not searched for yet, stored in this tab across a reload (readings, routes).
+ * `asked`: the criteria of the page.
  */
 export function storedDraft(asked: SearchCriteria): StoredDraft {
   return {
@@ -33,7 +33,7 @@ function store(draft: FilterDraft | null): void {
     if (draft === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, written(draft));
   } catch {
-    // A browser that refuses its storage costs only the draft of a reload.
+    // Without storage only the draft of a reload is lost.
     if (draft !== null) unstored.set(key, draft);
   }
 }
@@ -42,7 +42,7 @@ function storageKey(): string {
   return `filter:${location.pathname}`;
 }
 
-/** Both as the query of a page of results, whose reader takes anything. */
+/** Both as a query of a page of results, whose parser never fails. */
 function written({ of, criteria }: FilterDraft): string {
   return JSON.stringify([of, criteria].map((each) => withQuery('', listingQuery({ criteria: each }))));
 }

@@ -1,11 +1,11 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads in the advanced filter. Sections 2, 4 and 8 fix the controls and the dialog of no match. */
+/** The texts of the advanced filter. Sections 2, 4 and 8 fix the controls and the message of no match. */
 export const textsOf = defineTexts({
   en: (format) => ({
     title: 'Advanced Filter',
     query: 'Search',
     queryHelp: 'Area, project, developer or landmark',
-    /** What each group of choices is about, beneath its name. */
+    /** The description of each group, below its name. */
     about: {
       locations: 'Where it is',
       names: 'By name',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './filter-dialog.module.css';
 import { textsOf } from './texts';
 
-/** What could not be loaded for the filter, with a button that tries again. */
+/** What could not be loaded for the filter, with a button that retries. */
 export function TryAgainMessage({ children, onRetry }: { readonly children: ReactNode; readonly onRetry: () => void }) {
   const texts = useTexts(textsOf);
   return (

@@ -2,7 +2,7 @@ import { getHttp } from '@iwan/shared/api/http';
 import { useEffect, useState } from 'react';
 import type { FilterOptions } from './fields/filter-options';
 
-/** The names that the filter offers, once it is open; `isMissing` when they did not arrive. */
+/** The names that the filter offers, loaded when it opens; `isMissing` when that failed. */
 export function useFilterOptions() {
   const [options, setOptions] = useState<FilterOptions | null>(null);
   const [isMissing, setMissing] = useState(false);

@@ -26,33 +26,33 @@ declare module '@iwan/shared/state/dialogs' {
 export interface FilterSheetProps {
   readonly criteria: SearchCriteria;
   readonly slug?: string | null;
-  /** The path that the results are shown at. */
+  /** The path of the results. */
   readonly action: string;
-  /** The order that the results keep. */
+  /** The current order, which the results keep. */
   readonly sort?: ProjectSort | null;
-  /** Where nothing is chosen any more: the page's own Clear All. */
+  /** The path without any criteria: the page's own Clear All. */
   readonly clearHref: string;
 }
 
 interface FilterSheet {
-  /** The same choices as a form on the page of results. */
+  /** The path of the filter as a form. */
   readonly href: string;
   readonly isComing: boolean;
-  /** For the control that opens it. */
+  /** Props for the control that opens it. */
   readonly handlers: {
     readonly onClick: (event: MouseEvent) => void;
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onFocus: (event: FocusEvent) => void;
   };
-  /** The sheet while it is open. */
+  /** The dialog while it is open. */
   readonly sheet: ReactNode;
 }
 
 const loadDialog = () => import('./filter-dialog');
 
 /**
- * The Advanced Filter, whose code comes when it is wanted; where it does not arrive, the page of results has the same
- * choices as a form. What was chosen is kept when it is closed or reloaded without a search.
+ * The Advanced Filter, whose code is loaded on demand; if that fails, a link leads to the filter as a form. Choices are kept
+ * when it is closed or reloaded without a search.
  */
 export function useFilterSheet({
   criteria,
@@ -71,7 +71,7 @@ export function useFilterSheet({
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setComing(true);
-    // The press is answered first; the sheet, which takes longer to draw, follows.
+    // The press is painted first; the dialog, which takes longer, follows.
     afterPaint(() => void bring());
   }
 
@@ -90,14 +90,14 @@ export function useFilterSheet({
     }
   }
 
-  // The address has asked for it.
+  // The address has requested it.
   const isWanted = page.start !== null && loaded === null;
   useEffect(() => {
     if (isWanted) void bring();
   }, [isWanted]);
 
-  // Fetched as soon as a visitor seems to want it, so that the press only has to paint. Not when a finger comes: that is
-  // the press itself, and running the code now would hold up its answer.
+  // Prefetched on hover and focus, so that the press only has to paint. Not on a touch, which is the press itself: running the
+  // code then would delay the response.
   const prepare = () => void loadDialog().catch(() => {});
   return {
     href,

@@ -8,13 +8,13 @@ import { getProjects } from '../get-projects';
 import { loadSaidRates } from '../rates/said-rates';
 import { countedFacets } from './counted-facets';
 
-/** A pause in choosing, in milliseconds, after which matches are counted. */
+/** Debounce in milliseconds. */
 const pause = 250;
 
 export type Matches = SearchResult<ProjectCard>;
 
 export interface MatchCount {
-  /** The newest answer; of other criteria than the present ones while `status` is not `ready`. */
+  /** The latest result; of earlier criteria while `status` is not `ready`. */
   readonly latest: Matches | null;
   readonly status: 'counting' | 'ready' | 'failed';
   readonly message: string;
@@ -24,8 +24,8 @@ const counting = (before: MatchCount): MatchCount =>
   before.status === 'counting' ? before : { ...before, status: 'counting' };
 
 /**
- * Counts what the criteria would find, a moment after each change; a question that is out of date is given up. `ask`
- * asks at once, for whoever has to know before going on; `null` when that fails, which `count` then says.
+ * Counts the projects that match the criteria, debounced; an outdated request is aborted. `ask` counts at once, for callers
+ * that need the result; it returns `null` on failure, which `count` then reports.
  */
 export function useMatches(criteria: SearchCriteria, slug: string | null) {
   const [count, setCount] = useState<MatchCount>({ latest: null, status: 'counting', message: '' });
@@ -33,7 +33,7 @@ export function useMatches(criteria: SearchCriteria, slug: string | null) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const ask = useCallback(async (): Promise<Matches | null> => {
-    // Asked for at once: the question that waits would give this one up.
+    // A pending debounced request would abort this one.
     clearTimeout(waiting.current);
     running.current?.abort();
     const request = new AbortController();

@@ -2,8 +2,8 @@ import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 
 /**
- * Where a card of the results leads: to the project's own page in one step where the backend says whose that address is,
- * else by its id, which goes on from there (section 2).
+ * The link of a card: the project's own page where the backend says that no other project shares its address, otherwise the
+ * page by id, which redirects (section 2).
  */
 export function addressOfCard(project: ProjectCard): string {
   const { id, sharesAddress } = project;

@@ -19,7 +19,7 @@ interface EmptyResultsProps {
   readonly clearHref: string;
 }
 
-/** 'No properties available' (section 2), the likely cause, and the way out that keeps the most filters. */
+/** 'No properties available' (section 2), the likely cause, and the link that keeps the most filters. */
 export function EmptyResults({ criteria, found, isUnknown, hrefOf, clearHref }: EmptyResultsProps) {
   const texts = useTexts(textsOf);
   const chipTexts = useTexts(chipTextsOf);

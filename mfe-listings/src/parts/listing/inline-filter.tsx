@@ -14,13 +14,13 @@ interface InlineFilterProps {
   readonly action: string;
   readonly asked: ListingQuery;
   readonly options: FilterForm;
-  /** The same page without this form. */
+  /** The path of the page without this form. */
   readonly closeHref: string;
-  /** What else of the page's address the form carries along. */
+  /** Other query parameters of the page, which the form keeps. */
   readonly carried?: Query;
 }
 
-/** The Advanced Filter as a form of the page, which needs no script: a plain GET to the results. */
+/** The Advanced Filter as a form of the page for visitors without script: a plain GET to the results. */
 export function InlineFilter({
   action,
   asked: { criteria, sort, unread },

@@ -10,8 +10,8 @@ import type { ListingData } from './load-listing';
 import { textsOf } from './texts';
 
 /**
- * Title, description and canonical address. What somebody has filtered or sorted is not for search engines; what is filtered has
- * its own address all the same, by which others tell of it and its picture is found.
+ * Title, description and canonical address. Filtered and sorted lists are not indexed; a filtered list has a canonical address
+ * nevertheless, for sharing and for its picture.
  */
 export function listingHead({ place, asked, answer, form }: ListingData, { locale }: Reading): Head {
   const { kind, name, canonical } = place;
@@ -32,7 +32,7 @@ export function listingHead({ place, asked, answer, form }: ListingData, { local
   };
 }
 
-/** 404 for a slug that means nothing (readings, routes) and for a page past the end; 503 when the list did not arrive. */
+/** 404 for an unknown slug (readings, routes) and for a page past the end; 503 when the list could not be loaded. */
 export function listingStatus({ place, asked, answer }: ListingData): number {
   if (place.kind === 'unknown') return 404;
   if (answer.status === 'failed') return 503;

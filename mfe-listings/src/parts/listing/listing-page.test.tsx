@@ -46,7 +46,7 @@ async function open(route: RouteModule<ListingData>, query = '', location = '') 
     query: new URLSearchParams(query),
     signal,
   });
-  // As it travels in the document.
+  // Serialised as in the document.
   const data: ListingData = JSON.parse(JSON.stringify(loaded));
   renderInSite(<route.Component data={data} />);
   return { ...route.head(data, english), status: route.status?.(data) };
@@ -62,7 +62,7 @@ const chips = () => {
 };
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-/** What the browser would send: jsdom has no `FormData` of a form here. */
+/** What the browser would submit: jsdom has no `FormData` of a form here. */
 function sentBy(form: HTMLFormElement): string {
   const fields = [...form.elements].flatMap((field) =>
     field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && isSent(field)) ? [field] : [],
@@ -86,7 +86,7 @@ test.each([
   expect([status, noindex]).toEqual([200, false]);
 });
 
-test('shows on a card what section 2 asks for, and leads to the project by its id', async () => {
+test('shows on a card what section 2 requires, and links to the project by its id', async () => {
   await open(filterProperty, 'sort=name');
   const [sold] = screen.getAllByRole('article');
   const card = within(sold as HTMLElement);
@@ -102,7 +102,7 @@ test('shows on a card what section 2 asks for, and leads to the project by its i
   expect(card.getByRole('checkbox', { name: 'Add to compare Harbour 1' })).toBeInTheDocument();
 });
 
-test('says what the budget alone hides, with a way to see it', async () => {
+test('says how many projects only the budget excludes, with a link to them', async () => {
   await open(filterProperty, 'unit=2BR');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('13 properties');
   expect(screen.getByText(/5 more hidden by budget alone/)).toBeInTheDocument();
@@ -121,7 +121,7 @@ test('has a chip for each choice that leads to the same search without it', asyn
   expect(noindex).toBe(true);
 });
 
-test('the hero search has no budget of its own', async () => {
+test('the hero search has no default budget', async () => {
   await open(filterAllProperty, 'location=Business+Bay&property=Harbour+20');
   expect(names()).toEqual(['Harbour 20']);
   expect(chips()).toEqual(['Business Bay', 'Harbour 20']);
@@ -139,7 +139,7 @@ test.each([
   expect(hrefOf('Next page')).toBe(`/filter-property?sort=${sort}&page=2`);
 });
 
-test('sends the order as a form that carries the criteria along', async () => {
+test('submits the order as a form that keeps the criteria', async () => {
   await open(filterProperty, 'unit=2BR&amenity=Gym&price_from=500000&price_to=900000&page=2');
   const form = screen.getByRole('combobox', { name: 'Sort' }).closest('form') as HTMLFormElement;
   expect([form.getAttribute('action'), form.method]).toEqual(['/filter-property', 'get']);
@@ -154,7 +154,7 @@ test('sorts as soon as another order is chosen', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('says that nothing matches, which filter is in the way, and how to go on without it', async () => {
+test('says that nothing matches, which filter prevents it, and how to continue without it', async () => {
   const { status } = await open(filterProperty, 'unit=9BR&cat=Residential&price=any');
   expect(screen.getByText('No properties available')).toBeInTheDocument();
   expect(screen.getByText('Nothing matches both filters. Without 9BR there are 20 properties.')).toBeInTheDocument();
@@ -162,13 +162,13 @@ test('says that nothing matches, which filter is in the way, and how to go on wi
   expect(status).toBe(200);
 });
 
-test('offers all budgets when it is the budget that hides everything', async () => {
+test('offers all budgets when the budget excludes everything', async () => {
   await open(filterProperty, 'unit=2BR&price_from=10000&price_to=20000');
   expect(screen.getByText('Nothing matches both filters. There are 18 hidden by budget alone.')).toBeInTheDocument();
   expect(hrefOf('Show all budgets')).toBe('/filter-property?unit=2BR&price=any');
 });
 
-test('leads back to everything when no single filter is to blame', async () => {
+test('links to all projects when no single filter is the cause', async () => {
   await open(filterProperty, 'unit=9BR&amenity=Helipad&price=any');
   expect(screen.getByText('Nothing matches both filters.')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Clear All' })).toHaveLength(2);
@@ -203,7 +203,7 @@ test.each([
   expect(head).toMatchObject({ title, canonical, status: 200, noindex: false });
 });
 
-test('an area in another spelling is the same listing, known by one address', async () => {
+test('an area in another spelling is the same listing with one canonical address', async () => {
   backend.setRecords({ projects: [{ name: 'Circle', location: 'Jumeirah Village Circle (JVC)' }] });
   const head = await open(areaListing, '', 'jumeirah-village-circle-(jvc)');
   expect(names()).toEqual(['Circle']);
@@ -225,7 +225,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
 });
 
-test('a slug that means nothing is an empty listing with status 404, without asking the backend', async () => {
+test('an unknown slug is an empty listing with status 404, without a request', async () => {
   const head = await open(listing, '', 'nowhere');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Listing not found');
   expect(screen.getByText('No properties available')).toBeInTheDocument();
@@ -234,7 +234,7 @@ test('a slug that means nothing is an empty listing with status 404, without ask
   expect(backend.requests).toEqual([]);
 });
 
-test('a list that does not arrive leaves the filters standing, and a way to try again', async () => {
+test('keeps the filters when the list cannot be loaded, and offers to retry', async () => {
   backend.behave({ kind: 'status', status: 500 });
   const head = await open(filterProperty, 'unit=2BR&sort=name&page=2');
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -245,7 +245,7 @@ test('a list that does not arrive leaves the filters standing, and a way to try 
   expect(head).toMatchObject({ status: 503, noindex: true });
 });
 
-test('has the filters as a form of its own, for whoever has no script', async () => {
+test('has the filters as a form for visitors without script', async () => {
   backend.setRecords({ developers: [{ name: 'Lazurine' }], agents: [{ name: 'Layla' }] });
   await open(filterAllProperty, 'unit=2BR&location=Dubai+Marina&sort=price&filters=open');
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Advanced Filter' });
@@ -258,7 +258,7 @@ test('has the filters as a form of its own, for whoever has no script', async ()
   );
 });
 
-test('says in that form what of the budget it could not read, and keeps it there', async () => {
+test('says in that form what of the budget it could not read, and keeps it in the field', async () => {
   await open(filterProperty, 'price_from=500k&price_to=a+lot');
   const form = within(screen.getByRole('form', { name: 'Advanced Filter' }));
   expect(form.getByRole('textbox', { name: 'Lowest price, AED' })).toHaveValue('500000');
@@ -280,7 +280,7 @@ test.each([
   expect(chips()).toEqual(chosen);
 });
 
-test('a page past the end is not there: it says so, shows the last one and leads back', async () => {
+test('a page past the end says that it does not exist, shows the last page and links to it', async () => {
   const head = await open(areaListing, 'page=4', 'dubai-marina');
   expect([head.status, head.noindex]).toEqual([404, true]);
   expect(screen.getByText(/There is no page 4: the last one is page 2/)).toBeInTheDocument();
@@ -288,7 +288,7 @@ test('a page past the end is not there: it says so, shows the last one and leads
   expect((await open(areaListing, 'page=2', 'dubai-marina')).status).toBe(200);
 });
 
-test('says on its picture what it is of, how many there are and what the cheapest costs that is not sold', async () => {
+test('its social picture shows the place, the number of projects and the lowest price of an unsold one', async () => {
   const social = async (query: string, location: string) =>
     (await open(location === '' ? filterAllProperty : areaListing, query, location)).social;
   expect(await social('', 'business-bay')).toEqual({
@@ -327,7 +327,7 @@ test.each([
   expect(social).toEqual({ eyebrow, title, line });
 });
 
-test('of what an address says, only that stands on the picture which the projects found bear out', async () => {
+test('the social picture repeats only those words of the address that the found projects have', async () => {
   const words = ['<b>Call%20me</b>', 'BUY%20AT%20EVIL%20EXAMPLE'];
   const fields = ['unit', 'cat', 'type', 'agent', 'amenity', 'location', 'property'];
   const said = fields.flatMap((field) => words.map((word) => `${field}=${word}`)).join('&');
@@ -349,7 +349,7 @@ test('of what an address says, only that stands on the picture which the project
   expect((await open(filterProperty, `q=${encodeURIComponent(longest)}`)).social?.title).toBe('Homes in Dubai');
 });
 
-test('what is filtered has an address of its own, in one spelling, which leads back to it', async () => {
+test('a filtered list has one canonical address, which leads back to it', async () => {
   const { canonical, noindex } = await open(
     filterAllProperty,
     'amenity=Gym&q=2+bed+below+1.95m+in+marina&sort=price&page=9',
@@ -363,7 +363,7 @@ test('what is filtered has an address of its own, in one spelling, which leads b
   expect((await open(areaListing, 'unit=2BR', 'dubai-marina')).canonical).toBe('/locations/dubai-marina?unit=2BR');
 });
 
-test('the first three pictures stand on it', async () => {
+test('the social picture has the first three pictures', async () => {
   const pictured = records.map((record) => ({
     ...record,
     ...(record.id === 2 ? {} : { image: `a/${record.id}.webp` }),
@@ -373,7 +373,7 @@ test('the first three pictures stand on it', async () => {
   expect(social?.images).toEqual(['/images/640/a/1.webp', '/images/640/a/3.webp', '/images/640/a/4.webp']);
 });
 
-test('takes free text for the choices that it names, each a chip of its own, and looks for the rest', async () => {
+test('turns free text into the criteria that it names, each with a chip, and searches for the rest', async () => {
   backend.setRecords({
     projects: [
       {
@@ -403,7 +403,7 @@ test('takes free text for the choices that it names, each a chip of its own, and
   );
 });
 
-test('takes two spellings of an area for one place', async () => {
+test('treats two spellings of an area as one place', async () => {
   backend.setRecords({
     projects: [
       { id: 1, name: 'One', location: 'Jumeirah Village Circle' },

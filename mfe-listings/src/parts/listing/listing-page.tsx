@@ -26,10 +26,10 @@ import { ResultsLine } from './results-line';
 import { textsOf } from './texts';
 import { Why } from './why/why';
 
-/** Where another page of the list begins. */
+/** The path of another page of the list. */
 const resultsId = 'results';
 
-/** A page of results (section 2, listing screens). Criteria, order and page are its address. */
+/** A page of results (section 2, listing screens). Criteria, order and page are in its address. */
 export function ListingPage({ data: { place, asked, answer, form, why } }: { readonly data: ListingData }) {
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);
@@ -112,7 +112,7 @@ export function ListingPage({ data: { place, asked, answer, form, why } }: { rea
   );
 }
 
-/** Section 2's heading, with what the list is of; what is not there is nobody's showcase. */
+/** Section 2's heading with the subject of the list; an unknown slug has a heading of its own. */
 function titleOf({ kind, name }: ListingData['place'], texts: ReturnType<typeof textsOf>): string {
   switch (kind) {
     case 'search':

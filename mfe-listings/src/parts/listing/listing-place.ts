@@ -6,14 +6,14 @@ import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 /** Which page of results this is. */
 export interface ListingPlace {
   readonly kind: 'search' | 'area' | 'trending' | 'unknown';
-  /** Where its own pages, orders and filters lead. */
+  /** The path of its further pages, orders and filters. */
   readonly path: string;
-  /** Where the Advanced Filter leads from here. */
+  /** The path to which the Advanced Filter leads from here. */
   readonly action: string;
   readonly slug: string | null;
   /** The area or the search in words; empty on the pages of a search. */
   readonly name: string;
-  /** The one address that search engines are to know. */
+  /** The canonical path. */
   readonly canonical: string;
 }
 

@@ -11,12 +11,12 @@ import type { ListingData } from './load-listing';
 import { provenCriteria } from './proven-criteria';
 import { textsOf } from './texts';
 
-/** As many as stand side by side on it. */
+/** As many as fit side by side. */
 const mostImages = 3;
 
 /**
- * The words and pictures where other sites show a list: of what it is and what was asked for, how many there are, and what
- * the cheapest costs where that is known. `null` for a list without anything.
+ * Texts and pictures of a list on other sites: its subject and criteria, how many projects there are, and the lowest price
+ * where known. `null` for an empty list.
  */
 export function listingSocial(
   { place, asked, answer }: Pick<ListingData, 'place' | 'asked' | 'answer'>,
@@ -36,7 +36,7 @@ export function listingSocial(
   };
 }
 
-/** Where it is above what is asked for of it, as far as there is either. Amounts are no titles. */
+/** The title is the place, or without one the criteria. Amounts make no title. */
 function titles(
   { kind, name }: ListingData['place'],
   criteria: SearchCriteria,

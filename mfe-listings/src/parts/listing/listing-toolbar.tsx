@@ -18,7 +18,7 @@ interface ListingToolbarProps {
   readonly clearHref: string;
 }
 
-/** Filters (n), the order, the chips and Clear All; on phones the chips have a row of their own, which scrolls sideways. */
+/** Filters (n), the order, the chips and Clear All; on phones the chips are in a row of their own, which scrolls sideways. */
 export function ListingToolbar({ place, asked, hrefOf, clearHref }: ListingToolbarProps) {
   const texts = useTexts(textsOf);
   const filters = useRef<HTMLAnchorElement>(null);

@@ -17,13 +17,13 @@ export interface ListingData {
   readonly answer: Loaded<SearchResult<ProjectCard>>;
   /** Names and counts for the page's own form of filters; `null` where it is not open. */
   readonly form: FilterForm | null;
-  /** What found each of the results, in their order; left out where nothing was asked for, and of a plain backend. */
+  /** The reasons for each result, in their order; left out without criteria and with a plain backend. */
   readonly why?: readonly (readonly string[])[];
 }
 
 /**
- * Loads a page of results. A list that does not arrive leaves the page standing, with its filters and a way to try again
- * (section 4: the list is empty then, no longer loading).
+ * Loads a page of results. If the list cannot be loaded, the page keeps its filters and offers to retry (section 4: the list is
+ * empty then, no longer loading).
  */
 export async function loadListing(
   place: ListingPlace,
@@ -32,7 +32,7 @@ export async function loadListing(
   const projects = projectsApi(http);
   const asked = await resolveTyped(query, readListingQuery(query), http, signal);
   const question = { ...asked, slug: place.slug, perPage: perPage.results };
-  // Open as well where something was typed that cannot be read: it stands there, to be mended.
+  // Also open where something was typed that cannot be read: its field shows it with an error message.
   const isFormAsked = query.get('filters') === 'open' || asked.unread !== undefined;
   const isFormOpen = isFormAsked && place.kind !== 'unknown';
   const search = async () =>
@@ -50,7 +50,7 @@ export async function loadListing(
 
 type Answer = Loaded<SearchResult<ProjectCard>>;
 
-/** Only our own backend says that it sends alerts: the pages of a plain one stay as they are. */
+/** Only our own backend sends alerts; the pages of a plain one stay unchanged. */
 function isExplained(answer: Answer, { criteria }: ListingQuery): answer is Extract<Answer, { status: 'ready' }> {
   return (
     answer.status === 'ready' &&

@@ -9,16 +9,16 @@ type ListCriterion = {
   readonly [Name in keyof SearchCriteria]: SearchCriteria[Name] extends readonly string[] ? Name : never;
 }[keyof SearchCriteria];
 
-/** The criteria whose values are texts of an address. */
+/** Criteria whose values are arbitrary texts from an address. */
 const lists = criterionNames.filter((name): name is ListCriterion => Array.isArray(noCriteria[name]));
-/** As many words as a text is looked for by; what comes after them nothing has been compared with. */
+/** The most words of a text that the search compares. */
 const mostWords = 12;
 const knownAreas = new Set(areas.map(({ name }) => name));
 const knownAmenities = new Set(amenities.map((name) => name.toLowerCase()));
 
 /**
- * Of what an address asks for, that which one of the projects found bears out or the filter itself offers. The rest is words
- * that anybody can have put there, and is not said in our name.
+ * The criteria of an address that a found project has or that the filter offers. Anybody can put other words into an address,
+ * so the site does not repeat them.
  */
 export function provenCriteria(criteria: SearchCriteria, found: readonly ProjectCard[]): SearchCriteria {
   const isBorneOut = (only: Partial<SearchCriteria>) => {

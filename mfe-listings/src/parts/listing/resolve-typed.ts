@@ -8,9 +8,9 @@ import { loadSaidRates } from '../rates/said-rates';
 import { typedChoice } from '../typed-choice';
 
 /**
- * The search that is meant by what was typed: of free text the choices that it names, and of a part of a name in a form that
- * the browser itself has sent, with nothing ticked, the names that have it. A text that none has stays in the search as
- * it is, so that the page says what it did not find.
+ * Resolves what was typed: free text into the criteria that it names, and part of a name, in a form that the browser has
+ * submitted without a choice, into the names that contain it. A text without a match stays in the search, so that the page can
+ * say what was not found.
  */
 export async function resolveTyped(
   query: URLSearchParams,
@@ -21,7 +21,7 @@ export async function resolveTyped(
   const projects = projectsApi(http);
   const rates = await loadSaidRates(sent.criteria.query, () => http, signal);
   const understood = understandCriteria(sent.criteria, rates);
-  // Two spellings of an area are one choice, and one chip.
+  // Two spellings of an area are one choice and one chip.
   const known = { ...understood, locations: [...new Set(understood.locations.map(locationName))] };
   const asked = { ...sent, criteria: known };
   const [place, name] = [textOf(query, parameters.locationLike), textOf(query, parameters.propertyLike)];

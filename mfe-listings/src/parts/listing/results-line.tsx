@@ -11,13 +11,13 @@ interface ResultsLineProps {
   readonly hiddenByBudget: number;
   /** The same search at any price. */
   readonly showHref: string;
-  /** The map of just these. */
+  /** The map of these results. */
   readonly mapHref: string;
   readonly criteria: SearchCriteria;
   readonly slug: string | null;
 }
 
-/** How many there are, what the budget alone hides, and the way to the map. */
+/** The number of results, how many only the budget excludes, and the link to the map. */
 export function ResultsLine({ total, hiddenByBudget, showHref, mapHref, criteria, slug }: ResultsLineProps) {
   const texts = useTexts(textsOf);
   return (

@@ -3,10 +3,10 @@ import { business } from '@iwan/shared/domain/model/business';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** After the name of a list that goes on: a page of its own for search engines. */
+/** Appended to the title of further pages, so that search engines tell them apart. */
 const onPage = (page: number) => (page > 1 ? `, page ${page}` : '');
 
-/** What a visitor reads on the pages of results. Section 2 fixes the heading and the empty state. */
+/** The texts of the pages of results. Section 2 fixes the heading and the empty state. */
 export const textsOf = defineTexts({
   en: (format) => {
     /** Small numbers as words, within a sentence. */
@@ -51,7 +51,7 @@ export const textsOf = defineTexts({
       without: (choices: string) => `Search without ${choices}`,
       all: 'See all properties',
       why: 'Why this?',
-      /** What of a question no filter stands for. */
+      /** The part of a free text that no filter covers. */
       sought: (words: string) =>
         `“${words}” stands for no filter and was looked for as words: in names, areas, developers, amenities and what is near.`,
       kept: 'The list did not arrive. Your filters are kept.',

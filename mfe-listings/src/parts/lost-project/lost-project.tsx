@@ -9,7 +9,7 @@ interface LostProjectProps {
   readonly near: readonly ProjectCard[];
 }
 
-/** The page of an address that leads to no project. */
+/** The page of an address without a project. */
 export function LostProject({ near }: LostProjectProps) {
   const texts = useTexts(textsOf);
   const refusal = useRefusal();

@@ -4,23 +4,23 @@ import { areas } from '@iwan/shared/domain/search/areas/areas';
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { slugToName } from '@iwan/shared/domain/text/slug';
 
-/** As many as stand in two rows. */
+/** Two rows of cards. */
 const mostNear = 6;
 const mostOfAKind = 3;
-/** Shorter words (`the`, `of`) say nothing of what was meant; of more than these only the first are asked for. */
+/** Shorter words (`the`, `of`) are ignored, and only the first few are searched for. */
 const shortestWord = 4;
 const mostWords = 3;
 
 export interface LostAddress {
-  /** Slugs, as they are in the address; null where it has none. */
+  /** The slugs of the address; `null` where it has none. */
   readonly developer: string | null;
   readonly project: string | null;
 }
 
 /**
- * What is near an address that leads to no project: names with like words first, then the same area where the address
- * names one, then the same developer's; where there is nothing of it, what the site begins with. What cannot be asked is
- * left out: this page says already that something is missing.
+ * Projects for an address without a project: first those with similar words, then those in the area that the address names,
+ * then the developer's, otherwise the first of the list. A failed request is skipped: the page already says that something is
+ * missing.
  */
 export async function nearProjects(
   projects: ProjectsCalls,

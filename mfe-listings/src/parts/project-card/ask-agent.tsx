@@ -7,13 +7,13 @@ import styles from './ask-agent.module.css';
 
 interface AskAgentProps {
   readonly agents: readonly ProjectAgent[];
-  /** The name of the agent who comes first, where one does. */
+  /** The agent to show first, where one is given. */
   readonly preferred: string | undefined;
-  /** What is asked about. */
+  /** The subject of the message. */
   readonly project: string;
 }
 
-/** A chat with an agent of a project (section 2), said by name; the page of the project has all of them. */
+/** A WhatsApp link to an agent of a project, by name (section 2); the page of the project has all agents. */
 export function AskAgent({ agents, preferred, project }: AskAgentProps) {
   const texts = useTexts(textsOf);
   const locale = useLocale();

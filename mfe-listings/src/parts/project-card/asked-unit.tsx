@@ -8,7 +8,7 @@ import { PricePerArea } from '../amounts/price-per-area';
 import { textsOf } from '../texts';
 import styles from './project-card.module.css';
 
-/** What a search asked for, and from which price on: `2BR from AED 3,470,000`. */
+/** The unit that a search asked for, and its price: `2BR from AED 3,470,000`. */
 export function AskedPrice({ unit: { type, price } }: { readonly unit: UnitType }) {
   const texts = useTexts(textsOf);
   const format = useFormat();
@@ -21,7 +21,7 @@ export function AskedPrice({ unit: { type, price } }: { readonly unit: UnitType 
   );
 }
 
-/** How large that unit is, what its size costs, and its plan. */
+/** The size of that unit, the price for it, and its plan. */
 export function AskedSize({ unit, project }: { readonly unit: UnitType; readonly project: string }) {
   const texts = useTexts(textsOf);
   const perSquareFoot = pricePerSquareFoot(unit);

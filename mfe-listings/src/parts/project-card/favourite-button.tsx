@@ -12,7 +12,7 @@ interface FavouriteButtonProps {
   readonly className?: string | undefined;
 }
 
-/** The heart: keeps a project among the favourites of this browser, without signing in. */
+/** The heart: saves a project to the favourites of this browser, without sign-in. */
 export function FavouriteButton({ project, className }: FavouriteButtonProps) {
   const texts = useTexts(textsOf);
   const liked = useFavourites((favourites) => isFavourite(favourites.projects, project.id));

@@ -24,7 +24,7 @@ test('shows each earlier price with its last day', () => {
   ]);
 });
 
-test('a plain backend shows nothing of it', () => {
+test('shows nothing with a plain backend', () => {
   const { container } = render(
     <>
       <PriceHistory project={parsed({})} />

@@ -4,7 +4,7 @@ import { Badge } from '../badge';
 import { textsOf } from '../texts';
 import styles from './price-history.module.css';
 
-/** What a project cost before, each price with its last day; nothing where no backend says so. */
+/** Earlier prices of a project, each with its last day; nothing where the backend has none. */
 export function PriceHistory({ project: { formerPrices = [] } }: { readonly project: ProjectCard }) {
   const texts = useTexts(textsOf);
   const format = useFormat();
@@ -20,7 +20,7 @@ export function PriceHistory({ project: { formerPrices = [] } }: { readonly proj
   );
 }
 
-/** Says on a picture that the price was lowered within the last thirty days. */
+/** A badge on the picture where the price was lowered within the last thirty days. */
 export function LoweredBadge({ project: { loweredFrom } }: { readonly project: ProjectCard }) {
   const texts = useTexts(textsOf);
   return loweredFrom === undefined ? null : <Badge>{texts.priceLowered}</Badge>;

@@ -11,7 +11,7 @@ function show(
   return within(screen.getByRole('article'));
 }
 
-test('shows all that section 2 names: picture, status, name, place, kinds, unit, price, logo and the box to tick', () => {
+test('shows all that section 2 names: picture, status, name, place, kinds, unit, price, logo and the compare checkbox', () => {
   const card = show({ subCategories: ['Apartment', 'Penthouse'], categories: ['Residential'] });
   expect(card.getByRole('img', { name: 'Harbour Gate, Dubai Marina' })).toBeVisible();
   expect(card.getByText('Ready')).toBeInTheDocument();
@@ -26,7 +26,7 @@ test('shows all that section 2 names: picture, status, name, place, kinds, unit,
   expect(card.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).not.toBeChecked();
 });
 
-test('says what was asked for, its size and its plan, and what the project starts at beside what it has', () => {
+test('shows the unit that was asked for, its size and its plan, and the starting price beside all units', () => {
   const askedUnit = { type: '2BR', price: 3_470_000, squareFeet: 1330, available: 5, plan: 'media/plans/2br.webp' };
   const card = show({ price: 1_950_000, askedUnit });
   expect(card.getByText('2BR from AED 3,470,000')).toBeVisible();
@@ -38,7 +38,7 @@ test('says what was asked for, its size and its plan, and what the project start
   expect(plan).toHaveAttribute('href', expect.stringContaining('media/plans/2br.webp'));
 });
 
-test('says of what was asked for alone what is known', () => {
+test('shows of the unit that was asked for only what is known', () => {
   const askedUnit = { type: 'Studio', price: null, squareFeet: null, available: null, plan: null };
   const card = show({ price: 0, askedUnit });
   expect(card.getByText('Studio, price on request')).toBeVisible();
@@ -54,17 +54,20 @@ test('leads to the page of the project, or where its list says', () => {
   );
 });
 
-test('leads where its list says', () => {
+test('links to the address that its list gives', () => {
   const card = show({}, { href: '/property-details/1' });
   expect(card.getByRole('link', { name: 'Harbour Gate' })).toHaveAttribute('href', '/property-details/1');
 });
 
-test.each(['Sold OUT', 'SOLD OUT', ' sold out '])('closes the door of a project whose status is %p', (status) => {
-  const card = show({ status });
-  expect(card.getByText('Sold Out')).toBeInTheDocument();
-  expect(card.getByRole('checkbox')).toBeEnabled();
-  expect(card.getByRole('link', { name: 'Harbour Gate' })).toBeInTheDocument();
-});
+test.each(['Sold OUT', 'SOLD OUT', ' sold out '])(
+  'shows the closed arch for a project whose status is %p',
+  (status) => {
+    const card = show({ status });
+    expect(card.getByText('Sold Out')).toBeInTheDocument();
+    expect(card.getByRole('checkbox')).toBeEnabled();
+    expect(card.getByRole('link', { name: 'Harbour Gate' })).toBeInTheDocument();
+  },
+);
 
 test('shows any other status as it was given', () => {
   expect(show({ status: 'hand-over 2027' }).getByText('hand-over 2027')).toBeInTheDocument();
@@ -84,17 +87,17 @@ test.each([
   expect(links[0]?.getAttribute('href')).toContain(`https://wa.me/${phone}?text=Hello%20`);
 });
 
-test('says that a price is on request where the record says nothing of it', () => {
+test('says that a price is on request where the record has none', () => {
   expect(show({ price: 0 }).getByText('Price on request')).toBeInTheDocument();
 });
 
-test('says in the place of a price what the record says in words, which is no price to begin with', () => {
+test('shows the record’s words in place of a price', () => {
   const card = show({ price: 0, priceNote: 'Price on request' });
   expect(card.getByText('Price on request')).toBeInTheDocument();
   expect(card.queryByText('Onwards')).toBeNull();
 });
 
-test('says what a square foot costs and when the keys are handed over, where somebody knows', () => {
+test('shows the price of a square foot and the handover, where they are known', () => {
   const card = show({ categories: ['Off Plan'], pricePerSquareFoot: 2_617, handover: { year: 2028, quarter: 4 } });
   expect(card.getByText('AED 2,617 / sq ft')).toBeInTheDocument();
   expect(card.getByText('Off Plan · Handover Q4 2028')).toBeInTheDocument();

@@ -25,23 +25,23 @@ export const cardWidth = 428;
 
 interface ProjectCardProps {
   readonly project: Project;
-  /** Where the card leads; the project's own page when left out. */
+  /** The link of the card; the project's own page when left out. */
   readonly href?: string | undefined;
-  /** How wide the card's picture stands, as `sizes` of HTML. */
+  /** The `sizes` of the card's picture. */
   readonly sizes: string;
-  /** The first cards of a page fetch their picture at once. */
+  /** The first cards of a page load their picture eagerly. */
   readonly priority?: boolean;
-  /** Whom its chat reaches, by name, where the card stands among an agent's projects. */
+  /** The agent of its WhatsApp link, by name, where the card is among an agent's projects. */
   readonly agent?: string | undefined;
-  /** Stands at the end of the card. */
+  /** Rendered at the end of the card. */
   readonly more?: ReactNode;
-  /** Called when a tick is refused because three are chosen. */
+  /** Called when a fourth project is refused. */
   readonly onFull: () => void;
 }
 
 /**
- * A project in a grid (section 2). What a buyer chooses by is drawn first; for whoever listens the name is. The name is the one
- * link and covers the card; the heart, the tick and the agents lie above it.
+ * A project in a grid (section 2). The price is first visually, the name first for screen readers. The name is the only link
+ * and covers the card; the heart, the checkbox and the agents are above it.
  */
 export const ProjectCard = memo(function ProjectCard({
   project,
@@ -125,16 +125,16 @@ function CardPrice({ project: { price, priceNote } }: { readonly project: Projec
   );
 }
 
-/** What it is bought as, when it is handed over, and what else its fields say. */
+/** Status, handover and the plain fields. */
 function CardCategories({ project }: { readonly project: Project }) {
   const fields = fieldsInWords(project, useLocale());
   const words = [project.categories.join(', '), ...fields.map(({ inShort }) => inShort)];
   const said = words.filter((each) => each !== '');
-  // The dot stays with the word before it where a line ends.
+  // The dot stays with the previous word at a line break.
   return said.length === 0 ? null : <p className={styles.categories}>{said.join('\u00a0· ')}</p>;
 }
 
-/** What somebody would live in, and beneath it how large that is and what its size costs; after a search, of what it asked for. */
+/** The unit with its size and the price for it; after a search, the unit that was asked for. */
 function CardKinds({ project }: { readonly project: Project }) {
   const { name, askedUnit } = project;
   return (
@@ -145,7 +145,7 @@ function CardKinds({ project }: { readonly project: Project }) {
   );
 }
 
-/** All that it has; the price that it starts at stands with them where the card shows another one. */
+/** All unit types; the starting price is among them where the card shows another price. */
 function CardUnits({ project: { units, subCategories, price, askedUnit } }: { readonly project: Project }) {
   const texts = useTexts(textsOf);
   const format = useFormat();

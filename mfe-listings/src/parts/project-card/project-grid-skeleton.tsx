@@ -8,7 +8,7 @@ interface ProjectGridSkeletonProps {
   readonly flow: 'row' | 'stack';
 }
 
-/** The cards' own shapes while they are on their way. */
+/** Placeholders of cards while they are loaded. */
 export function ProjectGridSkeleton({ count, flow }: ProjectGridSkeletonProps) {
   return (
     <>

@@ -11,26 +11,26 @@ import styles from './project-grid.module.css';
 
 interface ProjectGridProps {
   readonly projects: readonly Project[];
-  /** Below 991 px a `row` scrolls and snaps where a `stack` goes on downwards. */
+  /** Below 991 px a `row` scrolls sideways with snap points, and a `stack` continues downwards. */
   readonly flow: 'row' | 'stack';
-  /** How many cards, from the first, fetch their picture at once. */
+  /** How many cards, from the first, load their picture eagerly. */
   readonly eager?: number;
-  /** Where each card leads; the project's own page when left out. */
+  /** The link of each card; the project's own page when left out. */
   readonly hrefOf?: (project: Project) => string;
-  /** What stands above each card, such as why it is shown; all or none. */
+  /** Rendered above each card, such as why it is shown; for all cards or none. */
   readonly notes?: readonly string[];
-  /** What stands at the end of each card, such as what found it; all or none. */
+  /** Rendered at the end of each card, such as why it was found; for all cards or none. */
   readonly feet?: readonly ReactNode[];
   readonly onFull: () => void;
 }
 
-/** As CSS draws the cards of each flow. */
+/** The `sizes` of the pictures in each flow. */
 const sizes = {
   row: '(max-width: 767.98px) 86vw, (max-width: 990.98px) 46vw, (max-width: 1440px) 30vw, 428px',
   stack: '(max-width: 767.98px) 92vw, (max-width: 990.98px) 45vw, (max-width: 1440px) 30vw, 428px',
 } as const;
 
-/** The picture that a page opens with whose first cards are these; for its head. */
+/** The first picture of a page that begins with these cards; for its head. */
 export function firstPictureOf(
   projects: readonly Project[],
   flow: keyof typeof sizes,
@@ -39,7 +39,7 @@ export function firstPictureOf(
   return path ? { image: imagePath(path, 1280), firstPicture: { path, width: cardWidth, sizes: sizes[flow] } } : {};
 }
 
-/** Cards three abreast; 'No properties available' where there are none. */
+/** Cards in three columns; 'No properties available' where there are none. */
 export function ProjectGrid({ projects, flow, eager = 0, hrefOf, notes, feet, onFull }: ProjectGridProps) {
   const texts = useTexts(textsOf);
   if (projects.length === 0) return <EmptyState title={texts.none} reason={texts.soon} />;

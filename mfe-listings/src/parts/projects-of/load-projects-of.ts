@@ -7,7 +7,7 @@ import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria'
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import type { ProjectsOfData } from './projects-of';
 
-/** More slides than anybody pages through one by one; the results have the others. */
+/** The most slides; the link to the results has the rest. */
 const slideLimit = 24;
 
 /** The projects of the developer or agent that the page's address names. */
@@ -29,7 +29,7 @@ export async function loadProjectsOf(
 const criteriaOf = (owner: ProjectOwner, name: string) =>
   owner === 'developer' ? { developer: name } : { agents: [name] };
 
-/** How a project calls its owner: by that the results are asked for. */
+/** The owner's name as projects have it, for the query of the results. */
 function nameIn({ developer, agents }: ProjectCard, owner: ProjectOwner, slug: string): string | null {
   const owners = owner === 'developer' ? [developer].flatMap((each) => each ?? []) : agents;
   return owners.find(({ name }) => hasSlug(name, slug))?.name ?? null;

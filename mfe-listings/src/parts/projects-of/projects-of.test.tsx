@@ -33,7 +33,7 @@ async function open(slot: typeof ofDeveloper, params: Readonly<Record<string, st
 }
 const asked = () => backend.requests.map(({ path }) => decodeURIComponent(path));
 
-test('shows a developer’s projects, and the way to all of them', async () => {
+test('shows a developer’s projects, and links to all of them', async () => {
   backend.setRecords({ projects: [record(1, 'Cavarin'), record(2, 'Other'), record(3, 'cavarin')] });
   expect(await open(ofDeveloper, { developer: 'cavarin' })).toEqual(['Harbour 1', 'Harbour 3']);
   expect(screen.getByRole('heading', { level: 2, name: 'Projects by Cavarin' })).toBeInTheDocument();
@@ -58,7 +58,7 @@ test('shows an agent’s projects', async () => {
   );
 });
 
-test('an agent’s page leads to a chat with that agent, whoever else sells the project', async () => {
+test('an agent’s page links to a chat with that agent, whoever else sells the project', async () => {
   const agent = [
     { name: 'Omar Saleh', phone: '971500000001' },
     { name: 'Layla Haddad', phone: '971500000002' },
@@ -80,7 +80,7 @@ test.each([
   expect(await open(ofDeveloper, { developer: slug })).toEqual(['Harbour 1']);
 });
 
-test('says so when there are none, and asks no more than once for a name that is exact', async () => {
+test('says so when there are none, and sends one request for an exact name', async () => {
   backend.setRecords({ developers: [{ name: 'Cavarin' }], projects: [] });
   await open(ofDeveloper, { developer: 'cavarin' });
   expect(screen.getByText('No data available')).toBeInTheDocument();
@@ -88,7 +88,7 @@ test('says so when there are none, and asks no more than once for a name that is
   expect(asked()).toEqual(['/api/developerProject/cavarin', '/api/developerapi']);
 });
 
-test('says so for a developer that is not there', async () => {
+test('says so for an unknown developer', async () => {
   backend.behave({ kind: 'status', status: 404 }, '/api/developerProject');
   await open(ofDeveloper, { developer: 'nobody' });
   expect(screen.getByText('No data available')).toBeInTheDocument();
@@ -103,7 +103,7 @@ test.each([
   await expect(open(ofDeveloper, { developer: 'cavarin' })).rejects.toThrow(message);
 });
 
-test('shows what half a record has', async () => {
+test('shows a record with missing fields', async () => {
   backend.setRecords({
     projects: [
       { developer: { name: 'Cavarin' } },

@@ -16,12 +16,12 @@ import styles from './projects-of.module.css';
 import { textsOf } from './texts';
 
 export interface ProjectsOfData {
-  /** The owner's name, as the projects have it; `null` where none says it. */
+  /** The owner's name as the projects have it; `null` where none has it. */
   readonly name: string | null;
   readonly projects: readonly Project[];
-  /** How many there are, also beyond the slides. */
+  /** How many there are in all. */
   readonly total: number;
-  /** The search for all of them, at any price. Made by the loader: a page of a developer needs no code that writes searches. */
+  /** The query for all of them at any price. The loader makes it, so that the page does not load the code that writes queries. */
   readonly search: Query;
 }
 
@@ -30,13 +30,13 @@ interface ProjectsOfProps {
   readonly data: ProjectsOfData;
 }
 
-/** In milliseconds; section 9 gives this carousel none. */
+/** In milliseconds; section 9 gives none for this carousel. */
 const timing = { speed: 500, interval: 4000 };
 
-/** As CSS draws a card in the row: 3 in sight, 2 below 991 px, 1 below 768 px. */
+/** The `sizes` of a card's picture: 3 visible, 2 below 991 px, 1 below 768 px. */
 const sizes = '(max-width: 767.98px) 92vw, (max-width: 990.98px) 46vw, (max-width: 1440px) 30vw, 428px';
 
-/** The projects of a developer or an agent on their page, with the way to all of them (section 2). */
+/** The projects of a developer or an agent on their page, with a link to all of them (section 2). */
 export function ProjectsOf({ owner, data: { name, projects, total, search } }: ProjectsOfProps) {
   const texts = useTexts(textsOf);
   const refusal = useRefusal();
@@ -72,7 +72,7 @@ export function ProjectsOf({ owner, data: { name, projects, total, search } }: P
   );
 }
 
-/** All of them: as results, and on the map. */
+/** Links to all of them: as results, and on the map. */
 function Ways({ search, total }: Pick<ProjectsOfData, 'search' | 'total'>) {
   const texts = useTexts(textsOf);
   return (

@@ -1,9 +1,9 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads above and beneath the projects of a developer or an agent. */
+/** The texts of the projects of a developer or an agent. */
 export const textsOf = defineTexts({
   en: (format) => ({
     by: { developer: (name: string) => `Projects by ${name}`, agent: (name: string) => `Projects with ${name}` },
-    /** Where there are none, or none of them says whose it is. */
+    /** Where there are no projects. */
     projects: 'Projects',
     none: 'No data available',
     all: (total: number) => format.plural(total, { one: 'See it among the results', other: 'See all # as results' }),

@@ -3,7 +3,7 @@ import type { Http } from '@iwan/shared/contracts/http';
 import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
 import { namesForeignMoney } from '../../domain/search/understand-foreign';
 
-/** The rates that a text needs to be understood: `null` where it names no other currency, and where none are known now. */
+/** The exchange rates that a text needs: `null` where it names no other currency, or where none are known. */
 export async function loadSaidRates(
   text: string | null,
   getHttp: () => Http | Promise<Http>,

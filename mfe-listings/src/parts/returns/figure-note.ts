@@ -3,15 +3,15 @@ import type { ProjectFigure } from '@iwan/shared/domain/model/entities';
 import { addMonths, type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { returnWordsOf } from './texts';
 
-/** Who says a figure, and of which day it is; older than a year, that it is. */
+/** The source of a figure and its day; a note where it is older than a year. */
 export interface FigureNote {
   readonly what: string;
-  /** `null` where the visitor has written the figure. */
+  /** `null` where the visitor has entered the figure. */
   readonly source: { readonly name: string; readonly address: string | null } | null;
   readonly status: string;
 }
 
-/** A note on a figure; `null` where it is not stated. `isTyped`: the visitor has written another one. */
+/** The note on a figure; `null` where the figure is unknown. `isTyped`: the visitor has entered another one. */
 export function figureNote(
   what: string,
   figure: ProjectFigure | null,

@@ -2,7 +2,7 @@ import type { Project, Unit } from '@iwan/shared/domain/model/entities';
 import { cheapestUnit } from '@iwan/shared/domain/project/units/unit-types';
 import { unitOfId } from '@iwan/shared/domain/project/units/units';
 
-/** A home whose returns can be counted: its price and size are known, and it can be bought. */
+/** A home whose returns can be computed: its price and size are known, and it is available. */
 export type CountedHome = Unit & { readonly price: number; readonly squareFeet: number };
 
 const isCounted = (unit: Unit): unit is CountedHome =>
@@ -18,7 +18,7 @@ export function homesOf({ unitTypes = [] }: Pick<Project, 'unitTypes'>): readonl
   });
 }
 
-/** The home that an address asks for, by its unit or its type; else the first whose rent is on record, or the first of all. */
+/** The home that an address names by its unit or type; otherwise the first with a known rent, or the first of all. */
 export function homeOf(
   project: Pick<Project, 'unitTypes' | 'figures'>,
   asked: { readonly unit: string | null; readonly type: string | null },

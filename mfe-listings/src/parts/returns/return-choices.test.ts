@@ -3,7 +3,7 @@ import { readReturnChoices, usualReturns } from './return-choices';
 const usual = usualReturns(95_000, 16.5);
 const read = (query: string) => readReturnChoices(new URLSearchParams(query), usual);
 
-test('begins with what the record and this site say', () => {
+test('starts with the values of the record and of this site', () => {
   expect(read('')).toEqual({ choices: usual, typed: [], wrong: {} });
   expect(usual).toEqual({
     rent: 95_000,

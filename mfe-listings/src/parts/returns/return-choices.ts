@@ -3,7 +3,7 @@ import * as assumed from '@iwan/shared/domain/facts/returns';
 import { dirhamsIn, numberIn } from '../number-in';
 import { type ReturnField, returnFields } from './return-fields';
 
-/** What a visitor counts with; `null` where neither the record nor the visitor says it. */
+/** The assumptions; `null` where neither the record nor the visitor gives a value. */
 export interface ReturnChoices {
   /** Dirhams a year. */
   readonly rent: number | null;
@@ -19,15 +19,15 @@ export interface ReturnChoices {
 
 export interface AskedReturns {
   readonly choices: ReturnChoices;
-  /** What was typed in place of what the page begins with. */
+  /** Values that the visitor has entered in place of the defaults. */
   readonly typed: readonly ReturnField[];
-  /** What was sent and makes no sense, as it was typed: it stays in its field, and is said. */
+  /** Inputs that cannot be read, as they were typed: each stays in its field with an error message. */
   readonly wrong: Readonly<Partial<Record<ReturnField, string>>>;
 }
 
 export const longestTyped = 40;
 
-/** What the page begins with where the record says nothing. */
+/** The defaults where the record has no value. */
 export const assumptions = {
   vacancy: assumed.vacancyPercent,
   letting: assumed.lettingPercent,
@@ -37,7 +37,7 @@ export const assumptions = {
   money: assumed.moneyPercent,
 } as const satisfies Partial<Record<ReturnField, Fact>>;
 
-/** What is counted with before a visitor changes it. */
+/** The assumptions before a visitor changes them. */
 export function usualReturns(rent: number | null, charge: number | null): ReturnChoices {
   return {
     rent,
@@ -62,7 +62,7 @@ const readers: Readonly<Record<ReturnField, (text: string) => number | null>> = 
   money: numberIn(0, 30),
 };
 
-/** What an address asks to count with, beside what is usual. Never fails. */
+/** Reads the assumptions of an address, beside the defaults. Never fails. */
 export function readReturnChoices(query: Pick<URLSearchParams, 'get'>, usual: ReturnChoices): AskedReturns {
   const wrong: Partial<Record<ReturnField, string>> = {};
   const choices: Record<ReturnField, number | null> = { ...usual };

@@ -1,6 +1,6 @@
-/** The fields of the form, by their parameters in the address. */
+/** The fields of the form, by their query parameters. */
 export const returnFields = ['rent', 'charge', 'vacancy', 'letting', 'repairs', 'lower', 'growth', 'money'] as const;
 export type ReturnField = (typeof returnFields)[number];
 
-/** Which type of unit is counted with. */
+/** The type of unit. */
 export const homeParameter = 'home';

@@ -3,15 +3,15 @@ import type { CountedHome } from './home-of';
 import type { Returns } from './returns-of';
 import { returnWordsOf } from './texts';
 
-/** A line of what a home costs and brings, as it is read. */
+/** A line of costs and returns as text. */
 export interface ReturnLine {
   readonly name: string;
   readonly value: string;
-  /** In the low case; empty where it is the same, or not known. */
+  /** The value of the low case; empty where it is the same or unknown. */
   readonly low: string;
 }
 
-/** The lines in words; of what cannot be counted, what is missing. */
+/** The lines as text; for what cannot be computed, what is missing. */
 export function returnLines(home: CountedHome, returns: Returns, locale: string): readonly ReturnLine[] {
   const texts = returnWordsOf(locale);
   const format = formatFor(locale);

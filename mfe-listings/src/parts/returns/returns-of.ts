@@ -14,7 +14,7 @@ import { isOffPlan } from '../unit/plan-of-unit';
 import type { CountedHome } from './home-of';
 import type { ReturnChoices } from './return-choices';
 
-/** What a home costs and brings a year. Dirhams and per cent; `null`: neither the record nor the visitor says what it needs. */
+/** Costs and returns of a home each year, in dirhams and per cent; `null` where a needed value is missing. */
 export interface Returns {
   readonly purchaseCosts: number;
   readonly serviceCharge: number | null;

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
-/** The sentences of what a home costs and brings, which the loader writes: no page has them among its scripts. */
+/** The texts of costs and returns. The loader writes them, so that no page has these texts in its scripts. */
 export const returnWordsOf = defineTexts({
   en: (format) => ({
     price: 'Price',

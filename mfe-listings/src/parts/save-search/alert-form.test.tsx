@@ -35,7 +35,7 @@ test('sends the search with the address, and says where to go on', async () => {
   });
 });
 
-test('says at the field what is wrong with an address, and asks nobody', async () => {
+test('shows an invalid address at its field, and sends no request', async () => {
   const user = userEvent.setup();
   render(<AlertForm search={storedSearch(criteria, null)} />);
   await user.type(field(), 'amal@');
@@ -63,7 +63,7 @@ test.each([
   expect(field()).toHaveValue('amal@example.com');
 });
 
-test('posts itself where there is no script', () => {
+test('is posted by the browser without script', () => {
   render(<AlertForm search={storedSearch(criteria, 'dubai-marina')} />);
   const form = field().closest('form');
   expect(form).toHaveAttribute('action', '/forms/search-alert');

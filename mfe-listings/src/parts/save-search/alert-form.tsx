@@ -11,12 +11,12 @@ import { useAlertForm } from './use-alert-form';
 
 interface AlertFormProps {
   readonly search: StoredSearch;
-  /** What the news is of, where it is not simply this search. */
+  /** The subject of the alert, where it is not this search itself. */
   readonly title?: string;
   readonly words?: string;
 }
 
-/** Asks for the news of a search by e-mail. Stands only where the backend sends such mails; posts itself without script. */
+/** The form for search alerts by e-mail. Shown only where the backend sends them; the browser posts it without script. */
 export function AlertForm({ search, title, words: said }: AlertFormProps) {
   const { alert: words } = useTexts(textsOf);
   const { sending, onSubmit } = useAlertForm(search);

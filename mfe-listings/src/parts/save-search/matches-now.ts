@@ -2,7 +2,7 @@ import { type SeenMatches, seenLimit } from '@iwan/shared/domain/search/saved-se
 import { criteriaOf, type StoredSearch } from '@iwan/shared/paths/search-words';
 import { getProjects } from '../get-projects';
 
-/** The newest matches of a search as the backend has them now. Rejects where it does not say. */
+/** Loads the newest matches of a search. Rejects where the backend does not answer. */
 export async function matchesNow(search: StoredSearch, signal?: AbortSignal): Promise<SeenMatches> {
   if (navigator.onLine === false) throw new Error('There is no line.');
   const calls = await getProjects();

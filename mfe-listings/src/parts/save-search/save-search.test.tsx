@@ -21,7 +21,7 @@ afterAll(() => backend.close());
 
 const twoBedrooms = { ...noCriteria, configurations: ['2BR'] };
 
-test('keeps the search by its words, with what it finds today, and lets it go', async () => {
+test('saves the search under its words, with its current matches, and removes it', async () => {
   const user = userEvent.setup();
   render(<SaveSearch criteria={twoBedrooms} slug={null} />);
   const button = screen.getByRole('button', { name: 'Save this search' });
@@ -39,13 +39,13 @@ test('keeps the search by its words, with what it finds today, and lets it go', 
   expect(searchesStore.getState().searches).toEqual([]);
 });
 
-test('knows a search that is saved already, whatever its order and page', () => {
+test('recognises a search that is saved already, whatever its order and page', () => {
   searchesStore.save({ query: 'unit=2BR&price=any', slug: null, name: '2BR', savedAt: '2026-11-20', seen: null });
   render(<SaveSearch criteria={twoBedrooms} slug={null} />);
   expect(screen.getByRole('button', { name: 'Search saved' })).toBeInTheDocument();
 });
 
-test('keeps it also where nobody says what it finds', async () => {
+test('saves it also where its matches cannot be loaded', async () => {
   const user = userEvent.setup();
   backend.behave({ kind: 'status', status: 500 });
   render(<SaveSearch criteria={twoBedrooms} slug="dubai-marina" />);

@@ -16,7 +16,7 @@ interface SaveSearchProps {
   readonly className?: string | undefined;
 }
 
-/** Keeps a search in this browser, or lets it go; Saved lists it, with what is new. */
+/** Saves a search in this browser, or removes it; the dialog Saved lists it, with what is new. */
 export function SaveSearch({ criteria, slug, className }: SaveSearchProps) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function SaveSearch({ criteria, slug, className }: SaveSearchProps) {
       savedAt: new Date().toISOString(),
       seen: null,
     });
-    // What is there now is nothing new later; where it cannot be asked for, the first look tells.
+    // Current matches are not new later; where they cannot be loaded, the first visit to the list does it.
     afterPaint(() => {
       matchesNow(search).then(
         (seen) => searchesStore.look(search, seen),

@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads of keeping a search. */
+/** The texts of saving a search. */
 export const textsOf = defineTexts({
   en: () => ({
     save: 'Save this search',

@@ -10,7 +10,7 @@ type Sending =
   | { readonly status: 'sent'; readonly email: string }
   | { readonly status: 'wrong' | 'failed'; readonly message: string };
 
-/** Sends the form of a search by e-mail without leaving the page. What is wrong with the address is said at its field. */
+/** Submits the alert form without leaving the page. An invalid address is reported at its field. */
 export function useAlertForm(search: Pick<SearchAlert, 'query' | 'slug'>) {
   const texts = useTexts(textsOf);
   const [sending, setSending] = useState<Sending>({ status: 'idle' });

@@ -10,11 +10,11 @@ import { type SuggestedOption, suggestedOptions } from './suggested-option';
 
 export interface FoundSuggestions {
   readonly options: readonly SuggestedOption[];
-  /** The choices that the text names, in words; empty where it names none. */
+  /** The criteria in the text, in words; empty without any. */
   readonly understood: string;
 }
 
-/** What to suggest for a text, among the properties that meet what else has been chosen. */
+/** Loads the suggestions for a text among the projects that match the other criteria. */
 export async function findSuggestions(
   text: string,
   chosen: SearchCriteria,

@@ -5,7 +5,7 @@ const closed = { isShown: false, active: null, count: 3 };
 const key = (name: string, altKey = false) => ({ key: name, altKey });
 const to = (active: number | null, isOpen = true, isTaken = true) => ({ active, isOpen, isTaken });
 
-// Point by point what the ARIA pattern of an editable combobox with a list asks.
+// The keys of the ARIA pattern of an editable combobox with a list, one by one.
 test.each([
   ['Down opens a closed list on its first option', key('ArrowDown'), closed, to(0)],
   ['Up opens a closed list on its last option', key('ArrowUp'), closed, to(2)],
@@ -26,7 +26,7 @@ test.each([
   expect(moveInList(pressed, state)).toEqual(move);
 });
 
-test('leaves the field what it does itself: letters, and Escape once the list is closed', () => {
+test('leaves to the field what it does itself: letters, and Escape once the list is closed', () => {
   expect(moveInList(key('a'), shown(1))).toBeNull();
   expect(moveInList(key('Escape'), closed)).toBeNull();
   expect(moveInList(key('Home'), closed)).toBeNull();

@@ -1,6 +1,6 @@
 interface ListState {
   readonly isShown: boolean;
-  /** The option that the field is on; `null` while it is on none. */
+  /** The active option; `null` for none. */
   readonly active: number | null;
   readonly count: number;
 }
@@ -8,7 +8,7 @@ interface ListState {
 interface Move {
   readonly isOpen: boolean;
   readonly active: number | null;
-  /** The key has done its work: the field is not to do its own. */
+  /** The key was handled: the default action has to be prevented. */
   readonly isTaken: boolean;
 }
 
@@ -18,9 +18,9 @@ interface Key {
 }
 
 /**
- * What a key does in a combobox with a list of suggestions (APG): the arrows go round through the options and the field,
- * Alt with them opens and closes, Escape closes. Home, End, the arrows sideways and letters belong to the text, Tab closes.
- * `null` for a key that changes nothing.
+ * What a key does in a combobox with a list of suggestions (APG): the arrows cycle through the options and the field, Alt with
+ * them opens and closes, Escape closes. Home, End, the horizontal arrows and letters edit the text, Tab closes. `null` for a
+ * key that changes nothing.
  */
 export function moveInList({ key, altKey }: Key, { isShown, active, count }: ListState): Move | null {
   switch (key) {
@@ -36,7 +36,7 @@ export function moveInList({ key, altKey }: Key, { isShown, active, count }: Lis
         isTaken: true,
       };
     case 'Escape':
-      // Once closed, the field's own Escape empties it.
+      // When the list is closed, the field's own Escape empties it.
       return isShown ? { isOpen: false, active: null, isTaken: true } : null;
     case 'Tab':
       return { isOpen: false, active: null, isTaken: false };
@@ -50,7 +50,7 @@ export function moveInList({ key, altKey }: Key, { isShown, active, count }: Lis
   }
 }
 
-/** Round through the options, with the field itself between the last and the first. */
+/** Cycles through the options, with the field itself between the last and the first. */
 function step(active: number | null, by: 1 | -1, count: number): number | null {
   const at = (active ?? -1) + 1 + by;
   const next = (at + count + 1) % (count + 1);

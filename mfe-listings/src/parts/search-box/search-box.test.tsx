@@ -37,11 +37,11 @@ const active = () => {
   return id === null ? null : document.getElementById(id)?.textContent;
 };
 
-test('is a field of text: what is called a combobox may be no field of searching', () => {
+test('is a text field: a combobox may not be a search field', () => {
   expect(open().field).toHaveAttribute('type', 'text');
 });
 
-test('suggests in groups with counts, says how many, and leads where an option says', async () => {
+test('suggests in groups with counts, announces how many, and follows the link of an option', async () => {
   const { user, field, place } = open();
   expect(field).toHaveAttribute('aria-expanded', 'false');
   await user.type(field, 'mar');
@@ -62,7 +62,7 @@ test('suggests in groups with counts, says how many, and leads where an option s
   expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('goes round, closes by Escape without losing the text, and opens again by an arrow', async () => {
+test('cycles, closes by Escape without losing the text, and opens again by an arrow', async () => {
   const { user, field } = open();
   await user.type(field, 'mar');
   await screen.findByRole('listbox');
@@ -75,28 +75,28 @@ test('goes round, closes by Escape without losing the text, and opens again by a
   expect(field).toHaveValue('mar');
   await user.keyboard('{ArrowDown}');
   expect(active()).toBe('Dubai Marina2 properties');
-  // A letter goes on in the text, and nothing is chosen by it.
+  // A letter edits the text and chooses nothing.
   await user.keyboard('i');
   expect(active()).toBeNull();
   await user.tab();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('a press chooses, and the field keeps the focus until then', async () => {
+test('a press chooses an option, and the field keeps the focus until then', async () => {
   const { user, field, place } = open();
   await user.type(field, 'azure');
   await user.click(await screen.findByRole('option', { name: /Azure Quay/ }));
   expect(place()).toMatch(/azure-quay\/$/);
 });
 
-test('counts among what else is chosen, and keeps it', async () => {
+test('counts within the other criteria and keeps them', async () => {
   const { user, field, place } = open({ ...noCriteria, configurations: ['1BR'] });
   await user.type(field, 'mari');
   await user.click(await screen.findByRole('option', { name: 'Dubai Marina 1 property' }));
   expect(place()).toBe('/filter-all-property?unit=1BR&location=Dubai+Marina&price=any');
 });
 
-test('says what it takes a text for', async () => {
+test('shows how it understands a text', async () => {
   const { user, field } = open();
   await user.type(field, '2 bed in jvc');
   await waitFor(() =>
@@ -105,7 +105,7 @@ test('says what it takes a text for', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('says that nothing is called so, until it is written otherwise', async () => {
+test('says that nothing has that name, until the text changes', async () => {
   const { user, field } = open();
   await user.type(field, 'qqqzzz');
   expect(await screen.findByText(/is called that/)).toBeVisible();
@@ -114,7 +114,7 @@ test('says that nothing is called so, until it is written otherwise', async () =
   expect(screen.queryByText(/is called that/)).not.toBeInTheDocument();
 });
 
-test('is a plain field where no suggestions arrive', async () => {
+test('is a plain field where no suggestions can be loaded', async () => {
   backend.behave({ kind: 'status', status: 500 });
   const { user, field } = open();
   await user.type(field, 'mar');

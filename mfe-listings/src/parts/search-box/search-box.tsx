@@ -10,13 +10,13 @@ import { useCombobox } from './use-combobox';
 
 interface SearchBoxProps {
   readonly id: string;
-  /** What else is chosen: suggestions are counted within it. */
+  /** The other criteria: suggestions are counted within them. */
   readonly criteria: SearchCriteria;
 }
 
 /**
- * The field of free text, a combobox once its code is loaded. Until then it is a plain field of its form, and what is typed into it
- * counts as well.
+ * The free-text field, a combobox once its code is loaded. Until then it is a plain field of its form, and keeps what is typed
+ * into it.
  */
 export function SearchBox({ id, criteria }: SearchBoxProps) {
   const texts = useTexts(textsOf);

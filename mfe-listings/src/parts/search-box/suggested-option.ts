@@ -5,16 +5,16 @@ import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { type SuggestionKind, textsOf } from './texts';
 
-/** One line beneath the field, and where it leads. */
+/** An option of the list, and its link. */
 export interface SuggestedOption {
   readonly kind: SuggestionKind;
   readonly name: string;
-  /** What stands at its end: the number of properties, or where a project is. */
+  /** Shown at its end: the number of properties, or the location of a project. */
   readonly note: string;
   readonly href: string;
 }
 
-/** The lines of the suggestions in their order. What else has been chosen stays chosen in the results they lead to. */
+/** The options of the suggestions in their order. Their links keep the other criteria. */
 export function suggestedOptions(
   { areas, projects, developers, landmarks }: Suggestions<ProjectCard>,
   criteria: SearchCriteria,

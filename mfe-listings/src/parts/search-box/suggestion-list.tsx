@@ -10,10 +10,10 @@ interface SuggestionListProps {
   readonly onChoose: (option: SuggestedOption) => void;
 }
 
-/** The name by which the field says which option it is on. */
+/** The id prefix by which the field names its active option. */
 export const optionId = (list: string, index: number) => `${list}-${index}`;
 
-/** The options in groups, each with its number of properties. The focus stays in the field: it says which one it is on. */
+/** The options in groups, each with its number of properties. The focus stays in the field, which names the active option. */
 export function SuggestionList({ id, options, active, onChoose }: SuggestionListProps) {
   const texts = useTexts(textsOf);
   const kinds = [...new Set(options.map(({ kind }) => kind))];
@@ -35,7 +35,7 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
                 tabIndex={-1}
                 aria-selected={index === active}
                 className={styles.option}
-                // A press must not take the focus out of the field, which would close the list beneath the finger.
+                // A press must not move the focus out of the field: the list would close before the click.
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(option)}

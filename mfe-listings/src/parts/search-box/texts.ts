@@ -1,8 +1,8 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a suggestion is of; each kind has its heading. */
+/** The kinds of suggestions; each has a heading. */
 export type SuggestionKind = 'area' | 'project' | 'developer' | 'landmark';
 
-/** What a visitor reads at the field of free text. */
+/** The texts of the free-text field. */
 export const textsOf = defineTexts({
   en: (format) => ({
     label: 'Search',
@@ -21,7 +21,7 @@ export const textsOf = defineTexts({
         one: '# suggestion: the arrow keys lead to it.',
         other: '# suggestions: the arrow keys lead to them.',
       }),
-    /** Where the list would be; `found` says it to whoever listens. */
+    /** Shown in place of the list; `found` is announced to screen readers. */
     none: 'No area, project, developer or landmark is called that.',
     understood: (choices: string) => `Searches for ${choices}`,
   }),

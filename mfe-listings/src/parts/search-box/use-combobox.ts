@@ -12,14 +12,14 @@ interface Combobox {
   readonly popup: RefObject<HTMLDivElement | null>;
   readonly isEmpty: boolean;
   readonly options: readonly SuggestedOption[];
-  /** What the search understands of the text; empty where that is nothing but names and words. */
+  /** The criteria in the text, in words; empty where it is only names and words. */
   readonly understood: string;
   readonly isListShown: boolean;
-  /** Whether the suggestions are those for what is typed now. */
+  /** Whether the suggestions belong to the current text. */
   readonly isAnswered: boolean;
-  /** The suggestions did not arrive. */
+  /** The suggestions could not be loaded. */
   readonly isLost: boolean;
-  /** The option that the arrow keys have reached. */
+  /** The active option, chosen by the arrow keys. */
   readonly active: number | null;
   readonly type: (text: string) => void;
   readonly press: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -27,7 +27,10 @@ interface Combobox {
   readonly close: () => void;
 }
 
-/** The state of a combobox whose list suggests while somebody types (APG, list autocomplete with manual selection). `list`: the list's id. */
+/**
+ * The state of a combobox that suggests while the visitor types (APG, list autocomplete with manual selection). `list`: the
+ * list's id.
+ */
 export function useCombobox(list: string, criteria: SearchCriteria): Combobox {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -40,14 +43,14 @@ export function useCombobox(list: string, criteria: SearchCriteria): Combobox {
   const isListShown = isOpen && typed !== '' && options.length > 0;
 
   useEffect(() => {
-    // Typed before this code was loaded.
+    // Typed before hydration.
     if (field.current?.value && document.activeElement === field.current) type(field.current.value);
   }, []);
 
   useEffect(() => {
     const { current } = popup;
     if (!isListShown || current === null) return;
-    // The field stands low on the screen, and lower still above a phone's keyboard: its list would open out of sight.
+    // The field is low on the screen, and lower above a phone's keyboard: scrolls so that the list is visible.
     const sight = window.visualViewport?.height ?? window.innerHeight;
     if (current.getBoundingClientRect().bottom > sight) scrollIntoSight(current.parentElement ?? current, 'start');
   }, [isListShown]);

@@ -3,21 +3,21 @@ import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-
 import { useEffect, useState } from 'react';
 import type { FoundSuggestions } from './find-suggestions';
 
-/** A pause in typing, in milliseconds, after which suggestions are looked for. */
+/** Debounce in milliseconds. */
 const pause = 150;
 
 interface Suggestions extends FoundSuggestions {
-  /** For what they are; empty before there were any. */
+  /** The text that they belong to; empty before the first. */
   readonly of: string;
-  /** They were asked for and did not arrive. */
+  /** The request has failed. */
   readonly isLost: boolean;
 }
 
 const nothing: Suggestions = { options: [], understood: '', of: '', isLost: false };
 
 /**
- * The suggestions for what is typed, whose code comes with the first letter. The last ones stay until the new are there;
- * where they do not arrive there are none: the field is a search without them as well.
+ * The suggestions for the current text, whose code is loaded with the first letter. The previous ones stay visible while
+ * loading; if a request fails there are none, and the field still works as a search.
  */
 export function useSuggestions(text: string, criteria: SearchCriteria): Suggestions {
   const [found, setFound] = useState(nothing);

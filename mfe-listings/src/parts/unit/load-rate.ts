@@ -3,7 +3,7 @@ import type { Http } from '@iwan/shared/contracts/http';
 import type { DisplayCurrency } from '@iwan/shared/domain/money/display-currency';
 import type { PlanRate } from './plan-lines';
 
-/** What one dirham is worth in a currency; without a rate where none is known now, which a plan can do without. */
+/** The value of one dirham in a currency; no rate where none is known, since a plan works without it. */
 export async function loadRate(http: Http, currency: DisplayCurrency, signal: AbortSignal): Promise<PlanRate> {
   if (currency === 'AED') return { currency, rate: 1, date: null };
   try {

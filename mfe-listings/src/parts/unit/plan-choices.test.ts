@@ -12,7 +12,7 @@ const untouched = {
   serviceCharge: null,
 };
 
-test('begins today, without a loan, with the agency that is usual', () => {
+test('starts today, without a loan, with the usual agency fee', () => {
   expect(read('')).toEqual({ choices: untouched, wrong: {} });
   expect(read('', false).choices.agencyPercent).toBe(2);
 });
@@ -45,7 +45,7 @@ test.each([
   });
 });
 
-test('an address has all of it, and reads as it was written', () => {
+test('all choices are in the address, and are read as they were written', () => {
   const { choices } = read('booked=2027-01-15&currency=EUR&loan=50&years=20&agency=1&service=15.5&oqood=0');
   const query = new URLSearchParams(
     Object.entries(planQuery(choices)).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

@@ -5,7 +5,7 @@ import { addMonths, type CalendarDay, parseCalendarDay } from '@iwan/shared/doma
 import type { Query } from '@iwan/shared/paths/query';
 import { dirhamsIn, numberIn } from '../number-in';
 
-/** What of a plan a visitor chooses; all of it is in the address. */
+/** What a visitor can choose of a payment plan; all of it is in the address. */
 export interface PlanChoices {
   readonly bookedOn: CalendarDay;
   readonly currency: DisplayCurrency;
@@ -14,13 +14,13 @@ export interface PlanChoices {
   readonly loanYears: number;
   /** Before VAT. */
   readonly agencyPercent: number;
-  /** The developer's charge for the entry in the interim register, in dirhams; of a home that is bought off plan alone. */
+  /** The developer's charge for the entry in the interim register, in dirhams; only for a home bought off plan. */
   readonly oqoodFee: number;
-  /** Dirhams a square foot and year; `null` where it is not stated. */
+  /** Dirhams a square foot and year; `null` where it is unknown. */
   readonly serviceCharge: number | null;
 }
 
-/** The fields of the form, by their parameters in the address. */
+/** The fields of the form, by their query parameters. */
 export const planFields = ['booked', 'loan', 'years', 'agency', 'oqood', 'service'] as const;
 export type PlanField = (typeof planFields)[number];
 
@@ -28,15 +28,15 @@ export const currencyParameter = 'currency';
 
 export interface AskedPlan {
   readonly choices: PlanChoices;
-  /** What was sent and makes no sense, as it was typed: it stays in its field, and is said. */
+  /** Inputs that cannot be read, as they were typed: each stays in its field with an error message. */
   readonly wrong: Readonly<Partial<Record<PlanField, string>>>;
 }
 
 const longestTyped = 40;
-/** A booking is soon, or was not long ago; in months. */
+/** The range of booking days around today, in months. */
 const bookingMonths = { before: 60, after: 120 };
 
-/** What an address asks of a plan. `today`: the booking where it says none. Never fails. */
+/** Reads the choices of a plan from an address. `today`: the default day of booking. Never fails. */
 export function readPlanChoices(
   query: Pick<URLSearchParams, 'get'>,
   { today, isOffPlan }: { readonly today: CalendarDay; readonly isOffPlan: boolean },
@@ -65,7 +65,7 @@ export function readPlanChoices(
   return { choices, wrong };
 }
 
-/** The choices as they stand in an address, the day with them: a link shows the same plan tomorrow. */
+/** Writes the choices as in an address, with the day: a link shows the same plan tomorrow. */
 export function planQuery({
   bookedOn,
   currency,

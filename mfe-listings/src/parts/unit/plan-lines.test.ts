@@ -24,7 +24,7 @@ const dollars = { currency: 'USD', rate: 0.2723, date: '2026-11-24' } as const;
 const locale = 'en-AE';
 const about = { price: 1_000_000, isOffPlan: true, today: '2026-06-30' };
 
-test('says each payment with its day, its share and what it comes to', () => {
+test('shows each payment with its day, its share and its amount', () => {
   expect(planLines(unitPaymentPlan(purchase), dirhams, locale)[0]).toEqual({
     what: 'On booking',
     date: '2026-11-25',
@@ -36,14 +36,14 @@ test('says each payment with its day, its share and what it comes to', () => {
   });
 });
 
-test('says that a day is about, and the words of the record where there is none', () => {
+test('marks a day as approximate, and shows the record’s words where there is none', () => {
   const whenOf = (changes: Partial<UnitPurchase>) =>
     planLines(unitPaymentPlan({ ...purchase, ...changes }), dirhams, locale).find(({ what }) => what === 'On handover')
       ?.when;
   expect([whenOf({}), whenOf({ handover: null })]).toEqual(['about 30 June 2028', 'When it is built']);
 });
 
-test('is in the visitor’s currency too, with the day of its rate', () => {
+test('shows amounts in the visitor’s currency too, with the day of its rate', () => {
   const plan = unitPaymentPlan(purchase);
   expect(planLines(plan, dollars, locale)[0]?.converted).toBe('≈ USD\u00a054,500');
   expect(planNotes(plan, about, dollars, locale)).toContain(
@@ -54,7 +54,7 @@ test('is in the visitor’s currency too, with the day of its rate', () => {
   );
 });
 
-test('says what the loan pays, what it costs a month, and what is left', () => {
+test('shows what the loan pays, its monthly instalment, and what is left', () => {
   const plan = unitPaymentPlan({ ...purchase, loanPercent: 50 });
   const lines = planLines(plan, dirhams, locale);
   expect(lines.map(({ byLoan }) => byLoan).filter(Boolean)).toEqual(['AED 500,000 of it by the loan']);

@@ -12,31 +12,31 @@ import {
 import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { planTextsOf } from './plan-texts';
 
-/** What one dirham is worth in the visitor's currency, and of which day that is. */
+/** The value of one dirham in the visitor's currency, and the day of that rate. */
 export interface PlanRate {
   readonly currency: DisplayCurrency;
-  /** `null` where no rate is known. */
+  /** `null` where the rate is unknown. */
   readonly rate: number | null;
   /** `YYYY-MM-DD`. */
   readonly date: string | null;
 }
 
-/** A line of a plan as it is read, in a table, a calendar or a document. */
+/** A line of a plan as text, in a table, a calendar or a document. */
 export interface PlanLine {
   readonly what: string;
-  /** `YYYY-MM-DD`; `null` where no day is stated. */
+  /** `YYYY-MM-DD`; `null` where the day is unknown. */
   readonly date: string | null;
   readonly when: string;
   /** Empty for a fee. */
   readonly share: string;
   readonly amount: string;
-  /** What of it the loan pays, in words; empty where it pays none. */
+  /** The part that the loan pays, as text; empty without one. */
   readonly byLoan: string;
-  /** In the visitor's currency; empty for dirhams, and without a rate. */
+  /** In the visitor's currency; empty for dirhams and without a rate. */
   readonly converted: string;
 }
 
-/** The payments in words, in their order, the monthly one of the loan behind them. */
+/** The payments as text, in their order, with the monthly instalment of the loan at the end. */
 export function planLines(plan: UnitPaymentPlan, rate: PlanRate, locale: string): readonly PlanLine[] {
   const texts = planTextsOf(locale);
   const format = formatFor(locale);
@@ -66,7 +66,7 @@ export function planLines(plan: UnitPaymentPlan, rate: PlanRate, locale: string)
   return [...lines, repayment];
 }
 
-/** What a plan comes to, in words; the loan only where there is one. */
+/** The totals of a plan as text; the loan only where there is one. */
 export function planTotals({ totals, loan }: UnitPaymentPlan, rate: PlanRate, locale: string) {
   const texts = planTextsOf(locale);
   const names: readonly (keyof typeof totals)[] =
@@ -78,7 +78,7 @@ export function planTotals({ totals, loan }: UnitPaymentPlan, rate: PlanRate, lo
   }));
 }
 
-/** What has to be said of a plan beside its lines: what the record does not say, and where each figure is from, as read on `today`. */
+/** The notes on a plan: what the record lacks, and the source of each figure, as of `today`. */
 export function planNotes(
   { statedPercent, payments, loan }: UnitPaymentPlan,
   { price, isOffPlan, today }: { readonly price: number; readonly isOffPlan: boolean; readonly today: CalendarDay },
@@ -107,7 +107,7 @@ export function planNotes(
   return notes.filter((note) => note !== null);
 }
 
-/** The facts that a plan counts with: what is off plan is registered, and its agent paid, by custom. */
+/** The facts that a plan uses: registration applies only off plan, and who pays the agent is by custom. */
 function factsOf(isOffPlan: boolean, hasLoan: boolean): readonly Fact[] {
   return [
     fees.transferPercent,
@@ -138,7 +138,7 @@ function whatOf({ of }: PlannedPayment, locale: string): string {
   }
 }
 
-/** The day, said to be about where it is ours; the words of the record where there is none. */
+/** The day, marked as approximate where it is our estimate; the record's words where there is none. */
 function whenOf({ of, date, isEstimate }: PlannedPayment, locale: string): string {
   const texts = planTextsOf(locale);
   if (date === null) return (of.kind === 'instalment' ? of.when : null) ?? texts.noDay;

@@ -7,12 +7,12 @@ import type { PlanChoices } from './plan-choices';
 
 type Sold = Pick<Project, 'categories' | 'status' | 'paymentPlan' | 'handover'>;
 
-/** Whether a project is sold before it is built. */
+/** Whether a project is sold before completion. */
 export function isOffPlan({ categories, status }: Pick<Project, 'categories' | 'status'>): boolean {
   return isInCategory({ categories }, 'Off Plan') && !isReady(status);
 }
 
-/** What is paid for a unit; `null` for one that is sold, or whose price is not known. */
+/** The payment plan of a unit; `null` for one that is sold or has no known price. */
 export function planOfUnit(project: Sold, unit: Unit, choices: PlanChoices): UnitPaymentPlan | null {
   if (unit.price === null || unit.available === 0) return null;
   return unitPaymentPlan({

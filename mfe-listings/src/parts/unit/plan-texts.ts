@@ -12,7 +12,7 @@ const fees: Readonly<Record<Exclude<FeeName, 'transfer'>, string>> = {
   serviceCharge: 'Service charge, first year',
 };
 
-/** The sentences of a plan, which loaders and resources write: no page has them among its scripts. */
+/** The texts of a plan. Loaders and resources write them, so that no page has these texts in its scripts. */
 export const planTextsOf = defineTexts({
   en: (format) => ({
     fees: { ...fees, transfer: `Land Department transfer, ${factValue(transferPercent, format)}` },

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
-/** What a unit and the parts of its payment plan are called, on its page, in its calendar and in its document. */
+/** The names of a unit and of the parts of its payment plan, for its page, its calendar and its document. */
 export const textsOf = defineTexts({
   en: (format) => ({
     floorOf: (floor: number) => (floor === 0 ? 'ground floor' : `floor ${format.number(floor)}`),

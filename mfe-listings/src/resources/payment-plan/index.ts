@@ -13,7 +13,7 @@ const plain = 'text/plain; charset=utf-8';
 /** Longer than any backend's id. */
 const longestId = 200;
 
-/** The payment plan of a unit as a file: `pdf` or `ics`, with all that it was asked with in the address. */
+/** The payment plan of a unit as a file, `pdf` or `ics`, with the choices in the address. */
 export const resource = defineResource(async ({ params, query, http, signal, locale, siteUrl }) => {
   const texts = planTextsOf(locale);
   const notFound = { status: 404, contentType: plain, body: texts.noPlan };
@@ -32,7 +32,7 @@ export const resource = defineResource(async ({ params, query, http, signal, loc
   return await (format === 'pdf' ? asPdf(file) : asCalendar(file));
 });
 
-// The libraries are run when they are first needed: a worker runs all of a release's own code as it starts.
+// The libraries are loaded on demand: a worker evaluates all of a release's own code when it starts.
 async function asPdf(file: PlanFile): Promise<ResourceAnswer> {
   const { paymentPlanPdf } = await import('./payment-plan-pdf');
   return { contentType: 'application/pdf', body: await paymentPlanPdf(file) };

@@ -8,8 +8,8 @@ import { unitName } from '../../parts/unit/unit-words';
 import { type PlanFile, planAddress } from './plan-file';
 
 /**
- * The payments of a plan as a calendar (RFC 5545): a whole day each, the same event again when the file is taken again. What
- * has no day is no event. Throws where the library refuses an event.
+ * The payments of a plan as a calendar (RFC 5545): all-day events with stable ids, so that importing the file again updates
+ * them. A payment without a day is left out. Throws where the library rejects an event.
  */
 export function paymentPlanCalendar(file: PlanFile): string {
   const { project, unit, plan, rate, siteUrl, locale } = file;

@@ -10,7 +10,7 @@ import { unitName } from '../../parts/unit/unit-words';
 import { type PlanFile, planAddress } from './plan-file';
 import { inWinAnsi } from './winansi';
 
-/** A4 in points, and what stands on it. */
+/** A4 in points, and the layout on it. */
 const page = { width: 595, height: 842, margin: 48 } as const;
 const sizes = { title: 18, text: 9.5, note: 8 } as const;
 const lineHeight = 1.5;
@@ -18,10 +18,10 @@ const ink = rgb(0.1, 0.12, 0.12);
 const muted = rgb(0.36, 0.4, 0.4);
 const rule = rgb(0.82, 0.82, 0.8);
 
-/** Where each column begins or, of figures, ends. */
+/** Where each column begins or, for figures, ends. */
 const columns = { what: 48, when: 224, share: 384, amount: 462, converted: 547 } as const;
 
-/** What is written next stands at `y`; a new page begins where no room is left. */
+/** The next line is written at `y`; a new page begins where no room is left. */
 interface Sheet {
   readonly document: PDFDocument;
   readonly plain: PDFFont;
@@ -30,7 +30,7 @@ interface Sheet {
   y: number;
 }
 
-/** The plan as a PDF of one or more pages: its lines, what they come to, and where each figure is from. */
+/** The plan as a PDF of one or more pages: its lines, the totals, and the source of each figure. */
 export async function paymentPlanPdf(file: PlanFile): Promise<Uint8Array> {
   const { project, unit, plan, rate, today, locale } = file;
   const texts = textsOf(locale);
@@ -68,7 +68,7 @@ function newPage(document: PDFDocument): Pick<Sheet, 'current' | 'y'> {
   return { current: document.addPage([page.width, page.height]), y: page.height - page.margin };
 }
 
-/** Moves on by a line, to a new page where this one is full. */
+/** Advances by a line, to a new page where this one is full. */
 function nextLine(sheet: Sheet, size: number): void {
   if (sheet.y - size * lineHeight < page.margin) Object.assign(sheet, newPage(sheet.document));
   sheet.y -= size * lineHeight;
@@ -112,7 +112,7 @@ function writeRow(sheet: Sheet, row: Row, font = sheet.plain): void {
   sheet.current.drawLine({ start, end, thickness: 0.5, color: rule });
 }
 
-/** As much of a text as a column has room for. */
+/** As much of a text as fits into a column. */
 function cut(text: string, font: PDFFont, width: number): string {
   const whole = inWinAnsi(text);
   let shown = whole;

@@ -46,7 +46,7 @@ function ask(format: string, query: string) {
 }
 const asked = 'project=7&unit=1402&booked=2026-12-01';
 
-test('is a calendar with a whole day for each payment, escaped and folded as RFC 5545 has it', async () => {
+test('is a calendar with an all-day event for each payment, escaped and folded as RFC 5545 requires', async () => {
   const { contentType, body } = await ask('ics', asked);
   const text = String(body);
   expect(contentType).toBe('text/calendar; charset=utf-8');
@@ -61,7 +61,7 @@ test('is a calendar with a whole day for each payment, escaped and folded as RFC
   expect((await ask('ics', asked)).body.toString().match(/UID:.*/g)).toEqual(text.match(/UID:.*/g));
 });
 
-test('is a PDF that opens, in the visitor’s words, however long the plan', async () => {
+test('is a valid PDF in the visitor’s words, however long the plan', async () => {
   const { contentType, body } = await ask('pdf', asked);
   expect(contentType).toBe('application/pdf');
   const opened = await PDFDocument.load(body as Uint8Array);

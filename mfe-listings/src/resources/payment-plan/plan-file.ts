@@ -5,7 +5,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import { type PlanChoices, planQuery } from '../../parts/unit/plan-choices';
 import type { PlanRate } from '../../parts/unit/plan-lines';
 
-/** What a file of a plan is made from. */
+/** The content of a plan's file. */
 export interface PlanFile {
   readonly project: Project;
   readonly unit: Unit & { readonly id: string };
@@ -13,7 +13,7 @@ export interface PlanFile {
   readonly choices: PlanChoices;
   readonly rate: PlanRate;
   readonly today: CalendarDay;
-  /** The origin of canonical addresses, without a slash at its end. */
+  /** The origin of canonical addresses, without a trailing slash. */
   readonly siteUrl: string;
   readonly locale: string;
 }

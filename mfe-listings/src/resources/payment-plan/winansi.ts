@@ -1,4 +1,4 @@
-/** Written otherwise in the encoding of a PDF's own fonts, which has the letters of Western Europe. */
+/** Replacements for characters that the encoding of a PDF's standard fonts lacks. */
 const replacements: Readonly<Record<string, string>> = {
   '≈': '~',
   '\u00a0': ' ',
@@ -9,10 +9,10 @@ const replacements: Readonly<Record<string, string>> = {
   '\r': ' ',
 };
 
-/** Beyond Latin-1, what the encoding (Windows-1252) has. */
+/** Characters of the encoding (Windows-1252) beyond Latin-1. */
 const further = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
-/** A text in the letters of a PDF's own fonts: accents that they lack are dropped, and other scripts stand as `?`. */
+/** A text in the encoding of a PDF's standard fonts: missing accents are dropped, and other scripts become `?`. */
 export function inWinAnsi(text: string): string {
   return [...text].map(encodable).join('');
 }

@@ -4,12 +4,12 @@ import { drawQrCode } from '@iwan/shared/domain/text/draw-qr-code';
 
 /** Longer than any backend's id. */
 const longestId = 200;
-/** Seconds that browsers keep it: a permit changes once in months. */
+/** How long browsers may cache it, in seconds: a permit changes once in months. */
 const maxAge = 3600;
 
 /**
- * The QR code of a project's permit: the regulator's own address of it, and nothing that an address here could say. Only who may read
- * the record may choose where it leads.
+ * The QR code of a project's permit. It contains the regulator's address of it and nothing from the request's address: only
+ * whoever edits the record decides where it leads.
  */
 export const resource = defineResource(async ({ params, http, signal }) => {
   const id = (params.id ?? '').slice(0, longestId);

@@ -35,7 +35,7 @@ function ask(id: string) {
   return resource(args);
 }
 
-test('leads to the regulator’s own page of the permit', async () => {
+test('leads to the regulator’s page of the permit', async () => {
   expect(await ask('7')).toEqual({
     contentType: 'image/svg+xml',
     body: drawQrCode('https://dubailand.gov.ae/permit?permit=7100'),

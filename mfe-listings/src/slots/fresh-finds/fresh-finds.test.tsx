@@ -35,14 +35,14 @@ async function open(...projects: readonly object[]) {
   return screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 }
 
-test('shows the projects whose type includes Fresh Finds, beneath the product’s sentence', async () => {
+test('shows the projects whose type includes Fresh Finds, below the specified sentence', async () => {
   const names = await open(record(1), record(2, { type: 'Trending' }), record(3, { type: 'new, FRESH FINDS' }));
   expect(new Set(names)).toEqual(new Set(['Harbour 1', 'Harbour 3']));
   expect(screen.getByRole('heading', { level: 2, name: 'Fresh Finds' })).toBeInTheDocument();
   expect(screen.getByText('Discover Newly Listed Properties Ready for You to Explore!')).toBeInTheDocument();
 });
 
-test('leads with the newest, not with what leads the list', async () => {
+test('begins with the newest, not with the first of the list', async () => {
   expect(await open(record(1), record(2), record(10))).toEqual(['Harbour 10', 'Harbour 2', 'Harbour 1']);
 });
 
@@ -66,7 +66,7 @@ test('says price, unit and area only when they are present', async () => {
   for (const name of ['Starting price', 'Unit', 'Area']) expect(screen.queryByText(name)).toBeNull();
 });
 
-test('shows one at a time, with a way to stop and to go on', async () => {
+test('shows one at a time, with buttons to stop and to go on', async () => {
   await open(record(1), record(2));
   const controls = within(screen.getByRole('group', { name: 'Fresh Finds: slides' }));
   expect(controls.getByText('1 / 2')).toBeInTheDocument();
@@ -80,7 +80,7 @@ test('says so when nothing is fresh', async () => {
   expect(screen.getByText('No data available')).toBeInTheDocument();
 });
 
-test('shows what can be read of ugly records', async () => {
+test('shows what can be parsed of malformed records', async () => {
   const names = await open(
     record(1, { name: 7, type: ['Fresh Finds'], image: {}, unit: 3, starting_price: 'soon', developer: 'x' }),
     record(2, { name: null }),

@@ -12,7 +12,7 @@ import { textsOf } from './texts';
 
 export type FreshFindsData = readonly ProjectCard[];
 
-/** Section 9 gives the speed, in milliseconds; how long a slide rests is left to us. */
+/** Section 9 gives the speed, in milliseconds; how long a slide is shown is not specified. */
 const timing = { speed: 1000, interval: 4000 };
 
 const titleId = 'fresh-finds-title';

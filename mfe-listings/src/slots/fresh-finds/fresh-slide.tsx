@@ -10,7 +10,7 @@ import { textsOf as partTextsOf } from '../../parts/texts';
 import styles from './fresh-slide.module.css';
 import { textsOf } from './texts';
 
-/** One fresh project; price, unit and area only when present (section 2). */
+/** A fresh project; price, unit and area only where the record has them (section 2). */
 export function FreshSlide({ project }: { readonly project: ProjectCard }) {
   const texts = useTexts(textsOf);
   const format = useFormat();

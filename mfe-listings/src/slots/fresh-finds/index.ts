@@ -1,7 +1,7 @@
 import { defineSlot } from '@iwan/shared/contracts/module';
 import { FreshFinds, type FreshFindsData } from './fresh-finds';
 
-/** More slides than anybody pages through one by one; it bounds the document where a backend has thousands. */
+/** The most slides of a carousel, so that a backend with thousands does not make the document large. */
 const slideLimit = 24;
 
 export const slot = defineSlot<FreshFindsData>({
@@ -11,7 +11,7 @@ export const slot = defineSlot<FreshFindsData>({
       import('@iwan/shared/api/projects/projects'),
       import('@iwan/shared/domain/search/criteria/search-criteria'),
     ]);
-    // The newest first, as the title says; so the row leads with another project than the list above it.
+    // The newest first, as the title says, so that it begins with another project than the list above it.
     const found = await projectsApi(http).search(
       {
         criteria: { ...noCriteria, labels: ['Fresh Finds'] },

@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads in Fresh Finds; section 2 fixes the title's line and the names of the facts. */
+/** The texts of Fresh Finds; section 2 fixes the subtitle and the names of the facts. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Fresh Finds',

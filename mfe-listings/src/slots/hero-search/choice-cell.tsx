@@ -9,18 +9,18 @@ import { showList } from './show-list';
 import { textsOf } from './texts';
 
 interface ChoiceCellProps extends Choosing {
-  /** What the cell reads while nothing is chosen. */
+  /** The text of the cell while nothing is chosen. */
   readonly nothing: string;
 }
 
-/** One cell of the panel: its choices as words, and beneath it the list to tick them in. */
+/** A cell of the panel: its choices as text, and below it the list of checkboxes. */
 export function ChoiceCell({ nothing, ...choosing }: ChoiceCellProps) {
   const texts = useTexts(textsOf);
   const { details, onKeyDown, close } = useDisclosure('');
   const list = useRef<HTMLDivElement>(null);
   const [first, ...more] = choosing.chosen;
 
-  // Opened before this code was there.
+  // Opened before hydration.
   useEffect(() => {
     if (details.current?.open && list.current !== null) showList(details.current, list.current);
   }, [details]);

@@ -5,7 +5,7 @@ import { textsOf } from './texts';
 
 export interface Option {
   readonly value: string;
-  /** How many projects stand behind it; `null` where that says nothing. */
+  /** How many projects it has; `null` where the number is not shown. */
   readonly count: number | null;
 }
 
@@ -15,12 +15,12 @@ interface ChoiceListProps {
   readonly options: readonly Option[];
   readonly chosen: readonly string[];
   readonly sought: string;
-  /** The options are on their way, or did not arrive: that none is there means nothing. */
+  /** The options are loading or failed to load: an empty list means nothing. */
   readonly isWaiting: boolean;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** The boxes to tick. What was chosen stays in the form though it is out of sight: a search must not lose a choice. */
+/** The checkboxes. Chosen ones stay in the form while they are filtered out, so that a search does not lose them. */
 export function ChoiceList({ name, label, options, chosen, sought, isWaiting, onChange }: ChoiceListProps) {
   const texts = useTexts(textsOf);
   const needle = sought.trim().toLowerCase();

@@ -7,38 +7,38 @@ import { ChoiceList, type Option } from './choice-list';
 import styles from './hero-search.module.css';
 import { textsOf } from './texts';
 
-/** The choices of a cell, and what is typed to find one. */
+/** The options of a cell, and its search field. */
 export interface Choosing {
-  /** Of the cell: the find field's begins with it. */
+  /** The id of the cell, with which that of the search field begins. */
   readonly id: string;
-  /** The name under which the choices are sent. */
+  /** The name under which the choices are submitted. */
   readonly name: string;
   readonly label: string;
   readonly find: string;
   readonly options: readonly Option[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
-  /** What is typed into the find field. */
+  /** The text of the search field. */
   readonly sought: string;
   readonly onSeek: (sought: string) => void;
-  /** The name under which a form that the browser itself sends has what is typed. */
+  /** The name under which a form that the browser submits has that text. */
   readonly soughtName: string;
-  /** Why what is typed is not yet a choice, when somebody wanted to go on with it. */
+  /** Why the text is not yet a choice, when the visitor wanted to continue with it. */
   readonly problem: string | null;
   readonly isLoading?: boolean;
-  /** There is more than the list shows. */
+  /** The list shows not all options. */
   readonly isCut?: boolean;
   readonly failure?: { readonly message: string; readonly retry: () => void } | null;
 }
 
-/** What opens beneath a cell: a find field, the list to tick choices in, and the buttons that clear it and close it. */
+/** What opens below a cell: a search field, the list of checkboxes, and the buttons that clear it and close it. */
 export function ChoicePanel({ onDone, ...choosing }: Choosing & { readonly onDone: () => void }) {
   const texts = useTexts(textsOf);
   const { id, name, label, find, options, chosen, onChange, sought, onSeek, soughtName, problem } = choosing;
   const { isLoading = false, isCut = false, failure = null } = choosing;
   const values = [...new Set([...chosen, ...options.map(({ value }) => value)])];
 
-  /** Enter in the find field takes the one that is meant; where it may be several, the list stays to choose from. */
+  /** Enter in the search field chooses an unambiguous match; otherwise the list stays open. */
   function takeTyped(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
     event.preventDefault();

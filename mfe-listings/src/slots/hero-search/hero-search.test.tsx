@@ -32,7 +32,7 @@ afterAll(() => backend.close());
 
 const render = renderInSite;
 
-/** What the browser would send: the ticked boxes that have a name, in sight or not. */
+/** What the browser would submit: the checked boxes that have a name, visible or not. */
 const sent = () =>
   new URLSearchParams(
     within(screen.getByRole('form'))
@@ -42,7 +42,7 @@ const sent = () =>
   );
 const cell = (label: string) => screen.getByText(label).closest('details') as HTMLDetailsElement;
 
-test('keeps Properties closed until a location is chosen, and says why', async () => {
+test('keeps Properties disabled until a location is chosen, and says why', async () => {
   const user = userEvent.setup();
   render(<HeroSearch data={data} />);
   expect(screen.getByRole('button', { name: /Properties/ })).toBeDisabled();
@@ -53,7 +53,7 @@ test('keeps Properties closed until a location is chosen, and says why', async (
   expect(await within(cell('Any property')).findAllByRole('checkbox')).toHaveLength(2);
 });
 
-test('reads my choices as words', async () => {
+test('shows my choices as text', async () => {
   const user = userEvent.setup();
   render(<HeroSearch data={data} />);
   await user.click(screen.getByText('Any location'));
@@ -62,7 +62,7 @@ test('reads my choices as words', async () => {
   expect(screen.getByText('Dubai Marina, +1')).toBeInTheDocument();
 });
 
-test('brings a list that I open into sight', async () => {
+test('scrolls a list that I open into view', async () => {
   const user = userEvent.setup();
   const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
   render(<HeroSearch data={data} />);
@@ -74,7 +74,7 @@ test('brings a list that I open into sight', async () => {
   expect(brought()).toHaveLength(before);
 });
 
-test('brings a list into sight that was opened before this code was there', () => {
+test('scrolls a list into view that was opened before hydration', () => {
   const part = (
     <MemoryRouter>
       <HeroSearch data={data} />
@@ -101,7 +101,7 @@ test('sends the locations and the properties to the results', async () => {
   expect(String(sent())).toBe('location=Dubai+Marina&property=Azure+Quay');
 });
 
-test('forgets a property when its location goes', async () => {
+test('drops a property when its location is removed', async () => {
   const user = userEvent.setup();
   render(<HeroSearch data={data} />);
   await user.click(screen.getByText('Any location'));
@@ -114,7 +114,7 @@ test('forgets a property when its location goes', async () => {
   expect(String(sent())).toBe('location=Al+Furjan');
 });
 
-test('finds a location by part of its name without losing what I chose', async () => {
+test('filters locations by part of the name without losing my choices', async () => {
   const user = userEvent.setup();
   render(<HeroSearch data={data} />);
   await user.click(screen.getByText('Any location'));
@@ -137,7 +137,7 @@ test('closes the list by Done and by Escape, back on its cell', async () => {
   expect(cell('Any location').open).toBe(false);
 });
 
-test('goes to the list, through it and back by arrow keys', async () => {
+test('moves to the list, through it and back by arrow keys', async () => {
   const user = userEvent.setup();
   render(<HeroSearch data={data} />);
   cell('Any location').querySelector('summary')?.focus();
@@ -163,7 +163,7 @@ test('has one list open at a time', async () => {
   expect(cell('Any property').open).toBe(true);
 });
 
-test('says when the names did not arrive, and asks for them again', async () => {
+test('says when the names could not be loaded, and retries', async () => {
   const user = userEvent.setup();
   render(<HeroSearch data={data} />);
   backend.behave({ kind: 'status', status: 500 });
@@ -176,7 +176,7 @@ test('says when the names did not arrive, and asks for them again', async () => 
   expect(await screen.findByRole('checkbox', { name: 'Harbour Gate' })).toBeInTheDocument();
 });
 
-test('finds a name among more than fit, and keeps what I chose before', async () => {
+test('finds a name among more than fit, and keeps earlier choices', async () => {
   const user = userEvent.setup();
   backend.setRecords({
     projects: Array.from({ length: nameLimit + 20 }, (_, index) => ({
@@ -211,7 +211,7 @@ beforeEach(() => {
   listening = new AbortController();
 });
 afterEach(() => listening.abort());
-/** Whether the browser would send the form. */
+/** Whether the browser would submit the form. */
 const submits = () => {
   const onSubmit = jest.fn((event: Event) => {
     const wasLeftAlone = !event.defaultPrevented;
@@ -222,7 +222,7 @@ const submits = () => {
   return onSubmit;
 };
 
-test('opens with the cursor in its find field, and Enter takes the option I went to', async () => {
+test('opens with the cursor in its search field, and Enter chooses the active option', async () => {
   const onSubmit = submits();
   const { user } = await typeLocation('mar{ArrowDown}{Enter}');
   expect(screen.getByRole('checkbox', { name: /Dubai Marina/ })).toBeChecked();
@@ -231,7 +231,7 @@ test('opens with the cursor in its find field, and Enter takes the option I went
   expect(screen.getByRole('checkbox', { name: /Dubai Marina/ })).not.toBeChecked();
 });
 
-test('Enter takes the one that what I typed can only mean', async () => {
+test('Enter chooses an unambiguous match', async () => {
   const onSubmit = submits();
   const { field } = await typeLocation('furj{Enter}');
   expect(String(sent())).toBe('location=Al+Furjan');
@@ -239,14 +239,14 @@ test('Enter takes the one that what I typed can only mean', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('Enter leaves the list open where it may be several', async () => {
+test('Enter leaves the list open where the text is ambiguous', async () => {
   const { field } = await typeLocation('a{Enter}');
   expect(String(sent())).toBe('');
   expect(field).toHaveValue('a');
   expect(screen.getByText('2 match: choose from the list.')).toBeInTheDocument();
 });
 
-test('letters go on in the find field from within the list', async () => {
+test('letters typed in the list go to the search field', async () => {
   const { user, field } = await typeLocation('{ArrowDown}');
   expect(screen.getByRole('checkbox', { name: /Al Furjan/ })).toHaveFocus();
   await user.keyboard('mar');
@@ -254,7 +254,7 @@ test('letters go on in the find field from within the list', async () => {
   expect(field).toHaveValue('mar');
 });
 
-// What a list that is searched and ticked does by keyboard anywhere: each row from the box of Al Furjan, the first.
+// The usual keys of a searchable list of checkboxes; each row starts at the box of Al Furjan, the first.
 test.each([
   ['End goes to the last box', '{End}', 'Dubai Marina', true],
   ['Home goes to the first box', '{End}{Home}', 'Al Furjan', true],
@@ -282,7 +282,7 @@ test('Alt and Down open the list from its cell', async () => {
   expect(cell('Any location').open).toBe(true);
 });
 
-test('Find Property takes along what is typed and not ticked', async () => {
+test('Find Property includes what is typed and not checked', async () => {
   const { user } = await typeLocation('mar');
   const onSubmit = submits();
   await user.click(screen.getByRole('button', { name: 'Find Property' }));
@@ -290,19 +290,19 @@ test('Find Property takes along what is typed and not ticked', async () => {
   expect(String(sent())).toBe('location=Dubai+Marina');
 });
 
-test('nothing empty stands in the address where the browser itself sends the search', async () => {
+test('the browser’s own submission has no empty parameters', async () => {
   const { user } = await typeLocation('mar');
   submits();
   await user.click(screen.getByRole('button', { name: 'Find Property' }));
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Find a property' });
-  // As the browser gathers its fields, which jsdom does without this event.
+  // As the browser collects the fields, which jsdom does without this event.
   const formData = new FormData(form);
   expect([...formData.values()]).toContain('');
   form.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
   expect([...formData]).toEqual([['location', 'Dubai Marina']]);
 });
 
-test('Find Property does not go on without what I typed where nothing is called that', async () => {
+test('Find Property stops where a typed name does not exist', async () => {
   const { user, field } = await typeLocation('abu');
   const onSubmit = submits();
   await user.click(screen.getByRole('button', { name: 'Find Property' }));
@@ -311,7 +311,7 @@ test('Find Property does not go on without what I typed where nothing is called 
   expect(field).toHaveAccessibleDescription('Nothing is called “abu”. Choose from the list, or clear what is typed.');
 });
 
-test('leads to the filters as a page where there is no script, with what is chosen', () => {
+test('without script, leads to the filter as a page with the choices', () => {
   render(<HeroSearch data={data} />);
   const button = screen.getByRole('button', { name: 'Advanced Filter' });
   expect(button).toHaveAttribute('formaction', '/filter-property');

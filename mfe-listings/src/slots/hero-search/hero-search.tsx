@@ -19,13 +19,10 @@ import { textsOf } from './texts';
 import { usePanelCriteria } from './use-panel-criteria';
 import { type TypedCell, usePlaceChoices } from './use-place-choices';
 
-/** The locations with how many projects each has, and how far prices go. */
+/** The locations with their counts, and the highest price. */
 export type HeroSearchData = SearchPlaces;
 
-/**
- * The search panel on the arcade's ground line (section 2). A plain GET form over lists of boxes to tick: it leads to
- * the results without script too.
- */
+/** The search panel (section 2). A plain GET form with lists of checkboxes: it leads to the results without script too. */
 export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
@@ -34,12 +31,12 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
   const panel = usePanelCriteria(form);
   const { meant, settle, location, property } = usePlaceChoices(data.locations);
   const { configurations, categories, query } = panel.criteria;
-  /** The Advanced Filter opens with what it implies beside them, the panel finds any price unless one is chosen. */
+  /** The Advanced Filter opens with its default budget; the panel finds any price unless one is chosen. */
   const isAnyPrice = configurations.length > 0 || categories.length > 0 || !panel.isHere;
   const budget = panel.criteria.budget ?? clearSearch.budget;
   const asked = { ...clearSearch, ...{ configurations, categories, query, budget }, ...meant };
 
-  /** What is typed and not yet ticked is ticked before the form goes; where it is not clear what is meant, it stays. */
+  /** Typed text is turned into a choice before the form is submitted; where it is ambiguous, the form stays. */
   function settleTyped(event: FormEvent<HTMLFormElement>): void {
     const cell = settle();
     if (cell !== null) {
@@ -47,7 +44,7 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
       openCell(event.currentTarget, cell);
       return;
     }
-    // A shell that is not there yet leaves the form to the browser.
+    // Without a hydrated shell the browser submits the form.
     event.currentTarget.addEventListener('formdata', leaveOutEmpty, { once: true });
   }
 
@@ -117,7 +114,7 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
   );
 }
 
-/** Opens the list of a cell, with the cursor in its find field. */
+/** Opens the list of a cell, with the cursor in its search field. */
 function openCell(form: HTMLFormElement, cell: TypedCell): void {
   const details = form.querySelector(`#${cell}-find`)?.closest('details');
   if (!details) return;

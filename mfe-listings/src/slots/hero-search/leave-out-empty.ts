@@ -1,4 +1,4 @@
-/** Keeps fields without anything in them out of the address of a form that the browser itself sends. */
+/** Leaves empty fields out of the address of a form that the browser submits. */
 export function leaveOutEmpty({ formData }: FormDataEvent): void {
   for (const name of new Set(formData.keys())) {
     const values = formData.getAll(name).filter((value) => value !== '');

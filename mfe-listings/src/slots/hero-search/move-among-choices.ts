@@ -3,10 +3,9 @@ import type { KeyboardEvent } from 'react';
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The keys of a list of boxes: Enter takes the box that it is on, and never sends the form; letters and Backspace go on in
- * the find field. Arrow keys go from the cell and its find field to the boxes and from box to box; up from the first is
- * the field again. Home and End go to the first and the last box. Alt with an arrow opens and closes, as it does a
- * list of the browser's own.
+ * The keys of a list of checkboxes: Enter toggles the focused box and never submits the form; letters and Backspace go to the
+ * search field. Arrow keys move from the cell and its search field to the boxes and between them; up from the first returns to
+ * the field. Home and End go to the first and the last box. Alt with an arrow opens and closes, as in a native list.
  */
 export function moveAmongChoices(event: KeyboardEvent<HTMLDetailsElement>): void {
   const { key, target, currentTarget: details } = event;
@@ -33,7 +32,7 @@ export function moveAmongChoices(event: KeyboardEvent<HTMLDetailsElement>): void
         ?.focus();
       return;
     }
-    // The key itself follows into the field.
+    // The key itself then takes effect in the field.
     if ((key.length === 1 && key !== ' ') || key === 'Backspace') findField(details)?.focus();
   }
   if (step === undefined) return;
@@ -48,12 +47,12 @@ export function moveAmongChoices(event: KeyboardEvent<HTMLDetailsElement>): void
   next?.focus();
 }
 
-/** The find field and the boxes that are in sight. */
+/** The search field and the visible boxes. */
 function stopsOf(details: HTMLDetailsElement): readonly HTMLInputElement[] {
   return [...details.querySelectorAll('input')].filter((input) => input.closest('[hidden]') === null);
 }
 
-/** The field of an open list in which part of a name is typed. */
+/** The search field of an open list. */
 export function findField(details: HTMLElement): HTMLInputElement | null {
   return details.querySelector<HTMLInputElement>('input[type=search]');
 }

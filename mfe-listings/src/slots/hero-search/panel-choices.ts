@@ -4,12 +4,12 @@ import { categories } from '@iwan/shared/domain/project/category';
 import { filterChoices } from '../../parts/filter/fields/filter-choices';
 import { textsOf } from './texts';
 
-/** The highest prices that the panel always offers, in dirhams; any other is typed in the Advanced Filter. */
+/** The highest prices that the panel always offers, in dirhams; any other can be typed in the Advanced Filter. */
 const prices = [500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000, 3_000_000] as const;
-/** Those beyond, offered as far as there are homes that cost more than the one before. */
+/** Higher ones, offered as far as there are homes that cost more than the one before. */
 const higherPrices = [4_000_000, 5_000_000, 7_500_000, 10_000_000, 15_000_000, 20_000_000, 35_000_000, 50_000_000];
 
-/** The highest prices that are offered where the dearest project starts at a price. */
+/** The highest prices on offer, by the highest starting price of a project. */
 export function pricesUpTo(
   highest: number,
   locale: string,
@@ -21,7 +21,7 @@ export function pricesUpTo(
   return offered.map((dirhams) => ({ value: String(dirhams), text: texts.upTo(format.compact(dirhams)) }));
 }
 
-/** The choices of the panel's lists: the values as the filter has them, in the words of a visitor. */
+/** The options of the panel's lists: the values of the filter in the words of a visitor. */
 export const panelChoicesOf = byLocale((locale) => {
   const texts = textsOf(locale);
   return {

@@ -8,7 +8,7 @@ import { textsOf } from './texts';
 
 type Choices = Omit<ComponentProps<typeof ChoiceCell>, 'id' | 'name' | 'label' | 'nothing' | 'find' | 'soughtName'>;
 
-/** The properties of the chosen locations, to choose from; locked until there is one. */
+/** The properties of the chosen locations; disabled until a location is chosen. */
 export function PropertyCell({ isLocked, choices }: { readonly isLocked: boolean; readonly choices: Choices }) {
   const texts = useTexts(textsOf);
   if (isLocked) {

@@ -5,12 +5,12 @@ interface SelectCellProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  /** What the cell reads while nothing is chosen. */
+  /** The text of the cell while nothing is chosen. */
   readonly nothing: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
 }
 
-/** One cell of the panel with the browser's own list: what was chosen before this code came stays chosen. */
+/** A cell of the panel with a native select; a choice made before hydration is kept. */
 export function SelectCell({ id, name, label, nothing, options }: SelectCellProps) {
   return (
     <div className={styles.select} data-works-unaided="">

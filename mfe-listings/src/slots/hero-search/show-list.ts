@@ -1,10 +1,10 @@
 import { scrollIntoSight } from '@iwan/shared/dom/scroll-into-sight';
 import { findField } from './move-among-choices';
 
-/** Brings a cell's open list into sight, and the cursor into its find field. */
+/** Scrolls a cell's open list into view, and puts the cursor into its search field. */
 export function showList(cell: HTMLElement, list: HTMLElement): void {
-  // The panel stands low on the screen: its lists open beneath the fold.
+  // The panel is low on the screen: its lists open outside of the visible part.
   scrollIntoSight(list, 'nearest');
-  // Whoever is in the list already, by arrow key, stays there.
+  // Not where the focus is in the list already, by an arrow key.
   if (!list.contains(document.activeElement)) findField(cell)?.focus({ preventScroll: true });
 }

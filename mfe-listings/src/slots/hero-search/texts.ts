@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads on the search panel; section 2 fixes the names of the controls. */
+/** The texts of the search panel; section 2 fixes the names of the controls. */
 export const textsOf = defineTexts({
   en: (format) => ({
     form: 'Find a property',

@@ -3,8 +3,8 @@ import { readListingQuery } from '@iwan/shared/paths/criteria';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /**
- * What a form asks for as it stands, read as the page of results reads it: also what was chosen before this code came.
- * `isHere` says that the code is there.
+ * The current criteria of a form, read as the page of results reads them, including choices made before hydration. `isHere`:
+ * the form is hydrated.
  */
 export function usePanelCriteria(form: RefObject<HTMLFormElement | null>) {
   const [criteria, setCriteria] = useState<SearchCriteria>(noCriteria);

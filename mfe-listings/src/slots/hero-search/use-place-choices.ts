@@ -7,7 +7,7 @@ import { type TypedChoice, typedChoice } from '../../parts/typed-choice';
 import { textsOf } from './texts';
 import { useProjectNames } from './use-project-names';
 
-/** The cells that are typed into, by the ids of their find fields without `-find`. */
+/** The cells with a search field, by the ids of these fields without `-find`. */
 export type TypedCell = 'search-location' | 'search-property';
 
 interface Undecided {
@@ -15,21 +15,21 @@ interface Undecided {
   readonly problem: string;
 }
 
-/** Locations and the properties in them: what is ticked, what is typed to find more, and what of that is to be decided. */
+/** Locations and the properties in them: what is checked, what is typed, and which text is still ambiguous. */
 export function usePlaceChoices(counts: FacetCounts) {
   const texts = useTexts(textsOf);
   const [locations, setLocations] = useState<readonly string[]>([]);
   const [properties, setProperties] = useState<readonly ProjectName[]>([]);
   const [soughtLocation, setSoughtLocation] = useState('');
   const [soughtProperty, setSoughtProperty] = useState('');
-  /** Where somebody wanted to go on although what is typed is not yet a choice. */
+  /** The cell whose typed text is ambiguous when the visitor wanted to continue. */
   const [undecided, setUndecided] = useState<Undecided | null>(null);
   const { answer, retry } = useProjectNames(locations, soughtProperty);
   const offered = answer.status === 'ready' ? answer.found.names : [];
   const names = properties.map(({ name }) => name);
   const locationChoice = typedChoice(soughtLocation, counts.map(textOf), locations);
   const propertyChoice = typedChoice(soughtProperty, offered.map(nameOf), names);
-  /** What is ticked, and what is typed so that it can mean one choice only. */
+  /** What is checked, and what is typed unambiguously. */
   const meant = {
     locations: [...locations, ...takenBy(locationChoice)],
     names: [...names, ...takenBy(propertyChoice)],
@@ -46,7 +46,7 @@ export function usePlaceChoices(counts: FacetCounts) {
     setProperties(next.flatMap((name) => known.find((property) => property.name === name) ?? []));
   }
 
-  /** Ticks what is typed. Returns the cell where it is not clear what is meant, which says so from now on. */
+  /** Checks what is typed. Returns the cell whose text is ambiguous, which then shows a message. */
   function settle(): TypedCell | null {
     const typed = [
       { cell: 'search-location', sought: soughtLocation, choice: locationChoice },
@@ -57,7 +57,7 @@ export function usePlaceChoices(counts: FacetCounts) {
       setUndecided({ cell, problem: texts.undecided(sought.trim(), choice.matches) });
       return cell;
     }
-    // Drawn at once: the form is read as soon as the event that asks for this has gone up to the document.
+    // Rendered synchronously: the form is read as soon as the current event has bubbled to the document.
     flushSync(() => {
       chooseLocations(meant.locations);
       chooseNames(meant.names);

@@ -2,7 +2,7 @@ import type { ProjectNames } from '@iwan/shared/domain/search/words/project-name
 import { useEffect, useState } from 'react';
 import { getProjects } from '../../parts/get-projects';
 
-/** A pause in typing, in milliseconds, after which names are looked for. */
+/** Debounce in milliseconds. */
 const pause = 250;
 
 type Answer =
@@ -11,8 +11,8 @@ type Answer =
   | { readonly status: 'ready'; readonly found: ProjectNames };
 
 /**
- * The names of the projects at the chosen locations. Where they are more than fit, what is typed is looked for by the
- * backend; otherwise the list that is there is searched as it stands.
+ * The names of the projects at the chosen locations. Where there are more than fit, the backend searches for the typed text;
+ * otherwise the loaded list is filtered.
  */
 export function useProjectNames(locations: readonly string[], sought: string) {
   const place = JSON.stringify(locations);
@@ -22,7 +22,7 @@ export function useProjectNames(locations: readonly string[], sought: string) {
   return isCut && sought.trim() !== '' ? some : all;
 }
 
-/** An answer that goes with its question: while another is loading there is none. Not asked without a location. */
+/** A result of the current query only: while another is loading there is none. No request without a location. */
 function useAnswer(place: string, sought: string, wait: number) {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly to: string; readonly answer: Answer } | null>(null);

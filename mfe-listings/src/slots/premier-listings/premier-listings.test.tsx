@@ -49,7 +49,7 @@ afterAll(() => backend.close());
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const tick = (name: string) => screen.getByRole('checkbox', { name: `Add to compare ${name}` });
 
-test('shows three cards and where they stand in the list', () => {
+test('shows three cards and their position in the list', () => {
   render(<PremierListings data={firstPage} />);
   expect(names()).toEqual(['Harbour 1', 'Harbour 2', 'Harbour 3']);
   expect(screen.getByText('Properties 1 - 3 of 7')).toBeInTheDocument();
@@ -94,7 +94,7 @@ test('says so when a tab has no properties', async () => {
   expect(await screen.findByText('No properties available')).toBeInTheDocument();
 });
 
-test('says what went wrong and tries again when asked to', async () => {
+test('says what went wrong and can retry', async () => {
   const user = userEvent.setup();
   render(<PremierListings data={firstPage} />);
   backend.behave({ kind: 'status', status: 500 });
@@ -105,7 +105,7 @@ test('says what went wrong and tries again when asked to', async () => {
   expect(await screen.findByText('Properties 1 - 2 of 2')).toBeInTheDocument();
 });
 
-test('leads to the full list where there is no script', () => {
+test('links to the full list without script', () => {
   render(<PremierListings data={firstPage} />);
   expect(screen.getByRole('tab', { name: 'Off Plan' })).toHaveAttribute('href', '/properties/?tab=Off+Plan');
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/properties/');
@@ -140,7 +140,7 @@ test('refuses a fourth project with a message and leaves the page usable', async
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('returns to the tab and the page that the address names, and writes them there', async () => {
+test('returns to the tab and the page of the address, and updates the address', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<PremierListings data={firstPage} />);
   await user.click(screen.getByRole('tab', { name: 'Residential' }));

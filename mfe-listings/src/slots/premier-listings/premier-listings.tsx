@@ -43,7 +43,7 @@ export function PremierListings({ data }: { readonly data: PremierListingsData }
   const refusal = useRefusal();
   const hasPicks = useBasket((basket) => basket.projects.length > 0);
   const last = pageCount(shown);
-  // Without script the arrows and the tabs lead to the page that holds them all.
+  // Without script the arrows and tabs link to the page with the full list.
   const all = paths.properties(asked.tab === 'All' ? undefined : { tab: asked.tab });
 
   return (

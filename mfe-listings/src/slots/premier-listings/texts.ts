@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads above the Premier Listings; section 2 fixes the title. */
+/** The texts of Premier Listings; section 2 fixes the title. */
 export const textsOf = defineTexts({
   en: () => ({ title: 'Premier Listings' }),
 });

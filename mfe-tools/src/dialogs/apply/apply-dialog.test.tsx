@@ -18,7 +18,7 @@ function open(job?: string) {
   act(() => dialogStore.open({ name: 'apply', ...(job === undefined ? {} : { job }) }));
 }
 
-test('asks for the job whose button has opened it, which can be changed', async () => {
+test('has the job of the button that opened it, which can be changed', async () => {
   open('property-inspector');
   expect(await screen.findByRole('dialog', { name: 'Apply: Property Inspector' })).toBeInTheDocument();
   const job = screen.getByRole('combobox', { name: 'Job' });
@@ -27,7 +27,7 @@ test('asks for the job whose button has opened it, which can be changed', async 
   expect(job).toHaveValue('Real Estate Financial Analyst');
 });
 
-test.each([undefined, 'ceo', '<b>'])('asks for any job where a link names none of ours: %s', async (job) => {
+test.each([undefined, 'ceo', '<b>'])('has no job where a link names none of ours: %s', async (job) => {
   open(job);
   expect(await screen.findByRole('dialog', { name: 'Apply' })).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Job' })).toHaveValue('');

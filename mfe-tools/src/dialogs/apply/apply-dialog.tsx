@@ -9,12 +9,12 @@ import { textsOf } from './texts';
 
 declare module '@iwan/shared/state/dialogs' {
   interface DialogKinds {
-    /** `job`: the slug of the opening that it is about. */
+    /** `job`: the slug of the opening. */
     readonly apply: { readonly job?: string };
   }
 }
 
-/** The application over a page, with the job chosen whose button opened it (section 2). Only a browser renders it. */
+/** The dialog with the application form, with the job of the button that opened it (section 2). Rendered in the browser only. */
 export function ApplyDialog() {
   const texts = useTexts(textsOf);
   const formTexts = useTexts(formTextsOf);

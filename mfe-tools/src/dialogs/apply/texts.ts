@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads in the application dialog. */
+/** The texts of the application dialog. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Apply',

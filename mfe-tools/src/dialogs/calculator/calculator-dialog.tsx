@@ -14,7 +14,7 @@ type Tab = (typeof tabIds)[number];
 
 const panel = 'calculator-panel';
 
-/** The calculator over the page, opened through the dialog store (section 2, header); without script in the page. */
+/** The dialog with the calculator, opened through the dialog store (section 2, header); a section of the page without script. */
 export function CalculatorDialog({ data }: { readonly data: CalculatorData }) {
   const texts = useTexts(textsOf);
   const tabs = tabIds.map((id) => ({ id, label: texts.tabs[id], href: `?dialog=calculator&tab=${id}` }));

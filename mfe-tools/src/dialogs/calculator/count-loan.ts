@@ -24,7 +24,7 @@ export interface CountedLoan {
 
 let last: CountedLoan | null = null;
 
-/** All that is shown of a loan; of the same loan the same objects, so that what is drawn of them is not drawn again. */
+/** All results of a loan; memoised by the loan, so that the charts are not redrawn. */
 export function countLoan(loan: TypedLoan): CountedLoan {
   const { principal, annualRatePercent, years } = loan;
   const isSame =

@@ -5,13 +5,15 @@ import type { ReactNode } from 'react';
 import styles from './form-without-script.module.css';
 
 interface Props {
-  /** What the address has to say beside the fields. */
+  /** Query parameters beside the fields. */
   readonly hidden: Readonly<Record<string, string>>;
   readonly send: string;
   readonly children: ReactNode;
 }
 
-/** The fields within as a form that asks for the same page with their values; with script the fields alone, which answer themselves. */
+/**
+ * A form around the fields that requests the same page with their values; with script only the fields, which update themselves.
+ */
 export function FormWithoutScript(props: Props) {
   return isOnServer ? <GetForm {...props} /> : props.children;
 }

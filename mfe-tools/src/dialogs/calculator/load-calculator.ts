@@ -4,13 +4,13 @@ import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import { openingInput } from './converter/converter-input';
 
 export interface CalculatorData {
-  /** Of the currency that the converter begins with; `null` where it asks for them itself. */
+  /** The rates of the converter's initial currency; `null` where the browser loads them itself. */
   readonly rates: LatestRates | null;
 }
 
 /**
- * The rates that the converter needs where there is no script to ask for them. In a browser it opens without, and asks for
- * those of whichever currency is chosen.
+ * The rates of the converter, loaded on the server only for visitors without script. In a browser the converter loads those of
+ * the chosen currency itself.
  */
 export async function loadCalculator({ query, http, signal }: LoaderArguments): Promise<CalculatorData> {
   if (!isOnServer || query.get('tab') !== 'converter') return { rates: null };

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { textsOf as chartTextsOf } from './charts/texts';
 
-/** What a visitor reads in the calculator; section 9 fixes the hint. Its tables and legends repeat the words of the charts. */
+/** The texts of the calculator; section 9 fixes the hint. Its tables and legends repeat the texts of the charts. */
 export const textsOf = defineTexts({
   en: (format) => ({
     ...chartTextsOf(format.locale),

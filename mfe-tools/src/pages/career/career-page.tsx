@@ -9,10 +9,10 @@ import { openings } from '../../parts/openings/openings';
 import styles from './career-page.module.css';
 import { textsOf } from './texts';
 
-/** Section 9 gives the offers carousel's 2000 ms of rest; this one keeps them, at the pace of Why Invest. */
+/** Section 9 gives a pause of 2000 ms for the carousel of offers; this one has the same, at the speed of Why Invest. */
 const timing = { speed: 1500, interval: 2000 };
 
-/** The Career page (section 2): the five openings, why to join, and the application. */
+/** The Career page (section 2): the five openings, reasons to join, and the application form. */
 export function CareerPage() {
   const texts = useTexts(textsOf);
   return (

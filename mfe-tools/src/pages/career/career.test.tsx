@@ -14,7 +14,7 @@ beforeEach(() => {
   );
 });
 
-test('has the five openings, each with its page, and the form on the page', () => {
+test('has the five openings, each with a link, and the form on the page', () => {
   const links = screen.getAllByRole('heading', { level: 3 }).flatMap((heading) => [...heading.querySelectorAll('a')]);
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Real Estate Sales Consultant', '/career/real-estate-sales-consultant'],
@@ -27,9 +27,9 @@ test('has the five openings, each with its page, and the form on the page', () =
   expect(screen.getByRole('combobox', { name: 'Job' })).toHaveValue('');
 });
 
-test('opens the application over the page, about the opening whose button was pressed', async () => {
+test('opens the application dialog with the opening whose button was pressed', async () => {
   const apply = screen.getByRole('link', { name: 'Apply now: Property Inspector' });
-  // Where there is no script, to the form on the opening's page.
+  // Without script, a link to the form on the opening's page.
   expect(apply).toHaveAttribute('href', '/career/property-inspector#career');
   await userEvent.click(apply);
   expect(dialogStore.getState().dialog).toEqual({ name: 'apply', job: 'property-inspector' });

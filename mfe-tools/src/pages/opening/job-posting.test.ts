@@ -2,14 +2,14 @@ import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { structuredProblems } from '@iwan/shared/testing/schema-org';
 import { jobPosting } from './job-posting';
 
-test('an opening is told in the words of schema.org', () => {
+test('describes an opening in the vocabulary of schema.org', () => {
   const opening = {
     title: 'Inspector',
     description: 'Looks at homes.',
     datePosted: '2026-11-01',
     href: '/career#inspector',
   };
-  // As it travels: what is not known is not there.
+  // Serialised: undefined fields are left out.
   const sent: unknown = JSON.parse(JSON.stringify(structuredData([jobPosting(opening)])));
   expect(structuredProblems(sent, 'paths')).toEqual([]);
 });

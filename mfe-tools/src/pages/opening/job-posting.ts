@@ -3,18 +3,18 @@ import type { JobPosting } from 'schema-dts';
 
 export interface Opening {
   readonly title: string;
-  /** What the work is: plain text, or HTML of paragraphs and lists. */
+  /** The description: plain text, or HTML of paragraphs and lists. */
   readonly description: string;
-  /** When it was put up, as an ISO 8601 date. */
+  /** The day of publication, as an ISO 8601 date. */
   readonly datePosted: string;
-  /** Until when one may apply, as an ISO 8601 date, where that is set. */
+  /** The last day of applications, as an ISO 8601 date, where there is one. */
   readonly validThrough?: string;
   readonly employmentType?: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'INTERN';
   /** Its path on the site. */
   readonly href: string;
 }
 
-/** A position with us, at our address. */
+/** The structured data of an opening at our address. */
 export function jobPosting({ href, employmentType = 'FULL_TIME', ...opening }: Opening): object {
   return {
     '@type': 'JobPosting',

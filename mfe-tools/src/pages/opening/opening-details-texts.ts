@@ -1,14 +1,14 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import type { JobType } from '../../parts/openings/job-types';
 
-/** What the page of an opening tells of the work. */
+/** The description of the work on the page of an opening. */
 export interface OpeningDetails {
   readonly does: readonly string[];
   readonly brings: readonly string[];
   readonly offers: readonly string[];
 }
 
-/** Apart from the list of openings, which more pages show than these. */
+/** In a module of its own, because the list of openings is on more pages than these texts. */
 export const openingDetailsOf = defineTexts<Readonly<Record<JobType, OpeningDetails>>>({
   en: () => ({
     'Real Estate Sales Consultant': {

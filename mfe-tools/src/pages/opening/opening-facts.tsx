@@ -5,7 +5,7 @@ import { textsOf as listTextsOf } from '../../parts/openings/texts';
 import styles from './opening-page.module.css';
 import { textsOf } from './texts';
 
-/** Where, what kind, since when and until when, on hairlines; and the way down to the form. */
+/** Place, kind of work, first and last day of applications, and a link to the form below. */
 export function OpeningFacts({ opening, isOpen }: { readonly opening: Opening; readonly isOpen: boolean }) {
   const texts = useTexts(textsOf);
   const listTexts = useTexts(listTextsOf);

@@ -9,7 +9,7 @@ import type { OpeningData } from './opening-page';
 import { stepsAbove } from './steps-above';
 import { textsOf } from './texts';
 
-/** What an opening is, for the document's head and for search engines: to them it is a job for as long as it is open. */
+/** The head of an opening's page; it has structured data of a job as long as applications are read. */
 export function openingHead({ slug, isOpen }: OpeningData, { locale }: Reading): Head {
   const texts = textsOf(locale);
   const opening = findOpening(slug);
@@ -41,7 +41,7 @@ function postingOf(opening: Opening, href: string, locale: string): object {
   return { ...posting, directApply: true };
 }
 
-/** As HTML, which is what is asked for. All of it is text of ours. */
+/** As HTML, which the vocabulary asks for. The texts are our own. */
 function describe({ title }: Opening, locale: string): string {
   const summary = listTextsOf(locale).summaries[title];
   const texts = textsOf(locale);

@@ -20,7 +20,7 @@ export interface OpeningData {
   readonly isOpen: boolean;
 }
 
-/** An opening's own page: the work, the facts, the application, and the other openings. */
+/** An opening's page: the work, the facts, the application form, and the other openings. */
 export function OpeningPage({ data: { slug, isOpen } }: { readonly data: OpeningData }) {
   const texts = useTexts(textsOf);
   const opening = findOpening(slug);

@@ -6,7 +6,7 @@ import { route } from '.';
 import { openingDetailsOf } from './opening-details-texts';
 import type { OpeningData } from './opening-page';
 
-/** The page of a slug as the site opens it. */
+/** The page of a slug as the site renders it. */
 async function open(slug: string) {
   const asked = { params: { opening: slug }, query: new URLSearchParams(), signal: new AbortController().signal };
   const http = { get: () => Promise.reject(), send: () => Promise.reject(), report: () => {} };
@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** The job that search engines are told of; undefined where they are told of none. */
+/** The structured data of the job; undefined where there is none. */
 function posting(data: OpeningData) {
   const things = (route.head(data, english).jsonLd?.['@graph'] ?? []) as readonly Readonly<Record<string, unknown>>[];
   return things.find((thing) => thing['@type'] === 'JobPosting');
 }
 
-test.each(openings)('tells all of $title, with the job chosen in its form', async (opening) => {
+test.each(openings)('shows all of $title, with the job chosen in its form', async (opening) => {
   const { head } = await open(opening.slug);
   expect(screen.getByRole('heading', { level: 1, name: opening.title })).toBeInTheDocument();
   for (const lines of Object.values(openingDetailsOf(english.locale)[opening.title])) {
@@ -49,7 +49,7 @@ test.each(openings)('tells all of $title, with the job chosen in its form', asyn
   });
 });
 
-test('is a job to search engines, with all that they ask for', async () => {
+test('has complete structured data of a job', async () => {
   const { data } = await open('property-inspector');
   expect(posting(data)).toMatchObject({
     title: 'Property Inspector',
@@ -66,7 +66,7 @@ test('is a job to search engines, with all that they ask for', async () => {
   });
 });
 
-test('is read on, and is no job to search engines any more, once applications are no longer read', async () => {
+test('is shown without structured data once applications are no longer read', async () => {
   jest.setSystemTime(new Date('2027-02-08T08:00:00Z'));
   const { data } = await open('property-inspector');
   expect(screen.getByText('9 November 2026')).toBeInTheDocument();
@@ -74,7 +74,7 @@ test('is read on, and is no job to search engines any more, once applications ar
   expect(posting(data)).toBeUndefined();
 });
 
-test('leads on from an address of no opening, with those there are', async () => {
+test('links from an unknown address to the openings', async () => {
   const { data, head } = await open('ceo');
   expect(screen.getByRole('heading', { level: 1, name: 'Opening not found' })).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: /^Apply now: / })).toHaveLength(5);

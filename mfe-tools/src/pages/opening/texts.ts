@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** What a visitor reads on an opening's page. */
+/** The texts of an opening's page. */
 export const textsOf = defineTexts({
   en: () => ({
     head: (title: string) => `${title} | Career | ${business.fullName}`,

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { ApplicationForm } from './application-form';
 
-/** One call of the wire: what is sent, and how it is answered. */
+/** A request, and the response to it. */
 interface Call {
   readonly path: string;
   readonly body: FormData;
@@ -38,7 +38,7 @@ function show(form = <ApplicationForm labelledBy="title" />) {
 }
 
 async function fill(chosen = resume) {
-  // The empty form of the test before keeps no file for this one.
+  // So that the form of the previous test leaves no file.
   const remove = screen.queryByRole('button', { name: 'Remove' });
   if (remove) await userEvent.click(remove);
   await userEvent.selectOptions(job(), 'Property Inspector');
@@ -59,21 +59,21 @@ async function nextCall(): Promise<Call> {
   return call;
 }
 
-// A press before the form's code has come is answered by the browser, which knows the attributes alone.
-test('is whole to the browser itself only once each field is filled, and the e-mail is one', async () => {
+// Before the form's code is loaded, the browser validates by the attributes alone.
+test('the browser’s own validation requires each field and a valid e-mail address', async () => {
   show();
   const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Send application' });
   const wrong = () =>
     [...(form?.elements ?? [])].filter((field) => field.matches(':invalid')).map((field) => field.getAttribute('name'));
   expect(wrong()).toEqual(['job_type', 'name', 'phone', 'email', 'location', 'file', 'message']);
   await fill();
-  // jsdom does not see the file that a test has put in.
+  // jsdom ignores a file that a test has set.
   expect(wrong()).toEqual(['file']);
   await userEvent.type(screen.getByLabelText('E-mail'), '@');
   expect(wrong()).toEqual(['email', 'file']);
 });
 
-test('sends the fields of the specification in their order, with the résumé, and empties itself', async () => {
+test('sends the fields of the specification in their order, with the résumé, and clears itself', async () => {
   show();
   await fill();
   await screen.findByText('noura.pdf');
@@ -96,7 +96,7 @@ test('sends the fields of the specification in their order, with the résumé, a
   expect(screen.queryByText('noura.pdf')).toBeNull();
 });
 
-test('asks for every field, each in words', async () => {
+test('requires every field, each with a message', async () => {
   show();
   await press();
   expect(screen.getByText('7 fields need a second look')).toBeInTheDocument();
@@ -125,7 +125,7 @@ test.each([
   expect(calls).toHaveLength(0);
 });
 
-test('keeps everything when the server fails, the résumé too, and says what it said', async () => {
+test('keeps everything when the server fails, including the résumé, and shows its message', async () => {
   show();
   await fill();
   await screen.findByText('noura.pdf');
@@ -144,7 +144,7 @@ test('keeps everything when the server fails, the résumé too, and says what it
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred while submitting the form.');
 });
 
-test('tells how far the résumé is on its way, and stops it', async () => {
+test('shows the progress of the upload, and can cancel it', async () => {
   show();
   await fill();
   await screen.findByText('noura.pdf');
@@ -161,7 +161,7 @@ test('tells how far the résumé is on its way, and stops it', async () => {
   expect(screen.getByText('noura.pdf')).toBeInTheDocument();
 });
 
-test('opens with the job that it is about, also where a draft has another, with ids of its own', async () => {
+test('opens with the job of its opening, also where a draft has another, with unique ids', async () => {
   sessionStorage.setItem('career-draft', JSON.stringify({ job_type: 'Property Inspector', name: 'Noura' }));
   show(<ApplicationForm id="apply" job="Real Estate Financial Analyst" />);
   expect(job()).toHaveValue('Real Estate Financial Analyst');

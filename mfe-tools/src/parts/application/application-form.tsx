@@ -16,15 +16,15 @@ import { FileField } from './file-field';
 import { textsOf } from './texts';
 
 interface ApplicationFormProps {
-  /** What the form is about, where that is known: it is chosen already, and can be chosen otherwise. */
+  /** The opening of the application: chosen already, and can be changed. */
   readonly job?: JobType;
-  /** Of the form, where another one stands in the document. */
+  /** The id of the form, where the document has another one. */
   readonly id?: string;
-  /** The id of what the form is called by; left out where a dialog's title says it. */
+  /** The id of the form's heading; left out where a dialog's title is the heading. */
   readonly labelledBy?: string;
 }
 
-/** The same form for each job, with that job chosen before anything is. */
+/** The form with this job as its initial choice. */
 const formFor = new Map(
   jobTypes.map((job) => [
     job,
@@ -36,7 +36,7 @@ const formFor = new Map(
   ]),
 );
 
-/** The application for a job (sections 3, 5 and 7), with the résumé chosen or dropped. */
+/** The application form for a job (sections 3, 5 and 7), whose résumé can be chosen or dropped. */
 export function ApplicationForm({ job, id, labelledBy }: ApplicationFormProps) {
   const texts = useTexts(textsOf);
   const form = useLeadForm((job && formFor.get(job)) ?? careerForm, {
@@ -45,7 +45,7 @@ export function ApplicationForm({ job, id, labelledBy }: ApplicationFormProps) {
   });
   const { change } = form;
 
-  // Another job may stand in the draft of the page before.
+  // The stored draft may have another job.
   useEffect(() => {
     if (job) change('job_type', job);
   }, [job]);

@@ -8,11 +8,11 @@ import { textsOf } from './texts';
 
 interface ApplicationSectionProps {
   readonly job?: JobType;
-  /** The air above is left out below a section on the same paper. */
+  /** No padding at the top below a section with the same background. */
   readonly tight?: boolean;
 }
 
-/** The application form as a block of a page. */
+/** The application form as a section of a page. */
 export function ApplicationSection({ job, tight = false }: ApplicationSectionProps) {
   const texts = useTexts(textsOf);
   return (

@@ -5,7 +5,7 @@ import { defineLeadForm } from '@iwan/shared/forms/lead-form';
 import { jobTypes } from '../openings/job-types';
 import { textsOf } from './texts';
 
-/** An application for a job (section 7; rules of section 5: all of it is required). */
+/** The application for a job (section 7; section 5: all fields are required). */
 export const careerForm = byLocale((locale) => {
   const { fields, send, success } = textsOf(locale);
   return defineLeadForm({
@@ -19,7 +19,7 @@ export const careerForm = byLocale((locale) => {
       file: attachmentField(fields.file, locale),
       message: leadField('message', fields.message, locale),
     },
-    // In the order of section 7. The rules have found a file.
+    // In the order of section 7. The rules guarantee a file.
     toLead: ({ job_type, name, email, phone, file, location, message }) => ({
       ...{ job_type, name, email, phone, file: file as File, location, message },
       source: 'Career',

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { careerForm } from './career-form';
 import { FileField } from './file-field';
 
-/** An application as the Career page has it. */
+/** An application as on the Career page. */
 function Application() {
   const form = useLeadForm(careerForm, { posted: null });
   return (
@@ -48,7 +48,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   }
 }
 
-test('says before it is chosen what may be sent, and after what is chosen and how large it is', async () => {
+test('says what may be sent, and then the name and size of the chosen file', async () => {
   const user = userEvent.setup();
   render(<Application />);
   expect(picker()).toHaveAccessibleDescription('An image, Word or PDF, 5 MB at most.');
@@ -59,7 +59,7 @@ test('says before it is chosen what may be sent, and after what is chosen and ho
   expect(screen.queryByText('cv.pdf')).toBeNull();
 });
 
-test('says at once that a dropped file is none of those, and takes one that is', async () => {
+test('refuses a dropped file of another type at once, and accepts a valid one', async () => {
   const { container } = render(<Application />);
   const zone = container.querySelector('input[type=file]')?.parentElement as HTMLElement;
   fireEvent.drop(zone, { dataTransfer: { files: [new File(['x'], 'cv.exe')] } });
@@ -72,7 +72,7 @@ test('says at once that a dropped file is none of those, and takes one that is',
   expect(screen.queryByText('cv.pdf')).toBeNull();
 });
 
-test('an application without a file is not sent, and the file is what it leads to', async () => {
+test('an application without a file is not sent, and focuses the file field', async () => {
   const user = userEvent.setup();
   render(<Application />);
   await fill(user);
@@ -82,7 +82,7 @@ test('an application without a file is not sent, and the file is what it leads t
   expect(backend.requests).toHaveLength(0);
 });
 
-test('keeps the file while the page stands, as when a dialog is closed and opened again', async () => {
+test('keeps the file while the page is open, as when a dialog is closed and opened again', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Application />);
   await fill(user);

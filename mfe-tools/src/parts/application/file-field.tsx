@@ -10,18 +10,18 @@ import styles from './file-field.module.css';
 import { textsOf } from './texts';
 
 interface FileFieldProps extends FileProps {
-  /** What may be chosen and how large it may be, before anybody chooses. */
+  /** The allowed types and size. */
   readonly help: string;
 }
 
-/** A file to choose or to drop: what may be sent is said before, what is chosen after, and it can be taken away. */
+/** A file that can be chosen or dropped, with its rules before and its name afterwards, and a button to remove it. */
 export function FileField({ id, name, label, help, error, file, onChange, onBlur }: FileFieldProps) {
   const texts = useTexts(textsOf);
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
 
-  // One that was chosen before this code was there.
+  // Chosen before hydration.
   useEffect(() => {
     const chosen = input.current?.files?.[0];
     if (chosen && file === null) onChange(chosen);
@@ -29,7 +29,7 @@ export function FileField({ id, name, label, help, error, file, onChange, onBlur
 
   function take(chosen: File | null): void {
     onChange(chosen);
-    // Or the same file could not be chosen again after it was taken away.
+    // Otherwise the same file could not be chosen again after it was removed.
     if (chosen === null && input.current) input.current.value = '';
   }
 

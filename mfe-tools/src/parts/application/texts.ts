@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads of the application for a job. */
+/** The texts of the application for a job. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Apply',

@@ -7,11 +7,11 @@ import type { Opening } from './openings';
 import { textsOf } from './texts';
 
 interface ApplyLinkProps extends Pick<Opening, 'title' | 'slug'> {
-  /** Where the words of the button alone do not tell for which opening. */
+  /** The name of the opening, where the label alone does not have it. */
   readonly label?: string;
 }
 
-/** Opens the application over the page, with its job chosen; without script it leads to the form on the opening's page. */
+/** Opens the application dialog with its job chosen; without script it links to the form on the opening's page. */
 export function ApplyLink({ title, slug, label }: ApplyLinkProps) {
   const texts = useTexts(textsOf);
   function open(event: MouseEvent): void {

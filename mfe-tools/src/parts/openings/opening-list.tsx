@@ -9,7 +9,7 @@ interface OpeningListProps {
   readonly openings: readonly Opening[];
 }
 
-/** Openings, each with the way to its page and to its application. */
+/** Openings, each with links to its page and to its application. */
 export function OpeningList({ openings }: OpeningListProps) {
   const texts = useTexts(textsOf);
   return (

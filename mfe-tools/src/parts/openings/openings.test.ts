@@ -3,7 +3,7 @@ import { findOpening, isOpenOn, openings } from './openings';
 /** Days from one day to another, both `YYYY-MM-DD`. */
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-test('each opening has an address of its own, which leads to it, and a day that lies before its end', () => {
+test('each opening has an address of its own, and a first day before its last', () => {
   expect(new Set(openings.map(({ slug }) => slug)).size).toBe(openings.length);
   for (const opening of openings) {
     expect(opening.slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -22,6 +22,6 @@ test.each([
   expect(isOpenOn({ ...opening, closesOn: '2027-02-07' }, new Date(instant))).toBe(isOpen);
 });
 
-test.each(['', 'Property Inspector', 'ceo', undefined, null, 7])('%p is no opening', (slug) => {
+test.each(['', 'Property Inspector', 'ceo', undefined, null, 7])('%p is not an opening', (slug) => {
   expect(findOpening(slug)).toBeNull();
 });

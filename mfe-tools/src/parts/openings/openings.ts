@@ -1,10 +1,10 @@
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import { type JobType, jobTypes } from './job-types';
 
-/** An opening as the list of them tells it; its page tells more. */
+/** An opening as in the list; its page has more. */
 export interface Opening {
   readonly title: JobType;
-  /** In its address. */
+  /** The slug of its address. */
   readonly slug: string;
   /** `YYYY-MM-DD`. */
   readonly postedOn: string;
@@ -12,10 +12,10 @@ export interface Opening {
   readonly closesOn: string;
 }
 
-/** How long an opening stands before somebody looks whether it still does, and gives it another day in `postedOn`. */
+/** How long an opening is published before somebody has to confirm it with a new day in `postedOn`. */
 const standsForDays = 90;
 
-/** When each was last posted: the one place where that is kept up to date. */
+/** When each was last published: to be kept up to date here only. */
 const postedOn: Readonly<Record<JobType, string>> = {
   'Real Estate Sales Consultant': '2026-11-16',
   'Property Management Specialist': '2026-11-09',
@@ -32,12 +32,12 @@ export const openings: readonly Opening[] = jobTypes.map((title) => ({
   closesOn: daysAfter(postedOn[title], standsForDays),
 }));
 
-/** The opening of an address or a link; `null` where there is none. */
+/** The opening of an address or a link; `null` for an unknown one. */
 export function findOpening(slug: unknown): Opening | null {
   return openings.find((opening) => opening.slug === slug) ?? null;
 }
 
-/** Whether applications are still read. Past that day an opening is shown, and no longer offered to search engines. */
+/** Whether applications are still read. After that day an opening is shown without structured data. */
 export function isOpenOn({ closesOn }: Opening, instant: Date): boolean {
   return instant.toISOString().slice(0, 10) <= closesOn;
 }

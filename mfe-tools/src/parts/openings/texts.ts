@@ -1,10 +1,10 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import type { JobType } from './job-types';
 
-/** What a visitor reads wherever openings are listed. */
+/** The texts of lists of openings. */
 export const textsOf = defineTexts({
   en: () => ({
-    /** What the work is, in one sentence. */
+    /** The work in one sentence. */
     summaries: {
       'Real Estate Sales Consultant': 'Guide buyers from first viewing to keys.',
       'Property Management Specialist': 'Keep homes, tenants and owners content.',

@@ -2,11 +2,11 @@ import { defineResource } from '@iwan/shared/contracts/module';
 import { isCurrency } from '@iwan/shared/domain/money/currencies';
 import { latestRates } from './latest-rates';
 
-/** For how many seconds a browser may keep rates of the service, and those that stand in for them. */
+/** How many seconds a browser may cache rates of the service, and those that replace them. */
 const maxAge = { service: 600, standIn: 60 };
 const contentType = 'application/json; charset=utf-8';
 
-/** `/rates/latest/{base}`: exchange rates on the site's own origin, also while the service is away (section 7). */
+/** `/rates/latest/{base}`: exchange rates on the site's own origin, also while the service is unreachable (section 7). */
 export const resource = defineResource(async ({ params, services }) => {
   const base = params.base?.toUpperCase();
   if (!isCurrency(base)) {

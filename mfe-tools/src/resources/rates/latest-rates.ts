@@ -8,8 +8,8 @@ const service = 'rates';
 const pathOf = (base: Currency) => `latest/${base}`;
 
 /**
- * The rates of a base currency: the service's (`latest/{base}`, section 7); while it is out of reach its last good answer,
- * for this base or worked out from another one's; then a dated snapshot. Which of them it is stands in `source`.
+ * The rates of a base currency: from the service (`latest/{base}`, section 7); while that is unreachable, its last good
+ * response, for this base or converted from another; otherwise a dated snapshot. `source` says which.
  */
 export async function latestRates(services: Services, base: Currency): Promise<LatestRates> {
   const isRead = (body: unknown) => parseExchangeRates(body, base, new Date()) !== null;
@@ -18,13 +18,13 @@ export async function latestRates(services: Services, base: Currency): Promise<L
     const rates = readRates(answer, base);
     if (rates !== null && !answer.isLate) return { ...rates, source: 'service' };
   } catch {
-    // The document server has logged why.
+    // The document server has logged the reason.
   }
   const last = newestOf(base, await goodRates(services));
   return last === null ? { ...snapshotRates(base), source: 'snapshot' } : { ...last, source: 'last-good' };
 }
 
-/** What the service has answered last for any base. */
+/** The last response of the service for each base. */
 async function goodRates(services: Services): Promise<readonly ExchangeRates[]> {
   const kept = await services.kept(service).catch(() => ({}));
   return Object.entries(kept).flatMap(([path, answer]) => {
@@ -34,12 +34,12 @@ async function goodRates(services: Services): Promise<readonly ExchangeRates[]> 
   });
 }
 
-/** Where the answer names no day, it is of the day on which it came. */
+/** A response without a day has the day on which it arrived. */
 function readRates({ body, fetchedAt }: ServiceAnswer, base: Currency): ExchangeRates | null {
   return parseExchangeRates(body, base, new Date(fetchedAt));
 }
 
-/** The newest good rates of a base, its own before those that follow from another base's of the same day. */
+/** The newest good rates of a base, its own before those converted from another base of the same day. */
 function newestOf(base: Currency, good: readonly ExchangeRates[]): ExchangeRates | null {
   let newest = good.find((rates) => rates.base === base) ?? null;
   for (const rates of good) {

@@ -8,7 +8,7 @@ const answerOf = (rates: object, fetchedAt = day): ServiceAnswer => ({
   fetchedAt,
 });
 
-/** Services that have answered some paths at some time, and answer them still where they are not out of reach. */
+/** Services that have answered some paths at some time, and still do unless they are unreachable. */
 function servicesWith(kept: Readonly<Record<string, ServiceAnswer>>, isAway = false): Services {
   return {
     async get(_, path, accepts = () => true) {
@@ -25,7 +25,7 @@ async function ratesOf(base: string, services: Services) {
   return { ...answer, body: JSON.parse(String(answer.body)) };
 }
 
-test('answers with the rates of the service, which a browser may keep for ten minutes', async () => {
+test('responds with the rates of the service, cached for ten minutes', async () => {
   const services = servicesWith({ 'latest/AED': answerOf({ USD: 0.2723 }) });
   expect(await ratesOf('aed', services)).toEqual({
     contentType: 'application/json; charset=utf-8',
@@ -34,24 +34,24 @@ test('answers with the rates of the service, which a browser may keep for ten mi
   });
 });
 
-test('says of which day the last good rates are while the service is away', async () => {
+test('says the day of the last good rates while the service is unreachable', async () => {
   const undated = { body: { rates: { USD: 0.27 } }, fetchedAt: Date.parse('2026-03-01T10:00:00Z') };
   const { body, maxAge } = await ratesOf('AED', servicesWith({ 'latest/AED': undated }, true));
   expect([body.source, body.date, maxAge]).toEqual(['last-good', '2026-03-01', 60]);
 });
 
-test('works the last good rates of a base out from another one’s, rather than show the snapshot', async () => {
+test('converts the last good rates of another base before it uses the snapshot', async () => {
   const services = servicesWith({ 'latest/AED': answerOf({ USD: 0.25, EUR: 0.2 }) }, true);
   const { body } = await ratesOf('USD', services);
   expect(body).toEqual({ base: 'USD', date: '2026-03-04', rates: { AED: 4, USD: 1, EUR: 0.8 }, source: 'last-good' });
 });
 
-test.each(currencies)('shows a dated snapshot of %s where no service has ever answered', async (base) => {
+test.each(currencies)('uses a dated snapshot of %s where no service has ever answered', async (base) => {
   const { body: rates } = await ratesOf(base, servicesWith({}));
   expect(rates.source).toBe('snapshot');
   expect(rates.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(Object.keys(rates.rates).sort()).toEqual([...currencies].sort());
-  // A dollar is worth the same, whichever base it is seen from.
+  // A dollar has the same value in every base.
   expect((rates.rates.AED ?? 0) / (rates.rates.USD ?? 0)).toBeCloseTo(3.6725, 3);
   expect(rates.rates[base]).toBe(1);
 });

@@ -4,7 +4,7 @@ import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
 /** The dirham is pegged to the dollar at this rate. */
 const dirhamsInDollar = 3.6725;
 
-/** Rounded mid-market figures of the day below: how much of each currency a dollar was worth. */
+/** Rounded mid-market rates of the day below: the value of a dollar in each currency. */
 const inDollar: Readonly<Record<Currency, number>> = {
   AED: dirhamsInDollar,
   ARS: 1190,

@@ -1,22 +1,19 @@
 import type { Project } from '../../../domain/model/entities';
 import { asRecord, readText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
-import { slugToName } from '../../../domain/text/slug';
+import { nameInAddress, slugOrName, slugToName } from '../../../domain/text/slug';
 import type { Http } from '../../contracts/http';
 import { encodeSegment } from '../../paths/segment';
 import type { SlugCollision } from '../calls';
 import { projectsPath } from '../declared-calls';
-import { hasSlug, isNotFound, longestSlug, segmentOf } from '../find-by-slug';
+import { hasSlug, isNotFound, longestSlug } from '../find-by-slug';
 import { parseRecords, readEnvelope } from '../wire';
+import { type NamedProject, parseNamedProject } from './named-project';
 import { parseProject } from './project';
 
-interface Named extends SlugCollision {
-  readonly developer: string | null;
-}
-
 /**
- * The project whose name has a slug. Asks for the slug with its hyphens as spaces (section 7). A name with a hyphen, an
- * apostrophe, an ampersand, a slash or an accent does not survive that: then the list is searched for the slug and the
- * project asked for by its exact name (readings, routes). The same where the answer is another developer's.
+ * Finds the project whose name has a slug. First requests the slug with spaces for its hyphens (section 7). A name with a
+ * hyphen, an apostrophe, an ampersand, a slash or an accent is lost that way, and the response may be another developer's
+ * project: then the list is searched for the slug and the project is requested by its exact name (readings, routes).
  */
 export async function findProject(
   http: Http,
@@ -25,15 +22,14 @@ export async function findProject(
   signal?: AbortSignal,
 ): Promise<Project | null> {
   if (slug.length > longestSlug) return null;
-  const isWanted = ({ name }: Pick<Named, 'name'>) => hasSlug(name, slug);
-  const isTheirs = (developer: string | null | undefined) =>
-    developerSlug === null || isDeveloper(developer, developerSlug);
+  const isWanted = ({ name }: Pick<NamedProject, 'name'>) => hasSlug(name, slug);
+  const isTheirs = ({ developer }: Pick<NamedProject, 'developer'>) => isOf(developer, developerSlug);
 
   const first = await call(slugToName(slug));
-  if (first && isWanted(first) && isTheirs(first.developer?.name)) return first;
+  if (first && isWanted(first) && isTheirs(first)) return first;
 
   const matches = await namedBy(http, slug, signal);
-  const match = matches.find(({ developer }) => isTheirs(developer)) ?? matches[0];
+  const match = matches.find(isTheirs) ?? matches[0];
   if (!match) return first && isWanted(first) ? first : null;
   const exact = first?.name === match.name ? first : await call(match.name);
   return exact && exact.id === match.id ? exact : ((await wholeOf(match.id)) ?? exact);
@@ -49,7 +45,7 @@ export async function findProject(
     }
   }
 
-  // Two projects may have one name; the call by name knows only the first of them.
+  // Two projects may have the same name; the call by name returns only the first.
   async function wholeOf(id: string): Promise<Project | null> {
     const [whole = null] = await projectsById(http, [id], signal);
     return whole;
@@ -57,8 +53,8 @@ export async function findProject(
 }
 
 /**
- * The projects that share the address of a slug below a developer's: two names may have one slug, and one name may be
- * given twice. One or none where the address is a project's own.
+ * The projects that share an address: two names may have one slug, and two projects may have one name. At most one where the
+ * address is unique.
  */
 export async function slugCollisionsOf(
   http: Http,
@@ -69,18 +65,19 @@ export async function slugCollisionsOf(
   if (slug.length > longestSlug) return [];
   const named = await namedBy(http, slug, signal);
   return named
-    .filter(({ developer }) => developerSlug === null || isDeveloper(developer, developerSlug))
+    .filter(({ developer }) => isOf(developer, developerSlug))
     .map(({ id, name, location }) => ({ id, name, location }));
 }
 
-async function namedBy(http: Http, slug: string, signal?: AbortSignal): Promise<readonly Named[]> {
-  const listPath = `${projectsPath}?named=${encodeURIComponent(segmentOf(slug))}&fields=marker`;
+async function namedBy(http: Http, slug: string, signal?: AbortSignal): Promise<readonly NamedProject[]> {
+  const listPath = `${projectsPath}?named=${encodeURIComponent(slugOrName(slug))}&fields=marker`;
   const { entries } = readEnvelope(await http.get(listPath, signal), 'data');
-  return parseRecords(entries, 'project', parseNamed, http.report).filter(({ name }) => hasSlug(name, slug));
+  return parseRecords(entries, 'project', parseNamedProject, http.report).filter(({ name }) => hasSlug(name, slug));
 }
 
-function isDeveloper(developer: string | null | undefined, slug: string): boolean {
-  return hasSlug(developer ?? 'independent', slug);
+/** Whether a developer has the slug of an address; any developer where the address names none. */
+function isOf(developer: NamedProject['developer'], slug: string | null): boolean {
+  return slug === null || hasSlug(nameInAddress(developer), slug);
 }
 
 /** The projects with these ids, in this order. Our backend sends them alone, a plain one sends all. */
@@ -100,19 +97,6 @@ export async function projectsById(
     return project && { ...project, id };
   });
   return (await Promise.all(projects)).filter((project) => project !== null);
-}
-
-function parseNamed(record: UntrustedRecord): Named | null {
-  const name = readText(record, 'name');
-  const developer = asRecord(record.developer);
-  return name
-    ? {
-        id: readText(record, 'id') ?? name,
-        name,
-        location: readText(record, 'location'),
-        developer: developer && readText(developer, 'name'),
-      }
-    : null;
 }
 
 function parseRecord(record: UntrustedRecord): { readonly id: string; readonly record: UntrustedRecord } | null {

@@ -46,7 +46,7 @@ export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
   };
 }
 
-/** What our own backend says beyond section 3; nothing of it where a backend does not. */
+/** The fields of our own backend beyond section 3; left out where a backend does not send them. */
 function readBeyondSection3(
   record: UntrustedRecord,
 ): ProjectFields & Pick<ProjectCard, 'pricePerSquareFoot' | 'sharesAddress' | 'askedUnit'> {
@@ -63,7 +63,7 @@ function readBeyondSection3(
   };
 }
 
-/** What is known of earlier prices, and whether the price of today is a lowered one. */
+/** Former prices, and whether today's price is a lowered one. */
 function readPriceHistory(record: UntrustedRecord, price: number): Pick<ProjectCard, 'formerPrices' | 'loweredFrom'> {
   const formerPrices = readFormerPrices(record);
   const before = loweredFrom(formerPrices, price, new Date());

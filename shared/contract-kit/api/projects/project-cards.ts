@@ -6,12 +6,12 @@ import { projectsPath } from '../declared-calls';
 import { parseRecords, readEnvelope } from '../wire';
 import { parseProjectCard } from './project-card';
 
-/** The most ids that our own backend takes at a time. */
+/** The most ids in one call of our own backend. */
 const mostIds = 50;
 
 /**
- * The projects with these ids as cards show them, in this order; an unknown id is left out. Our backend sends those
- * alone; a plain one sends everything with the first call, so that there is no second.
+ * The projects with these ids as cards, in this order; an unknown id is left out. A plain backend sends everything in the first
+ * response, so there is no second call then.
  */
 export async function cardsById(
   http: Http,

@@ -6,7 +6,7 @@ import { readStartingPrice } from '../../../domain/project/starting-price';
 import { readUnitType } from '../../../domain/project/units/unit-types';
 import { readMedia } from '../../../domain/record/media-path';
 import { asRecord, asText, readLine, readText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
-import { slugFilter } from '../../../domain/search/rules/slug-filter';
+import { slugRule } from '../../../domain/search/rules/slug-filter';
 import { askedPrice } from '../../../domain/search/rules/unit-rule';
 import { searchFilter } from '../../../domain/search/search-filter';
 import { withQuery } from '../../paths/query';
@@ -15,20 +15,23 @@ import { parseRecords, type Report, readEnvelope } from '../wire';
 import { hasApplied } from './project-meta';
 import { filtersOf, parseSearched } from './project-search';
 
-/** What is asked for a part of the map. A plain backend ignores all of it and answers every project. */
+/** The path for a part of the map. A plain backend ignores the query and sends every project. */
 export function markersPath(path: string, { bounds, zoom, criteria, slug }: MarkerQuestion): string {
   const bbox = bounds === null ? undefined : writeBounds(bounds);
   return withQuery(path, { ...filtersOf(criteria, slug), fields: 'marker', zoom, bbox });
 }
 
-/** Whether an answer may be read as it is: the whole list, or what the backend has gathered by all the criteria. */
+/** Whether a response can be used: the whole list, or markers that the backend has filtered by all the criteria. */
 export function hasGatheredWhatIsAsked(body: unknown, { criteria, slug }: MarkerQuestion): boolean {
   const { record } = readEnvelope(body, 'data');
   const isWhole = asRecord(record.meta) === null;
   return isWhole || hasApplied(record, filtersOf(criteria, slug), null);
 }
 
-/** Reads the projects on a part of the map. Where the backend has not gathered it, the same rule gathers it here. */
+/**
+ * Parses the projects on a part of the map. Where the backend has not built markers and clusters, they are built here by the
+ * same rule.
+ */
 export function readMarkers(body: unknown, question: MarkerQuestion, report: Report): MarkerSet {
   const { record, entries } = readEnvelope(body, 'data');
   const gathered = readGathered(asRecord(record.meta), report);
@@ -44,14 +47,14 @@ export function readMarkers(body: unknown, question: MarkerQuestion, report: Rep
     : { ...gathered, markers, unplaced: gathered.unplaced + lost.length };
 }
 
-/** The markers of a whole list, by the same rules as a list of results. */
+/** The markers of a whole list, filtered as a list of results is. */
 function askedMarkers(
   entries: readonly unknown[],
   { criteria, slug }: MarkerQuestion,
   report: Report,
 ): readonly UnplacedMarker[] {
   const isFound = searchFilter(criteria, slug);
-  const isSlugged = slug === null ? () => true : (slugFilter(slug) ?? (() => false));
+  const isSlugged = slugRule(slug);
   const priceOf = askedPrice(criteria, slug);
   return parseRecords(entries, 'project', parseSearched, report)
     .filter((project) => isFound(project) && isSlugged(project))
@@ -64,7 +67,7 @@ function askedMarkers(
 
 type UnplacedMarker = Omit<ProjectMarker, keyof Coordinates> & { readonly place: Coordinates | null };
 
-/** A marker as our backend answers it: with the unit that is asked for, where one is. */
+/** A marker of our backend's response: with the matching unit, where a criterion of a unit is set. */
 function parseMarker(record: UntrustedRecord): UnplacedMarker | null {
   const name = readLine(record, 'name');
   if (!name) return null;
@@ -84,7 +87,7 @@ function parseMarker(record: UntrustedRecord): UnplacedMarker | null {
   };
 }
 
-/** What the backend has done already, when it says so in `meta`; `null` when the answer is the whole list. */
+/** The clusters that the backend has built, as in `meta`; `null` when the response is the whole list. */
 function readGathered(meta: UntrustedRecord | null, report: Report): Omit<MarkerSet, 'markers'> | null {
   if (!meta || !Array.isArray(meta.clusters) || !isCount(meta.placed)) return null;
   const unplaced = asRecord(meta.unplaced);
@@ -114,7 +117,7 @@ function parseCluster(record: UntrustedRecord | null): MarkerCluster | null {
   };
 }
 
-/** Bounds that cannot be read shrink to the cluster's own place. */
+/** Bounds that cannot be parsed become the cluster's own position. */
 function parseBoundsRecord(record: UntrustedRecord | null, { latitude, longitude }: Coordinates): MapBounds {
   const corner = (latitudeKey: string, longitudeKey: string) =>
     record && readCoordinates({ latitude: record[latitudeKey], longitude: record[longitudeKey] });

@@ -7,7 +7,7 @@ export interface Paging {
   readonly total: number;
 }
 
-/** Where a slice stands in its list, when `meta` says so and it can be true of `sent` records; `null` otherwise. */
+/** The page of the list, when `meta` has one that is consistent with `sent` records; otherwise `null`. */
 export function readPaging(record: UntrustedRecord, sent: number): Paging | null {
   const meta = asRecord(record.meta);
   if (!meta) return null;
@@ -17,8 +17,8 @@ export function readPaging(record: UntrustedRecord, sent: number): Paging | null
 }
 
 /**
- * Whether `meta` says that just these filters and this order were applied. A backend that knows fewer of them has cut
- * another list than the one that was asked for.
+ * Whether `meta` says that exactly these filters and this order were applied. A backend that knows fewer of them has sent
+ * another list.
  */
 export function hasApplied(record: UntrustedRecord, filters: Query, sort: string | null): boolean {
   const meta = asRecord(record.meta);

@@ -27,12 +27,12 @@ export async function locationsOnWire(http: Http, signal?: AbortSignal): Promise
   return (await placesOnWire(http, signal)).locations;
 }
 
-/** Locations and the highest price in one call: our backend counts and orders, a plain one sends the projects themselves. */
+/** Locations and the highest price in one call: our backend counts and sorts, a plain one sends all projects. */
 export async function placesOnWire(http: Http, signal?: AbortSignal): Promise<SearchPlaces> {
   const asked = withQuery(path, { facets: ['locations'], sort: 'price-desc', page: 1, per_page: 1, fields: 'card' });
   const { record, entries } = readEnvelope(await http.get(asked, signal), 'data');
   const counted = readFacets(asRecord(asRecord(record.meta)?.facets)).locations;
-  // A single record is read too, so that a bad one is logged; it is the counts that matter.
+  // Only the counts matter; the one record is parsed so that an invalid one is reported.
   const places = parseRecords(entries, 'project', parsePlace, http.report);
   const all = counted === undefined ? await wholeList(http, record, places, signal) : places;
   const locations = counted ?? countLocations(all);
@@ -42,7 +42,7 @@ export async function placesOnWire(http: Http, signal?: AbortSignal): Promise<Se
   };
 }
 
-/** The names of the hero search; with our backend no more of them than are shown. */
+/** The names for the hero search; our backend sends no more than are shown. */
 export async function namesOnWire(
   http: Http,
   question: { readonly locations: readonly string[]; readonly sought: string },
@@ -59,7 +59,7 @@ export async function namesOnWire(
   return projectNames(await wholeList(http, record, places, signal), question);
 }
 
-/** Every project: what has come already, unless `meta` says that it was cut by a backend that knows some of the options. */
+/** All projects: those of the response, unless `meta` says that a backend which knows some of the options has cut the list. */
 async function wholeList(
   http: Http,
   record: UntrustedRecord,

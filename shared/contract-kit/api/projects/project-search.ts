@@ -21,8 +21,8 @@ import { parseProjectCard } from './project-card';
 import { hasApplied, isCount, readPaging } from './project-meta';
 
 /**
- * Asks for a page of results. Our backend filters, sorts and cuts, and says so in `meta`; from a plain one come all
- * projects whole, and the same rules run here. One that has understood only a part is asked again for everything.
+ * Requests a page of results. Our backend filters, sorts and cuts, and says so in `meta`; a plain one sends all projects, and
+ * the same rules run here. One that has applied only some of the criteria is asked again for everything.
  */
 export async function searchOnWire(
   http: Http,
@@ -38,7 +38,7 @@ export async function searchOnWire(
   return { ...result, items: result.items.map((project) => withAskedUnit(project.card, unitOf?.(project))) };
 }
 
-/** The criteria by the names of our backend's options (backend/README.md). */
+/** The criteria under the names of our backend's options (backend/README.md). */
 export function filtersOf(criteria: SearchCriteria, slug: string | null): Query {
   return {
     ...Object.fromEntries(criterionNames.flatMap((name) => Object.entries(optionsOf(criteria, name)))),
@@ -87,7 +87,7 @@ function readAnswer(
   };
 }
 
-/** The counts that can be read; a criterion without any is left out. */
+/** The valid counts; a criterion without any is left out. */
 export function readFacets(record: UntrustedRecord | null): Facets {
   return Object.fromEntries(
     facetNames.flatMap((name) => {
@@ -112,7 +112,7 @@ function readRelaxations(record: UntrustedRecord | null): Relaxations {
   );
 }
 
-/** A project as a card shows it, with what it is searched by and no card has. */
+/** A project as on a card, with the fields that only the search uses. */
 export interface SearchedCard extends ProjectCard, SearchedFacts {
   readonly card: ProjectCard;
   readonly amenities: readonly string[];

@@ -16,13 +16,13 @@ import { filtersOf, parseSearched, type SearchedCard } from './project-search';
 /** As many as fit below a field without scrolling. */
 const suggestionLimit = 8;
 
-/** How long the whole list of a plain backend answers what is typed next, in milliseconds. */
+/** How long the whole list of a plain backend is cached for further typing, in milliseconds. */
 const timeToLive = 60_000;
 
-/** A plain backend sends everything to each letter that is typed: its list is asked for once, and searched here. */
+/** A plain backend would send everything for each letter: its list is loaded once and searched here. */
 const wholeLists = new WeakMap<Http, { readonly projects: readonly SearchedCard[]; readonly until: number }>();
 
-/** The projects that answer a text best. Our backend has sought and ordered them; from a plain one comes the list. */
+/** The projects that match a text best. Our backend searches and ranks; a plain one sends the list. */
 export async function suggestOnWire(http: Http, text: string, signal?: AbortSignal): Promise<readonly ProjectCard[]> {
   const query = text.trim();
   const ofList = (projects: readonly SearchedCard[]) =>
@@ -40,7 +40,7 @@ export async function suggestOnWire(http: Http, text: string, signal?: AbortSign
   return ofList(await wholeList(http, record, entries, signal));
 }
 
-/** What somebody may mean who has begun to type; the same rules run here where the backend has not suggested. */
+/** Suggestions for a partial text; computed here where the backend has none. */
 export async function suggestionsOnWire(
   http: Http,
   { text, criteria }: { readonly text: string; readonly criteria: SearchCriteria },
@@ -73,7 +73,7 @@ function cachedList(http: Http): readonly SearchedCard[] | null {
   return cached && cached.until > Date.now() ? cached.projects : null;
 }
 
-/** Every project: what has come already, unless `meta` says that a backend which knows some of the options has cut it. */
+/** All projects: those of the response, unless `meta` says that a backend which knows some of the options has cut the list. */
 async function wholeList(
   http: Http,
   record: UntrustedRecord,

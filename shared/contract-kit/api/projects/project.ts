@@ -22,7 +22,7 @@ import { numberedLines } from '../../../domain/text/numbered-lines';
 import { plainText } from '../../../domain/text/plain-text';
 import { parseProjectCard } from './project-card';
 
-/** A whole project off the wire (section 3); `null` when it has no name. Fetches the HTML parser with the first one. */
+/** A whole project off the wire (section 3); `null` when it has no name. Loads the HTML parser on first use. */
 export async function parseProject(record: UntrustedRecord): Promise<Project | null> {
   const card = parseProjectCard(record);
   if (!card) return null;
@@ -68,7 +68,7 @@ function readPlain(record: UntrustedRecord, key: string): string | null {
   return plainText(readText(record, key) ?? '') || null;
 }
 
-/** The most pictures of which a width is taken. */
+/** The most pictures whose width is read. */
 const mostWidths = 100;
 
 function readImageWidths(record: UntrustedRecord): Readonly<Record<string, number>> | null {

@@ -15,9 +15,9 @@ const calls = {
 } as const satisfies Record<ProjectOwner, object>;
 
 /**
- * The projects of the developer or agent whose name has a slug. A backend that knows exact names only has none under
- * the slug's words: then the name is looked up in the list and asked for once more (readings, routes). Empty where there
- * is no such owner either.
+ * The projects of the developer or agent whose name has a slug. A backend that knows exact names only finds nothing by the
+ * slug's words: then the name is looked up in the list and requested (readings, routes). Empty where there is no such owner
+ * either.
  */
 export async function projectsOf(
   http: Http,
@@ -44,7 +44,7 @@ export async function projectsOf(
   }
 }
 
-/** Whether the slug's words are the name already: a plain backend has answered for it. */
+/** Whether the slug's words are the exact name: a plain backend has answered for it. */
 function isSameCall(name: string, slug: string): boolean {
   return name.toLowerCase() === slugToName(slug).toLowerCase();
 }

@@ -38,7 +38,7 @@ export function projectsApi(http: Http): ProjectsCalls {
     suggestions: (question, signal) => suggestionsOnWire(http, question, signal),
     async markers(question, signal) {
       const body = await http.get(markersPath(path, question), signal);
-      // One that knows fewer criteria has gathered others than those that were asked for.
+      // A backend that knows fewer criteria has filtered by others.
       const isKnown = hasGatheredWhatIsAsked(body, question);
       return readMarkers(isKnown ? body : await http.get(path, signal), question, http.report);
     },
@@ -49,7 +49,7 @@ export function projectsApi(http: Http): ProjectsCalls {
   };
 }
 
-// A plain backend ignores all of this and answers every project (readings, the backend).
+// A plain backend ignores the query and sends every project (readings, the backend).
 function pagePath(query: ProjectQuery): string {
   return withQuery(path, {
     page: query.page,
@@ -60,7 +60,7 @@ function pagePath(query: ProjectQuery): string {
   });
 }
 
-/** The page that the backend has cut, when it says so in `meta`; `null` when the answer is the whole list. */
+/** The page that the backend has cut, as in `meta`; `null` when the response is the whole list. */
 function readSlice(record: UntrustedRecord, sent: number, items: readonly ProjectCard[]): Page<ProjectCard> | null {
   const paging = readPaging(record, sent);
   return paging && { items, ...paging };

@@ -7,8 +7,8 @@ import { parseRecords, readEnvelope } from '../wire';
 import { parseProjectCard } from './project-card';
 
 /**
- * The projects most like one, with what they have in common. Our backend chooses; from a plain one come all, and the same
- * rule chooses here. Of what it has chosen already it chooses the same once more.
+ * The most similar projects, with what they have in common. Our backend selects them, a plain one sends all; the same rule is
+ * then applied here, which leaves an earlier selection unchanged.
  */
 export async function similarOnWire(
   http: Http,

@@ -28,6 +28,6 @@ export const examples: readonly Example[] = [
       </ButtonLink>
     ),
   },
-  // Words on buttons are ours, and are not broken (shell/src/theme/base.css).
+  // Labels are our own and are not broken (shell/src/theme/base.css).
   { name: 'long text', render: ({ longText }) => <Button>{longText}</Button> },
 ];

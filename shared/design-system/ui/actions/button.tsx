@@ -6,7 +6,7 @@ export type ButtonLook = 'primary' | 'outline' | 'quiet' | 'inverse' | 'whatsapp
 
 interface Look {
   readonly look?: ButtonLook;
-  /** `small` is 44 px high, for dense places. */
+  /** `small` is 44 px high, for dense layouts. */
   readonly size?: 'normal' | 'small';
 }
 
@@ -17,7 +17,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
-/** A button. One filled (`primary`) a view. */
+/** A button. Only one filled one (`primary`) in a view. */
 export function Button({ look = 'primary', size = 'normal', busy = false, className, children, ...rest }: ButtonProps) {
   return (
     <button

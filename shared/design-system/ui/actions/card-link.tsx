@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { classNames } from '../../dom/class-names';
 import styles from './card-link.module.css';
 
-/** The one link of a card, around its name. The whole card is its target: the nearest ancestor that is positioned. */
+/** The one link of a card, around its name. Its target is the whole card: the nearest positioned ancestor. */
 export function CardLink({ className, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <a {...rest} className={classNames(styles.link, className)} />;
 }

@@ -5,11 +5,11 @@ import styles from './file-link.module.css';
 
 interface FileLinkProps {
   readonly title: string;
-  /** Where the backend keeps it. */
+  /** The backend's path of the file. */
   readonly path: string;
-  /** What stands below the title; the kind of the file, where its path says it, when left out. */
+  /** The text below the title; by default the file type from the path. */
   readonly more?: string;
-  /** It is there to be looked at: the browser shows it in a tab of its own, and saves nothing. */
+  /** The file opens in a new tab instead of being downloaded. */
   readonly opens?: boolean;
 }
 
@@ -31,7 +31,7 @@ function fileName(path: string): string {
   return /[^/]*$/.exec(path.replace(/[?#].*$/, ''))?.[0] ?? '';
 }
 
-/** 'PDF' of `media/pdf/brochure.pdf`; nothing where the path does not say. */
+/** 'PDF' of `media/pdf/brochure.pdf`; nothing where the path has no known extension. */
 function kindOf(path: string): string {
   return /\.([a-z\d]{2,5})$/i.exec(fileName(path))?.[1]?.toUpperCase() ?? '';
 }

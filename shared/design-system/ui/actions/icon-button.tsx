@@ -6,12 +6,12 @@ import styles from './icon-button.module.css';
 interface Face {
   /** A drawing of `icons`. */
   readonly icon: ComponentType<IconProps>;
-  /** What the circle does, for those who cannot see the drawing. */
+  /** The accessible name. */
   readonly label: string;
   readonly look?: 'line' | 'bare' | 'whatsapp';
 }
 
-/** A round button of 44 px that carries a drawing only. */
+/** A round button of 44 px with an icon only. */
 export function IconButton({
   icon: Icon,
   label,
@@ -32,7 +32,7 @@ export function IconButton({
   );
 }
 
-/** A link in the same shape. Without an `href` it leads nowhere for now: a button that cannot be pressed. */
+/** A link of the same shape. Without an `href` it is a disabled button. */
 export function IconLink({
   icon: Icon,
   label,

@@ -7,22 +7,22 @@ import { IconLink } from './icon-button';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** Where we are, in words: 'Properties 1 - 3 of 24'. */
+  /** The position in words: 'Properties 1 - 3 of 24'. */
   readonly text: string;
-  /** Where previous and next lead without script; `null` at the ends. */
+  /** The links of previous and next without script; `null` at the ends. */
   readonly previous: string | null;
   readonly next: string | null;
   /** Left out where the arrows are plain links. -1 for previous, 1 for next. */
   readonly onMove?: (step: -1 | 1) => void;
 }
 
-/** Which part of a list is on show, and the way to its neighbours. */
+/** The position in a list, with links to the previous and next page. */
 export function Pager({ text, previous, next, onMove }: PagerProps) {
   const texts = useTexts(textsOf);
   const arrows = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
 
-  // At an end the arrow that was pressed is no link any more: the focus goes to the one that still is.
+  // At an end the pressed arrow is disabled: the focus moves to the other one.
   useEffect(() => {
     if (!pressed.current || (previous !== null && next !== null)) return;
     pressed.current = false;

@@ -5,22 +5,22 @@ import { textsOf } from '../texts';
 import { Button } from './button';
 import styles from './share-button.module.css';
 
-/** How long the confirmation stays, in milliseconds. */
+/** How long the confirmation is shown, in milliseconds. */
 const shownFor = 4000;
 
 type Shared = { readonly status: 'idle' | 'copied' } | { readonly status: 'by hand'; readonly link: string };
 
 interface ShareButtonProps {
   readonly title: string;
-  /** The path and query to share; those of the page without its query when left out. */
+  /** The path and query to share; by default those of the page without its query. */
   readonly path?: string;
   /** What the button says. */
   readonly label?: string;
 }
 
 /**
- * Shares a page by the browser's own sheet (section 2). Where there is none the link is copied, and where that is not
- * allowed it is shown, to be copied by hand.
+ * Shares a page by the browser's own share sheet (section 2). Without one the link is copied, and where that is not allowed it
+ * is shown, to be copied manually.
  */
 export function ShareButton({ title, path, label }: ShareButtonProps) {
   const texts = useTexts(textsOf);

@@ -5,26 +5,26 @@ import styles from './tabs.module.css';
 export interface Tab {
   readonly id: string;
   readonly label: string;
-  /** Where the same choice leads without script. */
+  /** The link to the same choice without script. */
   readonly href: string;
 }
 
 interface TabsProps {
   readonly tabs: readonly Tab[];
   readonly chosen: string;
-  /** The id of the panel that the tabs fill. */
+  /** The id of the tab panel. */
   readonly panel: string;
   readonly label: string;
-  /** Left out where the tabs are plain links that lead to another address. */
+  /** Left out where the tabs are plain links to other addresses. */
   readonly onChoose?: (id: string) => void;
 }
 
-/** The id of a tab, by which its panel is named; one with a space would be two. */
+/** The id of a tab, by which its panel is labelled; without spaces, which separate ids. */
 export function tabId(panel: string, tab: string): string {
   return `${panel}-tab-${tab.replaceAll(' ', '-')}`;
 }
 
-/** Words on a hairline; the arch stands under the chosen one. Links without script; with it, tabs moved by arrow keys. */
+/** Tabs: the arch is below the chosen one. Links without script; with it, a tab list with arrow keys. */
 export function Tabs({ tabs, chosen, panel, label, onChoose }: TabsProps) {
   const isHydrated = useIsHydrated();
   if (onChoose === undefined) {
@@ -49,7 +49,7 @@ export function Tabs({ tabs, chosen, panel, label, onChoose }: TabsProps) {
           href={tab.href}
           aria-selected={tab.id === chosen}
           aria-controls={panel}
-          // Where no arrow key moves between them, each is a stop of the Tab key.
+          // Without arrow keys, each link is in the tab order.
           tabIndex={isHydrated && tab.id !== chosen ? -1 : 0}
           onClick={(event: MouseEvent) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -64,7 +64,7 @@ export function Tabs({ tabs, chosen, panel, label, onChoose }: TabsProps) {
   );
 }
 
-/** Arrow keys, Home and End choose the neighbour, as tabs do everywhere; Space chooses the one in focus. */
+/** Arrow keys, Home and End choose another tab, as in the ARIA pattern; Space chooses the focused one. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = all.indexOf(event.target as HTMLElement);

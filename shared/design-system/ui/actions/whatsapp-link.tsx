@@ -4,13 +4,13 @@ import { ButtonLink } from './button';
 import { IconLink } from './icon-button';
 
 interface WhatsappLinkProps {
-  /** Digits with the country code, as wa.me wants them. */
+  /** Digits with the country code, as wa.me requires. */
   readonly phone: string;
-  /** Whom it reaches, and about what: 'WhatsApp Mariam Al Suri about Azuria Quay'. */
+  /** The accessible name: 'WhatsApp Mariam Al Suri about Azuria Quay'. */
   readonly label: string;
-  /** What the chat begins with; empty when left out. */
+  /** The initial text of the chat; empty when left out. */
   readonly message?: string;
-  /** The word beside the drawing; without it the link is a circle. */
+  /** The label beside the icon; without it the link is a circle. */
   readonly word?: string;
   readonly className?: string | undefined;
 }

@@ -16,7 +16,7 @@ interface CarouselControlsProps {
   readonly className?: string | undefined;
 }
 
-/** Previous, pause or play, next, and which slides are in sight. Not there where all of them are. */
+/** Previous, pause or play, next, and the position. Hidden where all slides are visible. */
 export function CarouselControls({ carousel, label, className }: CarouselControlsProps) {
   const carouselTexts = useTexts(carouselTextsOf);
   const { total, first, inSight, playing } = carousel;

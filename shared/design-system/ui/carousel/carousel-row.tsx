@@ -12,7 +12,7 @@ export interface Slide {
 }
 
 /**
- * How many slides are in sight by the breakpoints of section 9: `three` 3 / 2 / 1, `four` 4 / 3 / 2 / 1, and `pairs` 4 / 2 / 1
+ * How many slides are visible by the breakpoints of section 9: `three` 3 / 2 / 1, `four` 4 / 3 / 2 / 1, and `pairs` 4 / 2 / 1
  * for four slides, of which three would hide one.
  */
 export type CarouselFit = 'one' | 'three' | 'four' | 'pairs';
@@ -21,12 +21,12 @@ interface CarouselRowProps {
   readonly carousel: Carousel;
   readonly slides: readonly Slide[];
   readonly fit: CarouselFit;
-  /** The room between two slides, as a CSS length. */
+  /** The gap between two slides, as a CSS length. */
   readonly gap?: string;
   readonly className?: string | undefined;
 }
 
-/** The slides themselves: a row that scrolls and snaps, with all of them in the server's HTML. */
+/** The slides: a row with native scrolling and snapping, all of them in the server's HTML. */
 export function CarouselRow({ carousel, slides, fit, gap, className }: CarouselRowProps) {
   const carouselTexts = useTexts(carouselTextsOf);
   return (

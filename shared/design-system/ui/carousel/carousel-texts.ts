@@ -1,5 +1,5 @@
 import { defineTexts } from '../../../domain/format/define-texts';
-/** What a visitor reads or hears of a carousel. */
+/** The texts of a carousel, visible and for screen readers. */
 export const carouselTextsOf = defineTexts({
   en: () => ({
     carousel: 'carousel',

@@ -17,7 +17,7 @@ interface CarouselProps {
 
 const inSightAtFirst = { one: 1, three: 3, four: 4, pairs: 4 } as const satisfies Record<CarouselFit, number>;
 
-/** A titled carousel: its controls right of the title, under the slide on phones. */
+/** A titled carousel: its controls are right of the title, on phones below the slide. */
 export function Carousel({ id, title, slides, fit, timing, gap }: CarouselProps) {
   const carouselTexts = useTexts(carouselTextsOf);
   const heading = `${id}-title`;

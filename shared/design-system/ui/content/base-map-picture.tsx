@@ -4,10 +4,10 @@ import type { Coordinates } from '../../../domain/model/entities';
 import dark from './base-map-dark.webp';
 import light from './base-map-light.webp';
 
-/** The picture shows the start of the map (section 9) at its own size, in pixels. */
+/** The picture shows the initial view of the map (section 9); its size in pixels. */
 const baseMapSize = { width: 1440, height: 1000 } as const;
 
-/** Where a place lies on the picture, in pixels from its upper left corner; `null` for one beyond its edges. */
+/** The position of a place on the picture, in pixels from its upper left corner; `null` outside of it. */
 export function placeOnBaseMap(place: Coordinates): { readonly left: number; readonly top: number } | null {
   const { width, height } = baseMapSize;
   const middle = toWorldPoint(startView, startView.zoom);
@@ -19,11 +19,11 @@ export function placeOnBaseMap(place: Coordinates): { readonly left: number; rea
 
 interface BaseMapPictureProps {
   readonly priority?: boolean;
-  /** Another picture of the map for windows that a media query names. */
+  /** Another picture of the map for the windows of a media query. */
   readonly narrow?: { readonly media: string; readonly light: string; readonly dark: string };
 }
 
-/** The shipped picture of the map, by day and by night. */
+/** The shipped picture of the map, in light and dark mode. */
 export function BaseMapPicture({ priority = false, narrow }: BaseMapPictureProps) {
   return (
     <picture>

@@ -9,15 +9,15 @@ import { SourceName } from './source-name';
 
 interface FactSourcesProps {
   readonly facts: readonly Fact[];
-  /** The day on which it is read. */
+  /** The day of the request. */
   readonly today?: CalendarDay;
 }
 
-/** Where the figures above are from and of which day they are; past their day, that nobody has looked at them since. */
+/** The sources of the figures above with their days; for an outdated one, that it has not been checked since. */
 export function FactSources({ facts, today = dayInDubai(new Date()) }: FactSourcesProps) {
   const locale = useLocale();
   const stated = statedSources(facts, today, locale);
-  // The browser's day may be the one after the server's.
+  // The browser may hydrate on the day after the server's.
   return (
     <p className={styles.sources}>
       {textsOf(locale).sources(stated.length)}{' '}

@@ -6,11 +6,11 @@ import { Picture } from './picture';
 interface FramedPictureProps extends Omit<ComponentProps<typeof Picture>, 'path'> {
   /** `null` leaves the frame empty. */
   readonly path: string | null;
-  /** What lies on the picture, such as a badge. */
+  /** Content above the picture, such as a badge. */
   readonly children?: ReactNode;
 }
 
-/** The picture of a card, cut to one ratio whatever its own is. The class is the frame's. */
+/** The picture of a card, cropped to a fixed ratio. The class is the frame's. */
 export function FramedPicture({ path, className, children, ...picture }: FramedPictureProps) {
   return (
     <div className={classNames(styles.frame, className)}>

@@ -4,12 +4,12 @@ import styles from './logo-plate.module.css';
 
 interface LogoPlateProps {
   readonly path: string;
-  /** The company's name; empty where the name stands beside it. */
+  /** The company's name; empty where the name is beside it. */
   readonly name: string;
   readonly className?: string | undefined;
 }
 
-/** A developer's logo on the ground of the page, by night in light colours. The class decides its height. */
+/** A developer's logo on the background of the page, inverted in dark mode. The class sets its height. */
 export function LogoPlate({ path, name, className }: LogoPlateProps) {
   return (
     <img

@@ -6,19 +6,19 @@ interface PictureProps {
   /** The path or URL of an entity's picture. */
   readonly path: string;
   readonly alt: string;
-  /** The largest size it is ever drawn at, in CSS pixels: reserves the room and bounds what is fetched. */
+  /** The largest size at which it is drawn, in CSS pixels: reserves the space and limits the download. */
   readonly width: number;
   readonly height: number;
-  /** How wide it stands in the page, as `sizes` of HTML. */
+  /** Its `sizes` attribute. */
   readonly sizes: string;
-  /** How wide the picture itself is, in pixels, where that is known. */
+  /** The width of the file in pixels, where known. */
   readonly original?: number | undefined;
-  /** The first picture of a page: fetched at once. */
+  /** The first picture of a page: loaded eagerly. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A picture of the backend in the widths that the image server offers; it chooses AVIF or WebP by itself. */
+/** A picture of the backend in the widths of the image server, which negotiates AVIF or WebP. */
 export function Picture({ path, alt, width, height, sizes, original, priority = false, className }: PictureProps) {
   const face = {
     width,

@@ -4,12 +4,12 @@ import type { RichElement, RichNode, RichText as Text } from '../../../domain/mo
 import { textsOf } from '../texts';
 import styles from './rich-text.module.css';
 
-/** A text of the backend with its marks. Its tree is rendered element by element: no markup goes into the page. */
+/** A formatted text of the backend. Its tree is rendered element by element: no markup is inserted into the page. */
 export function RichText({ text }: { readonly text: Text }) {
   return <div className={styles.prose}>{children(text, useTexts(textsOf).table)}</div>;
 }
 
-/** `table`: what a table that scrolls is called. */
+/** `table`: the accessible name of a scrollable table. */
 function children(nodes: readonly RichNode[], table: string): readonly ReactNode[] {
   return nodes.map((node, index) => (typeof node === 'string' ? node : element(node, index, table)));
 }

@@ -1,10 +1,10 @@
 interface SourceNameProps {
   readonly name: string;
-  /** `null` where nobody publishes it. */
+  /** `null` where it is not published. */
   readonly address: string | null;
 }
 
-/** Who says something, as a link where it can be read. */
+/** The name of a source, as a link where it is published. */
 export function SourceName({ name, address }: SourceNameProps) {
   if (address === null) return name;
   return (

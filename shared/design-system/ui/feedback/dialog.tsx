@@ -12,22 +12,22 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   readonly title: string;
-  /** 416, 672 or 1056 px wide, full screen on a phone unless small; `full` is all of the window, for what is looked at. */
+  /** 416, 672 or 1056 px wide, full screen on a phone unless small; `full` covers the window, for pictures. */
   readonly size?: 'small' | 'medium' | 'large' | 'full';
-  /** Called by the cross, by Escape, by a press beside the sheet and by the browser's Back. */
+  /** Called by the close button, by Escape, by a press outside and by the browser's Back. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** What stays in sight at its foot: the primary button at the end. */
+  /** A sticky footer: the primary button at the end. */
   readonly foot?: ReactNode;
 }
 
 const usable = ':not([type=hidden], [tabindex="-1"], :disabled)';
-/** A link before a button: pressed too early, it takes nothing away. */
+/** The first link takes the initial focus before a button: a premature press then changes nothing. */
 const beginnings = [':is(input, select, textarea)', 'a[href]', ':is(button, [tabindex="0"])'];
 
 /**
- * A sheet over the page, open as long as it is rendered; a section of the page where the document server renders it, for
- * visitors without script.
+ * A modal dialog, open as long as it is rendered; a section of the page where the document server renders it for visitors
+ * without script.
  */
 export function Dialog(props: DialogProps) {
   return isOnServer ? <DialogInPage {...props} /> : <DialogSheet {...props} />;
@@ -45,9 +45,8 @@ function DialogInPage({ title, size = 'medium', children, foot }: DialogProps) {
 }
 
 /**
- * The sheet. It begins with the focus on its first field, where it asks for
- * nothing on its first link or button, or at Close where it is all of the window; keeps the focus, and gives it back when it
- * goes.
+ * The dialog itself. The initial focus is on its first field, without one on its first link or button, or on Close where it
+ * covers the window; the focus is trapped, and restored when it closes.
  */
 function DialogSheet({ title, size = 'medium', onClose, children, foot }: DialogProps) {
   const texts = useTexts(textsOf);
@@ -60,7 +59,7 @@ function DialogSheet({ title, size = 'medium', onClose, children, foot }: Dialog
     const found = beginnings.map((kind) => body.current?.querySelector<HTMLElement>(kind + usable) ?? null);
     return found.find((element) => element !== null) ?? null;
   };
-  // Text without a control must be scrolled by keyboard too.
+  // Text without a control needs a tab stop to be scrolled by keyboard.
   useEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = body.current ?? {};
     setTextAlone(scrollHeight > clientHeight && body.current?.querySelector(beginnings.join()) === null);
@@ -91,8 +90,8 @@ function DialogSheet({ title, size = 'medium', onClose, children, foot }: Dialog
 }
 
 /**
- * Sees to it that the focus is where it was before once the sheet has gone: the trap gives it back by itself, but not
- * when it is taken off the page during its own work. Before any effect, the focus is still outside.
+ * Restores the focus after the dialog was removed: the focus trap does so itself, except when it is unmounted during its own
+ * work. Before any effect the focus is still outside.
  */
 function useReturnedFocus(): void {
   useLayoutEffect(() => {

@@ -5,13 +5,13 @@ interface EmptyStateProps {
   readonly title: string;
   /** The likely cause, in one sentence. */
   readonly reason?: string;
-  /** One way out. */
+  /** One action. */
   readonly children?: ReactNode;
   /** The list could not be loaded: announced at once by screen readers, and without the drawing. */
   readonly isFailure?: boolean;
 }
 
-/** A list that has nothing to show, said with an arch within an arch. */
+/** The message of an empty list, with a drawing of an arch. */
 export function EmptyState({ title, reason, children, isFailure = false }: EmptyStateProps) {
   return (
     <div className={styles.empty} role={isFailure ? 'alert' : undefined}>

@@ -10,12 +10,12 @@ import styles from './message.module.css';
 interface MessageProps {
   readonly tone: 'success' | 'danger';
   readonly children: ReactNode;
-  /** Called when the visitor closes it; left out where it cannot be closed. */
+  /** Called when the visitor closes it; without it there is no close button. */
   readonly onClose?: (() => void) | undefined;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** What happened, beside the button that caused it. A failure interrupts (`alert`), a success waits (`status`). */
+/** A message beside the button that caused it. A failure has the role `alert`, a success `status`. */
 export function Message({ tone, children, onClose, ref }: MessageProps) {
   const texts = useTexts(textsOf);
   return (

@@ -3,12 +3,12 @@ import { classNames } from '../../dom/class-names';
 import { textsOf } from '../texts';
 import styles from './skeleton.module.css';
 
-/** One shape of what is coming; appears after 200 ms, so that a quick answer never flickers. */
+/** A placeholder of loading content; it appears after 200 ms, so that a quick response does not flicker. */
 export function Skeleton({ className }: { readonly className?: string | undefined }) {
   return <span className={classNames(styles.shape, className)} aria-hidden="true" />;
 }
 
-/** 'Loading...', said once. */
+/** 'Loading...', announced once. */
 export function LoadingStatus() {
   const texts = useTexts(textsOf);
   return (

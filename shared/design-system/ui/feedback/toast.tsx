@@ -10,13 +10,13 @@ import styles from './toast.module.css';
 interface ToastProps {
   readonly children: ReactNode;
   readonly onClose: () => void;
-  /** `alert` for what was refused; left out where the toast stands in a region that announces it. */
+  /** `alert` for a refusal; left out where the toast is in a live region. */
   readonly role?: 'alert';
-  /** Stands clear of the compare bar. */
+  /** Above the compare bar. */
   readonly isRaised?: boolean;
 }
 
-/** A sentence at the foot of the window, for what has no place on the page. Whoever shows it takes it away again. */
+/** A message at the bottom of the window. The caller removes it. */
 export function Toast({ children, onClose, role, isRaised = false }: ToastProps) {
   const texts = useTexts(textsOf);
   return (

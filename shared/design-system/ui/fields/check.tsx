@@ -4,11 +4,11 @@ import styles from './check.module.css';
 
 interface CheckProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   readonly children: ReactNode;
-  /** `caps` for the product's wording in capitals. */
+  /** `caps` for the specification's wording in capitals. */
   readonly wording?: 'plain' | 'caps';
 }
 
-/** A box to tick with its words beside it, both one target. */
+/** A checkbox with its label, both one target. */
 export function Check({ children, wording = 'plain', className, ...rest }: CheckProps) {
   return (
     <label className={classNames(styles.check, className)}>

@@ -2,13 +2,13 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './choice-chip.module.css';
 
 interface ChoiceChipProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
-  /** One of several choices, or any of them. */
+  /** A radio button, or a checkbox. */
   readonly type: 'radio' | 'checkbox';
-  /** What the choice is called. */
+  /** The label. */
   readonly children: ReactNode;
 }
 
-/** A choice as a square chip with a tick when it is chosen: colour alone says nothing. */
+/** A choice as a chip, with a tick when it is chosen, so that it does not depend on colour alone. */
 export function ChoiceChip({ children, ...input }: ChoiceChipProps) {
   return (
     <label className={styles.choice}>

@@ -10,7 +10,7 @@ interface ChoicesProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few, as chips. */
+/** Radio buttons as chips. */
 export function Choices({ name, legend, options, value, onChange }: ChoicesProps) {
   return (
     <fieldset>

@@ -7,22 +7,22 @@ interface FieldFace {
   readonly id: string;
   readonly label: ReactNode;
   readonly help?: string | undefined;
-  /** A sentence that says what to do; undefined while there is nothing to mend. */
+  /** The error message; undefined for a valid field. */
   readonly error?: string | undefined;
-  /** On the site's teal ground. */
+  /** On the teal background. */
   readonly ground?: 'paper' | 'inverse';
 }
 
 interface FieldErrorProps {
-  /** That of the field, with `-error` behind it. */
+  /** The id of the field with the suffix `-error`. */
   readonly id: string;
-  /** Undefined while there is nothing to mend. */
+  /** Undefined for a valid field. */
   readonly children: ReactNode;
 }
 
 /**
- * A sentence beneath a field that says what to mend. Tie it to the field with `aria-describedby`. Without one its place stands
- * empty: there the document server says what was wrong with a form that was posted without script; hydration leaves it be.
+ * The error message below a field; refer to it by `aria-describedby`. Its element exists without a message too: there the
+ * document server writes the errors of a form that was posted without script, which hydration keeps.
  */
 export function FieldError({ id, children }: FieldErrorProps) {
   if (children === undefined) {
@@ -45,7 +45,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   );
 }
 
-/** A line to type in, with its label above and its help and error beneath. */
+/** A text field with its label above and its hint and error below. */
 export function TextField({
   id,
   label,
@@ -82,7 +82,7 @@ export function TextArea({
   );
 }
 
-/** A label above a field, its help and its error beneath. */
+/** A label above a field, its hint and its error below. */
 export function FieldFrame({ id, label, help, error, ground, children }: FieldFace & { readonly children: ReactNode }) {
   return (
     <div className={classNames(styles.field, ground === 'inverse' && styles.inverse)}>
@@ -104,7 +104,7 @@ function inputClass(ground: 'paper' | 'inverse'): string {
   return classNames(styles.input, ground === 'inverse' && styles.inverseInput);
 }
 
-/** Ties a field to its help and its error. */
+/** The attributes that associate a field with its hint and its error. */
 export function describe(id: string, help: string | undefined, error: string | undefined) {
   const ids = [error === undefined ? null : `${id}-error`, help === undefined ? null : `${id}-help`].filter(Boolean);
   return {

@@ -3,14 +3,14 @@ import { Select } from './select';
 
 interface OrderSelectProps {
   readonly id: string;
-  /** The order that the page is shown in. */
+  /** The current order of the page. */
   readonly value: string;
   readonly children: ReactNode;
 }
 
 /**
- * A list of orders that sends its form when another is chosen. In most browsers each arrow key chooses: so the list stays the
- * same element, with the focus, when the page comes in the new order, and the next key goes on from there.
+ * A select of orders that submits its form on change. In most browsers each arrow key changes it: so it stays the same element
+ * with the focus when the page arrives in the new order.
  */
 export function OrderSelect({ id, value, children }: OrderSelectProps) {
   const select = useRef<HTMLSelectElement>(null);

@@ -3,17 +3,17 @@ import { ChakraPart } from '../chakra-part';
 import styles from './range-slider.module.css';
 
 interface RangeSliderProps {
-  /** What each handle sets, for those who cannot see it. */
+  /** The accessible names of the handles. */
   readonly labels: readonly [string, string];
-  /** The places of the handles, from 0 to `last`. */
+  /** The positions of the handles, from 0 to `last`. */
   readonly places: readonly [number, number];
   readonly last: number;
-  /** A place in words. */
+  /** The text of a position. */
   readonly valueText: (place: number) => string;
   readonly onChange: (places: readonly [number, number]) => void;
 }
 
-/** A line with two handles, by pointer and by arrow keys; the handles never pass one another. */
+/** A slider with two handles, by pointer and by arrow keys; the handles never pass one another. */
 export function RangeSlider({ labels, places, last, valueText, onChange }: RangeSliderProps) {
   return (
     <ChakraPart>

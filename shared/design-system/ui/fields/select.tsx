@@ -6,13 +6,13 @@ import styles from './select.module.css';
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLSelectElement>;
-  /** `small` is 44 px high, for dense places. */
+  /** `small` is 44 px high, for dense layouts. */
   readonly height?: 'normal' | 'small';
-  /** Its error stands beneath. */
+  /** It has an error message below. */
   readonly isWrong?: boolean;
 }
 
-/** One of many, as the browser's own list. Its label is the caller's. */
+/** A native select. The caller renders its label. */
 export function Select({ children, height = 'normal', isWrong = false, className, ...rest }: SelectProps) {
   return (
     <span className={classNames(styles.frame, className)}>

@@ -11,19 +11,19 @@ import { EnquiryForm } from './enquiry-form';
 interface EnquiryCardProps {
   readonly title: string;
   readonly about: EnquiryAbout;
-  /** What of that the children have fields of their own for. */
+  /** The names for which the children have fields of their own. */
   readonly chosen?: 'agent';
-  /** Whom `Call us` rings and `Email us` writes to, as addresses; left out where the page has them elsewhere. */
+  /** The links of `Call us` and `Email us`; left out where the page has them elsewhere. */
   readonly ways?: { readonly telephone: string; readonly mail: string };
-  /** Who is asked, above the form. */
+  /** Content above the form, such as the agent. */
   readonly children?: ReactNode;
-  /** A last line. */
+  /** A line at the end. */
   readonly note?: string;
 }
 
 const titleId = 'enquiry-title';
 
-/** The form to ask about something, and the ways to reach us without it. One a page. */
+/** The enquiry form, with links to call and to write. One on a page. */
 export function EnquiryCard({ title, about, chosen, ways, children, note }: EnquiryCardProps) {
   const enquiryTexts = useTexts(enquiryTextsOf);
   return (

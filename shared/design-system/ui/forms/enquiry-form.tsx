@@ -7,11 +7,11 @@ import { EmailField, NameField, PhoneField } from '../fields/person-fields';
 import { LeadForm } from './lead-form';
 
 interface EnquiryFormProps {
-  /** What it is about, as it travels: names. */
+  /** The subject, as names on the wire. */
   readonly about: EnquiryAbout;
-  /** What of that the page has fields of its own for, which belong to this form. */
+  /** The names for which the page has fields of its own that belong to this form. */
   readonly chosen?: 'agent';
-  /** The id of what the form is called by. */
+  /** The id of the form's heading. */
   readonly labelledBy: string;
 }
 

@@ -5,11 +5,11 @@ import styles from './form-summary.module.css';
 import { formTextsOf } from './form-texts';
 
 interface FormSummaryProps {
-  /** The fields that need a second look, in their order: the id of each and what stands above it. */
+  /** The invalid fields in their order: id and label. */
   readonly fields: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** What a form with errors opens with: a link to each field. Nothing without errors. */
+/** The summary of errors at the top of a form: a link to each field. Nothing without errors. */
 export function FormSummary({ fields }: FormSummaryProps) {
   const formTexts = useTexts(formTextsOf);
   if (fields.length === 0) return null;
@@ -29,7 +29,7 @@ export function FormSummary({ fields }: FormSummaryProps) {
   );
 }
 
-/** Not by the browser, whose way there is a further entry of the history: over a dialog that closes it, as going on does. */
+/** Not by the browser, whose navigation to a fragment adds a history entry, which would close a dialog. */
 function leadToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (field === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

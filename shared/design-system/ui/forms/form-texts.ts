@@ -1,8 +1,8 @@
 import { defineTexts } from '../../../domain/format/define-texts';
-/** What a visitor reads or hears of forms and their fields. */
+/** The texts of forms and their fields, visible and for screen readers. */
 export const formTextsOf = defineTexts({
   en: (format) => ({
-    /** Of a field that is there for machines only; whoever hears it all the same is told. */
+    /** The label of the honeypot, for screen readers that announce it nevertheless. */
     honeypot: 'Leave this field empty',
     problems: (count: number) =>
       format.plural(count, { one: 'One field needs a second look', other: '# fields need a second look' }),

@@ -2,8 +2,8 @@ import { useTexts } from '../../../domain/format/locale-context';
 import { formTextsOf } from './form-texts';
 
 /**
- * A field that no visitor sees or reaches, and that a machine which fills in every field does fill in. What stands in it
- * goes to the backend, which judges it and tells nobody.
+ * The honeypot: a field that no visitor sees or reaches, but that a bot fills in. The backend marks such a form as spam without
+ * a visible difference.
  */
 export function Honeypot() {
   const formTexts = useTexts(formTextsOf);

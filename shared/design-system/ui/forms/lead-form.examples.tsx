@@ -13,16 +13,16 @@ import { SubmissionMessage } from './submission-message';
 type State = Partial<Pick<FormState<FormValues>, 'submission' | 'toMend'>>;
 
 interface InStateProps {
-  /** Of the form, once on the page. */
+  /** The id of the form, unique on the page. */
   readonly id: string;
   readonly label: string;
   readonly state?: State;
-  /** What is wrong with its first field. */
+  /** The error of its first field. */
   readonly error?: string;
   readonly layout?: 'inline';
 }
 
-/** The enquiry as it stands in a state that takes a backend to reach. */
+/** The enquiry form in a state that needs a backend's response. */
 function InState({ id, label, state = {}, error, layout }: InStateProps) {
   const form = useLeadForm(enquiryForm, { posted: null, id });
   const heading = `${id}-heading`;

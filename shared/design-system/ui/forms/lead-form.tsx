@@ -11,14 +11,14 @@ import { PostedProblems } from './posted-problems';
 import { SubmissionMessage } from './submission-message';
 
 interface LeadFormProps<Values extends FormValues> {
-  /** What `useLeadForm` gives. */
+  /** The result of `useLeadForm`. */
   readonly form: Form<Values>;
-  /** The id of what the form is called by. */
+  /** The id of the form's heading. */
   readonly labelledBy?: string;
-  /** What the page says of itself without a field of its own, for where there is no script. */
+  /** Values that the page adds as hidden fields, for visitors without script. */
   readonly about?: About;
   readonly look?: ButtonLook;
-  /** Left out, the message cannot be closed. */
+  /** Without it the message has no close button. */
   readonly onClose?: () => void;
   /** `inline` puts the button beside the last field. */
   readonly layout?: 'stacked' | 'inline';
@@ -26,12 +26,12 @@ interface LeadFormProps<Values extends FormValues> {
   readonly children: ReactNode;
 }
 
-/** Fewer are seen at a glance, and need no list of what is to be mended. */
+/** With fewer errors no summary is needed. */
 const fewFields = 2;
 
 /**
- * The frame of every form that ends as a lead: what is to be mended, the fields, the button, the trap for machines and how
- * sending went. Posts itself to the document server where there is no script.
+ * The layout of every form that ends as a lead: the summary of errors, the fields, the button, the honeypot and the result. The
+ * browser posts it to the document server without script.
  */
 export function LeadForm<Values extends FormValues>({
   form,

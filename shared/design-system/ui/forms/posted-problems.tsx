@@ -2,7 +2,7 @@ import { classNames } from '../../dom/class-names';
 import summary from './form-summary.module.css';
 import styles from './posted-problems.module.css';
 
-/** Where the document server says what was wrong with a form that was posted without script; hydration leaves it be. */
+/** The element into which the document server writes the errors of a form that was posted without script; hydration keeps it. */
 export function PostedProblems() {
   return (
     <div

@@ -4,12 +4,12 @@ import { formTextsOf } from './form-texts';
 import styles from './sending-progress.module.css';
 
 interface SendingProgressProps {
-  /** The share that has been sent, from 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   readonly progress: number;
   readonly onCancel: () => void;
 }
 
-/** How much of a file has been sent, with a way to stop it. Told to those who do not see it by quarters. */
+/** The progress of an upload, with a button to cancel it. Announced to screen readers by quarters. */
 export function SendingProgress({ progress, onCancel }: SendingProgressProps) {
   const formTexts = useTexts(formTextsOf);
   return (

@@ -7,13 +7,13 @@ import { SendingProgress } from './sending-progress';
 
 interface SubmissionMessageProps extends Omit<LeadFormDefinition<never>['words'], 'send'> {
   readonly submission: Submission;
-  /** Stops the upload of a file. */
+  /** Cancels the upload of a file. */
   readonly onCancel: () => void;
-  /** Left out where the message cannot be closed. */
+  /** Without it the message has no close button. */
   readonly onClose?: (() => void) | undefined;
 }
 
-/** How sending a form goes, beneath its button: how far a file has got, and how it went; nothing before. */
+/** The progress and the result of a submission, below its button. */
 export function SubmissionMessage({ submission, success, failure, onCancel, onClose }: SubmissionMessageProps) {
   const locale = useLocale();
   switch (submission.status) {

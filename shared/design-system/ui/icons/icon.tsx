@@ -7,19 +7,19 @@ export interface IconProps {
 }
 
 interface Drawn extends IconProps {
-  /** An arrow, which turns around in right-to-left pages. */
+  /** An arrow, which is mirrored in right-to-left pages. */
   readonly turns?: boolean;
-  /** On a field of 24 by 24, drawn in lines. */
+  /** Lines on a grid of 24 by 24. */
   readonly children: ReactNode;
 }
 
-/** A line drawing beside a text; the text says what it means, so it is silent. Each drawing is a file in `icons`. */
+/** A line icon beside a text. Hidden from screen readers, since the text has the meaning. Each icon is a file in `icons`. */
 export function Icon({ className, turns = false, children }: Drawn) {
   return (
     <svg
       className={classNames(styles.icon, turns && styles.turns, className)}
       viewBox="0 0 24 24"
-      // Small also where no stylesheet has arrived.
+      // Small also before the stylesheet is loaded.
       width="24"
       height="24"
       aria-hidden="true"

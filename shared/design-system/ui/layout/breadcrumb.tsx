@@ -4,13 +4,13 @@ import { textsOf } from '../texts';
 import styles from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** What stands above this page, the highest first: links, or words. */
+  /** The pages above this one, the highest first: links or texts. */
   readonly steps: readonly { readonly key: string; readonly content: ReactNode }[];
   /** The page itself. */
   readonly current: string;
 }
 
-/** Where a page stands, with the way up. */
+/** The breadcrumb of a page. */
 export function Breadcrumb({ steps, current }: BreadcrumbProps) {
   const texts = useTexts(textsOf);
   return (
@@ -32,7 +32,7 @@ interface LinkedBreadcrumbProps {
   readonly current: string;
 }
 
-/** The same where every step is one link. */
+/** The same where every step is a link. */
 export function LinkedBreadcrumb({ steps, current }: LinkedBreadcrumbProps) {
   const linked = steps.map(({ name, href }) => ({ key: href, content: <a href={href}>{name}</a> }));
   return <Breadcrumb steps={linked} current={current} />;

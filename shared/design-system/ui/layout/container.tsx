@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../dom/class-names';
 import styles from './container.module.css';
 
-/** The column in which a page stands: 1344 px at most, with a gutter that grows with the window. */
+/** The column of a page: 1344 px at most, with a gutter that grows with the window. */
 export function Container({
   className,
   children,

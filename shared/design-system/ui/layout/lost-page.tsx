@@ -8,13 +8,13 @@ import styles from './lost-page.module.css';
 
 interface LostPageProps {
   readonly title: string;
-  /** Why that may be, in one sentence. */
+  /** The likely reason, in one sentence. */
   readonly reason: string;
-  /** What may be meant instead, and what that is called; left out where there is nothing. */
+  /** Other content with its heading; left out where there is none. */
   readonly near?: { readonly title: string; readonly content: ReactNode };
 }
 
-/** The page of an address that leads to nothing (`isToldFirst`): says so, shows what is near, and the way to Home. */
+/** The page of an unknown address (`isToldFirst`): says so, shows similar content, and links to Home. */
 export function LostPage({ title, reason, near }: LostPageProps) {
   const texts = useTexts(textsOf);
   return (

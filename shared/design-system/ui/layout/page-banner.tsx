@@ -3,18 +3,18 @@ import { classNames } from '../../dom/class-names';
 import styles from './page-banner.module.css';
 
 interface PageBannerProps {
-  /** The picture across the page, and what is drawn on it; `null` where there is none. */
+  /** The full-width picture and its `sizes`; `null` without one. */
   readonly picture: ReactNode;
-  /** By which a page's picture is found as it crosses to another page. */
+  /** The name of the picture in a view transition. */
   readonly pictureId?: string;
   readonly className?: string | undefined;
-  /** Controls on the picture; beneath the plate where there is no picture. */
+  /** Controls on the picture; below the plate where there is no picture. */
   readonly controls?: ReactNode;
-  /** What the plate says: the page's heading, and what belongs to it. */
+  /** The content of the plate: the page's heading and what belongs to it. */
   readonly children: ReactNode;
 }
 
-/** A picture across the page, and the paper plate cut into its lower corner; beneath it on narrow windows. */
+/** A full-width picture with a plate at its lower corner; below it in narrow windows. */
 export function PageBanner({ picture, pictureId, className, controls, children }: PageBannerProps) {
   const plate = <div className={classNames(styles.plate, picture === null && styles.bare)}>{children}</div>;
   if (picture === null)

@@ -5,13 +5,13 @@ import styles from './page-head.module.css';
 interface PageHeadProps {
   readonly title: string;
   readonly lede?: string;
-  /** Where what follows is what somebody came for: smaller, on one line where that fits. */
+  /** Smaller, for a page whose content below matters more; on one line where that fits. */
   readonly isCompact?: boolean;
   /** The content at the end of the title's line. */
   readonly children?: ReactNode;
 }
 
-/** How a page without a banner begins: its heading over two thirds, a sentence beside it. */
+/** The top of a page without a banner: its heading over two thirds, a sentence beside it. */
 export function PageHead({ title, lede, isCompact = false, children }: PageHeadProps) {
   return (
     <div className={classNames(styles.head, isCompact && styles.compact)}>

@@ -9,7 +9,7 @@ interface SectionHeadProps {
   readonly children?: ReactNode;
 }
 
-/** A section's title, with what belongs beside it. */
+/** A section's title with its actions. */
 export function SectionHead({ id, title, lede, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>

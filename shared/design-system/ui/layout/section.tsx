@@ -4,18 +4,18 @@ import styles from './section.module.css';
 
 interface SectionProps {
   readonly id?: string;
-  /** The paper it stands on. `sunk` is sand, and is entered through a small arch. */
+  /** The background. `sunk` is sand, with a small arch at its top. */
   readonly ground?: 'paper' | 'sunk';
-  /** Sand that follows a sheet floating above it has no room for the arch. */
+  /** Without the arch, below an element that overlaps it. */
   readonly threshold?: boolean;
-  /** The air above, left out where the section before stands on the same paper. */
+  /** Without padding at the top, where the previous section has the same background. */
   readonly tight?: boolean;
   readonly labelledBy?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A block of a page with its air and its ground. */
+/** A section of a page with its padding and background. */
 export function Section({
   id,
   ground = 'paper',

@@ -1,12 +1,12 @@
 import { announcePlace, slotPlaceMark } from '../../dom/slot-place';
 
-/** One object for good: with another one React would empty the element again. */
+/** One constant object: with another one React would empty the element again. */
 const nothing = { __html: '' };
 
 /**
- * A place on a remote's page where the shell puts the part of another remote. The page's table of contents lists it
- * (`slots`), and it stands on the page from the first HTML on. React leaves its content alone: that has roots of its
- * own, which neither fail nor wait with the page. Empty in a shell of a contract before 2.2.
+ * A slot on a remote's page, which the shell fills with another remote's content. The page's table of contents lists it
+ * (`slots`), and it is part of the server's HTML. React does not touch its content, which has a root of its own and neither
+ * fails nor waits with the page. Empty in a shell before contract 2.2.
  */
 export function SlotPlace({ name }: { readonly name: string }) {
   const mark = { [slotPlaceMark]: name };

@@ -7,8 +7,8 @@ const saysAfter = /\b(?:after|post|following)[\s-]+(?:the\s+)?(?:hand[\s-]?over|
 const dates = /\b(?:Q([1-4])[\s-]?)?(20\d\d)(?:[\s-]?Q([1-4]))?\b/gi;
 
 /**
- * Whether part of a price is paid after the handover: where an instalment says so in words, or is due in a quarter or year
- * that is later than the handover's. An instalment that names no time is due before it.
+ * Whether part of a price is paid after the handover: an instalment says so in words, or is due in a quarter or year later than
+ * the handover's. An instalment without a time does not count.
  *
  *     'After handover'                            =>  yes
  *     '8 quarterly payments from Q1 2029' of 2028  =>  yes

@@ -8,24 +8,24 @@ import {
   parseCalendarDay,
 } from '../../record/calendar-day';
 
-/** A share of the price on its day. */
+/** A share of the price with its day. */
 export interface DueShare {
-  /** `null` where neither the record nor the handover says a day. */
+  /** `null` where neither the record nor the handover gives a day. */
   readonly date: CalendarDay | null;
-  /** The record says a time that is wider than a day, or says it in words. */
+  /** Estimated: the record gives a wider time than a day, or only words. */
   readonly isEstimate: boolean;
   /** Of the price; not rounded. */
   readonly percent: number;
 }
 
-/** What the days of a plan are counted from. */
+/** The reference days of a plan. */
 export interface PlanStart {
   readonly bookedOn: CalendarDay;
   /** `null` where it is unknown. */
   readonly handoverOn: CalendarDay | null;
 }
 
-/** As many payments as one instalment is spread over; a plan of more is none that somebody reads. */
+/** The most payments into which one instalment is split. */
 const mostShares = 120;
 
 const quarterMonths = 3;
@@ -82,9 +82,9 @@ export const lastDayOf = ({ year, quarter }: Handover): CalendarDay =>
   lastDayOfMonth(year, (quarter ?? 4) * quarterMonths);
 
 /**
- * On which days an instalment is paid, as far as its words say: at the booking, on a day, quarter or year, at the handover or
- * some time after it, so much a month, or spread over what is built and what follows, by quarters where nothing else is said.
- * What is due before the booking is due with it. The shares make up the instalment's.
+ * The days on which an instalment is paid, as far as its words say: at the booking, on a day, in a quarter or year, at the
+ * handover or some time after it, so much a month, or spread over the construction and the time after it, by quarters unless
+ * stated otherwise. A day before the booking becomes that of the booking. The shares add up to the instalment's.
  *
  *     50 % 'During construction'              =>  a share each quarter from the booking to the handover, estimated
  *     10 % '1% a month from January 2027'     =>  ten of one per cent
@@ -120,7 +120,7 @@ function sharesOf(text: string, percent: number, { bookedOn, handoverOn }: PlanS
   return untilHandover(text, percent, bookedOn, handoverOn);
 }
 
-/** So much at a time from the booking on, before the handover. */
+/** A fixed share at a time from the booking on, before the handover. */
 function untilHandover(
   text: string,
   percent: number,
@@ -131,7 +131,7 @@ function untilHandover(
   return spread(dates.length > 0 ? dates : [handoverOn], percent);
 }
 
-/** `1% a month`, `8 quarterly payments`: the count follows from the words. `null` where they say neither. */
+/** `1% a month`, `8 quarterly payments`: the number of payments follows from the words. `null` where they have neither. */
 function regularShares(text: string, percent: number, from: CalendarDay | null): readonly DueShare[] | null {
   const [, rate, period = ''] = patterns.share.exec(text) ?? [];
   const [, payments, rhythm = ''] = patterns.payments.exec(text) ?? [];
@@ -159,7 +159,7 @@ function afterHandover(text: string, percent: number, handoverOn: CalendarDay): 
   return dates.length > 0 ? spread(dates, percent) : [{ date: last, isEstimate: true, percent }];
 }
 
-/** Until when what follows the handover is paid; `null` where the words do not say it. */
+/** The end of the payments after the handover; `null` where the words do not give it. */
 function endOf(text: string, handoverOn: CalendarDay): CalendarDay | null {
   const [, many, unit] = patterns.over.exec(text) ?? [];
   if (many !== undefined) return addMonths(handoverOn, numberOf(many) * (unit?.startsWith('year') ? yearMonths : 1));
@@ -167,7 +167,7 @@ function endOf(text: string, handoverOn: CalendarDay): CalendarDay | null {
   return namedTime(named)?.last ?? null;
 }
 
-/** `60 days after booking`, `12 months after the handover`; `null` where no such distance is said. */
+/** `60 days after booking`, `12 months after the handover`; `null` without such an offset. */
 function laterThan(text: string, day: CalendarDay): CalendarDay | null {
   const [, many, unit = ''] = patterns.later.exec(text) ?? [];
   if (many === undefined) return null;
@@ -185,14 +185,14 @@ const spread = (dates: readonly CalendarDay[], percent: number): readonly DueSha
   dates.map((date) => ({ date, isEstimate: true, percent: percent / dates.length }));
 
 function stepOf(text: string): number {
-  // The rhythm stands before the length of time: `monthly over two years`.
+  // The interval comes before the duration: `monthly over two years`.
   const bare = text.replace(patterns.over, '').replace(patterns.later, '');
   return stepPatterns.find(([word]) => word.test(bare))?.[1] ?? quarterMonths;
 }
 
 const numberOf = (text = ''): number => Number(text) || smallNumbers.indexOf(text.toLowerCase()) + 1;
 
-/** The first and the last day of a month, quarter or year that a text names. */
+/** The first and the last day of a month, quarter or year in a text. */
 function namedTime(text: string | undefined): { readonly first: CalendarDay; readonly last: CalendarDay } | null {
   const year = Number(/20\d\d/.exec(text ?? '')?.[0] ?? 0);
   if (text === undefined || year === 0) return null;

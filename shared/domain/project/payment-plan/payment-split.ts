@@ -12,8 +12,8 @@ const isOn = ({ label, when }: Instalment, handover: Handover | null): boolean =
 };
 
 /**
- * How a price is split, as it is spoken of: the per cent that are paid before the handover and those from it on; `null` where the
- * instalments are not the whole price, or none of them is due from the handover on.
+ * The split of a price: the per cent paid before the handover and those from it on; `null` where the instalments are not the
+ * whole price, or none of them is due from the handover on.
  *
  *     10 on booking, 50 during construction, 40 on handover  =>  '60/40'
  */

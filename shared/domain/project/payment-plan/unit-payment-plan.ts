@@ -6,15 +6,15 @@ import { usualOffPlanFees, usualRates, usualTrusteeFee } from '../../money/usual
 import { addDays, addMonths, type CalendarDay } from '../../record/calendar-day';
 import { type DueShare, dueShares, lastDayOf, type PlanStart } from './instalment-dates';
 
-/** What is paid to somebody else than the seller. */
+/** Payments to somebody other than the seller. */
 export type FeeName = 'transfer' | 'oqood' | 'titleDeed' | 'trustee' | 'agency' | 'mortgage' | 'serviceCharge';
 
 export type PaymentOf =
-  /** As the record calls it; `part` of several where one instalment is spread. */
+  /** The record's name; `part` of several where one instalment is split. */
   | { readonly kind: 'instalment'; readonly label: string; readonly when: string | null; readonly part: Part | null }
-  /** What the instalments of the record leave of the price. */
+  /** The rest of the price that the instalments do not cover. */
   | { readonly kind: 'rest' }
-  /** The whole price of a home that is ready. */
+  /** The whole price of a ready home. */
   | { readonly kind: 'price' }
   | { readonly kind: 'fee'; readonly fee: FeeName };
 
@@ -26,22 +26,22 @@ interface Part {
 
 export interface PlannedPayment {
   readonly of: PaymentOf;
-  /** `null` where no day is stated. */
+  /** `null` where the day is unknown. */
   readonly date: CalendarDay | null;
-  /** The day is ours, worked out from words, a quarter or a year. */
+  /** The day is an estimate from words, a quarter or a year. */
   readonly isEstimate: boolean;
   /** Of the price; `null` for a fee. */
   readonly percent: number | null;
   /** Whole dirhams. */
   readonly amount: number;
-  /** What of it a bank pays; whole dirhams. */
+  /** The part that a bank pays; whole dirhams. */
   readonly byLoan: number;
 }
 
 export interface PlannedLoan {
   /** Whole dirhams. */
   readonly amount: number;
-  /** Whole dirhams a month, from the month after the handover or transfer on. */
+  /** Whole dirhams a month, from the month after the handover or transfer. */
   readonly monthly: number;
   readonly years: number;
   readonly annualRatePercent: number;
@@ -52,46 +52,46 @@ export interface PlannedLoan {
 export interface UnitPurchase {
   /** Whole dirhams above 0. */
   readonly price: number;
-  /** As the record has them; empty where it says none. */
+  /** As in the record; empty where it has none. */
   readonly instalments: readonly Instalment[];
   readonly handover: Handover | null;
   readonly isOffPlan: boolean;
   readonly bookedOn: CalendarDay;
   readonly squareFeet: number | null;
-  /** What is asked of the bank, of the price; 0 for no loan. */
+  /** The loan as a share of the price; 0 for none. */
   readonly loanPercent: number;
   readonly loanYears: number;
   readonly annualRatePercent: number;
   /** Before VAT. */
   readonly agencyPercent: number;
-  /** What the developer asks for the entry in the interim register, in dirhams; of a home that is bought off plan alone. */
+  /** The developer's charge for the entry in the interim register, in dirhams; only for a home bought off plan. */
   readonly oqoodFee: number;
-  /** Dirhams a square foot and year; `null` where nobody says. */
+  /** Dirhams a square foot and year; `null` where it is unknown. */
   readonly serviceCharge: number | null;
 }
 
 export interface UnitPaymentPlan {
-  /** In the order of their days; what has none comes last. */
+  /** By day; payments without one come last. */
   readonly payments: readonly PlannedPayment[];
-  /** `null` where none is asked for, or no payment is left that a bank would make. */
+  /** `null` without a loan, or where no payment is left that a bank would make. */
   readonly loan: PlannedLoan | null;
-  /** Whole dirhams. Those of the price sum to it exactly. */
+  /** Whole dirhams. The payments of the price add up to it exactly. */
   readonly totals: { readonly price: number; readonly fees: number; readonly byLoan: number; readonly own: number };
-  /** What the instalments of the record sum to, in per cent of the price: 100 where they are sound, 0 where there are none. */
+  /** The sum of the record's instalments in per cent of the price: 100 where they are complete, 0 where there are none. */
   readonly statedPercent: number;
 }
 
-/** How long a transfer of what is ready usually takes after the contract, in days. */
+/** How long the transfer of a ready home usually takes after the contract, in days. */
 const transferDays = 30;
 
-/** The most that a bank lends, of the price (see `leastDownPaymentPercent`). */
+/** The largest loan, as a share of the price (see `leastDownPaymentPercent`). */
 export const mostLoanPercent = (price: number, isOffPlan: boolean): number =>
   100 - leastDownPaymentPercent(price, isOffPlan);
 
 /**
- * What is paid for a unit, to whom, and when: from the booking over the handover to what is due after it, with fees and a loan
- * at the handover. Whole dirhams; the payments of the price sum to it exactly, each rounded with what those before it have
- * left. Instalments that sum to less than the price are followed by the rest; what exceeds it is cut off.
+ * The payments for a unit, their recipients and days: from the booking to those after the handover, with fees and a loan at the
+ * handover. Whole dirhams; the payments of the price add up to it exactly, each rounded with the remainder of those before.
+ * Instalments below the price are followed by the rest; what exceeds it is cut off.
  */
 export function unitPaymentPlan(purchase: UnitPurchase): UnitPaymentPlan {
   const { bookedOn, handover, isOffPlan } = purchase;
@@ -121,7 +121,7 @@ export function unitPaymentPlan(purchase: UnitPurchase): UnitPaymentPlan {
 
 type Share = DueShare & { readonly of: PaymentOf };
 
-/** The price in shares that sum to a hundred. */
+/** The price in shares that add up to a hundred. */
 function sharesOf({ instalments, isOffPlan, bookedOn }: UnitPurchase, start: PlanStart): readonly Share[] {
   if (instalments.length === 0 && !isOffPlan) {
     return [{ of: { kind: 'price' }, date: addDays(bookedOn, transferDays), isEstimate: true, percent: 100 }];
@@ -142,7 +142,7 @@ function sharesOf({ instalments, isOffPlan, bookedOn }: UnitPurchase, start: Pla
   return [...shares, rest];
 }
 
-/** Each share in whole dirhams: what is due until then, rounded, less what was due before. */
+/** Each share in whole dirhams: the rounded cumulative sum, less what was due before. */
 function inDirhams(shares: readonly Share[], price: number): readonly PlannedPayment[] {
   let percentBefore = 0;
   let dirhamsBefore = 0;
@@ -155,7 +155,7 @@ function inDirhams(shares: readonly Share[], price: number): readonly PlannedPay
   });
 }
 
-/** A bank pays what is due with the keys and after them, the earliest first, as far as its loan reaches. */
+/** A bank pays what is due at the handover and later, the earliest first, up to the loan. */
 function withLoan(
   payments: readonly PlannedPayment[],
   { price, loanPercent, isOffPlan }: UnitPurchase,
@@ -189,7 +189,7 @@ function loanOf(
   };
 }
 
-/** The fees, each on the day on which it is usually asked: with the booking or with the keys. */
+/** The fees, each on its usual day: with the booking or with the handover. */
 function feesOf(purchase: UnitPurchase, loan: number, keysOn: CalendarDay | null): readonly PlannedPayment[] {
   const { price, isOffPlan, bookedOn, agencyPercent, oqoodFee, serviceCharge, squareFeet } = purchase;
   const vat = 1 + usualRates.vatPercent / 100;
@@ -213,7 +213,7 @@ function feesOf(purchase: UnitPurchase, loan: number, keysOn: CalendarDay | null
   ];
 }
 
-/** By their days; what has none comes last, in the order of the record. */
+/** By day; payments without one come last, in the order of the record. */
 function inOrder(payments: readonly PlannedPayment[]): readonly PlannedPayment[] {
   const dayOf = ({ date }: PlannedPayment) => date ?? '9999';
   return payments.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)));

@@ -1,6 +1,6 @@
 import type { NearbyPlace } from '../../model/entities';
 
-/** What people ask to live near, with the words by which landmarks are of that kind. The names are values of the search. */
+/** The kinds of landmarks that people want nearby, with the words for each. The names are values of the search. */
 const kinds = {
   Metro: /\bmetro\b/i,
   Tram: /\btram\b/i,
@@ -20,12 +20,12 @@ export type LandmarkKind = keyof typeof kinds;
 
 export const landmarkKinds = Object.keys(kinds) as readonly LandmarkKind[];
 
-/** Farther is not near: minutes by whatever way the record has in mind, and kilometres. */
+/** The limits of "near": minutes by any means of transport, and kilometres. */
 export const nearLimits = { minutes: 15, kilometres: 2 } as const;
 
 const distance = /(\d+(?:\.\d+)?)\s*(min|minutes?|mins|km|kilomet\w*|m|met\w*)\b/i;
 
-/** Whether a landmark is near by what is said of its distance; one of which nothing is said is listed as being near. */
+/** Whether a landmark is near by the text of its distance; without one it is, since the record lists it. */
 export function isNear(value: string | null): boolean {
   const [, figure, unit = ''] = distance.exec(value ?? '') ?? [];
   if (figure === undefined) return true;
@@ -34,7 +34,7 @@ export function isNear(value: string | null): boolean {
   return (/^k/i.test(unit) ? far : far / 1000) <= nearLimits.kilometres;
 }
 
-/** Many projects have the same few labels. */
+/** Cached: many projects have the same labels. */
 const known = new Map<string, readonly LandmarkKind[]>();
 const mostKnown = 5000;
 
@@ -46,7 +46,7 @@ function kindsOf(label: string): readonly LandmarkKind[] {
   return found;
 }
 
-/** The kinds of landmarks that are near, each once. */
+/** The kinds of nearby landmarks, without duplicates. */
 export function kindsNear(places: readonly NearbyPlace[]): readonly LandmarkKind[] {
   return [...new Set(places.filter(({ value }) => isNear(value)).flatMap(({ label }) => kindsOf(label)))];
 }

@@ -1,14 +1,14 @@
 import type { NearbyPlace } from '../../model/entities';
 import { cutLine } from '../../record/cut-line';
 
-/** More than anybody walks to. */
+/** The most places of a project. */
 const mostPlaces = 100;
 
 const number = /^\s*\d{1,3}\s*[.)]\s*/;
 
 /**
- * What is near a project: a numbered list, each item split at its first dash between spaces into a label and a value
- * (section 2, location list). An item without a dash is a label alone.
+ * Parses what is near a project: a numbered list, each item split at its first dash between spaces into a label and a value
+ * (section 2, location list). An item without a dash is only a label.
  *
  *     '1. Tram stop - 4 min\r\n2. Beach'  =>  [{ label: 'Tram stop', value: '4 min' }, { label: 'Beach', value: null }]
  */
@@ -21,7 +21,7 @@ export function parseNearby(text: string | null): readonly NearbyPlace[] {
     .slice(0, mostPlaces);
 }
 
-// Some lists stand on one line, with nothing but their numbers between the items.
+// Some lists are on one line, with only their numbers between the items.
 function itemsOf(line: string): readonly string[] {
   return number.test(line) ? line.split(/\s(?=\d{1,2}[.)]\s)/) : [line];
 }

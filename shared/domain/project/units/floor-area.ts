@@ -4,7 +4,7 @@ export const areaUnits = ['sq ft', 'sq m'] as const;
 
 export type AreaUnit = (typeof areaUnits)[number];
 
-/** The unit that a text names; square feet, as this market measures, when it names none. */
+/** The unit that a text names; square feet, as usual in this market, when it names none. */
 export function parseAreaUnit(text: unknown): AreaUnit {
   return areaUnits.find((unit) => unit === text) ?? 'sq ft';
 }
@@ -17,7 +17,7 @@ const metres = /^(?:sq\.?\s*m\.?|sqm|sq\.?\s*met(?:er|re)s?|square\s*met(?:er|re
 const pattern = /^(\d[\d,]*(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d[\d,]*(?:\.\d+)?))?\s*([a-z².\s\d]+)$/i;
 
 /**
- * An area in the unit that a visitor has chosen: as given where that is its unit already, or where it cannot be read.
+ * An area in the chosen unit: unchanged where it is in that unit already, or cannot be parsed.
  *
  *     areaIn('sq m', '750 - 1,200 sq ft', 'en-AE')  =>  '70 - 111 sq m'
  */
@@ -28,13 +28,13 @@ export function areaIn(unit: AreaUnit, text: string, locale: string): string {
   return `${endsIn(unit, area).map(whole).join(' - ')} ${unit}`;
 }
 
-/** The one or two ends of an area, in a unit; `null` where the text cannot be read as one. */
+/** The one or two ends of an area in a unit; `null` where the text cannot be parsed as one. */
 export function areaEndsIn(unit: AreaUnit, text: string): readonly number[] | null {
   const area = readArea(text);
   return area === null ? null : endsIn(unit, area);
 }
 
-/** The square feet of one area that is written with its unit, `111 sq m`; `null` for anything else. */
+/** The square feet of an area that is written with its unit, `111 sq m`; `null` for anything else. */
 export function squareFeetIn(text: string): number | null {
   const ends = areaEndsIn('sq ft', text);
   return ends?.length === 1 ? (ends[0] ?? null) : null;
@@ -63,7 +63,7 @@ function unitOf(written: string): AreaUnit | null {
   return metres.test(written) ? 'sq m' : null;
 }
 
-/** What a unit of area costs, by what a square foot does. */
+/** The price of a unit of area, from the price of a square foot. */
 export function priceForArea(unit: AreaUnit, perSquareFoot: number): number {
   return unit === 'sq m' ? Math.round(perSquareFoot / squareMetresInSquareFoot) : perSquareFoot;
 }

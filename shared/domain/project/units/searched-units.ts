@@ -5,8 +5,8 @@ import { mostUnits, readUnitType } from './unit-types';
 import { readBaths } from './units';
 
 /**
- * The units off the wire as a search asks for them, each with its service charge. All have the same properties in the same order:
- * 20,000 projects are searched while somebody waits, and objects of one shape are read several times faster.
+ * The units of a project for the search, each with its service charge. All objects have the same properties in the same order
+ * (one hidden class in V8), so that 20,000 projects are searched several times faster.
  */
 export function readSearchedUnits(record: UntrustedRecord): readonly SearchedUnit[] {
   const charges = readServiceCharges(record);

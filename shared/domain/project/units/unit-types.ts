@@ -4,11 +4,11 @@ import { cutLine } from '../../record/cut-line';
 import { readMedia } from '../../record/media-path';
 import { readLine, readRecords, readText, type UntrustedRecord } from '../../record/untrusted-record';
 
-/** More than a table of units shows anybody. */
+/** The most rows of a table of units. */
 export const mostUnits = 60;
 const mostInstalments = 24;
 
-/** A size's text with or without its unit: `745`, `745 sq ft`. */
+/** The text of a size, with or without its unit: `745`, `745 sq ft`. */
 const squareFeet = /^(\d[\d,]*(?:\.\d+)?)\s*(?:sq\.?\s*ft\.?|sqft|square\s*feet)?$/i;
 
 function readSquareFeet(record: UntrustedRecord): number | null {
@@ -22,7 +22,7 @@ function readCount(record: UntrustedRecord): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** A unit off the wire; `null` for an entry without a type. */
+/** Parses a unit; `null` for an entry without a type. */
 export function readUnitType(entry: UntrustedRecord): UnitType | null {
   const type = readLine(entry, 'type');
   if (type === null) return null;
@@ -36,13 +36,13 @@ export function readUnitType(entry: UntrustedRecord): UnitType | null {
   };
 }
 
-/** The units off the wire; an entry without a type, and what is no entry, is left out. */
+/** Parses the units of a project; invalid entries are left out. */
 export function readUnitTypes(record: UntrustedRecord): readonly UnitType[] {
   const units = readRecords(record, 'units').flatMap((entry) => readUnitType(entry) ?? []);
   return units.slice(0, mostUnits);
 }
 
-/** The parts of a payment plan off the wire; one without a label or a share of the price is left out. */
+/** Parses the parts of a payment plan; one without a label or a share of the price is left out. */
 export function readPaymentPlan(record: UntrustedRecord): readonly Instalment[] {
   const instalments = readRecords(record, 'payment_plan').flatMap((entry) => {
     const label = readLine(entry, 'label');
@@ -54,7 +54,7 @@ export function readPaymentPlan(record: UntrustedRecord): readonly Instalment[] 
   return instalments.slice(0, mostInstalments);
 }
 
-/** The cheapest unit that can be bought, which a starting price is for; of one whose units are all sold, the cheapest. */
+/** The cheapest available unit, to which a starting price belongs; where all are sold, the cheapest of all. */
 export function cheapestUnit<Type extends UnitType>(units: readonly Type[]): Type | null {
   const priced = units.filter(({ price }) => price !== null);
   const open = priced.filter(({ available }) => available !== 0);
@@ -64,7 +64,7 @@ export function cheapestUnit<Type extends UnitType>(units: readonly Type[]): Typ
   );
 }
 
-/** What a square foot costs, in whole dirhams; `null` where the price or the size is not known. */
+/** The price of a square foot in whole dirhams; `null` where the price or the size is unknown. */
 export function pricePerSquareFoot(unit: Pick<UnitType, 'price' | 'squareFeet'>): number | null {
   const { price, squareFeet: size } = unit;
   return price === null || size === null ? null : Math.round(price / size);

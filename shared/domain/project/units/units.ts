@@ -3,15 +3,15 @@ import { parseInstant } from '../../record/instant';
 import { readLine, readRecords, readText, type UntrustedRecord } from '../../record/untrusted-record';
 import { mostUnits, readUnitType } from './unit-types';
 
-/** What a unit can be called by in an address. */
+/** Valid ids of units in an address. */
 export const unitIdPattern = /^[\p{L}\p{N}.-]{1,60}$/u;
 
 export const mostRooms = 30;
 
-/** Longer or wider than any room of a home, in metres. */
+/** The longest side of a room, in metres. */
 const longestSide = 200;
 
-/** The units of a project off the wire, each with what the record says of it alone. Of two with one id the first has it. */
+/** Parses the units of a project, each with its own fields. Of two with one id the first keeps it. */
 export function readUnits(record: UntrustedRecord): readonly Unit[] {
   const ids = new Set<string>();
   const units = readRecords(record, 'units').flatMap((entry): Unit[] => {
@@ -42,7 +42,7 @@ function readDetails(entry: UntrustedRecord): Pick<Unit, 'id' | 'floor' | 'view'
   };
 }
 
-/** How many baths a unit has; `null` where its record does not say it. */
+/** The number of baths of a unit; `null` where it is unknown. */
 export const readBaths = (entry: UntrustedRecord): number | null => readWhole(entry, 'baths', 50);
 
 function readRoom(entry: UntrustedRecord): MeasuredRoom[] {
@@ -61,7 +61,7 @@ function readWhole(entry: UntrustedRecord, key: string, most: number): number | 
   return /^\d{1,3}$/.test(text) && Number(text) <= most ? Number(text) : null;
 }
 
-/** The unit that an address names; `null` where the project has none of that id. */
+/** The unit with the id of an address; `null` where the project has none. */
 export function unitOfId(units: readonly Unit[], id: string | null): (Unit & { readonly id: string }) | null {
   const unit = units.find((each) => id !== null && each.id === id);
   return unit?.id === undefined ? null : { ...unit, id: unit.id };

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../../model/entities';
 import { boundsOfArea, type DrawnArea, parseArea } from './drawn-area';
 
-/** Whether a place lies within an area, its edges included. Where a line crosses itself, what lies within twice is out. */
+/** Whether a place is within an area, edges included. Where the outline crosses itself, doubly enclosed parts are outside. */
 export function isInArea({ latitude, longitude }: Coordinates, corners: DrawnArea): boolean {
   let isInside = false;
   let from = corners.at(-1);
@@ -21,7 +21,7 @@ export function isInArea({ latitude, longitude }: Coordinates, corners: DrawnAre
   return isInside;
 }
 
-/** Keeps what stands within an area as an address has it; a text that means no area finds nothing. */
+/** The rule of an area in its address format; an invalid one matches nothing. */
 export function areaFilter(text: string): (project: { readonly place?: Coordinates | null }) => boolean {
   const corners = parseArea(text);
   if (corners === null) return () => false;

@@ -4,7 +4,7 @@ import { type Area, areas } from './areas';
 
 const keyOf = (text: string) => searchWords(text).join(' ');
 
-/** An area's name, and how else it is written. */
+/** An area's name and its other spellings. */
 export function spellingsOf({ name, slug }: Area): readonly string[] {
   return [name, ...(areaSpellings[slug]?.spellings ?? [])];
 }
@@ -13,10 +13,10 @@ const bySpelling: ReadonlyMap<string, Area> = new Map(
   areas.flatMap((area) => spellingsOf(area).map((spelling) => [keyOf(spelling), area] as const)),
 );
 
-/** What may stand behind an area without making it another place. */
+/** Suffixes of an area that do not make it another place. */
 const country = /(?: (?:dubai|uae|united arab emirates|دبي))+$/;
 
-/** The texts of locations are few and are read for every project: each is folded once. Hostile ones are not kept. */
+/** A bounded cache: there are few different locations, and each is folded once for many projects. */
 const maxEntries = 5_000;
 const kept = new Map<string, { readonly area: Area | null; readonly key: string }>();
 
@@ -30,18 +30,18 @@ function read(location: string): { readonly area: Area | null; readonly key: str
   return answer;
 }
 
-/** The area of the footer that a location is, however it is written; `null` for any other place. */
+/** The area of a location in any spelling; `null` for any other place. */
 export function areaOf(location: string | null): Area | null {
   return location === null ? null : read(location).area;
 }
 
-/** The same for all spellings of one area, and for any other place in any case. */
+/** The same key for all spellings of one area, and for any other place ignoring case. */
 export function locationKey(location: string): string {
   return read(location).key;
 }
 
 /**
- * How a location is written everywhere: an area by its name, any other place as it is.
+ * The canonical name of a location: the area's name, or the place as it is.
  *
  *     'Jumeirah Village Circle (JVC)'  =>  'Jumeirah Village Circle'
  */

@@ -1,11 +1,11 @@
 export interface AreaSpellings {
-  /** Other ways in which a record or a visitor writes the name, in any case and with any punctuation. */
+  /** Other spellings of the name, ignoring case and punctuation. */
   readonly spellings: readonly string[];
-  /** Parts of the name that mean the area when nothing else is asked for: the name of a project may have them too. */
+  /** Short forms that mean the area only when nothing else is searched for, since a project's name may contain them. */
   readonly shortForms: readonly string[];
 }
 
-/** How the areas are written beside their names, by their slugs; apart from these, which every page has in its footer. */
+/** The other spellings of the areas by their slugs, separate from `areas`, which every page loads for its footer. */
 export const areaSpellings: Readonly<Record<string, AreaSpellings>> = {
   'palm-jumeirah': {
     spellings: ['The Palm Jumeirah', 'The Palm', 'Jumeirah Palm', 'نخلة جميرا', 'نخلة الجميرا'],

@@ -4,7 +4,7 @@ export interface Area {
   readonly slug: string;
 }
 
-/** The ten areas of the footer, in its order (section 2). How else they are written is in `area-spellings`. */
+/** The ten areas of the footer, in its order (section 2). Their other spellings are in `area-spellings`. */
 export const areas: readonly Area[] = [
   { name: 'Palm Jumeirah', slug: 'palm-jumeirah' },
   { name: 'Dubai Marina', slug: 'dubai-marina' },

@@ -1,22 +1,22 @@
 import type { Coordinates } from '../../model/entities';
 
-/** The corners of an area drawn on the map, in their order; the last is joined to the first. */
+/** The corners of an area drawn on the map, in order; the last is connected to the first. */
 export type DrawnArea = readonly Coordinates[];
 
-/** How many corners an area has: fewer enclose nothing, more than a finger draws make an address too long. */
+/** The number of corners of an area: fewer enclose nothing, more make an address too long. */
 export const cornerLimits = { least: 3, most: 40 } as const;
 
-/** Corners are kept to about a metre. */
+/** Corners are rounded to about a metre. */
 const unitsPerDegree = 100_000;
-/** Beyond it no map shows anything, in degrees. */
+/** The highest latitude of a map, in degrees. */
 const most = { latitude: 85, longitude: 180 } as const;
 
-/** Five bits of a number a letter, the sixth says that more follow; all may stand in an address as they are. */
+/** Five bits of a number for each character, the sixth bit means that more follow; all characters may be in an address. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** Each number has at most six letters. */
 export const longestArea = cornerLimits.most * 2 * 6;
 
-/** An area as an address has it: each corner by its distance from the one before, which is short. */
+/** An area in its address format: each corner as its difference from the previous one, which is short. */
 export function writeArea(corners: DrawnArea): string {
   let text = '';
   let before = { latitude: 0, longitude: 0 };
@@ -27,7 +27,7 @@ export function writeArea(corners: DrawnArea): string {
   return text;
 }
 
-/** What `writeArea` writes; `null` for every other text, and for what is no area on the globe. */
+/** Parses the format of `writeArea`; `null` for any other text, and for an invalid area. */
 export function parseArea(text: string | null): DrawnArea | null {
   if (text === null || text.length > longestArea) return null;
   const numbers = readNumbers(text);
@@ -40,11 +40,11 @@ export function parseArea(text: string | null): DrawnArea | null {
     corners.push({ latitude: latitude / unitsPerDegree, longitude: longitude / unitsPerDegree });
   }
   const isCount = corners.length >= cornerLimits.least && corners.length <= cornerLimits.most;
-  // One area has one text: what is written in another way is somebody's invention.
+  // An area has one canonical text; any other spelling is refused.
   return isCount && corners.every(isOnMap) && writeArea(corners) === text ? corners : null;
 }
 
-/** The part of the map that an area lies in. */
+/** The bounds of an area. */
 export function boundsOfArea(corners: DrawnArea) {
   const latitudes = corners.map(({ latitude }) => latitude);
   const longitudes = corners.map(({ longitude }) => longitude);
@@ -63,7 +63,7 @@ function toUnits({ latitude, longitude }: Coordinates): Coordinates {
   return { latitude: Math.round(latitude * unitsPerDegree), longitude: Math.round(longitude * unitsPerDegree) };
 }
 
-/** Corners that have fallen together are one. */
+/** Removes corners that coincide after rounding. */
 function apart(corners: DrawnArea): DrawnArea {
   return corners.filter(({ latitude, longitude }, at) => {
     const before = corners[at - 1];
@@ -72,7 +72,7 @@ function apart(corners: DrawnArea): DrawnArea {
 }
 
 function writeNumber(number: number): string {
-  // The sign becomes the last bit, so that small numbers of either sign are short.
+  // Zigzag encoding: the sign is the last bit, so that small numbers of either sign are short.
   let rest = number < 0 ? -number * 2 - 1 : number * 2;
   let text = '';
   do {
@@ -88,7 +88,7 @@ function readNumbers(text: string): readonly number[] | null {
   let [number, weight] = [0, 1];
   for (const letter of text) {
     const value = letters.indexOf(letter);
-    // More than six letters are no number of degrees.
+    // A number of degrees never has more than six characters.
     if (value < 0 || weight > 32 ** 5) return null;
     number += (value % 32) * weight;
     weight *= 32;

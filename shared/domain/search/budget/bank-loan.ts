@@ -8,18 +8,18 @@ import { isReady } from '../handover-filter';
 export const loanYears = 25;
 
 export interface BankLoan {
-  /** Dirhams, as the percentage of the price. */
+  /** The down payment in dirhams and as the percentage of the price. */
   readonly down: number;
   readonly downPercent: number;
   /** Dirhams a month. */
   readonly monthly: number;
-  /** Which of the rules asks for this much. */
+  /** The rule that requires it. */
   readonly rule: 'ready' | 'dear' | 'off plan';
 }
 
 /**
- * The most that a bank lends for a home, by the least that has to be paid down, at the market's rate (section 9). `null`
- * where that cannot be said: without a price, and for what is no home, which those rules are not about.
+ * The largest loan for a home, from the lowest down payment, at the market's rate (section 9). `null` without a price, and for
+ * anything that is not a home, to which the rules do not apply.
  */
 export function bankLoan({
   price,

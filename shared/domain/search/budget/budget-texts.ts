@@ -1,6 +1,6 @@
 import { defineTexts } from '../../format/define-texts';
 
-/** How a budget with one end is written. */
+/** A budget with one open end, in words. */
 export const budgetTextsOf = defineTexts({
   en: () => ({
     from: (price: string) => `From ${price}`,

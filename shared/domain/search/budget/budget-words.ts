@@ -3,8 +3,8 @@ import { type Budget, budgetLimits, openBudgetEnd } from './budget';
 import { budgetTextsOf } from './budget-texts';
 
 /**
- * `AED 510,000 – 3,000,000`; `From AED 3,500,000` or `Up to AED 2,000,000` where the other end is open; what was said in another
- * currency with that: `Up to AED 1,836,500 (USD 500,000 at 3.673)`.
+ * `AED 510,000 – 3,000,000`; `From AED 3,500,000` or `Up to AED 2,000,000` where the other end is open; with the amount in
+ * another currency where it was typed so: `Up to AED 1,836,500 (USD 500,000 at 3.673)`.
  */
 export function budgetWords(budget: Budget, locale: string): string {
   const { from, to, said } = budget;
@@ -18,7 +18,7 @@ export function budgetWords(budget: Budget, locale: string): string {
   return texts.said(words, `${said.currency} ${ends.join(' – ')}`, format.number(said.rate));
 }
 
-/** An amount that was multiplied and rounded comes back to within a figure that nobody types. */
+/** Converting a rounded amount back gives nearly the typed one; the difference is rounded away. */
 const significant = (amount: number) => Number(amount.toPrecision(5));
 
 function wordsOf({ from, to }: Budget, locale: string): string {

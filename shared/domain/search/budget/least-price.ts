@@ -5,7 +5,7 @@ interface Priced {
   readonly status?: string | null;
 }
 
-/** What the cheapest of some projects costs that is not sold, in dirhams; `null` where none says a price. */
+/** The lowest price of the projects that are not sold out, in dirhams; `null` where none has a price. */
 export function leastPrice<Project extends Priced>(
   projects: readonly Project[],
   priceOf: (project: Project) => number = ({ price }) => price,

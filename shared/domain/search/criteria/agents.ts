@@ -1,4 +1,4 @@
 import { listCriterion } from './kinds/list-criterion';
 
-/** Who shows it, by name (section 5). */
+/** The agent by name (section 5). */
 export const agents = listCriterion({ parameter: 'agent', isCounted: true, impliesBudget: true });

@@ -1,4 +1,4 @@
 import { listCriterion } from './kinds/list-criterion';
 
-/** What a project has: whole lines of its amenities (section 5). */
+/** Amenities as whole lines (section 5). */
 export const amenities = listCriterion({ parameter: 'amenity', isCounted: true, impliesBudget: true });

@@ -7,10 +7,10 @@ export interface BudgetTexts {
   readonly budget: (budget: Budget) => string;
 }
 
-/** In the address; on the wire only the first two. */
+/** The parameters in the address; on the wire only the first two. */
 export const budgetParameters = { from: 'price_from', to: 'price_to', any: 'price' } as const;
 
-/** The currency in which a budget was said, with its rate: `USD:3.673`. */
+/** The currency in which a budget was typed, with its rate: `USD:3.673`. */
 const saidParameter = 'price_said';
 
 function readSaid(text: string | null): SaidCurrency | null {
@@ -20,7 +20,7 @@ function readSaid(text: string | null): SaidCurrency | null {
 
 /** Any price. */
 const anyPrice = 'any';
-/** Any price unless an amount is typed beside it: what a form sends that has opened with any price. */
+/** Any price unless an amount is typed too: sent by a form that was opened with any price. */
 export const openPrice = 'open';
 
 const longestTyped = 200;
@@ -31,13 +31,13 @@ export interface UnreadBudget {
   readonly to?: string;
 }
 
-/** An amount as people write it, too: a form that the browser itself sends has it as it was typed. */
+/** Also an amount as people write it: a form that the browser submits has it as it was typed. */
 function readDirhams(text: string | null): number | null {
   const typed = parseTypedAmount(text ?? '');
   return typed.status === 'amount' && typed.dirhams < 1e12 ? typed.dirhams : null;
 }
 
-/** What of a budget was sent and is no amount, to be said rather than dropped. */
+/** Submitted ends that could not be read, to be shown with a message. */
 export function unreadBudget(sent: ParameterSource): UnreadBudget {
   const unread = (end: 'from' | 'to') => {
     const text = sent.get(budgetParameters[end]) ?? '';
@@ -49,9 +49,9 @@ export function unreadBudget(sent: ParameterSource): UnreadBudget {
 }
 
 /**
- * The price that a project starts at (section 5). The budget always filters once the advanced filter is in use, also
- * untouched and so unsaid; with no criteria at all the pages list every project, and so does the hero search, which has no
- * budget (readings). Hence a budget goes without saying exactly when another choice of the advanced filter is there.
+ * The starting price (section 5). Once the advanced filter is in use the budget always applies, also the unchanged default;
+ * without any criteria the pages list every project, and so does the hero search, which has no budget (readings). Hence the
+ * address leaves the default budget out exactly when another criterion of the advanced filter is set.
  */
 export const budget: Criterion<Budget | null, BudgetTexts, false> = {
   none: null,

@@ -1,6 +1,6 @@
 import type { Criterion, ParameterSource } from './kinds/criterion';
 
-/** Years, both ends included; `null` for an end that is open. One of them is a year. */
+/** Years, both ends inclusive; `null` for an open end. At least one is set. */
 export interface YearRange {
   readonly from: number | null;
   readonly to: number | null;
@@ -16,12 +16,12 @@ export interface CompletionTexts {
 /** In the address and on the wire. */
 export const completionParameters = { from: 'completion_from', to: 'completion_to' } as const;
 
-/** A year in which something can be handed over, from 2000 to 2099. */
+/** A valid year of handover, from 2000 to 2099. */
 export function parseYear(text: string | null): number | null {
   return /^20\d\d$/.test(text?.trim() ?? '') ? Number(text) : null;
 }
 
-/** The years in their order, also where somebody has exchanged them; `null` where neither is one. */
+/** The range with its ends in order, also where they were swapped; `null` where neither is a year. */
 export function yearRange(from: number | null, to: number | null): YearRange | null {
   if (from === null && to === null) return null;
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
@@ -41,7 +41,7 @@ function rangeWords({ from, to }: YearRange, texts: CompletionTexts): string {
   return from === to ? texts.completedIn(String(to)) : texts.completedBetween(String(from), String(to));
 }
 
-/** The years in which a project is handed over. */
+/** The years of handover. */
 export const completion: Criterion<YearRange | null, CompletionTexts, true> = {
   none: null,
   parameter: completionParameters.from,

@@ -6,7 +6,7 @@ export interface HandoverTexts {
   readonly handoverBy: (year: string) => string;
 }
 
-/** By when one can move in: `ready`, or a year. */
+/** The latest handover: `ready`, or a year. */
 export const handover = textCriterion({
   parameter: 'handover',
   parse: parseHandoverWish,

@@ -4,7 +4,7 @@ export interface PaymentTexts {
   readonly paysAfterHandover: string;
 }
 
-/** The one thing that can be asked of a payment plan. */
+/** The only value of this criterion. */
 export const afterHandover = 'after-handover';
 
 export const parsePayment = (text: string | null) =>

@@ -4,7 +4,7 @@ export interface QueryTexts {
   readonly quoted: (text: string) => string;
 }
 
-/** Free text, by the rule of `textSearch`. */
+/** Free text, matched by `textSearch`. */
 export const query = textCriterion({
   parameter: 'q',
   words: (text, { quoted }: QueryTexts) => quoted(text),

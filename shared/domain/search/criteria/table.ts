@@ -24,12 +24,12 @@ import { query } from './query';
 import { within } from './within';
 
 /**
- * What a list of results can be asked for: the one list of criteria. All else that names criteria reads it: the addresses,
- * the wire, the chips, the words of saved searches. Its order is that of their parameters in an address, by which a search
- * that was saved is known again: a new criterion does not come before an older one that may be written.
+ * The criteria of the search. Everything else that lists criteria reads this table: the addresses, the wire, the chips, the
+ * words of saved searches. Its order is that of the parameters in an address, by which saved searches are compared: a new
+ * criterion must not come before an existing one that an address may have.
  *
- * The rules that answer them are in `rule-table`. They name entries through this table and do not import the modules of the
- * entries, so that a build can join those into one.
+ * The rules are in `rule-table`. They refer to criteria through this table instead of importing their modules, so that a
+ * bundler can concatenate those.
  */
 export const table = {
   developer,
@@ -61,17 +61,17 @@ type Table = typeof table;
 
 export type SearchCriterion = keyof Table;
 
-/** The value of every criterion; an empty list or `null` is one that was left alone. */
+/** The values of all criteria; an empty list or `null` means not set. */
 export type SearchCriteria = { readonly [Name in SearchCriterion]: Table[Name]['none'] };
 
 interface Said<Texts> {
   readonly choicesOf: (value: never) => readonly Choice<unknown, Texts>[];
 }
 
-/** The sentences with which the criteria are said in words: all that any of them asks for. */
+/** The texts for the criteria in words: the union of what each needs. */
 export type CriterionTexts = [Table[SearchCriterion]] extends [Said<infer Texts>] ? Texts : never;
 
-/** The criteria whose values are counted. */
+/** The criteria with counts. */
 export type CountedCriterion = {
   readonly [Name in SearchCriterion]: true extends Table[Name]['isCounted'] ? Name : never;
 }[SearchCriterion];

@@ -5,7 +5,7 @@ export interface WithinTexts {
   readonly area: string;
 }
 
-/** An area drawn on the map, as `writeArea` writes it. In words it is only that: the map alone shows which. */
+/** An area drawn on the map, in the format of `writeArea`. Its words do not describe it: only the map shows it. */
 export const within = textCriterion({
   parameter: 'within',
   parse: (text) => (parseArea(text) === null ? null : text),

@@ -12,7 +12,7 @@ interface Tally {
   last: SearchableProject;
 }
 
-/** Counts values once a project, whatever their case. A value that was met before, written the same, is not folded again. */
+/** Counts values once for each project, ignoring case. A spelling that occurred before is not folded again. */
 function tally(valuesOf: (project: SearchableProject) => readonly string[]) {
   const byKey = new Map<string, Tally>();
   const asWritten = new Map<string, Tally>();
@@ -40,8 +40,8 @@ function tally(valuesOf: (project: SearchableProject) => readonly string[]) {
 }
 
 /**
- * The counts beside the choices of the filters: of each criterion, what its values would give with all other criteria as
- * they are, so that a second value of one criterion shows what it would add. At most `facetLimit` values each.
+ * The counts of the filter's choices: for each criterion, how many projects each value would match with all other criteria
+ * unchanged, so that a second value shows what it would add. At most `facetLimit` values each.
  */
 export function facets(
   projects: readonly SearchableProject[],
@@ -49,12 +49,7 @@ export function facets(
   names: readonly FacetName[] = facetNames,
   slug: string | null = null,
 ): Facets {
-  const tallies = new Map(
-    names.map((name) => {
-      const { valuesOf = () => [] } = criterionRules[name];
-      return [name, tally(isOfUnit(name) ? foundValues(name, criteria, slug) : valuesOf)] as const;
-    }),
-  );
+  const tallies = new Map(names.map((name) => [name, tally(valuesOf(name))] as const));
   const obstacle = obstacleOf(criteria, slug);
   for (const project of projects) {
     const found = obstacle(project);
@@ -64,4 +59,8 @@ export function facets(
     }
   }
   return Object.fromEntries([...tallies].map(([name, one]) => [name, one.counts()] as const));
+
+  function valuesOf(name: FacetName): (project: SearchableProject) => readonly string[] {
+    return isOfUnit(name) ? foundValues(name, criteria, slug) : (criterionRules[name].valuesOf ?? (() => []));
+  }
 }

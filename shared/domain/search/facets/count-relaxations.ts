@@ -3,7 +3,7 @@ import { obstacleOf, unitObstacles } from '../search-filter';
 import type { SearchableProject } from '../searchable-project';
 import type { Relaxations } from './relaxations';
 
-/** What each criterion alone keeps away, for a search that found nothing. */
+/** How many projects each single criterion excludes, for a search without matches. */
 export function relaxations(
   projects: readonly SearchableProject[],
   criteria: SearchCriteria,

@@ -1,6 +1,6 @@
 import { type CountedCriterion, criteria, criterionNames } from '../criteria/table';
 
-/** How many projects each choice would give, by the value as it is written first; the most frequent first. */
+/** How many projects each choice would match, by the first spelling of its value; the most frequent first. */
 export type FacetCounts = readonly { readonly value: string; readonly count: number }[];
 
 export type FacetName = CountedCriterion;
@@ -9,10 +9,10 @@ export const facetNames = criterionNames.filter((name) => criteria[name].isCount
 
 export type Facets = Readonly<Partial<Record<FacetName, FacetCounts>>>;
 
-/** The most values that one criterion is counted for, so that the answer stays small however many projects there are. */
+/** The most counted values of a criterion, which limits the size of the response. */
 export const facetLimit = 200;
 
-/** What one choice would give; `null` where it was not counted, because more values than the limit are in use. */
+/** The count of a choice; `null` where it was not counted, because there are more values than the limit. */
 export function facetCount(counts: FacetCounts | undefined, value: string): number | null {
   if (counts === undefined) return null;
   const key = value.trim().toLowerCase();

@@ -6,12 +6,12 @@ import {
   type SearchCriterion,
 } from '../criteria/search-criteria';
 
-/** How many projects there would be without one criterion; only those without which there is at least one. */
+/** How many projects would match without one criterion; only those with at least one. */
 export type Relaxations = Readonly<Partial<Record<SearchCriterion, number>>>;
 
 /**
- * The criteria whose loss would bring results, the best first: the one that takes the fewest choices with it, then the
- * one that brings the most.
+ * The criteria whose removal gives matches, the best first: the one with the fewest choices, then the one with the most
+ * matches.
  */
 export function waysOut(
   criteria: SearchCriteria,
@@ -28,7 +28,7 @@ export function waysOut(
     );
 }
 
-/** The criteria with one of them left alone. */
+/** The criteria with one of them unset. */
 export function without(criteria: SearchCriteria, criterion: SearchCriterion): SearchCriteria {
   return { ...criteria, [criterion]: noCriteria[criterion] };
 }

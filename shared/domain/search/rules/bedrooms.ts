@@ -1,6 +1,6 @@
 const written = /(?<![\d.])(\d{1,2}(?:\.5)?)br/i;
 
-/** The bedrooms that a configuration names: `5BR`, `1.5 BR`, `3BR + maid`; `null` for one that names none. */
+/** The bedrooms in a configuration: `5BR`, `1.5 BR`, `3BR + maid`; `null` for one without. */
 export function bedroomsIn(configuration: string): number | null {
   const [, figure] = written.exec(configuration.replace(/\s+/g, '')) ?? [];
   return figure === undefined ? null : Number(figure);
@@ -11,7 +11,7 @@ export const fiveOrMore = '5BR+';
 
 const orMore = /^(\d(?:\.5)?)BR\+$/i;
 
-/** The least bedrooms that a choice such as `5BR+` asks for; `null` for a configuration by its name. */
+/** The minimum of a choice such as `5BR+`; `null` for an exact configuration. */
 export function leastBedrooms(choice: string): number | null {
   const [, figure] = orMore.exec(choice.trim()) ?? [];
   return figure === undefined ? null : Number(figure);

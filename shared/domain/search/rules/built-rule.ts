@@ -3,10 +3,10 @@ import { isReady } from '../handover-filter';
 import type { SearchableProject } from '../searchable-project';
 import { textRule } from './text-rule';
 
-/** The shares that are offered, and counted. */
+/** The choices, which are also counted. */
 export const builtSteps = [25, 50, 75, 100] as const;
 
-/** What is ready is built, whether or not anybody reported it; of what says neither nobody knows. */
+/** A ready project counts as fully built without a report; one without either does not match. */
 const percentOf = ({ status = null, builtPercent }: Pick<SearchableProject, 'status' | 'builtPercent'>) =>
   isReady(status) ? 100 : (builtPercent ?? 0);
 
@@ -20,7 +20,7 @@ export const builtRule = textRule(table.built, {
     return (project) => percentOf(project) >= wanted;
   },
   valuesOf: (project) => {
-    // Where nobody reports, ready is what the handover says.
+    // Without any reports, the handover criterion covers ready projects.
     const percent = percentOf(project);
     return stepsUpTo.find(({ from }) => percent >= from)?.values ?? [];
   },

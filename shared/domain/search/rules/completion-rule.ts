@@ -3,7 +3,7 @@ import type { CriterionRule } from './criterion-rule';
 
 const form = { canRead: (text: string) => parseYear(text) !== null, form: 'a year such as 2028' };
 
-/** A project that does not say when it is handed over is not found, not even one that is ready. */
+/** A project without a handover does not match, not even a ready one. */
 export const completionRule: CriterionRule<YearRange | null> = {
   options: { [completionParameters.from]: form, [completionParameters.to]: form },
   readOptions: readCompletion,

@@ -3,31 +3,35 @@ import type { SearchableProject } from '../searchable-project';
 
 export type Rule = (project: SearchableProject) => boolean;
 
-/** How an option of our own backend is written. */
+/** The format of an option of our own backend. */
 export interface OptionForm {
   /** It may be repeated, and means any of its values. */
   readonly isList?: true;
-  /** Whether a text can be read; left out where any can. */
+  /** Whether a text is valid; left out where any is. */
   readonly canRead?: (text: string) => boolean;
-  /** What a text that cannot be read should have been: 'a year such as 2028'. */
+  /** The expected format, for the error message: 'a year such as 2028'. */
   readonly form?: string;
-  /** Characters; 200 where it is left out. */
+  /** The longest text in characters; 200 by default. */
   readonly longest?: number;
 }
 
-/** How a criterion is answered: in the backend, and in the site over a plain one. */
-export interface CriterionRule<Value> {
+/** How a criterion is asked of our backend, and what its rule reads. */
+export interface CriterionOptions<Value> {
   /** Its options on the wire. */
   readonly options: Readonly<Record<string, OptionForm>>;
-  /** The value that checked options mean. */
+  /** Reads the value from validated options. */
   readonly readOptions: (from: ParameterSource) => Value;
-  /** The rule of a value that has choices. */
-  readonly ruleOf: (value: Value) => Rule;
-  /** What a project is counted under, where the criterion is counted. */
-  readonly valuesOf?: (project: SearchableProject) => readonly string[];
   /**
-   * What the rule reads of a stored project, as the wire names it. The triggers of the database are made of these: a change of
-   * any of them makes the search alerts look at the project.
+   * The properties of a stored project that the rule reads, by their names on the wire. The triggers of the database are made
+   * of these: a change of any of them makes the search alerts check the project.
    */
   readonly properties: readonly string[];
+}
+
+/** A criterion that is answered by itself: in our backend, and in the site where the backend knows section 7 alone. */
+export interface CriterionRule<Value> extends CriterionOptions<Value> {
+  /** The rule of a value that is set. */
+  readonly ruleOf: (value: Value) => Rule;
+  /** The values under which a project is counted, where the criterion has counts. */
+  readonly valuesOf?: (project: SearchableProject) => readonly string[];
 }

@@ -2,7 +2,7 @@ import { locationKey, locationName } from '../areas/area-of';
 import { table } from '../criteria/table';
 import { listRule } from './list-rule';
 
-/** An area is the same however it is written. */
+/** All spellings of an area are equal. */
 export const locationsRule = {
   ...listRule(table.locations, {
     entriesOf: ({ location }) => [location ?? ''],

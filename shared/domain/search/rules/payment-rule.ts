@@ -2,7 +2,7 @@ import { afterHandover, parsePayment } from '../criteria/payment';
 import { table } from '../criteria/table';
 import { textRule } from './text-rule';
 
-/** A project that does not say how it is paid is not found. */
+/** A project without a payment plan does not match. */
 export const paymentRule = textRule(table.payment, {
   form: { canRead: (text) => parsePayment(text) !== null, form: afterHandover },
   ruleOf:

@@ -3,7 +3,7 @@ import { textSearch } from '../words/text-search';
 import type { CriterionRule } from './criterion-rule';
 import { textRule } from './text-rule';
 
-/** What free text was called on the wire before it was `q` there too; earlier releases still send it. */
+/** The former name of `q` on the wire; earlier releases still send it. */
 const earlierOption = 'words';
 
 const rule = textRule(table.query, {

@@ -14,7 +14,7 @@ const subCategory =
   ({ subCategories }) =>
     subCategories.some((entry) => entry.toLowerCase().includes(word));
 
-/** `1br` is in `1BR + maid` and in `1 BR`, yet neither in `11BR` nor in `1.5BR`, nor `5br` in the latter (readings). */
+/** `1br` matches `1BR + maid` and `1 BR`, but neither `11BR` nor `1.5BR`, and `5br` does not match the latter (readings). */
 function hasBedrooms(bedrooms: string): (unit: string) => boolean {
   const pattern = new RegExp(`(?<![\\d.])${bedrooms.replace('.', '\\.')}br`, 'i');
   return (unit) => pattern.test(unit.replace(/\s+/g, ''));
@@ -36,7 +36,7 @@ const place =
     return slugs.every((slug) => text.includes(slug));
   };
 
-/** What may stand behind an area's slug, in parentheses or, as our own slugs have it, without. */
+/** Short names that may follow an area's slug, in parentheses or, as in our own slugs, without. */
 const shortNames: Readonly<Record<string, string>> = {
   'jumeirah-village-circle': 'jvc',
   'mohammed-bin-rashid-city': 'mbr-city',
@@ -60,15 +60,18 @@ const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ...areaRules(),
 ]);
 
-/**
- * The filter that a slug of `/{location}` and `/locations/{location}` stands for (section 5), in any case; `null` for
- * any other slug, which matches nothing.
- */
+/** The filter of a slug of `/{location}` and `/locations/{location}` (section 5), ignoring case; `null` for any other slug. */
 export function slugFilter(slug: string): Rule | null {
   return rules.get(keyOf(slug)) ?? null;
 }
 
-/** Whether a unit has the bedrooms that a slug asks for; `null` for one that asks for none. */
+/** The filter of the searched page: every project without a slug, none for an unknown slug. */
+export function slugRule(slug: string | null): Rule {
+  if (slug === null) return () => true;
+  return slugFilter(slug) ?? (() => false);
+}
+
+/** Whether a unit has the bedrooms of a slug; `null` for a slug without bedrooms. */
 export function bedroomsOfSlug(slug: string | null): ((unit: string) => boolean) | null {
   return slug === null ? null : (bedroomSlugs.get(keyOf(slug)) ?? null);
 }

@@ -9,11 +9,11 @@ import { textSearch } from '../words/text-search';
 import { bedroomsIn, fiveOrMore, leastBedrooms } from './bedrooms';
 import type { Rule } from './criterion-rule';
 
-/** The criteria that one unit must meet together, where a project says its units (readings). */
+/** The criteria that one unit must meet together, where a project has units (readings). */
 export const unitCriteria = ['configurations', 'budget', 'size', 'baths', 'views', 'charge', 'monthly'] as const;
 
 export type UnitCriterion = (typeof unitCriteria)[number];
-/** Whether a criterion is one that a unit must meet together with the others of its kind. */
+/** Whether a criterion is one of these. */
 export const isOfUnit = (name: string): name is UnitCriterion => unitCriteria.some((each) => each === name);
 
 export type UnitCriteria = Partial<Pick<SearchCriteria, UnitCriterion>>;
@@ -21,13 +21,13 @@ export type UnitCriteria = Partial<Pick<SearchCriteria, UnitCriterion>>;
 export type OfLoan = Pick<SearchableProject, 'status' | 'categories'>;
 export type UnitTest = (unit: SearchedUnit, project: OfLoan) => boolean;
 
-/** How one criterion of a unit is answered: by a unit, and by a project that does not say its units. */
+/** How one criterion of a unit is checked: for a unit, and for a project without units. */
 interface UnitPart<Value> {
   readonly ofUnit: (value: NonNullable<Value>) => UnitTest;
   readonly ofProject: (value: NonNullable<Value>) => Rule;
-  /** What a unit is counted under, where the criterion is counted. */
+  /** The values under which a unit is counted, where the criterion has counts. */
   readonly valuesOf?: (unit: SearchedUnit) => readonly string[];
-  /** Of two units one has all values of the other, as of a least or a most: the longest list is that of the project. */
+  /** The values of one unit include those of another, as for a minimum or maximum: the longest list is that of the project. */
   readonly isNested?: true;
   readonly valuesOfProject?: (project: SearchableProject) => readonly string[];
 }
@@ -35,7 +35,7 @@ interface UnitPart<Value> {
 const fold = (text: string) => text.trim().toLowerCase();
 const none: readonly string[] = [];
 
-/** What is made of a text, worked out once for each way in which it is written: there are many units, and few ways. */
+/** Memoises a function of a text: there are many units, but few different texts. */
 function once<Value>(make: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   const most = 10_000;
@@ -48,7 +48,7 @@ function once<Value>(make: (text: string) => Value): (text: string) => Value {
   };
 }
 
-/** Whether an entry is one of the configurations, whole and in any case; of `5BR+`, has as many bedrooms or more. */
+/** Whether an entry is one of the configurations, ignoring case; for `5BR+`, whether it has at least as many bedrooms. */
 function isOfKind(configurations: readonly string[]): (entry: string) => boolean {
   const keys = new Set(configurations.map(fold));
   const least = Math.min(...configurations.map((choice) => leastBedrooms(choice) ?? Number.POSITIVE_INFINITY));
@@ -64,7 +64,7 @@ const size: UnitPart<SearchCriteria['size']> = {
     const [least, most] = [from ?? 0, to ?? Number.POSITIVE_INFINITY];
     return ({ squareFeet }) => squareFeet !== null && squareFeet >= least && squareFeet <= most;
   },
-  // Two ends have homes of any size between them, as far as anybody knows.
+  // Two ends of a range are assumed to include every size between them.
   ofProject: ({ from, to }) => {
     const [least, most] = [from ?? 0, to ?? Number.POSITIVE_INFINITY];
     return ({ squareFeet = [] }) =>
@@ -72,7 +72,7 @@ const size: UnitPart<SearchCriteria['size']> = {
   },
 };
 
-/** With three baths a home has one, two and three. */
+/** A home with three baths also counts for one and two. */
 const bathValues: readonly (readonly string[])[] = Array.from({ length: mostBaths + 1 }, (_, baths) =>
   Array.from({ length: baths }, (_, before) => String(before + 1)),
 );
@@ -87,7 +87,7 @@ const baths: UnitPart<SearchCriteria['baths']> = {
   isNested: true,
 };
 
-/** `Sea` and `sea view` are one. */
+/** `Sea` and `sea view` are equal. */
 export const viewKey = once((view: string) => fold(view).replace(/\s+views?$/, ''));
 const viewValues = once((view: string): readonly string[] => [view.trim()]);
 
@@ -96,7 +96,7 @@ const views: UnitPart<SearchCriteria['views']> = {
     const keys = new Set(wanted.map(viewKey));
     return ({ view }) => view !== undefined && keys.has(viewKey(view));
   },
-  // Who says no units may still say it among what the project has and is near to.
+  // A project without units may mention the view in its amenities or landmarks.
   ofProject: (wanted) => {
     const says = wanted.map((view) => textSearch(`${viewKey(view)} view`));
     return (project) => says.some((isSaid) => isSaid(project));
@@ -104,7 +104,7 @@ const views: UnitPart<SearchCriteria['views']> = {
   valuesOf: ({ view }) => (view === undefined ? none : viewValues(view)),
 };
 
-/** A charge of 14 is within 15 and all above it. */
+/** A charge of 14 is within 15 and all higher limits. */
 const chargeValues = chargeSteps.map((_, index) => chargeSteps.slice(index).map(String));
 const chargesOf = ({ serviceCharge }: { readonly serviceCharge?: number | undefined }) =>
   serviceCharge === undefined ? none : (chargeValues[chargeSteps.findIndex((step) => serviceCharge <= step)] ?? none);

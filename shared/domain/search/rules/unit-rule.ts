@@ -14,7 +14,7 @@ import {
 
 const isChosen = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value != null);
 
-/** The criteria of a unit that are asked for. */
+/** The criteria of a unit that are set. */
 export const askedOf = (criteria: UnitCriteria): readonly UnitCriterion[] =>
   unitCriteria.filter((name) => isChosen(criteria[name]));
 
@@ -26,7 +26,7 @@ function projectRuleOf<Name extends UnitCriterion>(criteria: UnitCriteria, name:
   return unitParts[name].ofProject(criteria[name] as never);
 }
 
-/** What is asked of a unit: that it can be bought, with the bedrooms of the slug, and all that is chosen. */
+/** The test of a unit: available, with the bedrooms of the slug, and meeting all criteria. */
 function offered(criteria: UnitCriteria, slug: string | null): UnitTest {
   const hasBedrooms = bedroomsOfSlug(slug);
   const known = new Map<string, boolean>();
@@ -39,7 +39,7 @@ function offered(criteria: UnitCriteria, slug: string | null): UnitTest {
   };
   const tests = askedOf(criteria).map((name) => testOf(criteria, name));
   const isOpen: UnitTest = (unit) => unit.available !== 0 && (hasBedrooms === null || fits(unit.type));
-  // Written out for the usual lengths: a list of tests would be gone through for each of a hundred thousand units.
+  // Unrolled for the usual lengths, for speed: it runs for each of a hundred thousand units.
   const [first, second, ...others] = tests;
   if (first === undefined) return isOpen;
   if (second === undefined) return (unit, project) => first(unit, project) && isOpen(unit, project);
@@ -49,7 +49,7 @@ function offered(criteria: UnitCriteria, slug: string | null): UnitTest {
   return (unit, project) => isOpen(unit, project) && tests.every((holds) => holds(unit, project));
 }
 
-/** What one unit must be; `null` where only a budget is asked for, which is the project's, but on the page of some bedrooms. */
+/** The test of a unit; `null` where only a budget is set, which applies to the project, unless the page's slug names bedrooms. */
 function askedOfUnit(criteria: UnitCriteria, slug: string | null): UnitTest | null {
   const asked = askedOf(criteria);
   const isOfUnit = asked.some((name) => name !== 'budget') || (asked.length > 0 && bedroomsOfSlug(slug) !== null);
@@ -60,8 +60,8 @@ const saysUnits = ({ unitTypes }: Pick<SearchableProject, 'unitTypes'>) =>
   unitTypes !== undefined && unitTypes.length > 0;
 
 /**
- * Whether a project has what is asked of a unit: one that meets all of it, where it says its units; else each criterion holds for
- * itself, the budget for the starting price (section 5).
+ * Whether a project matches the criteria of a unit: with one unit that meets all of them, where it has units; otherwise each
+ * criterion is checked by itself, the budget with the starting price (section 5).
  */
 export function unitRule(criteria: UnitCriteria, slug: string | null = null): Rule {
   const isAsked = askedOfUnit(criteria, slug);
@@ -75,7 +75,7 @@ function hasUnit(project: SearchableProject, isAsked: UnitTest): boolean {
   return false;
 }
 
-/** What a project would be found by of one criterion, each value alone in the place of those that are chosen. */
+/** The values of one criterion by which a project would be found, with all other criteria unchanged. */
 export function foundValues(
   name: UnitCriterion,
   criteria: UnitCriteria,
@@ -103,7 +103,7 @@ export function foundValues(
 
 type WithUnits = Pick<SearchableProject, 'unitTypes' | 'price'> & OfLoan;
 
-/** Finds the cheapest unit of a project that is what was asked for; `null` where nothing is asked of a unit. */
+/** Returns the cheapest matching unit of a project; `null` where no criterion of a unit is set. */
 export function askedUnit(
   criteria: UnitCriteria,
   slug: string | null = null,
@@ -112,14 +112,14 @@ export function askedUnit(
   return isAsked && ((project) => cheapestOf((project.unitTypes ?? []).filter((unit) => isAsked(unit, project))));
 }
 
-/** One without a price where none has any. */
+/** Without prices, the first one. */
 const cheapestOf = (units: readonly SearchedUnit[]): SearchedUnit | null => cheapestUnit(units) ?? units[0] ?? null;
 
-/** What that unit costs, in dirhams, and in its absence what the project starts at; 0 where it is unknown. */
+/** The price of that unit in dirhams, or the project's starting price without one; 0 where it is unknown. */
 export function askedPrice(criteria: UnitCriteria, slug: string | null = null): (project: WithUnits) => number {
   const unitOf = askedUnit(criteria, slug);
   if (unitOf === null) return ({ price }) => price;
-  // A list is put in order by it: each project is asked many times.
+  // Cached, since sorting asks for each project many times.
   const known = new Map<WithUnits, number>();
   return (project) => {
     const before = known.get(project);

@@ -1,7 +1,7 @@
 import { collationLocale } from '../../format/languages';
 import { locationKey, locationName } from '../areas/area-of';
 
-/** What the Properties control of the hero search offers: names, and where each stands. */
+/** An option of the hero search's Properties control: a name and its location. */
 export interface ProjectName {
   readonly name: string;
   readonly location: string;
@@ -9,14 +9,14 @@ export interface ProjectName {
 
 export interface ProjectNames {
   readonly names: readonly ProjectName[];
-  /** Not all that match are in `names`: looking for part of a name finds the others. */
+  /** `names` has not all matches: a part of a name finds the others. */
   readonly isCut: boolean;
 }
 
 /** The most names that are offered at once. */
 export const nameLimit = 100;
 
-/** Whether a name has a text in it, without regard to case; every name has an empty one. */
+/** Whether a name contains a text, ignoring case; always true for an empty one. */
 export function hasInName(sought: string): (project: { readonly name: string }) => boolean {
   const needle = sought.trim().toLowerCase();
   return ({ name }) => name.toLowerCase().includes(needle);
@@ -24,7 +24,7 @@ export function hasInName(sought: string): (project: { readonly name: string }) 
 
 const alphabetical = new Intl.Collator(collationLocale, { numeric: true, sensitivity: 'base' }).compare;
 
-/** The distinct names at locations, in any case of theirs, that have a text in them; by name, `nameLimit` at most. */
+/** The distinct names at some locations that contain a text, sorted, `nameLimit` at most. */
 export function projectNames(
   projects: readonly { readonly name: string; readonly location: string | null }[],
   { locations, sought }: { readonly locations: readonly string[]; readonly sought: string },

@@ -2,7 +2,7 @@ import { searchWords } from '../../text/search-words';
 import { areaOf, spellingsOf } from '../areas/area-of';
 import { areaSpellings } from '../areas/area-spellings';
 
-/** What free text is looked for in. What a record does not say may be left out. */
+/** The fields in which free text is searched; missing ones may be left out. */
 export interface SoughtProject {
   readonly name: string;
   readonly location: string | null;
@@ -10,27 +10,27 @@ export interface SoughtProject {
   /** Apartment, villa and so on. */
   readonly subCategories?: readonly string[];
   readonly amenities?: readonly string[];
-  /** What is near, by its name alone. */
+  /** Nearby landmarks, by name. */
   readonly landmarks?: readonly string[];
 }
 
 type Words = readonly string[];
 
-/** The words of a project by what they say of it. */
+/** The words of a project by field. */
 export interface ProjectWords {
-  /** Its name as one text. */
+  /** The name as one text. */
   readonly whole: string;
   readonly name: Words;
-  /** Its area, its developer, and what it is, has and is near to: the order in which a visitor expects to be understood. */
+  /** Area, developer, and the rest: type, amenities and landmarks, in the order of their weight. */
   readonly fields: readonly (readonly Words[])[];
-  /** What it is near to, each once. An area that is near says where it is not. */
+  /** Nearby landmarks without duplicates. A nearby area does not count: the project is not there. */
   readonly landmarks: readonly string[];
 }
 
-/** Twenty thousand projects are searched at every letter: their words are computed once. */
+/** Cached by project: twenty thousand projects are searched at every letter. */
 const known = new WeakMap<SoughtProject, ProjectWords>();
 
-/** The few texts that many projects share, such as `Gym`: one list of words for all of them. */
+/** Word lists of texts that many projects share, such as `Gym`. */
 const mostShared = 10_000;
 const shared = new Map<string, Words>();
 
@@ -42,7 +42,7 @@ function sharedWords(text: string, tell: (text: string) => Words = searchWords):
   return words;
 }
 
-/** A place by all its spellings, and by each of them without spaces: `jvc`, `businessbay`. */
+/** A place in all its spellings, and each of them without spaces: `jvc`, `businessbay`. */
 function wordsOfPlace(location: string): Words {
   const area = areaOf(location);
   const names =
@@ -53,7 +53,7 @@ function wordsOfPlace(location: string): Words {
 /** The words of a place. */
 export const placeWords = (location: string): Words => sharedWords(`@${location}`, () => wordsOfPlace(location));
 
-/** The words of a name that many projects share. */
+/** The words of a text that many projects share. */
 export const labelWords = (label: string): Words => sharedWords(label);
 
 export function projectWords(project: SoughtProject): ProjectWords {

@@ -1,55 +1,55 @@
 import { searchWords } from '../../text/search-words';
 import { isTypoOf } from '../../text/typo';
 
-/** More words than these say no more of what is meant. */
+/** The most words of a query. */
 const mostWords = 12;
 
-/** Words that say nothing of a property in Dubai; they count only where nothing else is typed. */
+/** Words that are too common in Dubai's property market; they count only where nothing else is typed. */
 const fillers = new Set(
   searchWords(
     'a an the in at on of or and to for with by near buy sale rent home homes property properties dubai uae في دبي للبيع',
   ),
 );
 
-/** One text to look for, in many others. */
+/** A prepared query text. */
 export interface TextMatch {
-  /** The typed words as they stand, joined: what a name is that was typed whole. */
+  /** The joined words, to compare with a whole name. */
   readonly whole: string;
   /** A bit for each of the words. */
   readonly all: number;
-  /** The bits of those that are among these, as they are or as beginnings; above them, by `typos`, those that nearly are. */
+  /** The bits of the words that these contain, whole or as prefixes; with `typos`, in higher bits, those that nearly match. */
   cover(words: readonly string[]): number;
-  /** The same for a list that many projects share: what it comes to is computed once. */
+  /** The same for a list that many projects share: the result is cached. */
   coverShared(words: readonly string[]): number;
 }
 
-/** The words that are looked for: those that say something, else all. */
+/** The significant words of a query, or all where none is. */
 export function tellingWords(text: string): readonly string[] {
   const words = searchWords(text.slice(0, 400));
   const telling = words.filter((word) => !fillers.has(word));
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, mostWords);
 }
 
-/** A word as it is typed and, of a plural, as it may be meant: `villas`, `villa`. */
+/** A word as it is typed and, for a plural, its singular: `villas`, `villa`. */
 function formsOf(word: string): readonly string[] {
   return word.length > 4 && word.endsWith('s') && !word.endsWith('ss') ? [word, word.slice(0, -1)] : [word];
 }
 
-/** How far above its bit the bit of a word stands that was met with typos: one number holds both. */
+/** The offset of the bits for matches with typos: one number has both. */
 const typoShift = 15;
 
-/** Whether all words were met, with typos or without. */
+/** Whether all words matched, with typos or without. */
 export function isNearly(bits: number, all: number): boolean {
   return ((bits | (bits >> typoShift)) & all) === all;
 }
 
-/** Prepares a text to be looked for: 20,000 projects share most of their words, so each word is compared once. */
+/** Prepares a query: 20,000 projects share most of their words, so each word is compared once. */
 export function matchText(text: string): TextMatch {
   if (latest?.text !== text) latest = { text, match: prepare(text) };
   return latest.match;
 }
 
-/** One question asks for a text several times: to find, to count and to order. */
+/** Cached, since one request uses it several times: to filter, to count and to sort. */
 let latest: { readonly text: string; readonly match: TextMatch } | null = null;
 
 function prepare(text: string): TextMatch {

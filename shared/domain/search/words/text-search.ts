@@ -1,13 +1,13 @@
 import { projectWords, type SoughtProject } from './project-words';
 import { isNearly, matchText } from './text-match';
 
-/** How well a project answers a text, the best first. With typos it comes after all that need none. */
+/** The rank of a match, the lowest first. Matches with typos come after all others. */
 const withTypos = 5;
 
 /**
- * How well a project answers what is typed: 0 for its very name, 1 where all words are in its name, 2 with its area, 3 with
- * its developer, 4 with what it is, has and is near to; 5 more where a word has typos. `null` where a word is in none of it.
- * Every word begins a word of the project's, without regard to case, accents and the forms of Arabic letters.
+ * The rank of a project for a query: 0 for its exact name, 1 where all words are in its name, 2 with its area, 3 with its
+ * developer, 4 with type, amenities and landmarks; 5 more where a word has typos. `null` where a word does not match. Every
+ * query word must be a prefix of a word of the project, ignoring case, accents and variants of Arabic letters.
  */
 export function textRank(text: string): (project: SoughtProject) => number | null {
   const match = matchText(text);
@@ -16,7 +16,7 @@ export function textRank(text: string): (project: SoughtProject) => number | nul
     if (match.whole !== '' && words.whole === match.whole) return 0;
     let bits = match.cover(words.name);
     if ((bits & match.all) === match.all) return 1;
-    /** The first field with which all words are there, typos taken for the words they nearly are. */
+    /** The first field with which all words match, with typos or without. */
     let nearly = isNearly(bits, match.all) ? 1 : null;
     for (const [index, field] of words.fields.entries()) {
       for (const list of field) bits |= match.coverShared(list);
@@ -27,13 +27,13 @@ export function textRank(text: string): (project: SoughtProject) => number | nul
   };
 }
 
-/** Whether a project is what somebody means by a few words, by the rule of `textRank`; no words mean every project. */
+/** Whether a project matches a free text, by `textRank`; an empty text matches every project. */
 export function textSearch(text: string): (project: SoughtProject) => boolean {
   const rank = textRank(text);
   return (project) => rank(project) !== null;
 }
 
-/** The projects that answer a text, the best first; equal ones stay as they stood. */
+/** The projects that match a text, by rank; a stable sort. */
 export function byTextRank<Project extends SoughtProject>(
   projects: readonly Project[],
   text: string,

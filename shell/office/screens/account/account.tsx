@@ -11,7 +11,7 @@ import { makePasskey } from '../../session/passkeys';
 import { useSession, useSignedIn } from '../../session/session';
 import { textsOf } from './texts';
 
-/** What a person of the office decides about their own account: passkeys, and sessions. */
+/** The account of a person of the office: passkeys and sessions. */
 export function Account() {
   const texts = useTexts(textsOf);
   const { person } = useSignedIn();

@@ -6,7 +6,7 @@ import { OfficePage } from '@iwan/shared/office/office-page';
 import { type ListColumn, RecordList } from '@iwan/shared/office/record-list';
 import { textsOf } from './texts';
 
-/** Who has changed what, and when; nobody changes that. */
+/** The audit log: who has changed what, and when. Read-only. */
 export function Audit() {
   const { title, columns: names, byRule } = useTexts(textsOf);
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function Audit() {
   );
 }
 
-/** The screen of a record, by what the API calls its resource. */
+/** The path of a record's screen, by the API's name of its resource. */
 function pathOfRecord(resource: string, id: string): string {
   if (resource === 'persons') return '/office/persons';
   if (resource === 'people') return `/office/people?person=${id}`;

@@ -20,7 +20,7 @@ interface Row {
   readonly counts: LeadFigures['total'];
 }
 
-/** How many leads came, and how soon they were answered. */
+/** How many leads arrived, and how soon they were answered. */
 export function Figures() {
   const texts = useTexts(textsOf);
   const { stages } = useTexts(wordsOf);

@@ -16,7 +16,7 @@ interface Draft {
   readonly text: string;
 }
 
-/** The answer to a lead: by mail from here, or as a message that WhatsApp opens with. What is typed stays in this browser. */
+/** The answer to a lead: a mail sent from here, or a message that WhatsApp opens with. The draft is stored in this browser. */
 export function AnswerForm({ lead }: { readonly lead: LeadRecord }) {
   const texts = useTexts(textsOf).lead;
   const { http } = useSession();
@@ -43,7 +43,7 @@ export function AnswerForm({ lead }: { readonly lead: LeadRecord }) {
       const { channel, subject, text } = draft;
       const answer = { channel, text, ...(channel === 'mail' && { subject }) };
       const { link, lead: answered } = await http.send<LeadAnswered>('POST', `/leads/${lead.id}/answers`, answer);
-      // What is done next is done to the lead as it stands now.
+      // The next change uses the current version of the lead.
       queryClient.setQueriesData({ queryKey: ['leads', 'getOne', { id: String(lead.id) }] }, answered);
       if (link !== null) window.open(link, '_blank', 'noopener');
       notify(link === null ? texts.sent : texts.opened, { type: 'success' });

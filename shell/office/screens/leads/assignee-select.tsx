@@ -8,7 +8,7 @@ import { textsOf } from './texts';
 import { useAssignees } from './use-assignees';
 import { useLeadChange } from './use-lead-change';
 
-/** Who works on a lead, for those who may assign it. */
+/** Assigns a lead, for those who may. */
 export function AssigneeSelect({ lead }: { readonly lead: LeadRecord }) {
   const texts = useTexts(textsOf).lead;
   const { person } = useSignedIn();

@@ -13,12 +13,12 @@ import { textsOf } from './texts';
 import { useLeadChange } from './use-lead-change';
 import { WaitingMark } from './waiting-mark';
 
-/** What a column shows at most; the list shows the rest. */
+/** The most cards of a column; the list has the rest. */
 const inColumn = 50;
-/** Between looks at columns that only the office itself changes, in milliseconds. */
+/** The polling interval of columns that only the office changes, in milliseconds. */
 const quietRefresh = 10_000;
 
-/** The leads by stage. A card is dragged, or moved by its own menu. */
+/** The leads by stage. A card is dragged, or moved by its menu. */
 export function Board({ refreshEvery }: { readonly refreshEvery: number }) {
   const [dragged, setDragged] = useState<LeadRecord | null>(null);
   return (
@@ -56,7 +56,7 @@ function Column({ stage, refreshEvery, dragged, onDrag }: ColumnProps) {
     },
     { refetchInterval: refreshEvery },
   );
-  // A loss needs its reason, which a drop cannot say: that is the menu's.
+  // A loss requires a reason, which the menu asks for: a card cannot be dropped there.
   const takes = dragged !== null && dragged.stage !== stage && stage !== 'lost' && mayMove(dragged.stage, stage);
   return (
     <Box

@@ -11,12 +11,12 @@ export interface LeadSender {
   readonly phone: string | null;
 }
 
-/** Who has sent a lead, as far as its form asks for it. */
+/** The sender of a lead, as far as its form asks for that. */
 export function senderOf({ fields }: Pick<LeadRecord, 'fields'>): LeadSender {
   return { name: firstOf(fields, names), email: firstOf(fields, emails), phone: firstOf(fields, phones) };
 }
 
-/** What a lead is called in a list: its sender by the best that is known. */
+/** The title of a lead in a list: the name of its sender, or the best substitute. */
 export function leadTitle(lead: Pick<LeadRecord, 'id' | 'fields'>): string {
   const { name, email, phone } = senderOf(lead);
   return name ?? email ?? phone ?? `#${lead.id}`;

@@ -21,10 +21,10 @@ import { textsOf } from './texts';
 import { useLeadChange } from './use-lead-change';
 import { WaitingMark } from './waiting-mark';
 
-/** Between looks at the server, in milliseconds. */
+/** The polling interval in milliseconds. */
 const refreshEvery = 5000;
 
-/** One lead: who has sent what, how long they wait, and everything that is done about it. */
+/** One lead: its content, how long the sender has been waiting, and the work on it. */
 export function Lead({ params }: OfficePageProps) {
   const texts = useTexts(textsOf);
   const { stages } = useTexts(wordsOf);

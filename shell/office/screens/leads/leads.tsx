@@ -14,10 +14,10 @@ import { textsOf } from './texts';
 import { useAssignees } from './use-assignees';
 import { WaitingMark } from './waiting-mark';
 
-/** Between looks at the server, in milliseconds: what is sent from the site shows within two seconds. */
+/** The polling interval in milliseconds: a new lead is shown within two seconds. */
 const refreshEvery = 1500;
 
-/** Everything that people have sent from the site: as a list with filters, or as a board by stage. */
+/** All leads: as a list with filters, or as a board by stage. */
 export function Leads() {
   const texts = useTexts(textsOf);
   const [search, setSearch] = useSearchParams();

@@ -8,7 +8,7 @@ import { leadTitle } from './lead-words';
 import { textsOf } from './texts';
 import { useLeadChange } from './use-lead-change';
 
-/** Moves a lead to another stage, by keys too; a loss asks for its reason. */
+/** Moves a lead to another stage; works by keyboard. A loss requires a reason. */
 export function MoveSelect({ lead }: { readonly lead: LeadRecord }) {
   const texts = useTexts(textsOf);
   const { stages } = useTexts(wordsOf);

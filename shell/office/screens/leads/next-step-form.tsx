@@ -7,7 +7,7 @@ import { Part } from './part';
 import { textsOf } from './texts';
 import { useLeadChange } from './use-lead-change';
 
-/** What is to be done next about a lead, and when, by the clock of Dubai. */
+/** The next step of a lead, and when, in the time of Dubai. */
 export function NextStepForm({ lead }: { readonly lead: LeadRecord }) {
   const texts = useTexts(textsOf).lead;
   const change = useLeadChange();

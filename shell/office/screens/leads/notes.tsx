@@ -9,7 +9,7 @@ import { useSession } from '../../session/session';
 import { Part } from './part';
 import { textsOf } from './texts';
 
-/** What colleagues tell each other about a lead; its sender never sees it. */
+/** Internal notes about a lead; its sender never sees them. */
 export function Notes({ lead }: { readonly lead: LeadRecord }) {
   const texts = useTexts(textsOf).lead;
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A part of a lead's screen with its heading. */
+/** A section of a lead's screen with its heading. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Box as="section">

@@ -7,7 +7,7 @@ export interface Assignee {
   readonly name: string;
 }
 
-/** Those whom leads can be assigned to, for whoever may see them; nobody but oneself else. */
+/** The people to whom leads can be assigned, for those who may see them; for others only themselves. */
 export function useAssignees(): readonly Assignee[] {
   const { person, rights } = useSignedIn();
   const mayList = rights.people.read !== 'none';

@@ -5,8 +5,8 @@ import { useNotify, useRefresh, useUpdate } from 'ra-core';
 import { textsOf } from './texts';
 
 /**
- * Changes a lead as it was seen. A change of other fields meanwhile is no reason to refuse this one; where the same fields have changed,
- * nothing is written over, and what stands now is shown.
+ * Updates a lead from the version that is shown. If somebody else has changed other fields meanwhile, the change is sent again
+ * with the new version; if they have changed the same fields, nothing is overwritten and the current values are shown.
  */
 export function useLeadChange(): (lead: LeadRecord, changes: LeadChanges) => Promise<boolean> {
   const texts = useTexts(textsOf).lead;

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { textsOf } from './texts';
 import { waitingOf } from './waiting';
 
-/** How often the clock is read, in milliseconds. */
+/** How often the waiting time is updated, in milliseconds. */
 const tick = 15_000;
 
-/** The clock of a lead: how long its sender waits, or has waited. */
+/** How long the sender of a lead has been waiting, or has waited. */
 export function WaitingMark({ lead }: { readonly lead: Pick<LeadRecord, 'receivedAt' | 'firstAnsweredAt' | 'stage'> }) {
   const texts = useTexts(textsOf);
   const [now, setNow] = useState(() => new Date());

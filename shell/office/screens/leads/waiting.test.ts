@@ -19,7 +19,7 @@ test.each([
   expect(waitingOf(lead(answered), at(now))).toEqual(waiting);
 });
 
-test('nobody waits for an answer to what was closed without one', () => {
+test('a lead that was closed without an answer does not wait', () => {
   expect(waitingOf(lead(null, 'lost'), at(600))).toBeNull();
   expect(waitingOf(lead(4, 'won'), at(600))?.value).toBe(4);
 });

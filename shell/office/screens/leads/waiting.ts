@@ -6,19 +6,19 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long somebody waits, or waited, for the first answer. */
+/** The waiting time until the first answer. */
 export interface Waiting {
   readonly value: number;
   readonly unit: 'minute' | 'hour' | 'day';
-  /** Whether nobody has answered yet. */
+  /** Whether there is no answer yet. */
   readonly isOpen: boolean;
-  /** Beyond half an hour: a lead that gets cold. */
+  /** Longer than half an hour. */
   readonly isLate: boolean;
 }
 
 /**
- * The clock of a lead, from when it came; in the largest unit that fits, whole. `null` where nobody waits any more and none was
- * answered: it was closed.
+ * The waiting time of a lead since it arrived, in whole numbers of the largest unit that fits. `null` where it was closed
+ * without an answer.
  */
 export function waitingOf(
   lead: Pick<LeadRecord, 'receivedAt' | 'firstAnsweredAt' | 'stage'>,

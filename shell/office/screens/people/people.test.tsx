@@ -7,7 +7,7 @@ import { OfficeHost } from '../../federation/office-host';
 import { OfficeApp } from '../../office-app';
 import { OfficeBackend, personRecord } from '../../testing/office-backend';
 
-// Emotion's styles are in the document, and whether an element is hidden by them takes jsdom seconds to find out.
+// jsdom takes seconds to compute from Emotion's styles whether an element is hidden.
 configure({ defaultHidden: true });
 
 let backend: OfficeBackend;
@@ -31,7 +31,7 @@ function open() {
 
 const person = () => backend.people.find(({ id }) => id === 2);
 
-/** ra-core writes refusals to the console, but for production. */
+/** ra-core logs refusals to the console, except in production. */
 const refusalsAreLogged = () => jest.mocked(console.error).mockClear();
 
 async function type(user: ReturnType<typeof open>['user'], label: RegExp, text: string) {
@@ -40,7 +40,7 @@ async function type(user: ReturnType<typeof open>['user'], label: RegExp, text: 
   await user.type(field, text);
 }
 
-test('two editors who change different fields both have theirs', async () => {
+test('changes of different fields by two editors are both stored', async () => {
   const { user } = open();
   await type(user, /^Name/, 'Bilal Rahman');
   backend.people = backend.people.map((one) => (one.id === 2 ? { ...one, role: 'editor', version: 1 } : one));
@@ -52,13 +52,13 @@ test('two editors who change different fields both have theirs', async () => {
   refusalsAreLogged();
 });
 
-test('of two names for one person the second editor chooses, and nothing is sent before', async () => {
+test('with two values of one field the second editor has to choose, and nothing is sent before', async () => {
   const { user } = open();
   await type(user, /^Name/, 'Bilal Rahman');
   backend.people = backend.people.map((one) => (one.id === 2 ? { ...one, name: 'Bilal R.', version: 1 } : one));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('radio', { name: /Theirs: Bilal R\./ });
-  // Pressed again before anything is chosen.
+  // Pressed again before a value is chosen.
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(person()).toMatchObject({ name: 'Bilal R.', version: 1 });
   await user.click(screen.getByRole('radio', { name: /Theirs: Bilal R\./ }));
@@ -68,10 +68,10 @@ test('of two names for one person the second editor chooses, and nothing is sent
   refusalsAreLogged();
 });
 
-test('what was typed and not saved is offered again', async () => {
+test('offers an unsaved draft again', async () => {
   const first = open();
   await type(first.user, /^Name/, 'Bilal Rahman');
-  // Within the pause after which what is typed is kept.
+  // Within the debounce after which a draft is stored.
   first.unmount();
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Go on with them' }));
@@ -81,7 +81,7 @@ test('what was typed and not saved is offered again', async () => {
   await waitFor(() => expect(Object.keys(localStorage).some((key) => key.includes('people/2'))).toBe(false));
 });
 
-test('a field that is needed is asked for before anything is sent', async () => {
+test('requires a field before anything is sent', async () => {
   const { user } = open();
   await user.clear(await screen.findByLabelText(/^Name/));
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -15,7 +15,7 @@ import { useSession } from '../../session/session';
 import { textsOf as wordsOf } from '../../words/texts';
 import { textsOf } from './texts';
 
-/** Who works here, and as what; somebody is chosen by `?person=` in the address, `new` invites. */
+/** The people of the office and their roles; `?person=` in the address selects one, `new` invites somebody. */
 export function People() {
   const texts = useTexts(textsOf);
   const [search, setSearch] = useSearchParams();

@@ -11,7 +11,7 @@ interface Props {
   readonly onErased: (erased: Erased) => void;
 }
 
-/** Erases what is held about a person, after a word that nobody types by accident. */
+/** Erases the data about a person, after a confirmation word was typed. */
 export function Erasure({ query, onErased }: Props) {
   const texts = useTexts(textsOf);
   const { http } = useSession();

@@ -7,11 +7,11 @@ import { textsOf } from './texts';
 
 interface Props {
   readonly held: HeldData;
-  /** What else can be done with it. */
+  /** Further actions. */
   readonly children: ReactNode;
 }
 
-/** All that is held about a person, as it is kept. */
+/** All data that is stored about a person. */
 export function Held({ held, children }: Props) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
@@ -128,7 +128,7 @@ function Account({ account }: { readonly account: HeldAccount }) {
   );
 }
 
-/** Gives the browser a file of what is on the screen, which no server writes anywhere. */
+/** Downloads the data on the screen as a file that is made in the browser. */
 function download(name: string, held: HeldData): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(held, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

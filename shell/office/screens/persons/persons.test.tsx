@@ -8,7 +8,7 @@ import { OfficeHost } from '../../federation/office-host';
 import { OfficeApp } from '../../office-app';
 import { OfficeBackend } from '../../testing/office-backend';
 
-// Emotion's styles are in the document, and whether an element is hidden by them takes jsdom seconds to find out.
+// jsdom takes seconds to compute from Emotion's styles whether an element is hidden.
 configure({ defaultHidden: true });
 
 const held: HeldData = {
@@ -51,7 +51,7 @@ async function lookUp(email: string) {
   return user;
 }
 
-test('what is held about somebody is shown, and the address of the page does not say whom', async () => {
+test('shows the data about a person, who is not named in the address of the page', async () => {
   await lookUp('zoe@example.com');
   const lead = await screen.findByRole('article');
   expect(within(lead).getByText('Zoe Applies')).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('what is held about somebody is shown, and the address of the page does not
   expect(window.location.href).not.toContain('zoe');
 });
 
-test('it is erased only after a word was typed, and is gone then', async () => {
+test('erases only after the confirmation word was typed', async () => {
   const user = await lookUp('zoe@example.com');
   await user.click(await screen.findByRole('button', { name: 'Erase all of it' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -76,14 +76,14 @@ test('it is erased only after a word was typed, and is gone then', async () => {
   expect(backend.held.has('zoe@example.com')).toBe(false);
 });
 
-test('nobody is found by an empty form, which says so at its field', async () => {
+test('refuses an empty form, with a message at its field', async () => {
   await lookUp('');
   expect(await screen.findByText('Please give an e-mail address or a phone number')).toBeInTheDocument();
   expect(screen.getByLabelText('E-mail')).toBeInvalid();
   jest.mocked(console.error).mockClear();
 });
 
-test('whoever the site knows nothing of is said to be unknown', async () => {
+test('says that nothing is stored about an unknown person', async () => {
   await lookUp('nobody@example.com');
   expect(await screen.findByText('Nothing is held about this person.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Erase all of it' })).not.toBeInTheDocument();

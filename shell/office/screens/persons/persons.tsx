@@ -16,7 +16,7 @@ interface Found {
   readonly held: HeldData;
 }
 
-/** What is held about a person, by an address or a phone, which never stand in the address of the page. */
+/** The data about a person, found by an e-mail address or a phone number, which are never in the address of the page. */
 export function Persons() {
   const texts = useTexts(textsOf);
   const { http } = useSession();

@@ -10,19 +10,19 @@ export interface NamedCanary extends Canary {
   readonly name: string;
 }
 
-/** A page that the server has made. */
+/** A page that the server has rendered. */
 export interface MadePage {
-  /** The release of each remote that has a part on it, or of the shell. */
+  /** The release of each remote with a part on it, or of the shell. */
   readonly releases: Readonly<Record<string, string>>;
-  /** The remotes of which a part could not be made, where the backend is not to blame. */
+  /** The remotes of which a part failed for another reason than the backend. */
   readonly faulty: ReadonlySet<string>;
   readonly network: string;
 }
 
-/** What is known of a canary so far. */
+/** The state of a canary. */
 export interface CanaryStanding {
   readonly canary: NamedCanary;
-  /** Pairs of page views and of pages made, one of each release. */
+  /** Pairs of page views and of rendered pages, one of each release. */
   readonly pairs: number;
   /** Of each metric. */
   readonly standings: readonly Standing[];
@@ -33,22 +33,22 @@ interface Trial {
   readonly comparison: Comparison;
   readonly views: Pairing;
   readonly pages: Pairing;
-  /** Faults of each release that no page has shown yet: the next page that it has a part on counts as failed. */
+  /** Faults of each release outside of a page: the next page with a part of it counts as failed. */
   readonly faults: Map<string, number>;
 }
 
 interface Options {
   /** The version of a remote's stable release. */
   readonly stableOf: (name: string) => string | undefined;
-  /** Hears once of a canary that is worse than the stable release, and why. */
+  /** Called once for a canary that is worse than the stable release, with the reason. */
   readonly onWorse: (canary: NamedCanary, reason: string) => void;
   readonly random?: () => number;
 }
 
-/** More faults than are remembered of a release. */
+/** The most faults that are remembered of a release. */
 const mostFaults = 100;
 
-/** Compares each canary with its stable release by what browsers and this server see of both. */
+/** Compares each canary with its stable release by page views of browsers and by pages that this server has rendered. */
 export class CanaryJudge {
   readonly #options: Options;
   readonly #trials = new Map<string, Trial>();
@@ -57,7 +57,7 @@ export class CanaryJudge {
     this.#options = options;
   }
 
-  /** How the canaries do that are compared. */
+  /** The state of the compared canaries. */
   get current(): readonly CanaryStanding[] {
     return [...this.#trials.values()].map(({ canary, comparison: { pairs, standings } }) => ({
       canary,
@@ -66,13 +66,13 @@ export class CanaryJudge {
     }));
   }
 
-  /** Says which canaries of remotes there are: what is known of one goes on for as long as it is the same. */
+  /** Sets the canaries of remotes: the state of one is kept as long as it is the same canary. */
   compare(canaries: readonly NamedCanary[]): void {
     const shells = [...this.#trials.values()].map(({ canary }) => canary).filter(({ name }) => name === shellName);
     this.#replace([...canaries, ...shells]);
   }
 
-  /** Says which canary of the shell there is; `null` for none. */
+  /** Sets the canary of the shell; `null` for none. */
   compareShell(canary: NamedCanary | null): void {
     const remotes = [...this.#trials.values()].map((trial) => trial.canary).filter(({ name }) => name !== shellName);
     this.#replace([...remotes, ...(canary ? [canary] : [])]);
@@ -99,7 +99,7 @@ export class CanaryJudge {
     }
   }
 
-  /** A release has done what no page shows: its process has ended, or something threw that nobody waited for. */
+  /** A fault outside of a page: the process of the release has ended, or an unhandled error was thrown. */
   fault(name: string, version: string): void {
     const trial = this.#trials.get(name);
     if (!trial || !this.#sideOf(trial, version)) return;

@@ -1,21 +1,21 @@
 import { isOwnMachine } from '@iwan/shared/network/network-of';
 import { LRUCache } from 'lru-cache';
 
-/** What one network may say in any case, and of all that is said. */
+/** The number of observations that one network may always make, and its share of all. */
 const always = 3;
 const share = 1 / 50;
-/** Networks that are distinguished; one that has said nothing for longer than so many others starts over. */
+/** The most networks that are remembered; the least recently seen are dropped. */
 const mostNetworks = 10_000;
 
 /**
- * Lets one network have a small share of a sample: whoever invents observations needs as many networks as it has visitors, and
- * an office with a broken proxy is not taken for all. This machine itself is not limited: a proxy may not say for whom it asks.
+ * Limits one network to a small share of a sample: forging observations then takes as many networks as it has visitors, and an
+ * office with a broken proxy does not dominate. Loopback is not limited: a proxy may not forward the client's address.
  */
 export class NetworkShare {
   readonly #counts = new LRUCache<string, number>({ max: mostNetworks });
   #total = 0;
 
-  /** Whether an observation of a network counts, which is counted then. */
+  /** Whether an observation of a network counts; if so, it is recorded. */
   admits(network: string): boolean {
     const count = this.#counts.get(network) ?? 0;
     if (!isOwnMachine(network) && count >= Math.max(always, share * this.#total)) return false;

@@ -1,10 +1,10 @@
 import type { Observation } from './comparison';
 import { NetworkShare } from './network-share';
 
-/** How many observations of a canary wait for one of the stable release. */
+/** The most observations of a canary that wait for one of the stable release. */
 const mostWaiting = 500;
 
-/** Pairs each observation of a canary with the next one of the stable release that has none. */
+/** Pairs each observation of a canary with the next unpaired one of the stable release. */
 export class Pairing {
   readonly #onPair: (canary: Observation, stable: Observation) => void;
   readonly #shares = { canary: new NetworkShare(), stable: new NetworkShare() };

@@ -7,7 +7,7 @@ const failureWords: Readonly<Record<ComparedFailure, string>> = {
   parts: 'Its parts could not be made on the server, or its process ended',
 };
 
-/** Why a canary is withdrawn, in a sentence for whoever has published it. */
+/** The reason for a withdrawal, in a sentence for the publisher. */
 export function reasonOf({ metric, losses, wins }: Standing, margins: CanaryMargins): string {
   if (isFailure(metric)) {
     return `${failureWords[metric]}: of the pairs compared, ${losses} failed in the canary alone and ${wins} in the stable release alone.`;

@@ -1,7 +1,7 @@
-/** Of the alternatives that are weighed: a loss is as likely as one of these, evenly between a half and one. */
+/** The number of alternatives: probabilities of a loss, evenly spaced between a half and one. */
 const gridSize = 50;
 const alternatives = Array.from({ length: gridSize }, (_, index) => 0.5 + (index + 0.5) / (2 * gridSize));
-/** What each outcome adds to the logarithm of an alternative's likelihood ratio. */
+/** What each outcome adds to the log-likelihood ratio of an alternative. */
 const steps = {
   loss: Float64Array.from(alternatives, (probability) => Math.log(2 * probability)),
   win: Float64Array.from(alternatives, (probability) => Math.log(2 * (1 - probability))),
@@ -9,12 +9,12 @@ const steps = {
 
 /**
  * A sequential test of whether losses are more likely than wins. Its evidence is a mixture of likelihood ratios against "as
- * likely as wins", over a grid of alternatives: a test martingale, which reaches 1/α with a probability of α at most, however
- * often somebody looks and whenever they stop (Ville's inequality). That holds for any grid; a finer one gains nothing that
- * can be measured.
+ * likely as wins", over a grid of alternatives: a test martingale, which reaches 1/α with a probability of at most α, however
+ * often it is checked and whenever it is stopped (Ville's inequality). This holds for any grid; a finer one gains nothing
+ * measurable.
  */
 export class SequentialTest {
-  /** Of each alternative the logarithm of its likelihood ratio. */
+  /** The log-likelihood ratio of each alternative. */
   readonly #logRatios = new Float64Array(gridSize);
   #losses = 0;
   #wins = 0;
@@ -28,7 +28,7 @@ export class SequentialTest {
     return this.#wins;
   }
 
-  /** How many times as likely what was seen is where losses are the likelier ones; 1 before anything was seen. */
+  /** The evidence: how many times as likely the observations are where losses are more likely; 1 before any. */
   get evidence(): number {
     this.#evidence ??= this.#mixture();
     return this.#evidence;

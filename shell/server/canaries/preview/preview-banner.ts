@@ -3,7 +3,7 @@ import { textsOf } from '../texts';
 import type { Preview } from '../visitor-sites';
 import type { Previewed } from './preview-cookie';
 
-/** Where the bar of a preview posts its button to. */
+/** The address of the button in the preview bar. */
 export const endPreviewPath = '/__preview/end';
 
 const styles = `
@@ -12,7 +12,7 @@ const styles = `
 [data-preview] button{min-block-size:2.75rem;padding:.25rem 1rem;border:1px solid currentColor;border-radius:3px;background:none;color:inherit;font:inherit;cursor:pointer}
 `;
 
-/** The bar that stands above every page of a preview, as HTML: what is shown, and a button that ends it, without a script. */
+/** The bar above every page of a preview, as HTML: the previewed release, and a button that ends the preview, without script. */
 export function previewBanner({ shown, missing }: Preview, locale: string): string {
   const texts = textsOf(locale);
   const words = [

@@ -5,16 +5,16 @@ import type { LiveRelease } from '../../releases/read-release';
 import type { ReleaseReader } from '../../releases/release-reader';
 import type { Previewed } from './preview-cookie';
 
-/** How many releases are previewed at a time: each has a process. */
+/** The most releases that are previewed at a time: each has a process. */
 const mostPreviews = 4;
-/** A preview that nobody has looked at for so long gives up its process, in milliseconds. */
+/** The idle time after which the process of a preview is stopped, in milliseconds. */
 const idleLimit = 5 * 60_000;
-/** Until a release that could not be read is tried again, in milliseconds. */
+/** The pause before an unreadable release is tried again, in milliseconds. */
 const retryPause = 30_000;
 
 interface Entry {
   readonly reading: Promise<LiveRelease | null>;
-  /** By the clock of `performance`. */
+  /** By `performance.now()`. */
   usedAt: number;
   readonly startedAt: number;
   state: 'reading' | 'live' | 'failed';
@@ -26,7 +26,7 @@ interface Options {
   readonly report: (problem: unknown) => void;
 }
 
-/** The releases that visitors have asked to see: each runs for as long as somebody looks at it. */
+/** The previewed releases: each runs as long as it is requested. */
 export class PreviewReleases {
   readonly #options: Options;
   readonly #entries = new Map<string, Entry>();
@@ -37,7 +37,7 @@ export class PreviewReleases {
     this.#sweeping = setInterval(() => this.#sweep(), idleLimit / 5).unref();
   }
 
-  /** Whether a publisher offers a release of that remote as a preview, and not too long ago. */
+  /** Whether a publisher offers a release of that remote as a preview, and has done so recently. */
   async isOffered({ name, version }: Previewed): Promise<boolean> {
     const mark = join(this.#options.store, name, offerMark(version));
     const offered = await readFile(mark, 'utf8').then(Date.parse, () => Number.NaN);
@@ -45,7 +45,7 @@ export class PreviewReleases {
   }
 
   /**
-   * A release with its code running; `null` where it is not offered, cannot be used, or as many are previewed as may be. Never
+   * A previewed release with its code running; `null` where it is not offered, unusable, or the limit is reached. Never
    * rejects.
    */
   async of(previewed: Previewed): Promise<LiveRelease | null> {
@@ -75,7 +75,7 @@ export class PreviewReleases {
     return entry.reading;
   }
 
-  /** Ends the processes of all previews. */
+  /** Stops the processes of all previews. */
   close(): void {
     clearInterval(this.#sweeping);
     for (const { reading } of this.#entries.values()) void reading.then((live) => live?.workers.close());

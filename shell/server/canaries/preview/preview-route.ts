@@ -16,10 +16,10 @@ interface Options {
   readonly isSecure: (request: FastifyRequest) => boolean;
 }
 
-/** The button posts nothing but itself, in bytes. */
+/** The limit of the button's form in bytes. */
 const bodyLimit = 1024;
 
-/** Where a preview begins, at the address that its publisher was given, and where it ends. */
+/** The routes that begin and end a preview. */
 export async function previewRoute(app: FastifyInstance, { previews, ownOrigin, isSecure }: Options): Promise<void> {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_, __, done) =>
     done(null),
@@ -50,6 +50,6 @@ export async function previewRoute(app: FastifyInstance, { previews, ownOrigin, 
 function pageOf({ headers: { referer }, host }: FastifyRequest): string {
   if (!referer || !URL.canParse(referer)) return '/';
   const page = new URL(referer);
-  // Its path leads to no other host.
+  // Its path cannot lead to another host.
   return page.host === host ? page.pathname.replace(/^[/\\]+/, '/') + page.search : '/';
 }

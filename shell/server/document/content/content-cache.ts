@@ -3,15 +3,15 @@ import { entityTag } from '../../entity-tag';
 import { documentPolicy } from '../../policy/page-policy';
 import { EncodedContent } from './encoded-content';
 
-/** After the time that a smallest copy has taken the machine is left alone for so many times as long. */
+/** After compressing at the highest quality, the machine is left alone for this many times as long. */
 const pause = 10;
 
-/** What an entry costs beside its copies, in bytes. */
+/** The overhead of an entry in bytes. */
 const entryCost = 512;
 
 /**
- * Contents of documents with their compressed copies, by their tags: a document that is made again and says the same, or
- * that several addresses have, is compressed once.
+ * A cache of documents' contents with their compressed copies, by tag: a document with the same content as before, or at
+ * several addresses, is compressed once.
  */
 export class ContentCache {
   readonly #contents: LRUCache<string, EncodedContent>;
@@ -22,12 +22,12 @@ export class ContentCache {
     this.#contents = new LRUCache({ maxSize: sizeLimit, sizeCalculation: ({ bytes }) => bytes + entryCost });
   }
 
-  /** Of all that is kept, in bytes. */
+  /** The size of the cache in bytes. */
   get bytes(): number {
     return this.#contents.calculatedSize;
   }
 
-  /** The content of an HTML: the one that is kept, or a new one, which `keep` keeps. */
+  /** The content of an HTML text: the cached one, or a new one, which `keep` caches. */
   of(html: string): EncodedContent {
     const plain = Buffer.from(html);
     const tag = entityTag(plain);
@@ -43,7 +43,7 @@ export class ContentCache {
     return content;
   }
 
-  /** One at a time, so that pages that change all the time take no more than a tenth of a core. */
+  /** One at a time, so that pages that change constantly take no more than a tenth of a core. */
   #makeSmallest(content: EncodedContent): void {
     const begun = performance.now();
     if (begun < this.#restsUntil) return;
@@ -61,7 +61,7 @@ export class ContentCache {
     if (this.#contents.peek(content.tag) !== content) this.#contents.set(content.tag, content);
   }
 
-  /** The cache computes a size when something is put in. */
+  /** The cache computes a size only when an entry is set. */
   #weighAgain(content: EncodedContent): void {
     if (this.#contents.peek(content.tag) !== content) return;
     this.#contents.delete(content.tag);

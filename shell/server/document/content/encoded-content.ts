@@ -1,13 +1,13 @@
 import { type Encoding, encoded, smallestBrotli } from './encoding';
 
-/** What was asked for so often will be asked for again. */
+/** After so many requests, more are likely. */
 const oftenAsked = 10;
 
-/** The HTML of a document with its compressed copies, each made once, when it is asked for. */
+/** The HTML of a document with its compressed copies, each made once on request. */
 export class EncodedContent {
-  /** Its entity tag: the same for the same HTML. */
+  /** Its entity tag, a digest of the HTML. */
   readonly tag: string;
-  /** What a browser may do with it (Content-Security-Policy). */
+  /** Its Content-Security-Policy. */
   readonly policy: string;
   readonly #copies: Map<Encoding, Buffer>;
   readonly #plain: Buffer;
@@ -24,17 +24,17 @@ export class EncodedContent {
     this.policy = policy;
   }
 
-  /** Of all copies that were made so far. */
+  /** The size of all copies so far. */
   get bytes(): number {
     return [...this.#copies.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
-  /** Whether its brotli copy is sent often, and could be smaller. */
+  /** Whether its brotli copy is requested often, and could be smaller. */
   get deservesSmallest(): boolean {
     return this.#asked >= oftenAsked && !this.#isSmallest;
   }
 
-  /** Makes the brotli copy as small as it gets; those who ask meanwhile get the one that is there. */
+  /** Replaces the brotli copy by one of the highest quality; requests meanwhile get the current one. */
   async makeSmallest(): Promise<void> {
     this.#isSmallest = true;
     const smallest = await smallestBrotli(this.#plain);

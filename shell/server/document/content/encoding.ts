@@ -6,20 +6,20 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best one first. */
 const offered: Encoding[] = ['br', 'gzip', 'identity'];
-/** Home with its styles: 29.4 KB; 4 gives 32.1 KB in two thirds of the time, 7 and more take many times that. */
+/** Home with its styles: 29.4 KB; quality 4 gives 32.1 KB in two thirds of the time, 7 and higher take many times that. */
 const brotliQuality = 5;
 const gzipLevel = 6;
-/** Home: 30.1 KB; 11 gives 29.5 KB, and takes three times as long again. */
+/** Home: 30.1 KB; 11 gives 29.5 KB in three times the time. */
 const smallestQuality = 10;
 
-/** What a browser that sends this `Accept-Encoding` gets. */
+/** The encoding for a browser's `Accept-Encoding`. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   return (negotiate(acceptEncoding?.toLowerCase() ?? '', offered) as Encoding | null) ?? 'identity';
 }
 
 /**
- * A text in an encoding. On the thread that answers requests: a document takes it a millisecond, and the way to another
- * thread and back takes the machine five times as much.
+ * Encodes a text synchronously: a document takes a millisecond, and transferring it to another thread and back takes five times
+ * as much.
  */
 export function encoded(plain: Buffer, encoding: Encoding): Buffer {
   switch (encoding) {
@@ -32,7 +32,7 @@ export function encoded(plain: Buffer, encoding: Encoding): Buffer {
   }
 }
 
-/** A text as small as brotli makes it in a tenth of a second, on a thread beside. */
+/** Encodes a text with brotli at a high quality in a tenth of a second, in a thread pool. */
 export function smallestBrotli(plain: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(plain, { params: brotliParameters(plain, smallestQuality) });
 }
@@ -42,7 +42,7 @@ function brotliParameters({ byteLength }: Buffer, quality: number): Record<numbe
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: byteLength,
-    // As much as a document has. At the better qualities a window costs ten times its size.
+    // The size of a document. At high qualities a large window costs ten times its size.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   };
 }

@@ -4,8 +4,8 @@ import type { EncodedContent } from './encoded-content';
 import { encodingFor } from './encoding';
 
 /**
- * What is sent of a document, with its headers on the reply: the copy in the encoding that the browser likes best, or
- * nothing with 304 where it has that very document already. Only a page that is found can be had (RFC 9110, section 13.2.1).
+ * Prepares the response of a document: the copy in the preferred encoding, or 304 where the browser has the same document
+ * already. Only for a page with status 200 (RFC 9110, section 13.2.1).
  */
 export function sentContent(
   { headers }: FastifyRequest,

@@ -5,12 +5,12 @@ import type { ReleaseLabel } from '../../telemetry/release-labels';
 
 interface Made {
   readonly page: LoadedPage;
-  /** The islands that were rendered for this very document. */
+  /** The islands that were rendered for this document. */
   readonly made: ReadonlySet<string>;
   readonly seconds: number;
 }
 
-/** Counts a document, and each part of a remote in it, against the releases that it was made with. */
+/** Counts a document, and each part of a remote in it, by the releases that made it. */
 export function countParts(
   { releases }: Pick<Site, 'releases'>,
   { page, made, seconds }: Made,

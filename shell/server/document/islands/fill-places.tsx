@@ -5,8 +5,8 @@ import type { LoadedPage } from '../../../src/federation/page/load-page';
 import { type IslandHtml, PageProvider } from '../../../src/federation/page/page-context';
 
 /**
- * The HTML of a remote's page with the parts of other remotes in its places, and the places that it has. What a remote
- * writes as text is escaped, so that the element of a place is one that the page has drawn.
+ * Inserts the HTML of other remotes' slots into a remote's page, and returns the places that it has. A remote's text is
+ * escaped, so the element of a place can only come from the page itself.
  */
 export function fillPlaces(
   own: string,
@@ -25,14 +25,14 @@ export function fillPlaces(
         ))}
       </PageProvider>,
     );
-    // A function: a text in the place of the match would have signs of its own.
+    // A function, since a replacement text would interpret `$`.
     filled = filled.replace(empty, () => `${opened}<div>${content}</div></div>`);
     places.push(name);
   }
   return { html: filled, places };
 }
 
-/** As React writes a `SlotPlace`. */
+/** As React renders a `SlotPlace`. */
 function placeHtml(name: string, content: string): string {
   return renderToStaticMarkup(<div {...{ [slotPlaceMark]: name }}>{content}</div>);
 }

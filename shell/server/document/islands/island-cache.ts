@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PlaceWord, PlaceWords, RenderedIsland } from '../../remote-messages/messages';
 
-/** How long what was rendered is given again, in milliseconds: for what an island takes from the clock. */
+/** How long an island is cached in milliseconds, since it may depend on the clock. */
 const longestAge = 60_000;
-/** All HTML together, in bytes. */
+/** The limit of all HTML in bytes. */
 const defaultSizeLimit = 8 * 1024 * 1024;
-/** What an entry costs beside its text, in bytes. */
+/** The overhead of an entry in bytes. */
 const entryCost = 512;
 
-/** What an island is rendered from, the place apart. */
+/** Everything that an island is rendered from, except its address. */
 export interface IslandSource {
-  /** The same object for as long as the releases are: links lead where the releases of today have their pages. */
+  /** The same object as long as the releases do not change: links depend on the live releases. */
   readonly site: object;
   readonly id: string;
   readonly module: object;
@@ -23,24 +23,24 @@ export interface IslandSource {
 
 interface Rendered {
   readonly html: string;
-  /** By the clock of `performance`, which nobody sets. */
+  /** By `performance.now()`. */
   readonly at: number;
 }
 
 interface Options {
-  /** As of `DocumentCache`: 0 keeps nothing. */
+  /** As for `DocumentCache`: 0 disables the cache. */
   readonly maxAge: number;
   readonly sizeLimit?: number;
 }
 
 /**
- * The HTML of islands, by what they are rendered from: an island of the same release with the same data is the same text.
- * Of its address only what it reads counts, so that one HTML serves every address of which it reads nothing.
+ * A cache of islands' HTML by what they are rendered from: an island of the same release with the same data gives the same
+ * HTML. Only the parts of the address that it reads count, so that one HTML serves every address that differs in other parts.
  */
 export class IslandCache {
   readonly #maxAge: number;
   readonly #rendered: LRUCache<string, Rendered>;
-  /** What of the place any rendering of a source has read so far. An HTML is found only below all of it. */
+  /** The parts of the address that any rendering of a source has read so far: they are part of the key. */
   readonly #reads: LRUCache<string, ReadonlySet<PlaceWord>>;
   readonly #numbers = new WeakMap<object, number>();
   #count = 0;
@@ -54,14 +54,14 @@ export class IslandCache {
     this.#reads = new LRUCache({ max: Math.ceil(sizeLimit / entryCost) });
   }
 
-  /** Of all that is kept, in bytes. */
+  /** The size of the cache in bytes. */
   get bytes(): number {
     return this.#rendered.calculatedSize;
   }
 
   /**
-   * The HTML of an island in its place: what was kept, or what `render` gives, which tells what of the place was read.
-   * Rejects with what `render` rejects with.
+   * The HTML of an island at an address: cached, or from `render`, which reports what of the address was read. Rejects when
+   * `render` does.
    */
   async read(source: IslandSource, place: PlaceWords, render: () => Promise<RenderedIsland>): Promise<string> {
     const key = this.#keyOf(source);
@@ -71,7 +71,7 @@ export class IslandCache {
     if (cached && now - cached.at < this.#maxAge) return cached.html;
     const { html, reads: readNow } = await render();
     if (this.#maxAge > 0) {
-      // Others may have been rendered meanwhile, and have read more.
+      // Other renderings may have read more meanwhile.
       const reads = new Set([...(this.#reads.get(key) ?? []), ...readNow]);
       this.#reads.set(key, reads);
       this.#rendered.set(placeKey(key, reads, place), { html, at: now });

@@ -12,7 +12,7 @@ import type { IslandCache } from './island-cache';
 interface Rendered {
   readonly page: LoadedPage;
   readonly html: ReadonlyMap<string, string>;
-  /** Those that were not taken from the cache. */
+  /** Those that were not in the cache. */
   readonly made: ReadonlySet<string>;
 }
 
@@ -21,13 +21,13 @@ interface Context {
   readonly site: object;
   readonly islands: IslandCache;
   readonly log: FastifyBaseLogger;
-  /** Hears of each remote of which an island could not be rendered. */
+  /** Called with each remote of which an island could not be rendered. */
   readonly onFault?: (remote: string) => void;
 }
 
 /**
- * Has each island rendered by itself, unless it was rendered from the same before; one that throws or hangs becomes a failed
- * island and the rest stays as it is. What one remote renders of a page is sent to it at once.
+ * Renders each island by itself, unless it is cached; one that throws or times out becomes a failed island, and the others are
+ * unaffected. All islands of one remote are sent to its process at once.
  */
 export async function renderIslands(
   page: LoadedPage,
@@ -92,7 +92,7 @@ function islandSpan(id: string, source: { readonly remote: string; readonly modu
   return { name: 'island', attributes: { 'iwan.island': id, 'iwan.remote': remote, 'iwan.module': module } };
 }
 
-/** A remote's page with other remotes' parts in the places that it has drawn; what has no place is left out. */
+/** A remote's page with other remotes' slots in its places; a slot without a place is left out. */
 function withPlaces(page: LoadedPage, html: ReadonlyMap<string, string>): Omit<Rendered, 'made'> {
   const own = html.get(pageIsland);
   if (own === undefined) return { page: { ...page, slots: {}, rendered: [] }, html: new Map() };

@@ -5,7 +5,7 @@ import { AboutContactForm } from '../../forms/about-contact-form';
 import styles from './contact-dialog.module.css';
 import { textsOf } from './texts';
 
-/** The contact form over the page. Only a browser renders it. */
+/** The contact form over the page. Rendered in the browser only. */
 export function ContactDialog() {
   const texts = useTexts(textsOf);
   return (

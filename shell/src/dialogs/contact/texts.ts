@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads around the contact form of About and the footer. */
+/** The texts around the contact form of About and the footer. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Connect with us',

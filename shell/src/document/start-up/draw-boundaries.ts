@@ -1,14 +1,13 @@
 /**
- * For developers (`?boundaries`): outlines the parts of a page, each with the remote that owns it, the release that its HTML
- * or its code is of, and how it has come to life. Goes on with the parts that come later. Written to stand alone: its text
- * is sent.
+ * For developers (`?boundaries`): outlines the parts of a page, each with its remote, the release of its HTML and code, and how
+ * it was hydrated. Includes parts that arrive late. Self-contained: its source is sent.
  */
 export function drawBoundaries(bootId: string, hydrationMark: string): void {
   const started = performance.now();
   const parts = '[data-island],#root>header,#root>footer';
   const releases = (): Readonly<Record<string, { readonly version: string } | null>> =>
     JSON.parse(document.getElementById(bootId)?.textContent ?? '{}').composition?.releases ?? {};
-  /** Of the code that has run here; a tab that is open for long may run another release than its document is of. */
+  /** Of the code that has run here; a long-open tab may run another release than that of its document. */
   const codeOf = (remote: string) => {
     const scripts = [...document.scripts].map(({ src }) => src.split(`/remotes/${remote}/`)[1]?.split('/')[0]);
     return scripts.find((version) => version !== undefined);
@@ -34,7 +33,7 @@ export function drawBoundaries(bootId: string, hydrationMark: string): void {
       part.style.setProperty('--boundary', part.dataset.remote === undefined ? '#777' : `hsl(${sum % 360} 75% 38%)`);
     }
   };
-  // The policy knows no text of a style that code writes: an empty one takes rules.
+  // The Content-Security-Policy allows no inline style from code: rules are inserted into an empty one.
   const { sheet } = document.head.appendChild(document.createElement('style'));
   for (const rule of [
     `[data-boundary]::before{content:attr(data-boundary);position:absolute;inset-block-start:0;inset-inline-start:0;z-index:9;

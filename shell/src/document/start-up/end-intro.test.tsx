@@ -7,7 +7,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-over');
 });
 
-test('a visit begins with the overlay, and goes on without it', () => {
+test('a visit begins with the overlay, and continues without it', () => {
   endIntro('data-over', 'visit');
   expect(isOver()).toBe(false);
   endIntro('data-over', 'visit');
@@ -20,7 +20,7 @@ test.each(['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'])('%s ends i
   expect(isOver()).toBe(true);
 });
 
-test('a browser that keeps nothing shows it', () => {
+test('a browser without storage shows it', () => {
   const refused = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });

@@ -13,7 +13,7 @@ const rules = faces.map((face) => ({
   style: { getPropertyValue: (name: string) => ({ ...face })[name as 'src'] ?? '' },
 }));
 
-/** What happened, in order. */
+/** The events, in order. */
 let done: string[];
 let arrive: Map<string, { readonly come: () => void; readonly fail: () => void }>;
 const settled = () => new Promise((over) => setTimeout(over));
@@ -51,7 +51,7 @@ beforeEach(() => {
   Object.assign(globalThis, { FontFace: FakeFontFace, matchMedia: () => ({ matches: false }) });
 });
 
-test('fonts wait for the page and for one another, and lay it out once', async () => {
+test('fonts wait for the page and for one another, and cause one layout', async () => {
   lateFonts('fonts');
   expect(arrive.size).toBe(0);
   dispatchEvent(new Event('load'));
@@ -61,9 +61,9 @@ test('fonts wait for the page and for one another, and lay it out once', async (
   expect(done).toEqual([]);
   arrive.get('Marcellus')?.come();
   await settled();
-  // Nobody has asked whether they are ready: the browser would lay out the page before they are added.
+  // `document.fonts.ready` was not read: it would force a layout before they are added.
   expect(done).toEqual(['add Jost', 'add Marcellus']);
-  // By rules, since the page's policy knows no text of a style that is written here.
+  // By rules, since the policy allows no inline style from code.
   const added = document.head.querySelector('style');
   expect(added?.textContent).toBe('');
   const texts = [...(added?.sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join();
@@ -84,7 +84,7 @@ test('the next page has them at once', async () => {
   expect(arrive.size).toBe(0);
 });
 
-test('one that does not come keeps none back, and is asked for again on the next page', async () => {
+test('a font that fails delays no other, and is requested again on the next page', async () => {
   lateFonts('fonts');
   dispatchEvent(new Event('load'));
   arrive.get('Jost')?.fail();
@@ -99,7 +99,7 @@ test('one that does not come keeps none back, and is asked for again on the next
   expect(arrive.size).toBe(2);
 });
 
-test('who saves data keeps what the browser has', () => {
+test('with Save-Data no font is loaded that is not cached', () => {
   Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
   lateFonts('fonts');
   dispatchEvent(new Event('load'));

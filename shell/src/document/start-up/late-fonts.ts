@@ -1,12 +1,12 @@
 /**
- * Brings the fonts into the document after the picture that the page opens with, so that neither waits for the other on a
- * slow line; at once where this browser has them, and not at all for whoever saves data. Until then the stand-ins show, which
- * are of the same measures. Those of every page come together, once all are loaded: a rule of a font, and each font that
- * arrives for one, has the whole page laid out anew. Written to stand alone: its text is sent.
+ * Loads the fonts after the picture at the top of the page, so that neither waits for the other on a slow line; at once where
+ * they are cached, and never with Save-Data. Until then fallback fonts of the same metrics are shown. The fonts of every page
+ * are added together, once all are loaded: each rule of a font, and each font that arrives for one, causes a layout of the
+ * page. Self-contained: its source is sent.
  */
 export function lateFonts(id: string): void {
   const key = 'fontsAreHere';
-  /** For how long they wait for one another, in milliseconds. */
+  /** How long they wait for one another, in milliseconds. */
   const together = 3000;
   const code = document.getElementById(id)?.textContent ?? '';
   const add = () => document.head.insertAdjacentHTML('beforeend', code);
@@ -21,7 +21,7 @@ export function lateFonts(id: string): void {
     try {
       localStorage.setItem(key, '1');
     } catch {
-      // A browser that refuses its storage has them late again.
+      // A browser without storage loads them late again.
     }
   };
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
@@ -44,15 +44,15 @@ export function lateFonts(id: string): void {
       });
     const isTime = Promise.race([Promise.allSettled(coming), new Promise((over) => setTimeout(over, together))]);
     isTime.then(() => {
-      // A browser that reads no rules beside the page has them one by one.
+      // A browser without constructible rules gets them one by one.
       if (rules.length === 0) add();
       else {
-        // The policy knows the text of no style that is put together here: an empty one takes rules.
+        // The Content-Security-Policy allows no inline style from code: rules are inserted into an empty one.
         const { sheet } = document.head.appendChild(document.createElement('style'));
         for (const { cssText } of rules.filter(isOfSome)) sheet?.insertRule(cssText);
       }
       for (const font of coming) font.then((face) => document.fonts.add(face)).catch(() => {});
-      // Not by `document.fonts.ready` where it can be helped: who asks for it has the page laid out there and then.
+      // `document.fonts.ready` is avoided where possible: reading it forces a layout.
       const areAdded = rules.length === 0 ? document.fonts.ready : Promise.all(coming);
       areAdded.then(remember).catch(() => {});
     });

@@ -1,22 +1,22 @@
-/** The transition between two documents (CSS View Transitions 2), as far as it is used here. */
+/** The part of CSS View Transitions 2 that is used here. */
 interface DocumentTransition {
   readonly viewTransition: { readonly finished: Promise<void> } | null;
   readonly activation?: { readonly entry?: { readonly url: string | null } | null };
 }
 
-/** What names the picture that two pages share, for the time of a transition between them. Paths as in an address. */
+/** Names the picture that two pages share during a transition between them. Paths as in an address. */
 export interface PageTransition {
-  /** The old page is about to be drawn for the last time. */
+  /** The old page is about to be captured. */
   leave(path: string): void;
-  /** The new page is there, and has not been drawn yet. */
+  /** The new page is loaded, and not yet painted. */
   enter(path: string): void;
   end(): void;
 }
 
 /**
- * Lets a card's picture grow into the picture of the page that the card leads to, and back: of the many cards on a page the
- * one between the two pages gets a name, and keeps it as long as the transition runs. `mark`: the attribute of cards; `id`: the
- * element of the page's own picture. Left on the window as `name`. Written to stand alone: its text is sent.
+ * Morphs a card's picture into the picture of the page that the card links to, and back: of the many cards on a page, the one
+ * for the other page gets a name for the duration of the transition. `mark`: the attribute of cards; `id`: the element of the
+ * page's own picture. Stored on the window as `name`. Self-contained: its source is sent.
  */
 export function nameViewTransition(name: string, mark: string, id: string): void {
   if (!('startViewTransition' in document)) return;
@@ -34,7 +34,7 @@ export function nameViewTransition(name: string, mark: string, id: string): void
     const { top, bottom } = card.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   };
-  /** Whether the document before has a picture for this one to take over. */
+  /** Whether the previous document has a picture for this one. */
   const expected = (value: string) => {
     try {
       const before = sessionStorage.getItem(name);
@@ -85,7 +85,7 @@ export function nameViewTransition(name: string, mark: string, id: string): void
     viewTransition.finished.then(pageTransition.end, pageTransition.end);
   });
   if (expected('')) {
-    // Else the page is drawn first as far as it has come, which may be without its picture.
+    // Otherwise the page is painted before its picture may be parsed.
     const link = document.createElement('link');
     Object.assign(link, { rel: 'expect', href: `#${id}` });
     link.setAttribute('blocking', 'render');

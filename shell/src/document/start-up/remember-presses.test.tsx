@@ -6,7 +6,7 @@ const startUp = (): StartUp => Reflect.get(window, name);
 const pressed = () => [...startUp().pressed.keys()].map(({ id }) => id);
 const element = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 
-/** What the browser was left to do: to follow a link, to send a form. */
+/** The defaults left to the browser: following a link, sending a form. */
 let done: string[];
 let felt: Set<string>;
 
@@ -61,7 +61,7 @@ test.each([
   expect(done).toEqual(id === 'ask' ? ['enquiry'] : []);
 });
 
-test('the browser says at once what a form lacks, and nothing is sent', () => {
+test('the browser reports missing fields at once, and nothing is sent', () => {
   const told = jest.spyOn(element<HTMLFormElement>('contact'), 'reportValidity');
   element('send').click();
   expect(told).toHaveBeenCalledTimes(1);
@@ -69,7 +69,7 @@ test('the browser says at once what a form lacks, and nothing is sent', () => {
   expect(done).toEqual([]);
 });
 
-test('a form that is right is sent as without script after three seconds without code', () => {
+test('a valid form is sent without JavaScript after three seconds without code', () => {
   element<HTMLInputElement>('name').value = 'Noura';
   element('send').click();
   jest.advanceTimersByTime(2900);
@@ -78,13 +78,13 @@ test('a form that is right is sent as without script after three seconds without
   expect(done).toEqual(['contact']);
 });
 
-test('a filter whose code does not come leads to the page that has it as a form', () => {
+test('a filter whose code does not load links to the page with its form', () => {
   element('filter').click();
   jest.advanceTimersByTime(3100);
   expect(done).toEqual(['panel']);
 });
 
-test('nothing is sent that somebody else has gone on with, or that has no address', () => {
+test('nothing is sent that other code has handled, or that has no address', () => {
   element<HTMLInputElement>('name').value = 'Noura';
   for (const id of ['send', 'say']) element(id).click();
   startUp().pressed.delete(element('send'));
@@ -92,7 +92,7 @@ test('nothing is sent that somebody else has gone on with, or that has no addres
   expect(done).toEqual([]);
 });
 
-test('whoever mends a field before the code comes is not interrupted by the press before', () => {
+test('correcting a field before the code is loaded is not interrupted by an earlier press', () => {
   element('send').click();
   element('name').dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
   expect(pressed()).toEqual([]);

@@ -1,8 +1,8 @@
 /**
- * Remembers the controls that are pressed before the shell's code is there to handle it, and shows that the press was noticed.
- * A link that opens a dialog, is a tab or acts as a button waits for the code too; where that does not come, the link is followed.
- * So does the button of a form: the browser's own checks answer at once, and the form is sent as without script where the code
- * does not come. Written to stand alone: its text is sent.
+ * Records presses of controls before the shell's code is loaded, and shows that they were noticed. A link that opens a dialog,
+ * is a tab or acts as a button waits for the code too; where that does not load, the link is followed. So does the button of a
+ * form: the browser validates at once, and the form is sent without JavaScript where the code does not load. Self-contained:
+ * its source is sent.
  */
 export function rememberPresses(name: string, timeout: number): void {
   const pressed = new Map<HTMLElement, number>();
@@ -21,7 +21,7 @@ export function rememberPresses(name: string, timeout: number): void {
     if (link && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     const form = control instanceof HTMLButtonElement && control.type === 'submit' ? control.form : null;
     if (link || form) event.preventDefault();
-    // Whoever mends it has read what the browser says, and presses again: nothing takes the focus away in the middle of a word.
+    // A visitor who corrects a field has read the browser's message, and presses again: the focus must not move while typing.
     if (form?.reportValidity() === false) form.addEventListener('beforeinput', () => forget(control), { once: true });
     if (pressed.has(control)) return;
     pressed.set(control, performance.now());
@@ -32,7 +32,7 @@ export function rememberPresses(name: string, timeout: number): void {
     setTimeout(() => {
       if (!pressed.has(control)) return;
       if (link) location.assign(link.href);
-      // One without a method is nothing without its code.
+      // A form without a method does nothing without its code.
       if (!form?.hasAttribute('method') || !form.checkValidity()) return;
       forget(control);
       form.requestSubmit(control);

@@ -49,7 +49,7 @@ test.each(['{"@type":"Residence","name":"\\u003c/script>"}', '[1]', '"x"', 'null
   (text) => expect(rules().createScript(text)).toBe(text),
 );
 
-test.each(['alert(1)', '{};alert(1)', '{"a":alert(1)}', '', 'x'])('the text %j may not', (text) =>
+test.each(['alert(1)', '{};alert(1)', '{"a":alert(1)}', '', 'x'])('the script %j is refused', (text) =>
   expect(rules().createScript(text)).toBeNull(),
 );
 
@@ -57,7 +57,7 @@ test.each([
   '',
   '<svg/>',
   '<a class="x" href="/properties/?location=Dubai">© OpenStreetMap</a>',
-  // Words of a record, as React writes them.
+  // Texts of a record, as React writes them.
   '<p title="Move in onwards=soon, on="> &lt;script&gt; onclick=x, srcdoc</p>',
   '<script type="application/ld+json">{"a":1}</script>',
   '<style>@font-face{font-family:Jost}</style>',
@@ -77,10 +77,10 @@ test.each([
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
 ])('%s may not', (html) => expect(rules().createHTML(html)).toBeNull());
 
-test('what looks into HTML is not asked about it once more', () => {
+test('parsing HTML to inspect it is not checked again', () => {
   const { createHTML } = rules();
   const parse = jest.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation((html) => {
-    // As a browser does that has Trusted Types.
+    // As in a browser with Trusted Types.
     expect(createHTML(String(html))).toBe(html);
     return document.implementation.createHTMLDocument();
   });
@@ -89,6 +89,6 @@ test('what looks into HTML is not asked about it once more', () => {
   parse.mockRestore();
 });
 
-test('a browser without Trusted Types goes on without', () => {
+test('a browser without Trusted Types does nothing', () => {
   expect(() => restrictSinks('/service-worker.js')).not.toThrow();
 });

@@ -11,17 +11,18 @@ interface PolicyFactory {
 }
 
 /**
- * The default policy of Trusted Types: what a text has to be where any code on the page hands it to the document as HTML, as a script or
- * as the address of one. An address is that of a published file, not of what else this origin serves, such as pictures and answers of the
- * backend. A script is JSON, as structured data is, which runs nothing. HTML, which React, Leaflet and Chakra write, has neither a
- * script nor a handler of an event in it. Browsers without Trusted Types go on without. Written to stand alone: its text is sent.
+ * The default policy of Trusted Types: what a string must be where any code on the page inserts it into the document as HTML,
+ * as a script or as the address of a script. An address must be that of a published file, not of anything else on this origin,
+ * such as pictures and responses of the backend. A script must be JSON, as structured data is, which runs nothing. HTML, which
+ * React, Leaflet and Chakra write, may have neither a script nor an event handler in it. Browsers without Trusted Types ignore
+ * it. Self-contained: its source is sent.
  */
 export function restrictSinks(workerPath: string): void {
   const { trustedTypes } = window as { readonly trustedTypes?: PolicyFactory };
   const files = /^\/(shell|remotes\/[\w-]+\/[\w.-]+)\/[\w./-]+\.js$/;
-  /** What no HTML without a script or a handler has, and little of the rest. */
+  /** A fast check that passes most HTML without a script or a handler. */
   const suspicion = /<script|[\s"'/]on\w+\s*=|srcdoc/i;
-  /** In the last two HTML is read otherwise than in a document of its own. */
+  /** The last two parse HTML differently from a document of its own. */
   const active = 'script:not([type$=json]),[srcdoc],template,noscript';
   let isParsing = false;
   const isActive = (html: string) => {
@@ -32,7 +33,7 @@ export function restrictSinks(workerPath: string): void {
     return parsed.querySelector(active) !== null || [...parsed.querySelectorAll('*')].some(hasHandler);
   };
   trustedTypes?.createPolicy('default', {
-    // What is parsed to look into it comes here once more.
+    // The parser that inspects it calls this policy again.
     createHTML: (html) => (!isParsing && suspicion.test(html) && isActive(html) ? null : html),
     createScript: (text) => {
       try {

@@ -1,8 +1,7 @@
 /**
- * Asks again for the files of a start that come out wrong or hang, each time under another name: a bad copy that was
- * cached for good would come back at every reload. Of two copies of a script only the first that comes is run. What it
- * returns watches a file that has come into the document later. Written to stand alone: its text is sent, so it names
- * nothing outside of itself.
+ * Reloads the files of a start that fail or hang, each time under another name: a bad copy that was cached for good would be
+ * used at every reload. Of two copies of a script only the first to arrive is run. The returned function watches a file that is
+ * added to the document later. Self-contained: its source is sent, so it refers to nothing outside of itself.
  */
 export function retryFiles(mark: string): (file: Element) => void {
   const timeout = 10_000;
@@ -23,7 +22,7 @@ export function retryFiles(mark: string): (file: Element) => void {
     copy.setAttribute(attributeOf(file), `${addressOf(file)}?attempt=${tries}`);
     file.setAttribute(mark, String(pauses.length));
     file.after(copy);
-    // Styles that hang keep the page from being drawn.
+    // Pending styles block painting.
     if (file.localName === 'link') file.remove();
     setTimeout(askAgain, timeout, copy);
   }
@@ -41,7 +40,7 @@ export function retryFiles(mark: string): (file: Element) => void {
       if (!isOurs(target)) return;
       arrived.add(addressOf(target));
       for (const file of document.querySelectorAll(`script[${mark}]`)) {
-        // One that another document owns is not run when it comes.
+        // A script of another document is not run when it arrives.
         if (file !== target && addressOf(file) === addressOf(target)) elsewhere.adoptNode(file);
       }
     },

@@ -30,14 +30,14 @@ import { retryFiles } from './retry-files';
 import { showColourScheme } from './show-colour-scheme';
 import { startWhenNeeded } from './start-when-needed';
 
-/** What this browser keeps of the visitor: with one of these the page shows something that the server does not know. */
+/** The visitor's data in this browser: with one of these the page shows something that the server does not know. */
 const storageKeys = [basketKey, favouritesKey, savedSearchesKey, displayUnitsKey, userKey];
 
 type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
 
 /**
- * The one script that stands in the documents themselves, so that it is there whatever fails: all that happens on a page
- * before the shell's code is asked for.
+ * The inline script of every document, so that it works whatever fails: all that happens on a page before the shell's code is
+ * requested.
  */
 export const startUpScript = [
   called(restrictSinks, workerPath),
@@ -49,17 +49,17 @@ export const startUpScript = [
   `(${compact(startWhenNeeded)})(${called(retryFiles, startUpMark)},${words([startUpPlanId, startUpMark, hydrationMark, storageKeys])})`,
 ].join(';');
 
-/** Stands after it in the documents that a developer asks for by `?boundaries`. */
+/** Follows it in the documents that a developer requests with `?boundaries`. */
 export const boundariesScript = called(drawBoundaries, bootElementId, hydrationMark);
 
 function called(...[code, ...rest]: Call): string {
   return `(${compact(code)})(${words(rest)})`;
 }
 
-/** The text of a function without indentation, and without the ends of lines and the spaces that mean nothing: every document carries it. */
+/** The source of a function without indentation, line ends and redundant spaces: every document contains it. */
 function compact(code: Call[0] | typeof startWhenNeeded): string {
   const lines = String(code).replace(/\n\s+/g, '\n');
-  // A build for production has taken the comments out. After one the end of the line means something.
+  // A production build has removed the comments. After one the end of the line is significant.
   if (lines.includes('//')) return lines;
   return lines
     .replace(/([{([;,:?&|>])\n/g, '$1')

@@ -1,7 +1,7 @@
 /**
- * Shows the page in the colours that the visitor has chosen, before anything is drawn: by day, by night, or as the system has
- * it. What is there for one of them alone (`media="(prefers-color-scheme: …)"`) follows the choice, also what comes later.
- * Listens for `changed` on the window, and to other tabs. Written to stand alone: its text is sent.
+ * Applies the visitor's colour scheme before anything is painted: light, dark, or that of the system. Elements for one scheme
+ * (`media="(prefers-color-scheme: …)"`) follow the choice, also those that are added later. Listens for `changed` on the
+ * window, and to other tabs. Self-contained: its source is sent.
  */
 export function showColourScheme(key: string, changed: string): void {
   const root = document.documentElement;

@@ -1,10 +1,9 @@
 import type { StartUpPlan } from './names';
 
 /**
- * Brings the shell's code into the document once there is use for it: somebody reaches for a control or a part of a
- * remote, a part that hydrates when it is near comes near, this browser keeps something of the visitor that the page is to
- * show, or the page itself says so. Until then every link and form is the browser's own. Written to stand alone: its text
- * is sent.
+ * Loads the shell's code once it is needed: a visitor reaches for a control or a part of a remote, a part that hydrates near
+ * the viewport comes near, this browser has data of the visitor that the page should show, or the page itself asks for it.
+ * Until then every link and form is handled by the browser. Self-contained: its source is sent.
  */
 export function startWhenNeeded(
   watch: (file: Element) => void,
@@ -28,14 +27,14 @@ export function startWhenNeeded(
       return element;
     };
     const { scripts, ahead } = plan();
-    // A preload is used for a script that asks with the same attributes, and for no other.
+    // A preload is used only for a script with the same attributes.
     const checked = (integrity?: string) => (integrity === undefined ? {} : { integrity, crossorigin: 'anonymous' });
     for (const { src, integrity } of scripts)
       watch(add('script', { async: '', src, [mark]: '', ...checked(integrity) }));
     for (const { src, integrity } of ahead)
       add('link', { rel: 'preload', as: 'script', href: src, ...checked(integrity) });
   };
-  // The plan stands at the end of the document.
+  // The plan is at the end of the document.
   const ask = () => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
     else start();

@@ -3,12 +3,12 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   readonly children: ReactNode;
   readonly fallback: ReactNode;
-  /** With another value of this, what has failed is drawn again. */
+  /** A change of this renders the failed part again. */
   readonly attempt?: unknown;
   readonly onError: (problem: unknown) => void;
 }
 
-/** Keeps what a part throws while it is drawn to that part, and shows something else in its place. */
+/** Catches what a part throws while it is rendered, and shows something else in its place. */
 export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -7,17 +7,17 @@ import styles from './failure-notice.module.css';
 interface Props {
   readonly title: string;
   readonly detail: string;
-  /** A whole page is missing, not a part of one: the title is the page's heading. */
+  /** A whole page is missing instead of a part: the title is the page's heading. */
   readonly isPage?: boolean;
   readonly isRetrying?: boolean;
   readonly onRetry?: () => void;
-  /** Another way out in place of trying again. */
+  /** Another link in place of the retry. */
   readonly instead?: { readonly href: string; readonly label: string };
 }
 
 /**
- * The designed message in the place of what could not be loaded. Trying again is a link to the same address, so that it
- * is a reload before and without JavaScript.
+ * The message in place of what could not be loaded. The retry is a link to the same address, so that it is a reload before and
+ * without JavaScript.
  */
 export function FailureNotice({ title, detail, isPage = false, isRetrying = false, onRetry, instead }: Props) {
   const texts = useTexts(textsOf);

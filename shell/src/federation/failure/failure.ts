@@ -11,7 +11,7 @@ export type Failure =
   | { readonly kind: 'late' }
   | { readonly kind: 'data'; readonly message: string };
 
-/** Thrown by a host that cannot give a module. */
+/** Thrown by a host that cannot load a module. */
 export class ModuleFailure extends Error {
   readonly failure: Failure;
 

@@ -7,12 +7,12 @@ import styles from './failure-notice.module.css';
 
 interface Props {
   readonly failure: Failure;
-  /** Left out on the server: without JavaScript a retry is a reload. */
+  /** Missing on the server: without JavaScript a retry is a reload. */
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
 }
 
-/** What stands in the place of an island that could not be loaded. Nothing, where the remote has no such part yet. */
+/** Replaces an island that could not be loaded. Empty where the remote has no such part yet. */
 export function IslandFailure({ failure, ...retry }: Props) {
   const texts = useTexts(textsOf);
   switch (failure.kind) {

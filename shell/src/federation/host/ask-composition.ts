@@ -3,7 +3,7 @@ import { withTimeLimit } from '../../network/time-limit';
 
 const timeLimit = 5000;
 
-/** Asks the server what the site is composed of now; `null` where it does not say so within five seconds. Never rejects. */
+/** Requests the current composition of the site; `null` without a valid response within five seconds. Never rejects. */
 export async function askComposition(): Promise<Composition | null> {
   try {
     return await withTimeLimit(timeLimit, new AbortController().signal, async (signal) => {
@@ -16,7 +16,7 @@ export async function askComposition(): Promise<Composition | null> {
   }
 }
 
-/** Whether an answer is the site's own: what stands before it in a network may answer too, also in JSON and with 200. */
+/** Whether a response is the site's own: a proxy or a captive portal may respond too, also in JSON and with 200. */
 function isComposition(told: unknown): told is Composition {
   if (!isRecord(told) || !Array.isArray(told.routes)) return false;
   return [told.slots, told.dialogs, told.addresses, told.releases].every(isRecord);

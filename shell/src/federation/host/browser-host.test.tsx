@@ -9,11 +9,11 @@ beforeAll(startFederation);
 afterEach(() => jest.useRealTimers());
 
 describe('a tab that runs a release of a remote', () => {
-  test('is behind once another is live, and goes on with its own until then', async () => {
+  test('is outdated once another is live, and keeps its own until then', async () => {
     const host = new BrowserHost(siteWith(one));
     const asked = answerComposition(json(siteWith(two)));
     expect(await host.isBehind('mfe-listings')).toBe(true);
-    // Not a moment ago and not from a cache: the visitor has asked for it.
+    // Neither a recent nor a cached response: the visitor has asked for it.
     expect(await host.isBehind('mfe-listings')).toBe(true);
     expect(asked.map(({ cache }) => cache)).toEqual(['no-cache', 'no-cache']);
     expect(host.composition).toEqual(siteWith(two));
@@ -38,7 +38,7 @@ describe('a tab that runs a release of a remote', () => {
     expect(host.composition.routes).toEqual(siteWith(one).routes);
   });
 
-  test('is not behind where nobody answers within five seconds', async () => {
+  test('is not outdated without a response within five seconds', async () => {
     jest.useFakeTimers();
     const host = new BrowserHost(siteWith(one));
     const asked = answerComposition(() => new Promise(() => {}));
@@ -53,7 +53,7 @@ describe('a tab that runs a release of a remote', () => {
     expect(asked[0]?.signal?.aborted).toBe(true);
   });
 
-  test('is not behind with a remote that has come since it was opened', async () => {
+  test('is not outdated by a remote that was added after it was opened', async () => {
     const host = new BrowserHost(siteWith(null));
     answerComposition(json(siteWith(one)));
     expect(await host.isBehind('mfe-listings')).toBe(false);

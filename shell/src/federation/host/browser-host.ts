@@ -15,29 +15,29 @@ import { type PageMetadata, pageMetadata } from '../page-metadata';
 import { askComposition } from './ask-composition';
 import { entryScripts } from './entry-scripts';
 
-/** Milliseconds that a module may take to come, its remote's entry and all attempts included. */
+/** The timeout of loading a module in milliseconds, its remote's entry and all attempts included. */
 const moduleTimeLimit = 20_000;
-/** For how long attempts at an entry are begun, and the pauses between them, in milliseconds. */
+/** The period in which attempts to load an entry begin, and the pauses between them, in milliseconds. */
 const attemptsLimit = 10_000;
 const pauses = [400, 1600];
-/** For how long what is known of the site is new enough, in milliseconds: a release shows within two seconds. */
+/** How long the known composition is fresh, in milliseconds: a release is shown within two seconds. */
 const newFor = 2000;
-/** Between attempts to load the code of a part that stands already, in milliseconds. */
+/** Between attempts to load the code of a server-rendered part, in milliseconds. */
 const delays = [2000, 5000, 15_000, 30_000];
 
 /** The browser's side of federation: loads modules of the releases that the document was rendered with. */
 export class BrowserHost implements ModuleHost {
   readonly loaderTimeLimit = 10_000;
-  /** As long as a slow line takes for Home's parts, which then appear at once and move nothing. */
+  /** As long as a slow line takes for Home's parts, which then appear together without layout shifts. */
   readonly partsTimeLimit = 2500;
   readonly #modules = new Map<string, IslandModule>();
   readonly #registered = new Set<string>();
-  /** Of the entries of registered releases, by their whole addresses, as the runtime asks for them. */
+  /** Of the entries of registered releases, by their absolute addresses, as the runtime requests them. */
   readonly #integrities = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
-  /** Of the document, whose HTML was rendered with them. */
+  /** The releases of the document, which its HTML was rendered with. */
   readonly #rendered: BrowserReleases;
-  /** Those of the document, but for remotes whose release was gone before it had run, or that have come since. */
+  /** Those of the document, except for remotes whose release was removed before it had run, or that were added since. */
   #releases: BrowserReleases;
   #composition: Composition;
   #asking: Promise<Composition | null> | null = null;
@@ -55,39 +55,41 @@ export class BrowserHost implements ModuleHost {
     registerPlugins([entryScripts((url) => this.#integrities.get(url))]);
   }
 
-  /** The site as this tab knows it. Its releases are those of today; what this tab runs is pinned beside it. */
+  /** The site as this tab knows it. Its releases are the live ones; what this tab runs is pinned separately. */
   get composition(): Composition {
     return this.#composition;
   }
 
-  /** Calls back when another composition is known; returns how to stop. */
+  /** Calls back when another composition is known; returns the function that unsubscribes. */
   onComposition(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   /**
-   * Asks what the site is composed of now; `isOptional`: unless it was asked a moment ago. Resolves when the tab knows; never
-   * rejects: without an answer it goes on with what it knows.
+   * Requests the current composition; `isOptional`: unless it is fresh. Resolves when the tab knows it; never rejects: without
+   * a response it keeps the known one.
    */
   async refreshComposition({ isOptional }: { readonly isOptional: boolean }): Promise<void> {
     if (isOptional && performance.now() - this.#askedAt < newFor) return;
     await this.#todaysComposition();
   }
 
-  /** Whether code that this tab needs is gone for good, and cannot be exchanged for today's: a new document can. */
+  /**
+   * Whether code that this tab needs is gone and cannot be replaced by that of the live release: a new document can load that.
+   */
   get isOutdated(): boolean {
     return this.#isOutdated;
   }
 
-  /** Whether another release of a remote is live by now than this tab runs, as after a rollback. Asks; never rejects. */
+  /** Whether another release of a remote is live than this tab runs, as after a rollback. Requests it; never rejects. */
   async isBehind(remote: string): Promise<boolean> {
     await this.refreshComposition({ isOptional: false });
     const today = this.#composition.releases[remote] ?? null;
     return today !== null && today.version !== this.#releases[remote]?.version;
   }
 
-  /** Set once, when the navigation has been made: its own loader needs the host first. */
+  /** Set once, when the router has been created: its loader needs the host first. */
   set navigation(navigation: Navigation) {
     this.#navigation = navigation;
   }
@@ -97,14 +99,14 @@ export class BrowserHost implements ModuleHost {
     return this.#navigation;
   }
 
-  /** A module that has been loaded before. */
+  /** A module that was loaded before. */
   loadedModule({ remote, module }: RemoteModule): IslandModule | undefined {
     return this.#modules.get(`${remote}/${module}`);
   }
 
   /**
-   * Loads a module of the pinned release; where that does not come, or has no such module, and another is live today, of
-   * that one, unless the pinned one has run in this tab already.
+   * Loads a module of the pinned release; where that fails, or has no such module, and another release is live, of that one,
+   * unless the pinned one has run in this tab already.
    */
   async loadModule(source: RemoteModule, signal: AbortSignal): Promise<IslandModule> {
     const { remote } = source;
@@ -125,8 +127,8 @@ export class BrowserHost implements ModuleHost {
   }
 
   /**
-   * Loads a module for HTML that stands already, and of the release that has rendered it: keeps trying, ever more
-   * slowly, until it has it or is told to stop. Says so each time it has failed.
+   * Loads a module for server-rendered HTML, of the release that rendered it: retries with growing pauses until it succeeds or
+   * is aborted. Calls back after each failure.
    */
   async loadModuleInTheEnd(source: RemoteModule, signal: AbortSignal, onFailure: () => void): Promise<IslandModule> {
     for (let attempt = 0; ; attempt += 1) {
@@ -147,7 +149,7 @@ export class BrowserHost implements ModuleHost {
     throw new ModuleFailure({ kind: 'unavailable' }, `The release of ${source.remote} that has rendered this is gone.`);
   }
 
-  /** What a loader gets for the page that is shown now. */
+  /** The context of a loader for the current page. */
   async loaderArguments(signal: AbortSignal): Promise<LoaderArguments> {
     const { pathname, search } = this.navigation.state.location;
     return {
@@ -191,7 +193,7 @@ export class BrowserHost implements ModuleHost {
     return module;
   }
 
-  /** The current composition, for all who ask while it is loading; null where the server does not answer. */
+  /** The current composition, shared by concurrent requests; null where the server does not respond. */
   #todaysComposition(): Promise<Composition | null> {
     this.#asking ??= askComposition()
       .then((today) => {
@@ -237,8 +239,8 @@ interface Exposed {
 }
 
 /**
- * Loads an exposed module, and tries again where the entry has not come: what fails then is the module's own chunks,
- * which the remote's code asks for again by itself.
+ * Loads an exposed module, and retries where the entry fails: otherwise the failure is in the module's own chunks, which the
+ * remote's code retries itself.
  */
 async function loadExposed(
   { container }: BrowserRelease,
@@ -258,12 +260,12 @@ async function loadExposed(
   }
 }
 
-/** What the runtime calls a release: two of one remote are two, the second in place of one that never came. */
+/** The runtime's name of a release: two of one remote have two, the second in place of one that never loaded. */
 function nameOf({ container, version }: BrowserRelease): string {
   return `${container}_${version.replace(/\W/g, '_')}`;
 }
 
-/** Whether a remote's entry has run in this tab. What has run cannot be exchanged for another release. */
+/** Whether a remote's entry has run in this tab. One that has run cannot be replaced by another release. */
 function hasContainer(name: string): boolean {
   const container: unknown = Reflect.get(globalThis, name);
   return typeof container === 'object' && container !== null && 'get' in container && 'init' in container;

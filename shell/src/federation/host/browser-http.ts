@@ -2,15 +2,15 @@ import { provideHttp } from '@iwan/shared/api/http';
 import type { Http } from '@iwan/shared/contracts/http';
 import { withTimeLimit } from '../../network/time-limit';
 
-/** Milliseconds that the code of the transport may take to come. */
+/** The timeout of loading the transport's code, in milliseconds. */
 const codeTimeLimit = 12_000;
-/** How often a reading is asked again that was cut off or turned away for the moment. */
+/** How often a failed GET is retried (a lost connection or a temporary refusal). */
 const retries = 1;
 const always = new AbortController().signal;
 
 /**
- * Says how this tab reaches the backend. The code of it comes with the first call: the first page needs none, its data
- * is in the document. Where the code does not come, the call rejects, and the next one asks for it again.
+ * How this tab calls the backend. The code is loaded with the first call: the first page needs none, its data is in the
+ * document. Where the code fails to load, the call rejects, and the next one loads it again.
  */
 export function provideBrowserHttp(): void {
   let http: Promise<Http> | null = null;

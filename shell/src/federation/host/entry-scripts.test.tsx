@@ -18,7 +18,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('each attempt asks under a name of its own, each entry for itself', () => {
+test('each attempt has a URL of its own, for each entry separately', () => {
   const plugin = scripts();
   const addressOf = (url: string) => create(plugin, url).script.getAttribute('src');
   expect([addressOf('/a.js'), addressOf('/a.js'), addressOf('/a.js'), addressOf('/b.js')]).toEqual([
@@ -29,7 +29,7 @@ test('each attempt asks under a name of its own, each entry for itself', () => {
   ]);
 });
 
-test('each attempt at an entry asks for what was published, and for nothing where nobody knows what that is', () => {
+test('each attempt has the integrity of the published entry, and none where it is unknown', () => {
   const plugin = scripts();
   for (const _ of [1, 2]) {
     expect(create(plugin, '/checked.js').script).toMatchObject({ integrity: 'sha256-x', crossOrigin: 'anonymous' });
@@ -43,7 +43,7 @@ test('one that hangs is not run when it comes after its time', () => {
   expect(script.ownerDocument).not.toBe(document);
 });
 
-test.each(['load', 'error'])('one that has come to its end stays where it is: %s', (type) => {
+test.each(['load', 'error'])('one that has completed stays in the document: %s', (type) => {
   const { script, timeout } = create();
   script.dispatchEvent(new Event(type));
   jest.advanceTimersByTime(2 * timeout);

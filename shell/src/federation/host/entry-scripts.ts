@@ -1,14 +1,13 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** Milliseconds that one attempt to fetch an entry may take. */
+/** The timeout of one attempt to load an entry, in milliseconds. */
 const attemptLimit = 5000;
 
 /**
- * How federation's runtime fetches a remote's entry: within a time limit, and each time in this tab under a name of its
- * own, because a bad answer may have been cached for good under the first. The runtime itself shares an entry that is on
- * its way, and forgets one that has failed. What it lacks: an entry whose time is over would still run when it comes, and
- * leave a second container; it is taken from the document here. `integrityOf` says by its address what the content of an entry
- * must be: the browser runs nothing else.
+ * How federation's runtime loads a remote's entry: with a timeout, and each time in this tab under another URL, because a bad
+ * response may have been cached under the first. The runtime itself shares a pending entry, and forgets a failed one. What it
+ * lacks: an entry after its timeout would still run when it arrives, and leave a second container; it is removed from the
+ * document here. `integrityOf` returns the hash of an entry by its address: the browser runs nothing else.
  */
 export function entryScripts(integrityOf: (url: string) => string | undefined): ModuleFederationRuntimePlugin {
   const asked = new Map<string, number>();
@@ -33,7 +32,7 @@ export function entryScripts(integrityOf: (url: string) => string | undefined): 
   };
 }
 
-/** Taken off the page alone, a script that is loading would still run; one that another document owns does not. */
+/** Only removed from the page, a loading script would still run; one that another document owns does not. */
 function disown(script: HTMLScriptElement): void {
   document.implementation.createHTMLDocument().adoptNode(script);
 }

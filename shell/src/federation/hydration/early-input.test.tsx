@@ -32,7 +32,7 @@ function Form() {
   );
 }
 
-/** The form as the server sends it, and what the visitor has done in it before anything else came. */
+/** The form as the server sends it, and the visitor's input before hydration. */
 function touchedForm() {
   const root = document.createElement('div');
   document.body.append(root);
@@ -50,7 +50,7 @@ function touchedForm() {
 
 afterEach(() => document.body.replaceChildren());
 
-test('what a visitor types, ticks and chooses before the page is hydrated is known once it is', () => {
+test('text, checkboxes and selects entered before hydration are known after it', () => {
   const { root, text, tick, broker, select } = touchedForm();
   const early = takeEarlyInput(root);
   act(() => {
@@ -65,7 +65,7 @@ test('what a visitor types, ticks and chooses before the page is hydrated is kno
   expect(select).toHaveValue('name');
 });
 
-test('what was typed, ticked and chosen stands in the page again where it could not be hydrated', () => {
+test('the input is restored in the HTML where hydration fails', () => {
   const { root, html } = touchedForm();
   const early = takeEarlyInput(root);
   root.innerHTML = html;
@@ -78,7 +78,7 @@ test('what was typed, ticked and chosen stands in the page again where it could 
   expect(root.querySelector('select')).toHaveValue('name');
 });
 
-test('is known too where the page was drawn anew', () => {
+test('the input is known where React renders the page again', () => {
   const { root } = touchedForm();
   const early = takeEarlyInput(root);
   root.replaceChildren();
@@ -87,7 +87,7 @@ test('is known too where the page was drawn anew', () => {
   expect(root).toHaveTextContent('Zoë, agrees, Broker, name');
 });
 
-test('an island keeps its own input for itself', () => {
+test('an island keeps its own input', () => {
   document.body.innerHTML = '<div id="page"><div data-island-root><input id="inner"></div><input id="outer"></div>';
   for (const field of document.querySelectorAll('input')) field.value = 'typed';
   takeEarlyInput(document.querySelector('#page') as Element);
@@ -97,7 +97,7 @@ test('an island keeps its own input for itself', () => {
 
 function Greeting({ draft }: { readonly draft: string }) {
   const [name, setName] = useState('');
-  // As a draft is: restored once the page is hydrated.
+  // As with a draft, which is restored after hydration.
   useEffect(() => {
     if (draft !== '') setName(draft);
   }, [draft]);
@@ -121,7 +121,7 @@ test.each([
   const early = takeEarlyInput(root);
   act(() => {
     hydrateRoot(root, <Greeting draft={more === null ? 'Zoë from before' : ''} />);
-    // React has not come to this field yet: nobody but the browser hears.
+    // React has not hydrated this field yet: only the browser handles the event.
     if (more !== null) typeNatively(field, more);
   });
   act(() => early.enterAgain());
@@ -129,10 +129,10 @@ test.each([
   expect(root).toHaveTextContent(`Hello ${value}!`);
 });
 
-test('what the server has filled in counts as typed by the visitor', () => {
+test('values filled in by the server count as typed by the visitor', () => {
   const root = document.createElement('div');
   document.body.append(root);
-  // As a document comes back whose form was posted without script and not sent.
+  // As in the document after a form was posted without JavaScript and refused.
   root.innerHTML = renderToString(<Form />)
     .replace(
       'value=""/><input type="checkbox"',

@@ -1,30 +1,30 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What one field had before React came. */
+/** The input of one field before hydration. */
 interface Taken {
   readonly field: Field;
-  /** Its place among the fields, by which it is found in other HTML of the same part. */
+  /** Its index among the fields, which finds it in other HTML of the same part. */
   readonly place: number;
   /** Enters it as a visitor would, so that React handles it. */
   readonly enter: (field: Field) => void;
-  /** Puts it there without events, as it would stand without script. */
+  /** Sets it without events, as without JavaScript. */
   readonly put: (field: Field) => void;
 }
 
 export interface EarlyInput {
-  /** Enters it all again, once React has taken over. */
+  /** Enters it all again, after hydration. */
   enterAgain(): void;
-  /** Puts it into the server's HTML, where that stands again because React has failed. */
+  /** Sets it in the server's HTML, which is restored where React has failed. */
   putBack(): void;
 }
 
 /**
- * Takes back what a visitor has typed, ticked or chosen before React came, to enter it again once React is there. React
- * would leave it standing in the field and know nothing of it. Islands inside `root` are left alone: each takes its own.
+ * Collects what a visitor has typed, checked or selected before hydration, to enter it again after it. React would leave it in
+ * the field and not know it. Islands inside `root` are skipped: each collects its own.
  */
 export function takeEarlyInput(root: Element): EarlyInput {
   const listening = new AbortController();
-  // Fields in which the visitor goes on meanwhile: what they read then belongs behind what was taken.
+  // Fields that the visitor continues to edit: their value then follows what was collected.
   const goneOn = new WeakSet<EventTarget>();
   root.addEventListener('input', ({ target }) => target && goneOn.add(target), { signal: listening.signal });
   const fields = fieldsIn(root);
@@ -33,7 +33,7 @@ export function takeEarlyInput(root: Element): EarlyInput {
     const ways = take(field, () => goneOn.has(field));
     return ways ? [{ field, place, ...ways }] : [];
   });
-  // React draws again what it finds to be otherwise than the server: then the field is another.
+  // React renders again where it finds a difference from the server: then the field is another element.
   const fieldOf = ({ field, place }: Taken) => (field.isConnected ? field : fieldsIn(root)[place]);
   return {
     enterAgain: () => {
@@ -61,8 +61,8 @@ function fieldsIn(root: Element): Field[] {
 }
 
 /**
- * The server has filled in what was posted without script and not sent (`shell/server/forms`); the page was rendered
- * without it, and React must find what was rendered.
+ * The server has filled in what was posted without JavaScript and refused (`shell/server/forms`); the page was rendered without
+ * it, and React must find what was rendered.
  */
 function countAsTyped(field: Field): void {
   delete field.dataset.filled;
@@ -77,7 +77,7 @@ function countAsTyped(field: Field): void {
   }
 }
 
-/** What is to be done about a field that is not as the server sent it. What was typed is taken out of it. */
+/** What to do with a field that differs from the server's HTML. Typed text is removed from it. */
 function take(field: Field, isGoneOn: () => boolean): Pick<Taken, 'enter' | 'put'> | undefined {
   if (field instanceof HTMLSelectElement) return takeChoice(field);
   switch (field.type) {
@@ -93,10 +93,10 @@ function take(field: Field, isGoneOn: () => boolean): Pick<Taken, 'enter' | 'put
 }
 
 function takeTick(field: HTMLInputElement, checked: boolean): Pick<Taken, 'enter' | 'put'> | undefined {
-  // The radio that has lost the choice loses it again with the click on that other one.
+  // The radio that lost the selection loses it again with the click on the other one.
   if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return undefined;
   return {
-    // It stays as it is until then: no flicker is seen. React handles a click only if it changes something.
+    // It stays as it is until then, without flicker. React handles a click only if it changes something.
     enter: (other) => {
       (other as HTMLInputElement).checked = !checked;
       other.click();
@@ -142,7 +142,7 @@ function takeText(
   };
 }
 
-/** By the prototype's setter, because React listens at the element's own. */
+/** By the prototype's setter, because React overrides the element's own. */
 function setValue(field: Field, text: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);

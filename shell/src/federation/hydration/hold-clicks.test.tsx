@@ -46,7 +46,7 @@ test('keeps a click until the island is hydrated, then repeats it once', () => {
   expect(heard).toEqual(['plain', 'plain']);
 });
 
-test('a box stays unticked until its island can take the tick', () => {
+test('a checkbox stays unchecked until its island can handle the click', () => {
   const clicks = holdClicks(host, stop.signal);
   element('box').click();
   expect((element('box') as HTMLInputElement).checked).toBe(false);
@@ -54,13 +54,13 @@ test('a box stays unticked until its island can take the tick', () => {
   expect((element('box') as HTMLInputElement).checked).toBe(true);
 });
 
-test('links to pages and to dialogs of the site and what works unaided are left alone', () => {
+test('links to pages and dialogs of the site and native controls are not held', () => {
   holdClicks(host, stop.signal);
   for (const id of ['link', 'dialog', 'find', 'unaided']) element(id).click();
   expect(heard).toEqual(['link', 'dialog', 'find', 'search sent', 'unaided']);
 });
 
-test('lets go when the island may never be hydrated', () => {
+test('releases what it holds when the island may never be hydrated', () => {
   const clicks = holdClicks(host, stop.signal);
   element('plain').click();
   clicks.letGo();
@@ -77,7 +77,7 @@ test('repeats nothing on a page that the visitor has left', () => {
   expect(heard).toEqual([]);
 });
 
-test('repeats no click on what is not there any more', () => {
+test('repeats no click on a removed element', () => {
   const clicks = holdClicks(host, stop.signal);
   const button = element('plain');
   button.click();
@@ -86,7 +86,7 @@ test('repeats no click on what is not there any more', () => {
   expect(heard).toEqual([]);
 });
 
-test('a tick that was held is made by the browser when the island may never be hydrated', () => {
+test('a held check is done by the browser when the island may never be hydrated', () => {
   const clicks = holdClicks(host, stop.signal);
   element('box').click();
   clicks.letGo();
@@ -95,7 +95,7 @@ test('a tick that was held is made by the browser when the island may never be h
   expect(element('box')).not.toBeChecked();
 });
 
-test('is made in the HTML that stands there anew, where the island broke', () => {
+test('a held check is done in the restored HTML where the island failed', () => {
   const html = host.innerHTML;
   const clicks = holdClicks(host, stop.signal);
   element('box').click();
@@ -104,13 +104,13 @@ test('is made in the HTML that stands there anew, where the island broke', () =>
   expect(element('box')).toBeChecked();
 });
 
-test('repeats what was pressed before anybody listened', () => {
+test('repeats what was pressed before it listened', () => {
   const clicks = holdClicks(host, stop.signal, new Map([[element('plain'), performance.now()]]));
   clicks.repeat();
   expect(heard).toEqual(['plain']);
 });
 
-test('a link that opens something over the page waits for its island', () => {
+test('a link that opens an overlay waits for its island', () => {
   const clicks = holdClicks(host, stop.signal);
   element('opener').click();
   expect(heard).toEqual([]);
@@ -125,13 +125,13 @@ test('such a link is followed when the island may never be hydrated', () => {
   expect(heard).toEqual(['opener']);
 });
 
-test('a link that is to open in another tab is left to the browser', () => {
+test('a link that opens in another tab is left to the browser', () => {
   holdClicks(host, stop.signal);
   element('opener').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
   expect(heard).toEqual(['opener']);
 });
 
-test('leaves the clicks in a part inside it to that part', () => {
+test('leaves the clicks in a nested part to that part', () => {
   host.dataset.island = 'page';
   host.insertAdjacentHTML('beforeend', '<div data-island="slot"><button type="button" id="inner">x</button></div>');
   element('inner').addEventListener('click', () => heard.push('inner'));
@@ -153,12 +153,12 @@ test('holds a link that acts as a button', () => {
 
 const field = () => element('field') as HTMLInputElement;
 
-test('a form waits for its code, which sends it or says what is wrong', () => {
+test('a form waits for its code, which sends it or shows its errors', () => {
   const told = jest.spyOn(element('form') as HTMLFormElement, 'reportValidity');
   const clicks = holdClicks(host, stop.signal);
   element('submit').click();
   expect(heard).toEqual([]);
-  // The browser says at once that a field is missing.
+  // The browser reports a missing field at once.
   expect(told).toHaveBeenCalledTimes(1);
   clicks.repeat();
   expect(heard).toEqual(['submit', 'form sent']);
@@ -178,7 +178,7 @@ test.each([
   expect(heard).toEqual(sent);
 });
 
-test('the three seconds began with the press, whoever heard it', () => {
+test('the three seconds start with the press, even from before it listened', () => {
   jest.useFakeTimers();
   field().value = 'Noura';
   const pressed = performance.now();
@@ -188,7 +188,7 @@ test('the three seconds began with the press, whoever heard it', () => {
   expect(heard).toEqual(['form sent']);
 });
 
-test('whoever mends what the browser has found is not interrupted, and presses again', () => {
+test('correcting what the browser has reported is not interrupted', () => {
   const clicks = holdClicks(host, stop.signal);
   element('submit').click();
   field().dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
@@ -197,12 +197,12 @@ test('whoever mends what the browser has found is not interrupted, and presses a
   expect(heard).toEqual([]);
 });
 
-test('a form goes as without script when its island may never be hydrated', () => {
+test('a form is sent without JavaScript when its island may never be hydrated', () => {
   field().value = 'Noura';
   const html = host.innerHTML.replace('id="field"', 'id="field" value="Noura"');
   const clicks = holdClicks(host, stop.signal);
   element('submit').click();
-  // The island broke: the server's HTML stands there anew.
+  // The island failed: the server's HTML is restored.
   host.innerHTML = html;
   element('form').addEventListener('submit', (event) => {
     event.preventDefault();
@@ -212,7 +212,7 @@ test('a form goes as without script when its island may never be hydrated', () =
   expect(heard).toEqual(['sent anew']);
 });
 
-test.each(['plain', 'box', 'opener'])('says so when what was pressed still waits after six seconds: %s', (id) => {
+test.each(['plain', 'box', 'opener'])('calls `tell` when a press has waited for six seconds: %s', (id) => {
   jest.useFakeTimers();
   const tell = jest.fn();
   const clicks = holdClicks(host, stop.signal, new Map(), tell);
@@ -225,7 +225,7 @@ test.each(['plain', 'box', 'opener'])('says so when what was pressed still waits
   expect(heard).toEqual([id]);
 });
 
-test('says nothing of what came in time, nor of a form, which is sent', () => {
+test('does not call `tell` for presses handled in time, nor for a form, which is sent', () => {
   jest.useFakeTimers();
   const tell = jest.fn();
   const clicks = holdClicks(host, stop.signal, new Map(), tell);
@@ -238,7 +238,7 @@ test('says nothing of what came in time, nor of a form, which is sent', () => {
   expect(tell).not.toHaveBeenCalled();
 });
 
-test('says so at once where the code has failed, and at each press until it comes after all', () => {
+test('calls `tell` at once where the code has failed, and at each press until it loads', () => {
   const tell = jest.fn();
   const clicks = holdClicks(host, stop.signal, new Map(), tell);
   element('plain').click();

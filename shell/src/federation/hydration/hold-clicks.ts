@@ -5,18 +5,18 @@ export interface HeldClicks {
   /** The island is hydrated: repeats what was held. */
   repeat(): void;
   /**
-   * The island may never be hydrated: from now on the browser does with clicks what it does without script, and does so
-   * with the ticks, forms and links that were held.
+   * The island may never be hydrated: from now on the browser handles clicks as without JavaScript, also the held checkboxes,
+   * forms and links.
    */
   letGo(): void;
 }
 
 const ticks = 'input[type=checkbox], label';
-/** Links that open something over the page, or change a part of it in place: only that part can. */
+/** Links that open an overlay, or change a part in place: only that part can handle them. */
 const actors = `a[aria-haspopup]:not(${dialogLinks}), a[role=tab], a[role=button]`;
-/** How long a press waits for its code before the visitor is told that it does, in milliseconds. */
+/** How long a press waits for its code before the visitor is told so, in milliseconds. */
 const tellAfter = 6000;
-/** What the browser can do by itself in a part that is not hydrated. */
+/** What the browser can handle itself in a part that is not hydrated. */
 const native = `${ticks}, button[type=submit]`;
 
 /**
@@ -32,10 +32,10 @@ export function holdClicks(
   tell: () => void = () => {},
 ): HeldClicks {
   const held = new Set<HTMLElement>();
-  // By their place: should React fail, the server's HTML stands there anew.
+  // By their index: should React fail, the server's HTML is restored with new elements.
   const heldPlaces = new Set<number>();
   const waiting = new AbortController();
-  /** Ends when it is hydrated: until then a button that only its code can answer is not left without an answer. */
+  /** Ends with hydration: until then a button that only its code can handle gets a notice. */
   const unanswered = new AbortController();
   signal.addEventListener('abort', end, { once: true });
 
@@ -44,7 +44,7 @@ export function holdClicks(
     unanswered.abort();
   }
 
-  /** Calls back so long after a press, unless that is over by then. */
+  /** Calls back that long after a press, unless it was handled by then. */
   function after(delay: number, since: number, call: () => void): void {
     const timer = setTimeout(call, since + delay - performance.now());
     waiting.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
@@ -61,7 +61,7 @@ export function holdClicks(
       held.delete(control);
       heldPlaces.delete(place);
     };
-    // Whoever mends it has read what the browser says, and presses again.
+    // A visitor who corrects a field has read the browser's message, and presses again.
     if (!form.checkValidity()) form.addEventListener('beforeinput', forget, { once: true, signal: waiting.signal });
     const giveUp = () => {
       if (held.has(control) && form.checkValidity()) letGo();
@@ -88,7 +88,7 @@ export function holdClicks(
     if (button !== null && isOwn(button) && needsCode(button)) tell();
   }
 
-  /** Not of a part in a place of this one, which holds its own; and not what needs no code. */
+  /** Not of a part in a slot of this one, which holds its own; and not controls that need no code. */
   function isOwn(control: Element): boolean {
     return (
       !control.closest('[data-works-unaided]') && control.closest('[data-island]') === host.closest('[data-island]')
@@ -121,7 +121,10 @@ export function holdClicks(
   };
 }
 
-/** Has the browser do what the held ticks and forms do without script. `places`: their positions among such controls of the part. */
+/**
+ * Lets the browser handle the held checkboxes and forms as without JavaScript. `places`: their indexes among such controls of
+ * the part.
+ */
 function repeatNatively(host: HTMLElement, places: ReadonlySet<number>): void {
   const controls = host.querySelectorAll<HTMLElement>(native);
   for (const place of places) {
@@ -132,12 +135,12 @@ function repeatNatively(host: HTMLElement, places: ReadonlySet<number>): void {
   }
 }
 
-/** Whether nothing but its code can answer a press: a button that sends no form. */
+/** Whether only its code can handle a press: a button that sends no form. */
 function needsCode(control: HTMLElement): boolean {
   return control instanceof HTMLButtonElement && !isSentUnaided(formOf(control));
 }
 
-/** One without a method is nothing without its code. */
+/** A form without a method does nothing without its code. */
 function isSentUnaided(form: HTMLFormElement | null): form is HTMLFormElement {
   return form?.hasAttribute('method') === true;
 }

@@ -43,7 +43,7 @@ afterEach(() => {
 
 const begin = () => hydrateIsland({ host, id: 'x', source, data: null, browser });
 
-test('a part that waits for a touch has had it when it was pressed before the code came', async () => {
+test('a press before the code was loaded counts as the touch that a part waits for', async () => {
   Reflect.set(window, startUpName, {
     pressed: new Map([[screen.getByRole('button'), performance.now()]]),
     stopListening: () => {},
@@ -52,7 +52,7 @@ test('a part that waits for a touch has had it when it was pressed before the co
   await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument());
 });
 
-test('a button whose code never comes says so, and does what it was pressed for when that comes after all', async () => {
+test('a button whose code is missing shows so, and does its work once the code loads', async () => {
   jest.useFakeTimers();
   let come = () => {};
   const code = new Promise<{ readonly Component: typeof Heart }>((resolve) => {
@@ -78,7 +78,7 @@ test('untouched it stays HTML', async () => {
   expect(host).not.toHaveAttribute('data-hydrated');
 });
 
-test('one element is one island, whoever begins it', () => {
+test('an element is hydrated as one island only', () => {
   expect(begin()).toBe(begin());
 });
 
@@ -92,7 +92,7 @@ const Greeting: ComponentType<{ readonly data: unknown }> = ({ data }) => {
   );
 };
 
-test('newer data that comes in the midst of hydration leaves what is typed, and the field it is typed into', async () => {
+test('newer data during hydration keeps typed text, and its field', async () => {
   host.innerHTML = `<div data-island-root="">${renderToString(<Greeting data="before" />)}</div>`;
   const field = screen.getByRole<HTMLInputElement>('textbox');
   field.value = 'Noura';

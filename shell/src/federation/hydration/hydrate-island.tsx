@@ -18,10 +18,10 @@ interface Options {
   readonly host: HTMLElement;
   readonly id: string;
   readonly source: RemoteModule;
-  /** What the server rendered the HTML with: the first render must be given the same. */
+  /** The props of the server's render: the first render must have the same. */
   readonly data: unknown;
   readonly browser: BrowserHost;
-  /** Somebody has touched it already: it waits for nothing. */
+  /** It was touched already: it waits for nothing. */
   readonly isTouched?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface BegunIsland extends HydratedIsland {
 /** The islands on the page whose hydration has begun: one that was touched begins before the shell itself. */
 const begun = new WeakMap<HTMLElement, BegunIsland>();
 
-/** Hydrates server-rendered HTML once it is in view or the browser is idle, and leaves the HTML in place whatever fails. */
+/** Hydrates server-rendered HTML once it is visible or the browser is idle, and keeps the HTML where that fails. */
 export function hydrateIsland(options: Options): BegunIsland {
   const standing = begun.get(options.host);
   if (standing) return standing;
@@ -64,8 +64,8 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
   let newest = data;
   let isHydrated = false;
   let early: EarlyInput | null = null;
-  // Not before React has hydrated the last field: it would take an earlier tick for the server's.
-  // And in a task of its own: within React's work a field's handler would not see the state that the field before it has set.
+  // Not before React has hydrated the last field: it would take an earlier change for the server's value. And in a task of its
+  // own: within React's work the handler of a field would not see the state set by the previous field.
   const hydrated = () => {
     setTimeout(() => {
       if (stopped.signal.aborted || root === null) return;
@@ -73,7 +73,7 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
       host.dataset.hydrated = '';
       clicks.repeat();
       settle();
-      // Not before: an update during hydration makes React render the part anew, without focus and typed text.
+      // Not before: an update during hydration makes React render the part again, without focus and typed text.
       isHydrated = true;
       if (newest !== data) root.render(element(newest));
     });
@@ -82,7 +82,7 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
     module && <HydratedPart module={module} data={current} browser={browser} reading={reading} onHydrated={hydrated} />;
 
   const start = async () => {
-    // A dialog of the site has been removed from the address by now: one that is still there belongs to a page.
+    // A dialog of the site has been removed from the address by now: one that remains belongs to a page.
     const isAskedFor = source.hydration !== 'none' && new URLSearchParams(location.search).has('dialog');
     if (!isTouched && presses.size === 0 && !isAskedFor) await whenNeeded(host, source.hydration, stopped.signal);
     module = await browser.loadModuleInTheEnd(source, stopped.signal, () => {
@@ -90,15 +90,15 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
       settle();
     });
     if (stopped.signal.aborted) return;
-    // Not the element that the shell's React holds: an element has one owner.
+    // Not the element that the shell's React holds: an element has one root.
     const container = host.firstElementChild;
     if (!container) throw new Error(`The island "${id}" has no HTML to hydrate.`);
     const html = container.innerHTML;
     early = takeEarlyInput(container);
     root = hydrateRoot(container, element(data), {
       identifierPrefix: `${id}-`,
-      // The code has failed on the server's HTML, which React has removed by then: it is put back, not interactive but readable, with
-      // what the visitor has typed and ticked in it.
+      // The code has failed on the server's HTML, which React has removed: it is restored, not interactive but readable, with
+      // the visitor's input in it.
       onUncaughtError: (problem) => {
         browser.report(source, problem);
         settle();
@@ -147,7 +147,7 @@ interface HydratedPartProps {
   readonly onHydrated: () => void;
 }
 
-/** A part of a remote as a root of its own, with what it needs of the shell. */
+/** A part of a remote as a root of its own, with what it needs from the shell. */
 function HydratedPart({ module: { Component }, data, browser, reading, onHydrated }: HydratedPartProps) {
   return (
     <LocaleContext value={reading.locale}>
@@ -160,7 +160,7 @@ function HydratedPart({ module: { Component }, data, browser, reading, onHydrate
   );
 }
 
-/** Puts the server's HTML back, and renders the parts of other remotes in it again. */
+/** Restores the server's HTML, and renders the parts of other remotes in it again. */
 function restoreHtml(container: Element, html: string): void {
   container.innerHTML = html;
   for (const place of placesIn(container)) announcePlace(place);

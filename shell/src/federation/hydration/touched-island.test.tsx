@@ -41,7 +41,7 @@ afterEach(() => {
   root.remove();
 });
 
-/** The browser's side of federation, whose remote's code comes, or never does. */
+/** The browser's side of federation, whose remote's code loads, or never does. */
 function browserHost(hasCode: boolean): BrowserHost {
   const loadModuleInTheEnd = ({ module }: RemoteModule) => {
     asked.push(module);
@@ -54,21 +54,21 @@ function browserHost(hasCode: boolean): BrowserHost {
 const focus = (selector: string) => root.querySelector<HTMLElement>(selector)?.focus();
 const hydrated = () => [...root.querySelectorAll<HTMLElement>('[data-hydrated]')].map(({ dataset }) => dataset.island);
 
-test('the part that has the focus is hydrated, and no other', async () => {
+test('the part with the focus is hydrated, and no other', async () => {
   focus('[data-island=second] button');
   await act(() => hydrateTouchedIsland(root, page, browserHost(true)));
-  // On a busy machine the shell may have gone on before.
+  // On a busy machine the shell may have continued before.
   await waitFor(() => expect(hydrated()).toEqual(['second']));
   expect(asked).toEqual(['./slots/second']);
 });
 
-test('nothing is begun for who has reached for the header', async () => {
+test('nothing is hydrated for a focus in the header', async () => {
   focus('header a');
   await act(() => hydrateTouchedIsland(root, page, browserHost(true)));
   expect([asked, hydrated()]).toEqual([[], []]);
 });
 
-test('the shell goes on without a part whose code does not come', async () => {
+test('the shell continues without a part whose code does not load', async () => {
   jest.useFakeTimers();
   focus('[data-island=first] button');
   let isOver = false;

@@ -2,15 +2,15 @@ import type { BrowserHost } from '../host/browser-host';
 import { type LoadedPage, pageIsland } from '../page/load-page';
 import { hydrateIsland } from './hydrate-island';
 
-/** How long the shell waits for the code of a part, in milliseconds: no longer than nobody notices. */
+/** How long the shell waits for the code of a part, in milliseconds: short enough not to be noticed. */
 const timeout = 300;
 
 /**
- * Begins with the part of the page that the visitor has under the finger, the pointer or the focus. Resolves when that is
- * hydrated, at once where there is none, and soon in any case: the rest goes on without it.
+ * Hydrates first the part of the page that the visitor touches, points at or has focused. Resolves when that is hydrated, at
+ * once where there is none, and soon in any case: the rest continues without it.
  */
 export async function hydrateTouchedIsland(root: Element, page: LoadedPage, browser: BrowserHost): Promise<void> {
-  // The innermost: a part may stand on the page of another remote.
+  // The innermost: a part may be on the page of another remote.
   const host = [...root.querySelectorAll<HTMLElement>('[data-island]:is(:hover, :active, :focus-within)')].at(-1);
   const id = host?.dataset.island;
   if (!host || id === undefined || !page.rendered.includes(id)) return;

@@ -10,11 +10,11 @@ interface Options {
   readonly loaded: IslandResult;
 }
 
-/** Hydrates the HTML that the server has rendered in an element, and gives it newer data as that comes. */
+/** Hydrates the server-rendered HTML of an element, and updates it with newer data. */
 export function useHydratedIsland(host: RefObject<HTMLElement | null>, { id, source, loaded }: Options): void {
   const island = useRef<HydratedIsland | null>(null);
   const browser = useBrowserHost();
-  // What it was drawn with last. A refresh that fails changes nothing: what stands on the page is better than no data.
+  // The last rendered data. A failed refresh changes nothing: the old data is better than none.
   const drawn = useRef(loaded.status === 'ready' ? loaded.data : undefined);
 
   useEffect(() => {

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Runs once, when React has taken over what the server has rendered inside. Around it and not beside it: a sibling that
- * the server has not rendered would give every `useId` inside another id.
+ * Runs once, when React has hydrated the server's HTML inside. A parent instead of a sibling: a sibling that the server has not
+ * rendered would change every `useId` inside.
  */
 export function WhenHydrated({ run, children }: Props) {
   useEffect(run, [run]);

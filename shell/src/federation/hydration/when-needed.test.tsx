@@ -43,7 +43,7 @@ const events: Readonly<Record<string, () => Promise<void> | void>> = {
 };
 
 for (const [hydration, needs] of table) {
-  test.each(Object.keys(events))(`what is hydrated by "${hydration}" and %s`, async (event) => {
+  test.each(Object.keys(events))(`hydration "${hydration}" needs code after %s`, async (event) => {
     const needed = jest.fn();
     void whenNeeded(element, hydration, new AbortController().signal).then(needed);
     if (event !== 'idleness') show(false);
@@ -53,7 +53,7 @@ for (const [hydration, needs] of table) {
   });
 }
 
-test('a part that asks for it brings the code of a page that waits for a touch, when it is near', async () => {
+test('a part that hydrates when near brings the code of a page that waits for a touch', async () => {
   element.innerHTML = '<section data-hydration="visible"></section>';
   const needed = jest.fn();
   void whenNeeded(element, 'interaction', new AbortController().signal).then(needed);
@@ -65,14 +65,14 @@ test('a part that asks for it brings the code of a page that waits for a touch, 
   expect(needed).toHaveBeenCalledTimes(1);
 });
 
-test.each<Hydration>(['idle', 'none'])('gives up when nobody waits any more: %s', async (hydration) => {
+test.each<Hydration>(['idle', 'none'])('stops when it is aborted: %s', async (hydration) => {
   const gone = new AbortController();
   const waiting = whenNeeded(element, hydration, gone.signal);
   gone.abort(new Error('gone'));
   await expect(waiting).rejects.toThrow('gone');
 });
 
-test('is not needed for what a part inside it is touched for', async () => {
+test('does not need code for a touch of a nested part', async () => {
   element.dataset.island = 'page';
   element.innerHTML = '<div data-island="slot"><button>x</button></div>';
   const needed = jest.fn();

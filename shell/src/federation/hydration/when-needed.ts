@@ -2,10 +2,9 @@ import type { Hydration } from '@iwan/shared/contracts/release';
 import { hydrationMark } from '../../document/start-up/names';
 
 /**
- * Resolves when an element that the server has rendered needs its code: touched or focused, by all that hydrates, or a
- * part in it is near the window that asks for it (`data-hydration="visible"`); near the window itself, or when the
- * browser has nothing else to do, where its hydration says so; at once for `load`, never for `none`. Rejects when the
- * signal is aborted.
+ * Resolves when a server-rendered element needs its code: touched or focused, for every kind of hydration, or a part in it that
+ * asks for it is near the viewport (`data-hydration="visible"`); near the viewport itself, or when the browser is idle, where
+ * its hydration is so; at once for `load`, never for `none`. Rejects when the signal is aborted.
  */
 export function whenNeeded(element: Element, hydration: Hydration, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -32,7 +31,7 @@ export function whenNeeded(element: Element, hydration: Hydration, signal: Abort
       finish();
       return;
     }
-    // What a part in a place of this one is touched for is that part's own.
+    // A touch of a part in a slot of this one is for that part only.
     const finishIfOwn = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[data-island]') === element.closest('[data-island]')) finish();
     };

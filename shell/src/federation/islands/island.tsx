@@ -13,14 +13,14 @@ interface Props {
 }
 
 /**
- * A part of a page that a remote owns. Where the server has rendered it, its HTML stays in the document and becomes
- * interactive when the remote arrives (`ServerRenderedIsland`); elsewhere it is rendered in place (`LiveIsland`), or says why it
- * is not there. No failure of a remote reaches beyond its island.
+ * A part of a page that a remote owns. Where the server has rendered it, its HTML stays in the document and becomes interactive
+ * when the remote is loaded (`ServerRenderedIsland`); elsewhere it is rendered in place (`LiveIsland`), or shows why it is
+ * missing. A failure of a remote stays within its island.
  */
 export function Island({ id, source: told, loaded }: Props) {
   const { page, html } = usePage();
   const source = useSource(told);
-  // What the document began with decides for as long as the island stands: React must find what the server sent.
+  // The first document decides for the lifetime of the island: React must find what the server sent.
   const [serverHtml] = useState(() => (page.rendered.includes(id) ? (html.get(id) ?? null) : null));
   if (serverHtml !== null) return <ServerRenderedIsland id={id} source={source} loaded={loaded} html={serverHtml} />;
   return <LiveIsland id={id} source={source} loaded={loaded} />;

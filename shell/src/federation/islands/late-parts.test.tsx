@@ -33,7 +33,7 @@ const shellPages = {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a page that is there waits 2.5 seconds for its parts, and one that comes later appears in its place', async () => {
+test('a loaded page waits 2.5 seconds for its parts, and a later one appears in its place', async () => {
   let come = (_: string) => {};
   const data = new Promise<string>((resolve) => {
     come = resolve;
@@ -63,7 +63,7 @@ test('a page that is there waits 2.5 seconds for its parts, and one that comes l
   );
   expect(screen.getByRole('status').textContent).toBe('Loading...');
   await act(async () => {
-    // Longer than the page has waited, and less than a loader may take.
+    // Longer than the page waits, and less than the timeout of a loader.
     await jest.advanceTimersByTimeAsync(6000);
     come('Three flats');
   });

@@ -5,7 +5,7 @@ import { BrowserHostContext } from '../host/browser-host-context';
 import type { IslandModule } from '../load-island';
 import { LiveIsland } from './live-island';
 
-// It leaves the page, which no test can.
+// It leaves the page, which jsdom cannot.
 jest.mock('../../document/load-document', () => ({ loadDocument: jest.fn(async () => {}) }));
 
 const source = { remote: 'mfe-listings', module: './slots/flats', hydration: 'idle' } as const;
@@ -17,7 +17,7 @@ function Flats() {
   return <p>Three flats</p>;
 }
 
-test('a part that the page did not wait for says that it is loading, and appears when it has come', async () => {
+test('a part that the page did not wait for shows that it is loading, and appears when loaded', async () => {
   let come = (_: IslandModule) => {};
   const coming = new Promise<IslandModule>((resolve) => {
     come = resolve;
@@ -68,9 +68,9 @@ test.each([
     </BrowserHostContext>,
   );
   fireEvent.click(screen.getByText('Try again'));
-  // Drawn once more, and broken once more.
+  // Rendered again, and failed again.
   await waitFor(() => expect(report.mock.calls.length).toBeGreaterThan(1));
   expect(loadDocument).toHaveBeenCalledTimes(documents);
-  // React tells of what the part has thrown.
+  // React logs the error of the part.
   jest.mocked(console.error).mockClear();
 });

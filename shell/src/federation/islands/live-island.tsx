@@ -19,7 +19,7 @@ interface Props {
   readonly id: string;
   readonly source: RemoteModule;
   readonly loaded: IslandResult;
-  /** What stands in its place when it could not be loaded, or broke. */
+  /** What replaces it when it could not be loaded, or failed. */
   readonly renderFailure?: (props: FailureViewProps) => ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Prop
 
   useEffect(() => () => running.current?.abort(), []);
 
-  // What the server could not load, the browser may, and what was late may have come: one attempt without being asked.
+  // The browser may be able to load what the server could not, and a late part may be available: one automatic attempt.
   const isLate = loaded.status === 'failed' && loaded.failure.kind === 'late';
   const wasFailed = useRef(loaded.status === 'failed' && loaded.failure.kind !== 'unpublished');
   useEffect(() => {

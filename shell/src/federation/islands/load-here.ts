@@ -9,15 +9,15 @@ export async function loadHere(browser: BrowserHost, source: RemoteModule, signa
     const args = await browser.loaderArguments(signal);
     return (await loadIsland(browser, source, args)).result;
   } catch (problem) {
-    // Not even the calls' own code came.
+    // Even the code of the calls failed to load.
     if (!signal.aborted) browser.report(source, problem);
     return { status: 'failed', failure: { kind: 'unavailable' } };
   }
 }
 
 /**
- * Loads a part again because the visitor has asked for it. Where this tab's code is gone for good, that leads to a new
- * document of `address`, which has today's; so does code that broke (`isBroken`), where another release is live by now.
+ * Loads a part again at the visitor's request. Where this tab's code is gone, that loads a new document of `address`, with the
+ * current code; so does code that failed (`isBroken`) where another release is live.
  */
 export async function loadAgain(
   browser: BrowserHost,

@@ -62,7 +62,7 @@ beforeEach(() => {
 
 const press = () => fireEvent.click(screen.getByRole('button'));
 
-test('a page that was loaded in this tab has the part in its place, also where the place comes later or anew', () => {
+test('a page loaded in this tab has the part in its slot, also where the slot appears later or again', () => {
   const loaded = page([]);
   const { rerender, container } = render(
     <Site loaded={loaded}>
@@ -86,7 +86,7 @@ test('a page that was loaded in this tab has the part in its place, also where t
 const serverHtml =
   '<div data-slot-place="flats"><div><div data-island="flats"><div data-island-root=""><button type="button">Pressed <!-- -->0</button></div></div></div></div>';
 
-/** The page as the server has sent it, and React over it. */
+/** The page as the server has sent it, hydrated by React. */
 async function hydrated(): Promise<HTMLElement> {
   const around = document.createElement('section');
   around.innerHTML = serverHtml;
@@ -98,13 +98,13 @@ async function hydrated(): Promise<HTMLElement> {
   return around;
 }
 
-test('what the server has rendered in a place is taken over as it stands', async () => {
+test('the server’s HTML of a slot is taken over unchanged', async () => {
   await hydrated();
   press();
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 1');
 });
 
-test('the part lives on in the HTML that stands there anew, where the page around it broke', async () => {
+test('the part lives on in the restored HTML where the page around it failed', async () => {
   const around = await hydrated();
   press();
   act(() => {
@@ -115,7 +115,7 @@ test('the part lives on in the HTML that stands there anew, where the page aroun
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 2');
 });
 
-test('the server’s word that a part is away goes when the tab has it', async () => {
+test('the server’s notice of an unavailable part is removed once the tab has the part', async () => {
   document.body.innerHTML = '<div data-slot-place="flats"><div><p role="status">Not there</p></div></div>';
   render(<Site loaded={page(['page'])} />);
   expect(await screen.findByRole('button')).toBeInTheDocument();

@@ -11,9 +11,9 @@ import { useSource } from '../use-source';
 import { LiveIsland } from './live-island';
 
 /**
- * The parts of remotes in the places of a remote's page (`shared/design-system/ui/layout/slot-place`). The page says where a place is, what
- * stands in it is the shell's: each part goes into an element of our own, which is put into the place wherever and
- * whenever the page has one, so that neither takes the other with it when it fails, waits, or is drawn again.
+ * The parts of remotes in the slots of a remote's page (`shared/design-system/ui/layout/slot-place`). The page determines where
+ * a slot is, the shell what is in it: each part is rendered into an element of the shell's own, which is moved into the slot
+ * whenever the page has one, so that neither affects the other when it fails, waits, or is rendered again.
  */
 export function PagePlaces() {
   const { slots } = usePage().page;
@@ -28,8 +28,8 @@ interface PlaceProps {
 function Place({ name, parts }: PlaceProps) {
   const { page } = usePage();
   const isBrowser = useBrowserHost() !== null;
-  // A page that was loaded in this tab has its parts from its first drawing on: it is as high as it was when a visitor
-  // comes Back. Those of the document are taken over once React has hydrated it: it hydrates no portal.
+  // A page loaded in this tab has its parts from its first render on: it has its full height when a visitor comes back. Those
+  // of the document are taken over after hydration: React hydrates no portal.
   const [content, setContent] = useState<HTMLElement | null>(() =>
     isBrowser && page.rendered.length === 0 ? document.createElement('div') : null,
   );
@@ -58,7 +58,7 @@ function PlacedPart({
   readonly content: HTMLElement;
 }) {
   const source = useSource(told);
-  // What the server has rendered decides for as long as the part stands.
+  // The server's render decides for the lifetime of the part.
   const [host] = useState(() => islandIn(content, id));
   return host ? (
     <ServerRenderedPart id={id} source={source} loaded={result} host={host} />
@@ -74,7 +74,7 @@ interface ServerRenderedPartProps {
   readonly host: HTMLElement;
 }
 
-/** A part whose HTML the server has rendered, and which no React draws but its own root. */
+/** A part with server-rendered HTML, which only its own root renders. */
 function ServerRenderedPart({ id, source, loaded, host }: ServerRenderedPartProps) {
   useHydratedIsland(useRef(host), { id, source, loaded });
   return null;
@@ -88,7 +88,7 @@ function islandIn(content: HTMLElement, id: string): HTMLElement | undefined {
   return [...content.children].find((child) => child.getAttribute('data-island') === id) as HTMLElement | undefined;
 }
 
-/** The server's word for what has failed goes: the part is tried again in this tab, and says itself what has become of it. */
+/** The server's notice of a failure is removed: the part is loaded again in this tab, and shows its own state. */
 function withoutNotices(content: HTMLElement): HTMLElement {
   for (const child of [...content.children]) if (!child.hasAttribute('data-island')) child.remove();
   return content;

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * An island that the server has rendered. React leaves the HTML inside alone; a root of its own takes it over once the
- * remote has arrived. Until then, and if it never does, what the visitor reads stays as it is and its links work.
+ * An island that the server has rendered. The page's root leaves the HTML inside alone; a root of its own hydrates it once the
+ * remote is loaded. Until then, or where it never loads, the HTML stays and its links work.
  */
 export function ServerRenderedIsland({ id, source, loaded, html }: Props) {
   const host = useRef<HTMLDivElement>(null);

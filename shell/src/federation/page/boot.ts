@@ -9,7 +9,7 @@ export interface SiteLinks {
   readonly superAgent: string;
 }
 
-/** What the server tells the browser beside the HTML; stands in the document as JSON. */
+/** The server's data for the browser beside the HTML; in the document as JSON. */
 export interface Boot {
   readonly page: LoadedPage;
   readonly composition: Composition;
@@ -17,11 +17,11 @@ export interface Boot {
   readonly intro: boolean;
   /** Origin of canonical addresses, without a trailing slash. */
   readonly siteUrl: string;
-  /** How page views are counted; nothing where they are not. */
+  /** How page views are counted; missing where they are not. */
   readonly beacon?: BeaconSettings;
 }
 
-/** Reads what the server has said. Throws when the document is not one of ours. */
+/** Parses the server's data. Throws when the document is not one of this site. */
 export function readBoot(): Boot {
   const text = document.getElementById(bootElementId)?.textContent;
   if (!text) throw new Error('The document carries no boot data.');

@@ -1,7 +1,7 @@
 import type { Failure } from '../failure/failure';
 import type { LoadedPage } from './load-page';
 
-/** Why parts of a page are missing; nothing where it is whole. */
+/** Why parts of a page are missing; empty where it is complete. */
 export function failedParts({ island, slots }: Pick<LoadedPage, 'island' | 'slots'>): readonly Failure[] {
   const parts = Object.values(slots).flat();
   return [island, ...parts.map(({ result }) => result)].flatMap((result) =>

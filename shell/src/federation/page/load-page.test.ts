@@ -12,7 +12,7 @@ const site = { composition: composed(), shellPages };
 const Nothing = () => null;
 const never = new AbortController().signal;
 
-/** A host that has the given modules, under `remote module`, and remembers what was reported. */
+/** A host with the given modules, under `remote module`, which records reports. */
 function hostWith(
   modules: Readonly<Record<string, IslandModule>>,
   isFirstPage = false,
@@ -54,7 +54,7 @@ test('a page gets its data, head and status from its remote', async () => {
   });
 });
 
-test('a page whose remote is out of reach is 503 and not to be indexed', async () => {
+test('a page with an unreachable remote is 503 with noindex', async () => {
   expect(await load('/blog', {})).toMatchObject({
     status: 503,
     head: { noindex: true },
@@ -73,7 +73,7 @@ test('a page that its remote does not have yet is 404', async () => {
   expect(outcome).toMatchObject({ page: { status: 404, island: { failure: { kind: 'unpublished' } } } });
 });
 
-test('a loader that takes too long fails, and with its signal aborted', async () => {
+test('a loader fails after its timeout, with its signal aborted', async () => {
   let signal: AbortSignal | undefined;
   const slow = page({
     loader: (args) => {
@@ -88,7 +88,7 @@ test('a loader that takes too long fails, and with its signal aborted', async ()
   expect(signal?.aborted).toBe(true);
 });
 
-test('the backend’s own words are told, those of a fault in the code are not', async () => {
+test('the backend’s messages are shown, those of bugs are not', async () => {
   const say = async (problem: unknown) => {
     const failing = page({
       loader: async () => {
@@ -119,7 +119,7 @@ test.each([
   expect(await load('/blog', { 'mfe-blog ./pages/blog': blog })).toMatchObject({ status: 503 });
 });
 
-test('a remote may send its visitor elsewhere', async () => {
+test('a remote may redirect its visitor', async () => {
   const moved = page({ redirect: () => ({ to: '/', permanent: true }) });
   const outcome = await loadPage(
     hostWith({ 'mfe-blog ./pages/blog': moved }),
@@ -164,7 +164,7 @@ test.each([
   }
 });
 
-test('the site’s own redirects ask no remote', async () => {
+test('the site’s own redirects call no remote', async () => {
   const host = hostWith({});
   expect(await loadPage(host, site, http, new URL('http://site/agents'), never)).toMatchObject({
     redirect: { to: '/' },
@@ -172,7 +172,7 @@ test('the site’s own redirects ask no remote', async () => {
   expect(host.reported).toEqual([]);
 });
 
-test('a slot of Home that fails costs the others nothing', async () => {
+test('a failing slot of Home does not affect the others', async () => {
   const home = await load('/', { 'mfe-listings ./slots/premier-listings': { Component: Nothing } });
   expect(home.status).toBe(200);
   expect(home.slots['premier-listings']).toMatchObject([
@@ -181,7 +181,7 @@ test('a slot of Home that fails costs the others nothing', async () => {
   expect(home.slots['fresh-finds']).toMatchObject([{ result: { status: 'failed' } }]);
 });
 
-test('a part of Home that does not come keeps nobody from Home and its other parts', async () => {
+test('a part of Home that does not load delays neither Home nor its other parts', async () => {
   const hanging = { Component: Nothing, loader: () => new Promise(() => {}) };
   const host = hostWith({
     'mfe-listings ./slots/premier-listings': hanging,
@@ -200,7 +200,7 @@ test('a part of Home that does not come keeps nobody from Home and its other par
   });
 });
 
-test('an unknown address is Home with 404, not to be indexed', async () => {
+test('an unknown address is Home with 404 and noindex', async () => {
   expect(await load('/no/such/page/anywhere', {})).toMatchObject({
     name: 'home',
     status: 404,
@@ -208,7 +208,7 @@ test('an unknown address is Home with 404, not to be indexed', async () => {
   });
 });
 
-test('a navigation that was given up rejects, and reports nothing', async () => {
+test('an aborted navigation rejects, and reports nothing', async () => {
   const stopped = new AbortController();
   const host = hostWith({ 'mfe-blog ./pages/blog': page({ loader: () => new Promise(() => {}) }) });
   const loading = loadPage(host, site, http, new URL('http://site/blog'), stopped.signal);
@@ -217,7 +217,7 @@ test('a navigation that was given up rejects, and reports nothing', async () => 
   expect(host.reported).toEqual([]);
 });
 
-test('who begins a visit where nothing is, is told so there; who comes from within the site is led on', async () => {
+test('a visit that begins at an unknown address is told so there; a later one is redirected', async () => {
   const lost = page({
     status: () => 404,
     redirect: () => ({ to: '/', permanent: false, notice: 'Property not found', isToldFirst: true }),
@@ -234,7 +234,7 @@ test('who begins a visit where nothing is, is told so there; who comes from with
   });
 });
 
-test.each(['abc', 999, 0, Number.NaN, 200.5])('a page with the status %s is said to be missing', async (status) => {
+test.each(['abc', 999, 0, Number.NaN, 200.5])('a page with the invalid status %s is missing', async (status) => {
   const blog = page({ status: () => status as number });
   expect(await load('/blog', { 'mfe-blog ./pages/blog': blog })).toMatchObject({
     status: 503,
@@ -242,7 +242,7 @@ test.each(['abc', 999, 0, Number.NaN, 200.5])('a page with the status %s is said
   });
 });
 
-describe('a page with a place for a part of another remote', () => {
+describe('a page with a slot for a part of another remote', () => {
   const developer = { ...page(), loader: async () => 'page' };
   const whole = wholeReleases.map((release) => ({
     ...release,
@@ -256,7 +256,7 @@ describe('a page with a place for a part of another remote', () => {
   const pageModule = 'mfe-developers ./pages/developer';
   const slotModule = 'mfe-listings ./slots/projects-of-developer';
 
-  test('is loaded beside it, with what its address says', async () => {
+  test('is loaded together with it, with the parameters of its address', async () => {
     const begun: string[] = [];
     let letGoOn = () => {};
     const both = new Promise<void>((resolve) => {
@@ -284,7 +284,7 @@ describe('a page with a place for a part of another remote', () => {
     expect(outcome.kind === 'page' && [...outcome.modules.keys()].sort()).toEqual(['page', 'projects-of-developer']);
   });
 
-  test('stands without it when it cannot be loaded', async () => {
+  test('is shown without it when it cannot be loaded', async () => {
     expect(await loadWith({ [pageModule]: developer })).toMatchObject({
       page: {
         status: 200,
@@ -294,7 +294,7 @@ describe('a page with a place for a part of another remote', () => {
     });
   });
 
-  test('does not wait for it where it sends its visitor elsewhere', async () => {
+  test('does not wait for it where it redirects', async () => {
     const hanging = { Component: Nothing, loader: () => new Promise(() => {}) };
     const moved = { ...developer, redirect: () => ({ to: '/', permanent: false }) };
     const begun = performance.now();

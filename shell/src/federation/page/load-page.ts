@@ -11,25 +11,25 @@ import type { ShellPages } from './shell-page';
 
 /** A part of a remote on a page of the shell or of another remote, loaded. */
 export interface LoadedPart {
-  /** Told apart by it among the islands of the document. */
+  /** Its id among the islands of the document. */
   readonly id: string;
   readonly source: RemoteModule;
   readonly result: IslandResult;
 }
 
-/** One page, loaded: everything but the code, so that it can travel in the document. */
+/** One loaded page: everything but the code, so that it can be part of the document. */
 export interface LoadedPage {
-  /** Of a row of section 2 its name, of any other page `remote/page`. */
+  /** The name of a row of section 2, or `remote/page` of any other page. */
   readonly name: string;
   readonly head: Head;
   readonly status: number;
   /** The page itself, where a remote owns it. */
   readonly island: IslandResult | null;
-  /** The remote's module that shows it; `null` where there is none. */
+  /** The remote's module of it; `null` where there is none. */
   readonly source: RemoteModule | null;
-  /** The parts of remotes that stand in the page's places. */
+  /** The parts of remotes in the page's slots. */
   readonly slots: Readonly<Record<string, readonly LoadedPart[]>>;
-  /** Where the page goes on to by itself after a while, unless it is touched. */
+  /** Where the page redirects after a while, unless it is touched. */
   readonly goesOnTo?: string;
   /** The islands whose HTML the server has put into the document. */
   readonly rendered: readonly string[];
@@ -39,21 +39,21 @@ export type PageOutcome<Module = IslandModule> =
   | { readonly kind: 'page'; readonly page: LoadedPage; readonly modules: ReadonlyMap<string, Module> }
   | { readonly kind: 'redirect'; readonly redirect: Redirect };
 
-/** The name that a page's own island goes by, beside those of the parts in its places. */
+/** The id of a page's own island, beside those of the parts in its slots. */
 export const pageIsland = 'page';
 
-/** What stands for an address that belongs to no page: Home, with status 404 (section 2). */
+/** The page of an unknown address: Home, with status 404 (section 2). */
 const unknownPage = 'home';
 
-/** What the site is made of: the live releases together, and the shell's own pages. */
+/** What the site consists of: the live releases together, and the shell's own pages. */
 export interface Site {
   readonly composition: Composition;
   readonly shellPages: ShellPages;
 }
 
 /**
- * Loads the page that a URL means: finds the owner, gets the modules of all its islands side by side and runs their
- * loaders. The same function serves the document server and the browser. Rejects only when `signal` is aborted.
+ * Loads the page of a URL: finds its owner, loads the modules of all its islands in parallel and runs their loaders. The same
+ * function serves the document server and the browser. Rejects only when `signal` is aborted.
  */
 export async function loadPage<Module extends LoadableModule>(
   host: ModuleHost<Module>,
@@ -82,7 +82,7 @@ export async function loadPage<Module extends LoadableModule>(
   }
 }
 
-/** What the page of an address is, whatever has become of it. */
+/** The page of an address, whether it loaded or failed. */
 type Identity = Pick<LoadedPage, 'name' | 'source'>;
 
 async function loadShellPage<Module extends LoadableModule>(
@@ -116,8 +116,8 @@ async function loadShellPage<Module extends LoadableModule>(
 const latePart = { module: null, result: { status: 'failed', failure: { kind: 'late' } } } as const;
 
 /**
- * Loads what stands in some places, side by side. What does not come in time after the page itself is left out as late: no
- * part keeps a visitor from the page and its other parts. Never rejects.
+ * Loads the parts of some slots in parallel. A part that is not loaded in time after the page itself is left out as late: no
+ * part delays the page and its other parts. Never rejects.
  */
 async function loadParts<Module extends LoadableModule>(
   host: ModuleHost<Module>,
@@ -134,7 +134,7 @@ async function loadParts<Module extends LoadableModule>(
   const parts = places.flatMap((slot) =>
     (composition.slots[slot] ?? []).map((source, place) => ({
       slot,
-      // The first goes by the name of the place; further ones stand only where anyone may.
+      // The first has the name of the slot; further ones are only in open slots.
       id: place === 0 ? slot : `${slot}-${source.remote}`,
       source,
     })),
@@ -149,7 +149,7 @@ async function loadParts<Module extends LoadableModule>(
   return { slots, modules };
 }
 
-/** What a remote's page is, and the places on it. */
+/** A page of a remote with its slots. */
 type RemoteIdentity = Identity & { readonly source: RemoteModule; readonly slots?: readonly string[] };
 
 async function loadRemotePage<Module extends LoadableModule>(
@@ -159,7 +159,7 @@ async function loadRemotePage<Module extends LoadableModule>(
   args: LoaderArguments,
 ): Promise<PageOutcome<Module>> {
   const identity: Identity = { name, source };
-  // Beside the page itself, which does not wait for them where it has nothing to show or leads elsewhere.
+  // In parallel with the page itself, which does not wait for them where it fails or redirects.
   const loadingPage = loadIsland(host, source, args);
   const loadingParts = loadParts(host, composition, places, args, loadingPage);
   const { module, result } = await loadingPage;
@@ -189,7 +189,7 @@ async function loadRemotePage<Module extends LoadableModule>(
   return { kind: 'page', page, modules: new Map([...modules, [pageIsland, module]]) };
 }
 
-/** What stands for the page of an address when not even the code came that loads it. */
+/** The page of an address when not even the code that loads it is available. */
 export function unavailablePage(composition: Composition, url: URL): LoadedPage {
   const match = matchRoute(composition, url.pathname);
   const name = match?.route.name ?? unknownPage;

@@ -6,7 +6,7 @@ import { FailureNotice } from '../failure/failure-notice';
 import { useBrowserHost } from '../host/browser-host-context';
 import { textsOf } from '../texts';
 
-/** What stands between header and footer when a page could not be loaded. Trying again asks for all of it anew. */
+/** The content between header and footer when a page could not be loaded. The retry loads all of it again. */
 export function PageFailure({ failure }: { readonly failure: Failure }) {
   const texts = useTexts(textsOf);
   const browser = useBrowserHost();

@@ -6,7 +6,7 @@ import { answerComposition, releaseOfListings, runEntry, siteWith, startFederati
 import { BrowserHost } from '../host/browser-host';
 import { pageLoader } from './page-loader';
 
-// It leaves the page, which no test can.
+// It leaves the page, which jsdom cannot.
 jest.mock('../../document/load-document', () => ({ loadDocument: jest.fn(async () => {}) }));
 
 const map = './pages/map';
@@ -24,14 +24,14 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-/** A tab of a document with the one release, while the other is live. */
+/** A tab with a document of one release, while the other is live. */
 function tabOf(rendered: BrowserRelease, live: BrowserRelease) {
   answerComposition(async () => Response.json(siteWith(live)));
   const host = new BrowserHost(siteWith(rendered));
   return { host, load: pageLoader(host, {}) };
 }
 
-test('a page whose code went with its release is asked for with a new document at once', async () => {
+test('a page whose code was removed with its release loads a new document at once', async () => {
   const rendered = releaseOfListings('gone', [map]);
   runEntry(rendered, { [map]: chunkIsGone });
   const { host, load } = tabOf(rendered, releaseOfListings('live', [map]));
@@ -40,7 +40,7 @@ test('a page whose code went with its release is asked for with a new document a
   expect(loadDocument).toHaveBeenCalledWith(url, signal);
 });
 
-test('a page that only the release of today has is asked for with a new document at once', async () => {
+test('a page that only the live release has loads a new document at once', async () => {
   const rendered = releaseOfListings('without');
   runEntry(rendered, {});
   const { load } = tabOf(rendered, releaseOfListings('with', [map]));
@@ -48,7 +48,7 @@ test('a page that only the release of today has is asked for with a new document
   expect(loadDocument).toHaveBeenCalledTimes(1);
 });
 
-test('a page whose code does not come of the release that is live says so, and is asked for at the second press', async () => {
+test('a page whose code of the live release fails to load shows so, and loads a document at the second press', async () => {
   const live = releaseOfListings('broken', [map]);
   runEntry(live, { [map]: chunkIsGone });
   const { load } = tabOf(live, live);
@@ -58,7 +58,7 @@ test('a page whose code does not come of the release that is live says so, and i
   expect(loadDocument).toHaveBeenCalledTimes(1);
 });
 
-test('a tab that has run nothing of a release that is gone goes on with the one of today', async () => {
+test('a tab that has run nothing of a removed release continues with the live one', async () => {
   const live = releaseOfListings('newer', [map]);
   runEntry(live, { [map]: async () => page });
   const { load } = tabOf(releaseOfListings('older'), live);

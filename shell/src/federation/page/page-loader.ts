@@ -12,11 +12,11 @@ import type { ShellPages } from './shell-page';
 type Outcome = PageOutcome | { readonly kind: 'lost' };
 
 /**
- * Loads the pages that a visitor goes to in this tab. Never rejects for want of code or data: what cannot be loaded is a
- * page that says so, between header and footer. Where this tab's code is gone, the server is asked for the document.
+ * Loads the pages that a visitor navigates to in this tab. Never rejects for missing code or data: then the page shows the
+ * failure between header and footer. Where this tab's code is gone, the document is loaded from the server.
  */
 export function pageLoader(host: BrowserHost, shellPages: ShellPages) {
-  /** The address whose code did not come when it was last asked for. */
+  /** The address whose code failed to load at the last attempt. */
   let failed: string | null = null;
 
   return async (url: URL, signal: AbortSignal): Promise<Arrival<LoadedPage>> => {
@@ -27,9 +27,9 @@ export function pageLoader(host: BrowserHost, shellPages: ShellPages) {
       return { kind: 'redirect', to };
     }
     const isLost = outcome.kind === 'lost' || isWithout(outcome.page, 'unavailable');
-    // What the release of this tab has not got, or has no more, today's may have.
+    // What the release of this tab lacks, the live one may have.
     const isBehind = host.isOutdated && (isLost || isWithout(outcome.page, 'unpublished'));
-    // A remote's failure may be over within a second: it is worth a second attempt, as a press of the visitor's.
+    // A remote's failure may be over within a second: it is worth a second attempt, as is a visitor's press.
     if (outcome.kind === 'lost' || isBehind || (isLost && failed === url.href)) await loadDocument(url, signal);
     signal.throwIfAborted();
     failed = isLost ? url.href : null;
@@ -37,12 +37,12 @@ export function pageLoader(host: BrowserHost, shellPages: ShellPages) {
   };
 }
 
-/** How long a page that has loaded waits for the current composition, in milliseconds. */
+/** How long a loaded page waits for the current composition, in milliseconds. */
 const newsLimit = 1000;
 
 /**
- * The page by what this tab knows of the site, which is asked for anew meanwhile. What a release may have changed since
- * waits for the answer: an address that any word fits, or that nothing fits, and the places of the pages.
+ * The page by the composition that this tab knows, which is requested again meanwhile. Whatever a release may have changed
+ * since waits for the response: an address that matches a parameter or nothing, and the slots of the pages.
  */
 async function loadNewest(host: BrowserHost, shellPages: ShellPages, url: URL, signal: AbortSignal): Promise<Outcome> {
   const known = host.composition;
@@ -51,7 +51,7 @@ async function loadNewest(host: BrowserHost, shellPages: ShellPages, url: URL, s
   const refreshed = host.refreshComposition({ isOptional: isCertain });
   const outcome = await load(host, { composition: known, shellPages }, url, signal);
   if (isCertain && outcome.kind !== 'lost') return outcome;
-  // There is nothing better to show meanwhile than what has failed.
+  // There is nothing better to show meanwhile than the failure.
   const isFailed = outcome.kind === 'lost' || (outcome.kind === 'page' && outcome.page.status >= 400);
   await (isFailed ? refreshed : Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, newsLimit))]));
   signal.throwIfAborted();
@@ -60,7 +60,7 @@ async function loadNewest(host: BrowserHost, shellPages: ShellPages, url: URL, s
   return load(host, { composition, shellPages }, url, signal);
 }
 
-/** What an address stands for, as a text that changes with it. */
+/** The target of an address as a string that changes with it. */
 function meaning(composition: Composition, url: URL): string {
   const match = matchRoute(composition, url.pathname);
   const target = match?.route.target;

@@ -8,15 +8,15 @@ export interface ShellPageModule {
   readonly Component: ComponentType<{ readonly intro: boolean }>;
   /** `locale`: BCP 47. */
   readonly head: (locale: string) => Head;
-  /** The attributes of the `link` that fetches the picture which the page opens with before its place is read. */
+  /** The attributes of the `link` that preloads the picture at the top of the page. */
   readonly preload?: Readonly<Record<string, string>>;
 }
 
 /** A page that the shell renders itself. */
 export interface ShellPage {
-  /** The places of it where parts of remotes stand. */
+  /** Its slots for parts of remotes. */
   readonly slots: readonly SlotName[];
-  /** When the HTML of the server gets its code: with the shell's, once somebody touches the page, or never. */
+  /** When the server's HTML is hydrated: with the shell, at a touch of the page, or never. */
   readonly hydration: 'interaction' | 'none';
   readonly code: LazyCode<ShellPageModule>;
 }
@@ -24,11 +24,11 @@ export interface ShellPage {
 /** The shell's own pages by their names. */
 export type ShellPages = Readonly<Record<string, ShellPage>>;
 
-/** Code that comes when it is asked for. */
+/** Code that is loaded on demand. */
 export interface LazyCode<Code> {
-  /** Rejects where it does not come; the next one asks again. */
+  /** Rejects where it fails to load; the next call tries again. */
   readonly load: () => Promise<Code>;
-  /** `null` before it has come. */
+  /** `null` before it is loaded. */
   readonly now: Code | null;
 }
 

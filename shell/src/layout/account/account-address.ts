@@ -1,2 +1,2 @@
-/** Where a visitor without script signs in, sees that they are, and signs out: the page that they are on, with the dialog in it. */
+/** Where a visitor without JavaScript signs in, sees the account, and signs out: the current page with the dialog in it. */
 export const accountAddress = '?dialog=sign-in';

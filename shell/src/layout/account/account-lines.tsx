@@ -8,7 +8,7 @@ import styles from './account.module.css';
 import { accountAddress } from './account-address';
 import { useFocusAfterSignOut } from './use-focus-after-sign-out';
 
-/** Who is signed in, with the way out; or the way in. `onLeave` comes before the dialog that signs in. */
+/** Shows the signed-in user with sign-out, or sign-in. `onLeave` is called before the dialog of sign-in opens. */
 export function AccountLines({ onLeave }: { readonly onLeave?: () => void }) {
   const texts = useTexts(textsOf);
   const user = useSession((session) => session.user);

@@ -11,7 +11,7 @@ import { accountAddress } from './account-address';
 import { AccountLines } from './account-lines';
 import { useFocusAfterSignOut } from './use-focus-after-sign-out';
 
-/** The wide header's circle: signs in, or says who is signed in and signs out. Both take the same place. */
+/** The circle in the wide header: signs in, or shows who is signed in and signs out. Both have the same size. */
 export function AccountMenu({ pathname }: { readonly pathname: string }) {
   const user = useSession((session) => session.user);
   return user === null ? <SignedOut /> : <SignedIn pathname={pathname} name={signedInUser(user).name} />;
@@ -55,7 +55,7 @@ function SignedIn({ pathname, name }: { readonly pathname: string; readonly name
   );
 }
 
-/** The first letter as its reader counts letters, capital where its script has such. */
+/** The first letter as a reader counts letters, in upper case where its script has one. */
 function initialOf(name: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name);
   return (first?.segment ?? '').toLocaleUpperCase();

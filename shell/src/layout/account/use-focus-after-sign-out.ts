@@ -1,10 +1,7 @@
 import { sessionStore } from '@iwan/shared/state/session';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * For the control that signs in: it takes the focus when it comes in the place of the one that has just signed out, and
- * that one had the focus.
- */
+/** For the sign-in control: it takes the focus when it replaces the sign-out control that had it. */
 export function useFocusAfterSignOut(): RefObject<HTMLButtonElement | null> {
   const control = useRef<HTMLButtonElement>(null);
   useEffect(() => {

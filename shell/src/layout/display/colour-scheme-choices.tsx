@@ -3,7 +3,7 @@ import { Choices } from '@iwan/shared/ui/fields/choices';
 import { chooseColourScheme, colourSchemes, useColourScheme } from '../../document/colour-scheme';
 import { textsOf } from '../texts';
 
-/** In which colours the site is shown: as the system has it, by day or by night. */
+/** The colour scheme of the site: that of the system, light or dark. */
 export function ColourSchemeChoices({ place }: { readonly place: 'header' | 'menu' }) {
   const texts = useTexts(textsOf);
   const labels = texts.colours.schemes;

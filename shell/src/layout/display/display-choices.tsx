@@ -4,12 +4,12 @@ import { DisplayUnitsChoices } from './display-units-choices';
 import type { RateAnswer } from './use-exchange-rate';
 
 interface Props {
-  /** Keeps the radio groups of two places on the page apart. */
+  /** Separates the radio groups of two such forms on the page. */
   readonly place: 'header' | 'menu';
   readonly rate: RateAnswer;
 }
 
-/** How the site is shown to a visitor: in which currency and unit, and in which colours. */
+/** The visitor's preferences: currency and unit of area, and the colour scheme. */
 export function DisplayChoices({ place, rate }: Props) {
   return (
     <div className={styles.choices}>

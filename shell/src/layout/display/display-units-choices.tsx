@@ -8,12 +8,12 @@ import styles from './display-units.module.css';
 import type { RateAnswer } from './use-exchange-rate';
 
 interface Props {
-  /** Keeps the radio groups of two places on the page apart. */
+  /** Separates the radio groups of two such forms on the page. */
   readonly place: 'header' | 'menu';
   readonly rate: RateAnswer;
 }
 
-/** In which currency and unit of area prices and sizes are shown as well. */
+/** The currency and unit of area in which prices and sizes are shown as well. */
 export function DisplayUnitsChoices({ place, rate }: Props) {
   const texts = useTexts(textsOf);
   const { currency, areaUnit } = useDisplayUnits((state) => state);

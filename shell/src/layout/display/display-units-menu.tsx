@@ -7,7 +7,7 @@ import { DisplayChoices } from './display-choices';
 import styles from './display-units.module.css';
 import type { RateAnswer } from './use-exchange-rate';
 
-/** The wide header's switch of currency and unit of area: its summary says what is chosen. */
+/** The menu of currency and unit of area in the wide header; its summary shows the current choice. */
 export function DisplayUnitsMenu({ pathname, rate }: { readonly pathname: string; readonly rate: RateAnswer }) {
   const texts = useTexts(textsOf);
   const { details, onKeyDown } = useDisclosure(pathname);

@@ -10,7 +10,7 @@ export type RateAnswer =
   | { readonly status: 'ready'; readonly date: string }
   | { readonly status: 'failed' };
 
-/** Fetches what a dirham is worth in the chosen currency, whenever another one is chosen, and gives it to the store. */
+/** Loads the exchange rate of the chosen currency into the store whenever the choice changes. */
 export function useExchangeRate(): RateAnswer {
   const currency = useDisplayUnits((state) => state.currency);
   const [answer, setAnswer] = useState<RateAnswer>({ status: 'unneeded' });

@@ -68,7 +68,7 @@ interface LinkListProps {
   readonly children: ReactNode;
 }
 
-/** A list below its title, which on a phone opens it: the three lists would be longer than most pages there. */
+/** A list below its title, which opens it on a phone: the three lists would be longer than most pages there. */
 function LinkList({ title, children }: LinkListProps) {
   return (
     <nav aria-label={title}>

@@ -6,10 +6,10 @@ import picture from './office-map.webp';
 
 const { latitude, longitude } = business.coordinates;
 
-/** The way to the office, from wherever the visitor is. */
+/** Directions to the office. */
 export const officeDirections = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 
-/** Where the office is: the shipped map of its quarter, leading on to directions. Loads nothing from elsewhere. */
+/** The location of the office: the bundled map of its district, linked to directions. Loads nothing from other origins. */
 export function OfficeMap() {
   const texts = useTexts(textsOf);
   return (

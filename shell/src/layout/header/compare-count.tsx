@@ -6,7 +6,7 @@ import { ScalesIcon } from '../../parts/icons/scales';
 import { textsOf } from '../texts';
 import styles from './compare-count.module.css';
 
-/** How many projects are in the compare basket, leading to Compare; not there while it is empty. */
+/** How many projects are in the compare basket, linked to Compare; hidden while it is empty. */
 export function CompareCount() {
   const texts = useTexts(textsOf);
   const projects = useDeferredValue(useBasket((basket) => basket.projects));

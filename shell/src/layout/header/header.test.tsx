@@ -45,7 +45,7 @@ test.each([
   expect(within(wideNavigation()).getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('marks the page I am on, with or without its trailing slash', () => {
+test('marks the current page, with or without its trailing slash', () => {
   const { rerender } = render(<HeaderAt pathname="/properties" />);
   const properties = () => within(wideNavigation()).getByRole('link', { name: 'Properties' });
   expect(properties()).toHaveAttribute('aria-current', 'page');
@@ -68,12 +68,12 @@ test.each([
   expect(marked.map(({ textContent }) => textContent)).toEqual([name]);
 });
 
-test('marks no section on a page that belongs to none', () => {
+test('marks no link on a page outside of its sections', () => {
   render(<HeaderAt pathname="/agents/omar-saleh" />);
   expect(within(wideNavigation()).queryByRole('link', { current: true })).toBeNull();
 });
 
-test('opens Join Us by click, and Escape closes it and gives the focus back', async () => {
+test('opens Join Us by click, and Escape closes it and returns the focus', async () => {
   const user = userEvent.setup();
   render(<HeaderAt pathname="/" />);
   await user.click(joinUs());
@@ -85,7 +85,7 @@ test('opens Join Us by click, and Escape closes it and gives the focus back', as
   expect(joinUs()).toHaveFocus();
 });
 
-test('closes Join Us when I press elsewhere, and when another page comes', async () => {
+test('closes Join Us when I press elsewhere, and on navigation', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<HeaderAt pathname="/" />);
   await user.click(joinUs());
@@ -96,7 +96,7 @@ test('closes Join Us when I press elsewhere, and when another page comes', async
   expect(joinUsMenu().open).toBe(false);
 });
 
-test('leads agents to their own sites, in a new tab', () => {
+test('links agents to their own sites, in a new tab', () => {
   render(<HeaderAt pathname="/" />);
   const menu = within(joinUsMenu());
   expect(menu.getByText('Sign In As Agent').closest('a')).toHaveAttribute('href', links.agentSignIn);
@@ -105,7 +105,7 @@ test('leads agents to their own sites, in a new tab', () => {
   expect(menu.getByText('Career')).toHaveAttribute('href', '/career');
 });
 
-test('keeps the focus in the open sheet and the page behind out of reach', async () => {
+test('keeps the focus in the open menu and makes the page inert', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -115,7 +115,7 @@ test('keeps the focus in the open sheet and the page behind out of reach', async
   );
   await user.click(screen.getByLabelText('Menu'));
   expect(burger().open).toBe(true);
-  // jsdom tells of an opened `details` a task later, as browsers do.
+  // jsdom fires the event of an opened `details` a task later, as browsers do.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.getByText('Behind').inert).toBe(true);
   await user.tab({ shift: true });
@@ -181,7 +181,7 @@ test('opens a WhatsApp chat with the business', () => {
   }
 });
 
-test('counts what carries the heart and opens the list of it', async () => {
+test('counts the favourites and opens their list', async () => {
   const user = userEvent.setup();
   render(<HeaderAt pathname="/" />);
   expect(screen.queryByRole('button', { name: /^Saved/ })).toBeNull();
@@ -192,11 +192,11 @@ test('counts what carries the heart and opens the list of it', async () => {
     dialogStore.close();
     favouritesStore.clear();
   });
-  // It was opened: the focus has to come back to it.
+  // It was opened: the focus must return to it.
   expect(screen.getByRole('button', { name: 'Saved' })).toBeInTheDocument();
 });
 
-test('leads to what was viewed last, where nothing is saved', () => {
+test('opens the viewed projects where nothing is saved', () => {
   render(<HeaderAt pathname="/" />);
   expect(screen.queryByRole('button', { name: /^Saved/ })).toBeNull();
   act(() => recentStore.see(projectCard()));
@@ -221,7 +221,7 @@ describe('signing in and out', () => {
     expect(dialogStore.getState().dialog).toEqual({ name: 'sign-in' });
   });
 
-  test('says who is signed in, and signs out', async () => {
+  test('shows who is signed in, and signs out', async () => {
     const user = userEvent.setup();
     render(<HeaderAt pathname="/" />);
     signIn('ana maría');
@@ -236,14 +236,14 @@ describe('signing in and out', () => {
     expect(screen.getAllByRole('button', { name: 'Sign in' })[0]).toHaveFocus();
   });
 
-  test('somebody without a name is signed in as well', () => {
+  test('a user without a name is signed in as well', () => {
     render(<HeaderAt pathname="/" />);
     signIn(null);
     expect(screen.getByLabelText('Your account')).toBeInTheDocument();
     expect(screen.getAllByText('You are signed in')).toHaveLength(2);
   });
 
-  test('opens the dialog from the menu of a phone, which goes', async () => {
+  test('opens the dialog from the mobile menu, which closes', async () => {
     const user = userEvent.setup();
     render(<HeaderAt pathname="/" />);
     await user.click(screen.getByLabelText('Menu'));
@@ -254,7 +254,7 @@ describe('signing in and out', () => {
   });
 });
 
-describe('the switch of currency and area', () => {
+describe('the menu of currency and area', () => {
   const answerRates = (answer: () => Promise<Response>) => {
     const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
     return fetched;
@@ -268,7 +268,7 @@ describe('the switch of currency and area', () => {
     jest.restoreAllMocks();
   });
 
-  test('chooses a currency, fetches its rate and says of which day it is', async () => {
+  test('chooses a currency, loads its rate and shows its date', async () => {
     const fetched = answerRates(async () => Response.json(rates));
     const user = userEvent.setup();
     render(<HeaderAt pathname="/" />);
@@ -281,7 +281,7 @@ describe('the switch of currency and area', () => {
     expect(screen.getByLabelText('Prices, areas and colours: EUR, sq ft')).toHaveTextContent('EUR');
   });
 
-  test('says so when there is no rate, and the prices stay in dirhams', async () => {
+  test('shows that there is no rate, and keeps the prices in dirhams', async () => {
     answerRates(async () => new Response('', { status: 503 }));
     const user = userEvent.setup();
     render(<HeaderAt pathname="/" />);

@@ -4,13 +4,13 @@ import { OutIcon } from '@iwan/shared/ui/icons/out';
 import { textsOf } from '../texts';
 import { PageLink } from './main-links';
 
-/** The two sites of their own where agents sign in and sign up; their addresses come from the server's environment. */
+/** The two external sites where agents sign in and sign up; their addresses are in the server's environment. */
 export interface ExternalSites {
   readonly agentSignIn: string;
   readonly superAgent: string;
 }
 
-/** What Join Us holds (section 2): two links that leave the site, and Career. */
+/** The links of Join Us (section 2): two external ones, and Career. */
 export function JoinUsLinks({ pathname, sites }: { readonly pathname: string; readonly sites: ExternalSites }) {
   const texts = useTexts(textsOf);
   return (

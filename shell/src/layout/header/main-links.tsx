@@ -4,7 +4,7 @@ import { usePageName } from '../../federation/page/page-context';
 import { CalculatorLink } from '../calculator-link';
 import { textsOf } from '../texts';
 
-/** Pages that stand under a link of the header without being the one that it leads to. */
+/** Pages that belong to a link of the header whose target is another page. */
 const ofProperties: readonly string[] = [
   'filter-property',
   'filter-all-property',
@@ -42,12 +42,12 @@ interface PageLinkProps {
   readonly pathname: string;
   readonly href: string;
   readonly text: string;
-  /** The pages of which it is marked as the way back, too. */
+  /** The pages below it, for which it is marked as the section. */
   readonly section?: readonly string[];
 }
 
 /**
- * A link to a page of the site. `aria-current` when that page is on show, with or without its trailing slash, or one of
+ * A link to a page of the site. `aria-current` when that page is the current one, with or without its trailing slash, or one of
  * its section.
  */
 export function PageLink({ pathname, href, text, section = [] }: PageLinkProps) {

@@ -19,8 +19,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The full-height sheet of the narrow header, a disclosure that keeps the keyboard: the page behind neither scrolls nor
- * takes the focus while it is open.
+ * The full-height menu of the narrow header, a disclosure that traps the keyboard: the page behind neither scrolls nor takes
+ * the focus while it is open.
  */
 export function MobileMenu({ pathname, sites, rate }: MobileMenuProps) {
   const texts = useTexts(textsOf);
@@ -29,7 +29,7 @@ export function MobileMenu({ pathname, sites, rate }: MobileMenuProps) {
   useOverlay(isOpen ? close : null);
 
   useEffect(() => {
-    // It may have been opened before this code came.
+    // It may have been opened before this code was loaded.
     setOpen(details.current?.open === true);
     const wide = matchMedia('(min-width: 1180px)');
     const closeWhenWide = () => wide.matches && details.current?.removeAttribute('open');
@@ -40,7 +40,7 @@ export function MobileMenu({ pathname, sites, rate }: MobileMenuProps) {
     };
   }, [details]);
 
-  /** What opens from here gives the focus back to the menu's own button, as its line has gone by then. */
+  /** A dialog opened from here returns the focus to the menu's own button, since its link is hidden by then. */
   function leave(): void {
     close();
     details.current?.querySelector('summary')?.focus();
@@ -90,7 +90,7 @@ export function MobileMenu({ pathname, sites, rate }: MobileMenuProps) {
   );
 }
 
-/** With the page, the way past the header to it. */
+/** The skip link of the page is inert as well. */
 function setPageInert(inert: boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>('main, footer, a[href="#main"]')) element.inert = inert;
 }

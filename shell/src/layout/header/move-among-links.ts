@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * The optional keys of the APG's disclosure navigation: Down opens it and goes to the first link, the arrows go from link to link
- * and stop at the ends, Home and End go to them.
+ * The optional keys of the APG's disclosure navigation: Down opens it and moves to the first link, the arrows move between
+ * links and stop at the ends, Home and End move to them.
  */
 export function moveAmongLinks(event: KeyboardEvent<HTMLDetailsElement>): void {
   const { key, target, currentTarget: details } = event;
@@ -10,7 +10,7 @@ export function moveAmongLinks(event: KeyboardEvent<HTMLDetailsElement>): void {
   const links = [...details.querySelectorAll('a')];
   const at = links.indexOf(target as HTMLAnchorElement);
   const goal = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[key];
-  // On the button, closed or open, only Down leads into the list.
+  // On the button, closed or open, only Down moves into the list.
   if (goal === undefined || (at < 0 && key !== 'ArrowDown')) return;
   event.preventDefault();
   details.open = true;

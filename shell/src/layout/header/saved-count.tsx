@@ -9,8 +9,8 @@ import { textsOf } from '../texts';
 import styles from './compare-count.module.css';
 
 /**
- * How many projects and searches are saved, opening the list of them; there as soon as there is anything to list, what was
- * viewed last included. Once shown it stays: the focus comes back to it when the list was emptied.
+ * The number of saved projects and searches, which opens their list; shown as soon as the list has anything, viewed projects
+ * included. Once shown it stays: the focus returns to it when the list was emptied.
  */
 export function SavedCount() {
   const texts = useTexts(textsOf);

@@ -5,7 +5,7 @@ import styles from './banner.module.css';
 import { bannerPicture } from './pictures';
 import { textsOf } from './texts';
 
-/** The picture across the page, and the paper plate cut into it. */
+/** The picture across the page, and the panel over it. */
 export function Banner() {
   const texts = useTexts(textsOf);
   return (

@@ -42,7 +42,7 @@ const views = {
 
 export type Offer = keyof typeof views;
 
-/** One of the offers, drawn as what stands in the doorway. */
+/** One of the offers, drawn inside a doorway. */
 export function OfferDrawing({ offer }: { readonly offer: Offer }) {
   return <DoorwayDrawing>{views[offer]}</DoorwayDrawing>;
 }

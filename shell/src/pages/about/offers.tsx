@@ -6,7 +6,7 @@ import { DoorwayCard, doorwayGap } from '../../parts/doorway-card';
 import { type Offer, OfferDrawing } from './offer-drawing';
 import { textsOf } from './texts';
 
-/** Section 9, in milliseconds; it gives no speed: that of Home's carousels. */
+/** Section 9, in milliseconds; it specifies no speed: that of Home's carousels. */
 const timing = { speed: 1000, interval: 2000 };
 
 /** What We Offer: six cards, 3 in sight, 2 below 991 px, 1 below 768 px (section 2). */

@@ -12,7 +12,7 @@ import lobbyWebp960 from './lobby-960.webp';
 import lobbyAvif1280 from './lobby-1280.avif';
 import lobbyWebp1280 from './lobby-1280.webp';
 
-/** The picture that the page opens with. */
+/** The picture at the top of the page. */
 export const bannerPicture: PictureFile = {
   avif: srcSet(bannerAvif640, bannerAvif960, bannerAvif1280),
   webp: srcSet(bannerWebp640, bannerWebp960, bannerWebp1280),
@@ -20,7 +20,7 @@ export const bannerPicture: PictureFile = {
   sizes: '100vw',
 };
 
-/** The picture in the arch: a tall cut of a wide one, drawn wider than it shows. */
+/** The picture in the arch: a portrait crop of a landscape one, drawn wider than its visible part. */
 export const lobbyPicture: PictureFile = {
   avif: srcSet(lobbyAvif640, lobbyAvif960, lobbyAvif1280),
   webp: srcSet(lobbyWebp640, lobbyWebp960, lobbyWebp1280),

@@ -7,7 +7,7 @@ import { lobbyPicture } from './pictures';
 import styles from './story.module.css';
 import { textsOf } from './texts';
 
-/** About, mission and vision, and the way to talk to us (section 2). */
+/** About, mission and vision, and the link to contact us (section 2). */
 export function Story() {
   const texts = useTexts(textsOf);
   return (

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** What a visitor reads on the About page. Section 2 fixes the names of its parts and of the six offers. */
+/** The texts of the About page. Section 2 specifies the names of its parts and of the six offers. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'About Us',

@@ -7,7 +7,7 @@ import { textsOf } from './texts';
 import { Visit } from './visit';
 import { Ways } from './ways';
 
-/** Contact (section 2): company, address, phone, e-mail, social links, the form and where we are. */
+/** Contact (section 2): company, address, phone, e-mail, social links, the form and the location. */
 export function ContactUsPage() {
   const texts = useTexts(textsOf);
   return (

@@ -10,7 +10,7 @@ import { officePicture } from './office-picture';
 import { textsOf } from './texts';
 import styles from './visit.module.css';
 
-/** Where the office is: the house, the address and the way there. The map of its quarter stands in the footer below. */
+/** The location of the office: the building, the address and directions. The map of its district is in the footer below. */
 export function Visit() {
   const texts = useTexts(textsOf);
   return (

@@ -8,7 +8,7 @@ import { WhatsAppIcon } from '@iwan/shared/ui/icons/whatsapp';
 import { textsOf } from './texts';
 import styles from './ways.module.css';
 
-/** Who we are, and every way to reach us without a form. */
+/** The company, and all contact details except the form. */
 export function Ways() {
   const texts = useTexts(textsOf);
   const locale = useLocale();

@@ -7,8 +7,8 @@ import type { Question } from './questions-texts';
 import { textsOf } from './texts';
 
 /**
- * A question that opens onto its answer, without script. The address names what lies within: browsers open whatever
- * hides the place that a link leads to.
+ * A question that expands to its answer, without JavaScript. The id of the hash is inside of it: browsers expand the element
+ * that contains the target of a link.
  */
 export function QuestionItem({ question: { slug, question, answer, facts } }: { readonly question: Question }) {
   const texts = useTexts(textsOf);

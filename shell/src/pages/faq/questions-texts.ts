@@ -7,11 +7,11 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
 /** One question with its answer, a paragraph each. */
 export interface Question {
-  /** What the address names it by: `/faq#golden-visa`. */
+  /** Its hash: `/faq#golden-visa`. */
   readonly slug: string;
   readonly question: string;
   readonly answer: readonly string[];
-  /** The figures that the answer states, by the table of facts; left out where it states none. */
+  /** The facts in the answer, by the table of facts; missing where it has none. */
   readonly facts?: readonly Fact[];
 }
 
@@ -21,7 +21,7 @@ export interface Topic {
   readonly questions: readonly Question[];
 }
 
-/** How a fact is written: by its value alone, or as an amount in a sentence. */
+/** How a fact is written: as its value, or as an amount in a sentence. */
 interface Writers {
   readonly say: (fact: Fact) => string;
   readonly spoken: (fact: Fact) => string;
@@ -202,7 +202,10 @@ const owning = ({ say, spoken }: Writers): Topic => ({
   ],
 });
 
-/** The nineteen questions of the FAQ (section 2). What law and fees say is read from the table of facts, which dates it. */
+/**
+ * The nineteen questions of the FAQ (section 2). Facts about laws and fees are read from the table of facts, which has their
+ * dates.
+ */
 export const topicsOf = defineTexts<readonly Topic[]>({
   en: (format) => {
     const writers: Writers = {

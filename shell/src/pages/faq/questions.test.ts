@@ -7,7 +7,7 @@ const topics = topicsOf(english.locale);
 const questions = questionsOf(english.locale);
 const head = page.head(english.locale);
 
-test('answers nineteen questions, each at an address of its own', () => {
+test('answers nineteen questions, each with a hash of its own', () => {
   expect(questions).toHaveLength(19);
   const slugs = [...questions, ...topics.filter(({ slug }) => slug !== 'off-plan')].map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
@@ -19,7 +19,7 @@ test('gives AED 1 million as the threshold of the Golden Visa', () => {
   expect(golden?.answer.join(' ')).toContain('a property worth AED 1 million or more');
 });
 
-test('tells search engines every question with its whole answer', () => {
+test('has every question with its whole answer in the structured data', () => {
   const graph = (head.jsonLd?.['@graph'] ?? []) as readonly Readonly<Record<string, unknown>>[];
   const told = graph.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity as readonly {
     readonly name: string;

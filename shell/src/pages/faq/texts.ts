@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** What a visitor reads around the questions. */
+/** The texts around the questions. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Questions and answers',

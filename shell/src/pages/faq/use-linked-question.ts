@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Opens the question that the address names, for whoever comes from another page of the site: that is no jump of the browser's. */
+/** Expands the question in the hash after a navigation within the site, which the browser does not do itself. */
 export function useLinkedQuestion(): void {
   useEffect(() => {
     const answer = document.getElementById(location.hash.slice(1));

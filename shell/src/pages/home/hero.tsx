@@ -6,7 +6,7 @@ import styles from './hero.module.css';
 import { heroPicture } from './pictures/hero-picture';
 import { textsOf } from './texts';
 
-/** The view through the arcade, with the search panel on its ground line. */
+/** The view through the arcade, with the search panel at its lower edge. */
 export function Hero({ children }: { readonly children: ReactNode }) {
   const texts = useTexts(textsOf);
   return (

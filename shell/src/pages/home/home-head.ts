@@ -8,7 +8,7 @@ import { webSite } from '../../structured/web-site';
 import { heroPicture } from './pictures/hero-picture';
 import { textsOf } from './texts';
 
-/** As the search of Home sends what was typed as the name of a project, without script. */
+/** The URL of a search by project name from Home, as its form sends it without JavaScript. */
 const search = `${paths.filterAllProperty()}?${typedParameters.propertyLike}={search_term_string}`;
 
 /** Title and description are the product's name followed by 'Real Estate' (section 2). */

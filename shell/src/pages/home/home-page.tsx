@@ -12,7 +12,7 @@ interface HomePageProps {
   readonly intro: boolean;
 }
 
-/** Home (section 2): the shell's own blocks, and the slots in which remotes show theirs. */
+/** Home (section 2): the shell's own blocks, and the slots for parts of remotes. */
 export function HomePage({ intro }: HomePageProps) {
   return (
     <>

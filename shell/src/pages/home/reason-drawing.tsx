@@ -43,7 +43,7 @@ const views = {
 
 export type Reason = keyof typeof views;
 
-/** One reason to invest, drawn as what stands in the doorway. */
+/** One reason to invest, drawn inside a doorway. */
 export function ReasonDrawing({ reason }: { readonly reason: Reason }) {
   return <DoorwayDrawing>{views[reason]}</DoorwayDrawing>;
 }

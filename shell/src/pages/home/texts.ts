@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads on Home. Sections 2, 5 and 8 fix the headings, the consents and the messages. */
+/** The texts of Home. Sections 2, 5 and 8 specify the headings, the consents and the messages. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Dubai, through the right door',

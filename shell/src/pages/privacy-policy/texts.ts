@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** What a visitor reads of how their data is treated: what the site does, and nothing that it does not. */
+/** The text of the privacy policy: what the site does with personal data, and nothing else. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Privacy Policy',

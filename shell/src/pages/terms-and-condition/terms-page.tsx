@@ -5,7 +5,7 @@ import { TextPage } from '../../parts/text-page';
 import styles from './terms-page.module.css';
 import { textsOf } from './texts';
 
-/** The terms and conditions: a placeholder that says so. */
+/** The terms and conditions: a placeholder that is marked as such. */
 export function TermsPage() {
   const texts = useTexts(textsOf);
   return (

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** What a visitor reads in place of the terms: they are not written yet, and the page says so (section 2). */
+/** The text in place of the terms: they are not written yet, and the page states that (section 2). */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Terms and Conditions',

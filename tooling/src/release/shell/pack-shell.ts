@@ -30,7 +30,8 @@ export async function packShell({
     contract: contractVersion,
     packages: await packagesOfShell(),
     entry: { js: below(main.js), css: below(main.css), fonts: below(table.exposes['./fonts']?.css ?? []) },
-    pages: pagesOf(table.exposes, new Set([...main.js, ...main.css]), below),
+    pages: furtherFiles('./pages/', table, below),
+    dialogs: furtherFiles('./dialogs/', table, below),
     office: officeOf((await chunkTable(join(dist, officeFolder))).entries.main),
   } as const;
   const content = source === undefined ? { built, files } : { name: shellName, source };
@@ -53,15 +54,16 @@ function officeOf(main: ChunkAssets | undefined): NonNullable<ShellRelease['offi
   return { js: below(main.js), css: below(main.css) };
 }
 
-/** What each of the shell's own pages needs that is not there already: `./pages/home // => home`. */
-function pagesOf(
-  exposes: Readonly<Record<string, ChunkAssets>>,
-  there: ReadonlySet<string>,
+/** The files of each module below a folder that not every document has: `./pages/home // => home`. */
+function furtherFiles(
+  folder: './pages/' | './dialogs/',
+  { entries: { main }, exposes }: ChunkTable,
   below: (files: readonly string[]) => readonly string[],
 ): ShellRelease['pages'] {
-  const further = (files: readonly string[]) => below(files.filter((file) => !there.has(file)));
-  const pages = Object.entries(exposes).filter(([name]) => name.startsWith('./pages/'));
+  const common = new Set([...(main?.js ?? []), ...(main?.css ?? [])]);
+  const further = (files: readonly string[]) => below(files.filter((file) => !common.has(file)));
+  const modules = Object.entries(exposes).filter(([name]) => name.startsWith(folder));
   return Object.fromEntries(
-    pages.map(([name, { js, css }]) => [name.slice('./pages/'.length), { js: further(js), css: further(css) }]),
+    modules.map(([name, { js, css }]) => [name.slice(folder.length), { js: further(js), css: further(css) }]),
   );
 }

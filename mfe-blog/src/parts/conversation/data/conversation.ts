@@ -1,8 +1,8 @@
-/** A comment, or a reply, as the page shows it. All of it is text, to be shown as text. */
+/** A comment or a reply. All of its fields are plain text. */
 export interface Comment {
   /** Unique in the conversation, also where comments and replies have ids of their own. */
   readonly key: string;
-  /** What a reply to it names. */
+  /** The id that a reply to it has to name. */
   readonly id: string | null;
   readonly author: string | null;
   readonly text: string;
@@ -11,16 +11,16 @@ export interface Comment {
 }
 
 export interface Reply extends Comment {
-  /** How many answers it stands below the comment: 1 for an answer to it. */
+  /** The depth of a reply below its comment: 1 for a direct reply. */
   readonly depth: number;
-  /** Whom it answers, as far as that is known. */
+  /** The author who is replied to, where known. */
   readonly answers: string | null;
 }
 
-/** A comment with all that was answered below it, each answer right after what it answers, the earlier ones first. */
+/** A comment with all replies below it, each after the one that it replies to, the earliest first. */
 export interface Thread extends Comment {
   readonly replies: readonly Reply[];
-  /** How many further replies there are, which the document does not carry. */
+  /** The number of further replies, which the document does not contain. */
   readonly more: number;
 }
 

@@ -1,12 +1,12 @@
 import type { Conversation } from './conversation';
 
-/** Comments that show at first (section 4). */
+/** The number of comments shown at first (section 4). */
 export const shownAtFirst = 5;
 
-/** Replies of each of them that show at first: a long quarrel waits for a press, as the sixth comment does. */
+/** The number of replies to each of them shown at first; the others need a press. */
 export const repliesAtFirst = 6;
 
-/** What a document carries of a conversation: the first comments, with the beginning of what was answered. */
+/** The part of a conversation that a document contains: the first comments with their first replies. */
 export function firstShown({ threads, total }: Conversation): Conversation {
   const first = threads.slice(0, shownAtFirst).map((thread) => ({
     ...thread,
@@ -16,7 +16,7 @@ export function firstShown({ threads, total }: Conversation): Conversation {
   return { threads: first, total };
 }
 
-/** How many comments and replies are among these, with the replies that wait for a press. */
+/** The number of comments and replies in these threads, further replies included. */
 export function countIn({ threads }: Pick<Conversation, 'threads'>): number {
   return threads.reduce((sum, { replies, more }) => sum + 1 + replies.length + more, 0);
 }

@@ -9,7 +9,7 @@ const comment = (id: unknown, day: number, changes: object = {}) => ({
   ...changes,
 });
 const reply = (id: unknown, to: unknown, day: number) => ({ ...comment(id, day), comment_id: to });
-/** Each thread as its texts, an answer with as many dots before it as it stands deep. */
+/** Each thread as its texts, a reply with one dot for each level of depth. */
 const drawn = (article: object) =>
   parseConversation(article as never).threads.map(({ text, replies }) =>
     [text, ...replies.map(({ text: answer, depth }) => '.'.repeat(depth) + answer)].join(' '),
@@ -54,7 +54,7 @@ test.each<[string, object, readonly string[]]>([
   expect(drawn(article)).toEqual(threads);
 });
 
-test('half a comment shows what it has', () => {
+test('shows a comment with missing fields', () => {
   const [thread] = parseConversation({ comments: [{ comment: 'Words', user: 'Nadia', created_at: 'today' }] }).threads;
   expect(thread).toEqual({
     key: 'comment-at-0',
@@ -67,7 +67,7 @@ test('half a comment shows what it has', () => {
   });
 });
 
-test('says whom a reply answers', () => {
+test('names whom a reply answers', () => {
   const { threads } = parseConversation({ comments: [comment(1, 1)], reply: [reply(2, 1, 2), reply(3, 2, 3)] });
   expect(threads[0]?.replies.map(({ answers }) => answers)).toEqual(['Reader 1', 'Reader 2']);
 });
@@ -81,12 +81,12 @@ test('keys are unique whatever the ids', () => {
   expect(new Set(keys).size).toBe(4);
 });
 
-test('markup in a comment stays the text that it is', () => {
+test('markup in a comment stays text', () => {
   const text = '<script>alert(1)</script> <a href="javascript:alert(1)">link</a>';
   expect(parseConversation({ comments: [comment(1, 1, { comment: text })] }).threads[0]?.text).toBe(text);
 });
 
-test('a chain of ten thousand answers is read, each one deeper', () => {
+test('parses a chain of ten thousand replies, each one deeper', () => {
   const replies = Array.from({ length: 10_000 }, (_, index) => reply(index + 2, index + 1, 1));
   const { threads, total } = parseConversation({ comments: [comment(1, 1)], reply: replies });
   expect(threads[0]?.replies.at(-1)?.depth).toBe(10_000);

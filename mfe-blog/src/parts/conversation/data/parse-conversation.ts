@@ -8,14 +8,14 @@ import {
 } from '@iwan/shared/domain/record/untrusted-record';
 import type { Comment, Conversation, Reply, Thread } from './conversation';
 
-/** Longer than any backend takes, in characters. */
+/** The longest text that a backend takes, in characters. */
 const longest = 10_000;
 
 interface Parsed extends Comment {
   readonly parentId: string | null;
 }
 
-/** The comments of an article and, flat with the ids of what they answer, the replies to any depth (section 3). */
+/** The comments of an article, and the replies of any depth as a flat list with the ids of what they reply to (section 3). */
 export function parseConversation(article: UntrustedRecord): Conversation {
   const keys = new Set<string>();
   const comments = parseAll(article, 'comments', 'comment', keys);
@@ -38,12 +38,12 @@ function parseAll(article: UntrustedRecord, field: string, kind: string, keys: S
 }
 
 /**
- * Each reply below what it answers, without recursion: a chain may be as long as somebody likes. One that answers what
- * is not there, or itself by a detour, stands as a comment.
+ * Places each reply below what it replies to, without recursion, because a chain may be of any length. A reply to something
+ * that does not exist, or in a cycle, becomes a comment.
  */
 function threadsOf(comments: readonly Parsed[], replies: readonly Parsed[]): readonly Thread[] {
   const byId = new Map<string, Parsed>();
-  // Where a comment and a reply have one id, the comment is meant.
+  // Where a comment and a reply have the same id, the comment is meant.
   for (const each of [...comments, ...replies]) if (each.id !== null && !byId.has(each.id)) byId.set(each.id, each);
   const answersTo = new Map<Parsed, Parsed[]>();
   const loose: Parsed[] = [];
@@ -54,7 +54,7 @@ function threadsOf(comments: readonly Parsed[], replies: readonly Parsed[]): rea
   }
   const placed = new Set<Parsed>();
   const threads = [...comments, ...loose].map((root) => threadOf(root, answersTo, placed));
-  // What is left answers itself by a detour.
+  // What is left is part of a cycle.
   for (const reply of replies) if (!placed.has(reply)) threads.push(threadOf(reply, answersTo, placed));
   return threads.sort((one, other) => compareTimes(other, one));
 }
@@ -87,7 +87,7 @@ function shown({ key, id, author, text, createdAt }: Parsed): Comment {
   return { key, id, author, text, createdAt };
 }
 
-/** The earlier one first; what has no date stays where it is. */
+/** Sorted by date; entries without one keep their position. */
 function compareTimes(one: Comment, other: Comment): number {
   if (one.createdAt === null || other.createdAt === null) return 0;
   return one.createdAt < other.createdAt ? -1 : Number(one.createdAt > other.createdAt);

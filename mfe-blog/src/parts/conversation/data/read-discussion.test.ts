@@ -6,7 +6,7 @@ const said = (id: number | string) => ({ id, comment: `Words ${id}` });
 
 type Kind = 'says what is new' | 'sends all' | 'turns the question away';
 
-/** A backend with one article, and the paths that it was asked for. */
+/** A backend with one article, and the paths that were requested. */
 function backendOf(kind: Kind) {
   const asked: string[] = [];
   const article = { id: 5, likes: 3, comments: [said(1), said(4)] as object[], reply: [said(2)] as object[] };
@@ -52,7 +52,7 @@ test.each<{ kind: Kind; asked: readonly string[] }>([
   expect(asked).toEqual(expected);
 });
 
-test('two readings at a time bring what is new once', async () => {
+test('two concurrent requests add a new comment once', async () => {
   const { http, article } = backendOf('says what is new');
   const read = discussionReader('5');
   await read(http);

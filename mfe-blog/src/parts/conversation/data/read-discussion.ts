@@ -3,15 +3,15 @@ import { readNumber, readRecords, readText, type UntrustedRecord } from '@iwan/s
 import { readArticle } from '../../read-article';
 
 export interface DiscussionRead {
-  /** The article's record with all that has been said. */
+  /** The article's record with all comments. */
   readonly record: UntrustedRecord;
-  /** False where the backend says that nothing was said since. */
+  /** False where the backend says that there are no new comments. */
   readonly hasNews: boolean;
 }
 
 /**
- * Reads what has been said about an article again and again: all of it at first, then only what is new, where the backend
- * can say so. One that cannot sends all of it each time, or turns such a question away and is asked the usual one.
+ * Polls the comments of an article: all of them at first, then only new ones where the backend supports that. A backend that
+ * does not sends all of them, or refuses the request and is asked without the parameter.
  */
 export function discussionReader(blogId: string) {
   let known: UntrustedRecord | null = null;
@@ -36,14 +36,14 @@ export function discussionReader(blogId: string) {
   };
 }
 
-/** The highest of the ids; `null` where they are no numbers, or nothing has been said. */
+/** The highest id; `null` where ids are not numbers, or there are no comments. */
 function latestId(record: UntrustedRecord): number | null {
   const ids = [...readRecords(record, 'comments'), ...readRecords(record, 'reply')].map((said) => readText(said, 'id'));
   const numbers = ids.map((id) => (id !== null && /^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN));
   return numbers.length === 0 || numbers.some(Number.isNaN) ? null : Math.max(...numbers);
 }
 
-/** Each once: two readings may be under way at a time. */
+/** Without duplicates: two requests may run at the same time. */
 function joined(known: UntrustedRecord, news: UntrustedRecord, field: string): readonly UntrustedRecord[] {
   const before = readRecords(known, field);
   const ids = new Set(before.map((said) => readText(said, 'id')));

@@ -1,8 +1,8 @@
 import type { Comment, Conversation, Reply, Thread } from './conversation';
 
 /**
- * The conversation as it is now, made of the parts of the one before wherever nothing has changed: what shows those is
- * not drawn again. The one before itself where nothing has changed at all.
+ * The current conversation, reusing the objects of the previous one where nothing has changed, so that React does not render
+ * those again. The previous one itself where nothing has changed at all.
  */
 export function refreshed(before: Conversation, now: Conversation): Conversation {
   const known = new Map(before.threads.map((thread) => [thread.key, thread]));
@@ -17,7 +17,7 @@ export function refreshed(before: Conversation, now: Conversation): Conversation
   return isSame ? before : { threads, total: now.total };
 }
 
-/** How many comments and replies are in the one that are not in the other. */
+/** How many comments and replies of one are missing in the other. */
 export function countNew(before: Conversation, now: Conversation): number {
   const keys = new Set(before.threads.flatMap(({ key, replies }) => [key, ...replies.map((reply) => reply.key)]));
   return now.threads

@@ -6,12 +6,12 @@ import type { Comment } from './conversation';
 
 export interface NewComment {
   readonly blogId: string;
-  /** The id of what it answers; `null` for a comment of the article itself. */
+  /** The id of what is replied to; `null` for a comment on the article. */
   readonly parentId: string | null;
   readonly text: string;
 }
 
-/** Something that this reader has said, until it is among what the backend sends. */
+/** A comment of this reader, until the backend sends it. */
 export interface OwnComment extends Comment {
   readonly parentId: string | null;
 }
@@ -31,7 +31,7 @@ export async function sendComment({ blogId, parentId, text }: NewComment, reader
   return { key, id, author: reader.name, text, createdAt, parentId };
 }
 
-/** As the backend wrote it: most count, and an id of theirs is a number in the payload. */
+/** In the type that the backend uses: most have numbers as ids. */
 function wireId(id: string): string | number {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id;
 }

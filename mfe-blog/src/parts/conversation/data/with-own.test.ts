@@ -20,7 +20,7 @@ const own = (changes: Partial<OwnComment>): OwnComment => ({
   parentId: null,
   ...changes,
 });
-/** Each thread as its texts, an answer with as many dots before it as it stands deep. */
+/** Each thread as its texts, a reply with one dot for each level of depth. */
 const drawn = ({ threads }: Conversation) =>
   threads.map(({ text, replies }) => [text, ...replies.map((each) => '.'.repeat(each.depth) + each.text)].join(' '));
 
@@ -65,7 +65,7 @@ test.each<[string, Partial<OwnComment>, object, number]>([
   expect(drawn(conversation).filter((text) => text === 'mine')).toHaveLength(times);
 });
 
-test('is the very same conversation where nothing of mine is missing', () => {
+test('returns the same conversation where none of my comments is missing', () => {
   const conversation = read(said);
   expect(withOwn(conversation, [])).toBe(conversation);
 });

@@ -1,20 +1,20 @@
 import type { Comment, Conversation, Reply, Thread } from './conversation';
 import type { OwnComment } from './send-comment';
 
-/** The conversation with what this reader has said and the backend has not sent yet. */
+/** The conversation with this reader's comments that the backend has not sent yet. */
 export function withOwn(conversation: Conversation, own: readonly OwnComment[]): Conversation {
   const sent = conversation.threads.flatMap((thread): readonly Comment[] => [thread, ...thread.replies]);
   const missing = own.filter((each) => !sent.some((other) => isSame(each, other)));
   return missing.reduce(add, conversation);
 }
 
-/** Where the backend has not said the id of what was sent to it, it is known by its author and its words. */
+/** Without an id from the backend, a comment is recognised by its author and text. */
 function isSame(own: OwnComment, other: Comment): boolean {
   if (own.id !== null) return own.key === other.key;
   return own.text === other.text && own.author === other.author && !isEarlier(other, own);
 }
 
-/** A minute before it, the clocks of the browser and the backend set aside: they have said the same once more. */
+/** With a tolerance of a minute for differing clocks; an earlier comment with the same text is another one. */
 function isEarlier(one: Comment, other: Comment): boolean {
   return Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? '') > 60_000;
 }
@@ -31,7 +31,7 @@ function isIn(thread: Thread, id: string): boolean {
   return thread.id === id || thread.replies.some((reply) => reply.id === id);
 }
 
-/** The answer stands after everything below what it answers, as the latest. */
+/** The reply is placed after everything below what it replies to, as the latest. */
 function answer(thread: Thread, { parentId, ...comment }: OwnComment): Thread {
   const { replies } = thread;
   const at = thread.id === parentId ? -1 : replies.findIndex(({ id }) => id === parentId);

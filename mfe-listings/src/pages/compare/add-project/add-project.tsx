@@ -15,12 +15,12 @@ import { FoundProjects, optionId } from './found-projects';
 import { useProjectSearch } from './use-project-search';
 
 interface AddProjectProps {
-  /** The compared projects, which are not found again. */
+  /** The projects that are compared already, which the search leaves out. */
   readonly ids: readonly string[];
   readonly units: readonly ComparedUnit[];
-  /** The address of a comparison. */
+  /** Builds the address of a comparison. */
   readonly hrefOf: (ids: readonly string[]) => string;
-  /** What the address looks up, and what that has found: all there is without script. */
+  /** The search words in the address and what they have found: the whole result without script. */
   readonly sought: string;
   readonly found: Loaded<readonly ProjectCard[]>;
   readonly onAdd: (project: ProjectCard) => void;

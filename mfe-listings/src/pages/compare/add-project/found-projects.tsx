@@ -8,21 +8,21 @@ import { textsOf } from '../texts';
 import styles from './add-project.module.css';
 
 interface FoundProjectsProps {
-  /** The id of the list. */
+  /** The id of the list, for ARIA. */
   readonly id: string;
   readonly projects: readonly ProjectCard[];
-  /** The compared projects, which a link to one more shows beside it. */
+  /** The projects that are compared; a link to one more keeps them. */
   readonly ids: readonly string[];
   readonly hrefOf: (ids: readonly string[]) => string;
-  /** The option that the field is on. */
+  /** The active option of the field. */
   readonly active: number | null;
   readonly onAdd: (project: ProjectCard) => void;
 }
 
-/** The name by which the field says which option it is on. */
+/** The id prefix by which the field names its active option. */
 export const optionId = (list: string, index: number) => `${list}-${index}`;
 
-/** What the field has found: links without script, the options of its list with it. The focus stays in the field. */
+/** The projects found: links without script, the options of the combobox with it. The focus stays in the field. */
 export function FoundProjects({ id, projects, ids, hrefOf, active, onAdd }: FoundProjectsProps) {
   const texts = useTexts(textsOf);
   const isHydrated = useIsHydrated();
@@ -42,7 +42,7 @@ export function FoundProjects({ id, projects, ids, hrefOf, active, onAdd }: Foun
             href={hrefOf([...ids, project.id])}
             aria-label={texts.addName(project.name)}
             rel="nofollow"
-            // A press must not take the focus out of the field, which would close the list beneath the finger.
+            // A press must not move the focus out of the field: the list would close before the click.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onClick={(event) => {

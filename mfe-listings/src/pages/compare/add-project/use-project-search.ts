@@ -7,10 +7,10 @@ type Answer =
   | { readonly status: 'ready'; readonly value: readonly ProjectCard[] }
   | { readonly status: 'idle' | 'failed' };
 
-/** Milliseconds without a letter before the search is asked. */
+/** Debounce in milliseconds. */
 const debounce = 200;
 
-/** The projects that a text finds; `found` is what the address, with `sought`, has found already. */
+/** The projects that a text finds; `found` is the result for `sought`, the words in the address. */
 export function useProjectSearch(text: string, sought: string, found: Loaded<readonly ProjectCard[]>) {
   const [answer, setAnswer] = useState<Answer>(sought === '' ? { status: 'idle' } : found);
   const [attempt, setAttempt] = useState(0);

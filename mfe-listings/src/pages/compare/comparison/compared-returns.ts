@@ -12,17 +12,20 @@ import { breakEvenWords } from '../../../parts/returns/return-lines';
 import { returnsOf } from '../../../parts/returns/returns-of';
 import { returnWordsOf } from '../../../parts/returns/texts';
 
-/** What a project's home costs and brings, in words; `null` where the record does not say what it needs. */
+/** Costs and returns of a project's home, in words; `null` where the record lacks what is needed. */
 export interface ComparedReturns {
   readonly serviceCharge: string | null;
   readonly yields: string | null;
   readonly breakEven: string | null;
 }
 
-/** A project as it is compared: what its home costs and brings is worked out by the loader; left out where the record says no figure. */
+/** A compared project. The loader works out the costs and returns of its home; left out where the record has no figures. */
 export type ComparedProject = Project & { readonly returns?: ComparedReturns };
 
-/** With what its home, the compared unit or else that of the project's page, costs and brings by what this site assumes. */
+/**
+ * Adds the costs and returns of its home, by the assumptions of this site: of the compared unit, or of the home that the
+ * project's page shows.
+ */
 export function withReturns(project: Project, today: CalendarDay, locale: string): ComparedProject {
   const { figures = [], askedUnit } = project;
   const home = homeOf(project, { unit: askedUnit?.id ?? null, type: askedUnit?.type ?? null });

@@ -26,7 +26,7 @@ export function comparePath(ids: readonly string[], units: readonly ComparedUnit
   return paths.compare({ project: ids, unit: own.map(({ project, unit }) => `${project}:${unit}`) });
 }
 
-/** The projects, each with the unit of it that is compared; one that is not there any more is left out. */
+/** The projects, each with its compared unit; a unit that no longer exists is left out. */
 export function withUnits(projects: readonly Project[], units: readonly ComparedUnit[]): readonly Project[] {
   return projects.map((project) => {
     const asked = units.find((each) => each.project === project.id);

@@ -37,17 +37,17 @@ test.each<[ComparedFact, Partial<Project>, Partial<Project>, boolean]>([
   expect(rowOf(fact, one, other)?.differs).toBe(differs);
 });
 
-test('a row that nobody fills is left out', () => {
+test('leaves out a row without any value', () => {
   expect(rowOf('area', { area: null }, { area: null })).toBeUndefined();
   expect(rowOf('units', { units: [] }, { units: [] })).toBeUndefined();
 });
 
-test('compares nothing of where the site shows a project: Featured, Trending', () => {
+test('does not compare labels such as Featured and Trending', () => {
   const rows = compare([project({ labels: ['Featured', 'Trending'] }), project({ labels: [] })]);
   expect(JSON.stringify(rows)).not.toMatch(/Featured|Trending/);
 });
 
-test('marks the lowest price, where it is one alone', () => {
+test('marks the lowest price where only one project has it', () => {
   const price = (amount: number) => ({ price: amount });
   expect(rowOf('startingPrice', price(3), price(1), price(2))?.best).toBe(1);
   expect(rowOf('startingPrice', price(3), price(1), price(1))?.best).toBeNull();
@@ -56,14 +56,14 @@ test('marks the lowest price, where it is one alone', () => {
   expect(rowOf('startingPrice', price(1), price(1))?.best).toBeNull();
 });
 
-test('calls no price the lowest where a flat stands beside a villa', () => {
+test('marks no lowest price where a flat stands beside a villa', () => {
   const flat = { price: 1, area: '750 sq ft' };
   const villa = { price: 2, area: '3,000 sq ft', subCategories: ['Villa'], units: ['4BR'] };
   expect(rowOf('startingPrice', flat, villa)?.best).toBeNull();
   expect(rowOf('area', flat, villa)?.best).toBeNull();
 });
 
-test('says what a square foot costs, the plan of payments and the handover, each only where it is told', () => {
+test('shows the price of a square foot, the payment plan and the handover, each only where it is known', () => {
   const told = {
     pricePerSquareFoot: 2_617,
     handover: { year: 2028, quarter: 4 },
@@ -88,7 +88,7 @@ test('marks the largest area, whatever it is measured in', () => {
   expect(rowOf('area', area('on request'), area('100 sq m'))?.best).toBeNull();
 });
 
-test('lists every amenity once and who has it', () => {
+test('lists every amenity once, and which projects have it', () => {
   const rows = compare([
     project({ amenities: ['Gym', 'Pool'] }),
     project({ amenities: ['pool', 'Jacuzzi'] }),
@@ -114,7 +114,7 @@ test('puts the same place nearby into one row', () => {
   ]);
 });
 
-test('one project alone differs from nobody, and none has no rows', () => {
+test('a single project has no differences, and no projects have no rows', () => {
   expect(compare([project({})]).some(({ differs }) => differs)).toBe(false);
   expect(compare([])).toEqual([]);
 });
@@ -133,7 +133,7 @@ const anyProject = fc
   })
   .map((changes) => project(changes));
 
-test('a project differs from itself in nothing, and the order of projects changes no verdict', () => {
+test('a project does not differ from itself, and the order of projects does not change the result', () => {
   fc.assert(
     fc.property(anyProject, anyProject, (one, other) => {
       expect(compare([one, one]).filter(({ differs }) => differs)).toEqual([]);
@@ -157,7 +157,7 @@ test('groups the rows by what a buyer weighs, and in each group puts first what 
   ]);
 });
 
-test('leaves out a group of which nothing is said', () => {
+test('leaves out a group without any row', () => {
   const bare = project({ price: 0, amenities: [], nearby: [], location: null });
   expect(groupRows(compare([bare])).map(({ group }) => group)).toEqual(['home']);
 });

@@ -8,8 +8,8 @@ import type { ComparedProject } from './compared-returns';
 import { areAlike } from './like-with-like';
 
 /**
- * The facts that are compared, of section 3 and beyond it, in the order of their rows. The type is left out: its labels
- * (Featured, Trending) say where this site shows a project, and nothing of the home that a buyer weighs.
+ * The facts that are compared, of section 3 and beyond it, in the order of their rows. The field `type` is left out: its labels
+ * (Featured, Trending) say where this site shows a project, not what the home is like.
  */
 const comparedFacts = [
   'askedUnit',
@@ -34,23 +34,23 @@ export type ComparedFact = (typeof comparedFacts)[number];
 /** One row of a comparison. There is a value for each project, in their order; `null` where a project has none. */
 export type ComparedRow = {
   readonly values: readonly (string | null)[];
-  /** Whether not all projects say the same. */
+  /** Whether the projects differ in this row. */
   readonly differs: boolean;
-  /** The one value that stands out among projects of one kind: the lowest price, the largest area. */
+  /** The one best value among comparable projects: the lowest price, the largest area. */
   readonly best: number | null;
 } & (
   | { readonly kind: 'fact'; readonly fact: ComparedFact }
   /** The value is the amenity itself where the project has it. */
   | { readonly kind: 'amenity'; readonly name: string }
-  /** The value is how far the place is, or an empty text where only the place is told. */
+  /** The value is the distance, or an empty text where only the place is known. */
   | { readonly kind: 'nearby'; readonly name: string }
 );
 
 type Value = string | null;
 
 /**
- * Projects side by side: what section 3 says of them, every amenity and every place nearby that one of them has. Rows
- * that no project fills are left out. A single project has no differences.
+ * Compares projects: the facts of section 3, and every amenity and nearby place that any of them has. Rows without any value
+ * are left out. A single project has no differences.
  */
 export function compareProjects(projects: readonly ComparedProject[], locale: string): readonly ComparedRow[] {
   const facts = comparedFacts.map((fact) => factRow(fact, projects, locale));
@@ -61,7 +61,7 @@ export function compareProjects(projects: readonly ComparedProject[], locale: st
   return [...facts.filter(({ values }) => values.some((value) => value !== null)), ...amenities, ...nearby];
 }
 
-/** What a buyer weighs, in this order. */
+/** The groups, in the order in which a buyer weighs them. */
 const comparedGroups = ['money', 'home', 'amenities', 'around'] as const;
 
 export type ComparedGroup = (typeof comparedGroups)[number];
@@ -84,7 +84,7 @@ const groupOfFact: Readonly<Record<ComparedFact, ComparedGroup>> = {
   location: 'around',
 };
 
-/** The rows by what a buyer weighs, in each group first those in which the projects differ; groups without rows are left out. */
+/** The rows by group, those with differences first; empty groups are left out. */
 export function groupRows(rows: readonly ComparedRow[]) {
   return comparedGroups
     .map((group) => {
@@ -142,7 +142,7 @@ function unitLine(unit: UnitType, locale: string): string {
   return [unitName(unit, locale), ...price].join(', ');
 }
 
-/** What two projects must have in common to agree: the amount, not its wording; the entries, not their order. */
+/** What is compared to see whether two projects agree: the amount, not its wording; the entries, not their order. */
 function keyOf(fact: ComparedFact, project: Project, value: Value): string | number | null {
   switch (fact) {
     case 'startingPrice':
@@ -158,7 +158,7 @@ function keyOf(fact: ComparedFact, project: Project, value: Value): string | num
   }
 }
 
-/** Which project has the lowest price or the largest area; `null` where it is not one alone. */
+/** The index of the lowest price or the largest area; `null` where several projects have it. */
 function bestOf(fact: ComparedFact, projects: readonly Project[]): number | null {
   switch (fact) {
     case 'startingPrice':
@@ -179,7 +179,7 @@ function onlyBest(numbers: readonly (number | null)[]): number | null {
   return known.filter((number) => number === most).length === 1 ? numbers.indexOf(most) : null;
 }
 
-/** The largest number of an area, in square feet; `null` where there is none to read. */
+/** The largest number in an area's text, in square feet; `null` where it has none. */
 function squareFeet(area: string | null): number | null {
   const ends = area === null ? null : areaEndsIn('sq ft', area);
   return ends === null ? null : Math.max(...ends);
@@ -198,7 +198,7 @@ function nearbyRow(name: string, projects: readonly Project[]): ComparedRow {
   return { kind: 'nearby', name, values, differs: new Set(values.map(folded)).size > 1, best: null };
 }
 
-/** Every name of several lists once, in any case, in the order in which they come. */
+/** The names of several lists without duplicates, ignoring case, in the order of their first appearance. */
 function namesOf(lists: readonly (readonly string[])[]): readonly string[] {
   const names = new Map<string, string>();
   for (const name of lists.flat()) if (!names.has(fold(name))) names.set(fold(name), name);

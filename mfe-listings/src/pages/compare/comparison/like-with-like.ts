@@ -2,8 +2,8 @@ import type { Project } from '@iwan/shared/domain/model/entities';
 import { cheapestUnit } from '@iwan/shared/domain/project/units/unit-types';
 
 /**
- * Whether the prices and sizes of projects can be ranked: they have a sub category in common, and their starting prices
- * are for the same kind of unit. A one-bedroom flat beside a villa is not the better offer for being cheaper.
+ * Whether the prices and sizes of projects can be ranked: they share a sub category, and their starting prices are for the same
+ * kind of unit. A one-bedroom flat is not the better offer because it costs less than a villa.
  */
 export function areAlike(projects: readonly Project[]): boolean {
   const [first, ...others] = projects;
@@ -18,7 +18,7 @@ export function areAlike(projects: readonly Project[]): boolean {
   );
 }
 
-/** The kind of unit that a starting price is for; where no prices of units are told, all kinds that the project has. */
+/** The kind of unit that a starting price is for; where the units have no prices, all kinds that the project has. */
 function pricedUnit({ unitTypes = [], units }: Project): string | null {
   const cheapest = cheapestUnit(unitTypes);
   if (cheapest !== null) return fold(cheapest.type);

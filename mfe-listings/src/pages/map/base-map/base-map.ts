@@ -3,7 +3,7 @@ import type { Leaflet } from '../leaflet/live-map';
 import drawing from './base-map.geojson';
 import styles from './base-map.module.css';
 
-/** East and north in degrees: the other way around than Leaflet has it. */
+/** Longitude before latitude: the opposite order of Leaflet's. */
 type Position = readonly [longitude: number, latitude: number];
 
 type Geometry =
@@ -14,7 +14,10 @@ interface Drawing {
   readonly features: readonly { readonly geometry: Geometry; readonly properties: { readonly kind: string } }[];
 }
 
-/** Draws the shipped map beneath everything, without its names, in colours of the tokens. Where it cannot be fetched the water stays. */
+/**
+ * Draws the base map that is shipped with the site, without names, in the colours of the tokens. If it cannot be fetched, only
+ * the colour of the water is shown.
+ */
 export async function drawBaseMap(leaflet: Leaflet, map: LeafletMap): Promise<void> {
   let data: Drawing;
   try {
@@ -24,7 +27,7 @@ export async function drawBaseMap(leaflet: Leaflet, map: LeafletMap): Promise<vo
   } catch {
     return;
   }
-  // The page may have gone meanwhile.
+  // The page may have been left meanwhile.
   if (map.getPane('mapPane') === undefined) return;
   map.createPane('base').style.zIndex = '150';
   const shapes = leaflet.shapeLayer(map, 'base');

@@ -8,7 +8,7 @@ import narrowLight from './base-map-narrow-light.webp';
 import wideDark from './base-map-wide-dark.webp';
 import wideLight from './base-map-wide-light.webp';
 
-/** One of the two pictures of the map as it opens: the view in its middle, and its size in pixels. */
+/** One of the two pictures of the map at its start: the view at its centre, and its size in pixels. */
 export interface StartPicture {
   readonly look: 'wide' | 'narrow';
   readonly view: MapStart;
@@ -20,8 +20,8 @@ export interface StartPicture {
 const narrowWindow = '(max-width: 767.98px)';
 
 /**
- * The map of a wide window opens as section 9 says. On a phone that would show a quarter of Dubai: there it opens one zoom
- * farther off, around all of its areas.
+ * In a wide window the map opens as section 9 says. On a phone that would show a quarter of Dubai, so there it opens one zoom
+ * level lower, around all areas.
  */
 export const startPictures = [
   { look: 'wide', view: startView, width: 1440, height: 1000 },
@@ -38,19 +38,19 @@ const [wide, narrow] = startPictures;
 /** Whether a view is the default one. */
 export const isStart = (start: MapStart) => writeMapStart(start) === writeMapStart(startView);
 
-/** The narrowest windows, into which all areas fit only from edge to edge. */
+/** For the narrowest windows: all areas fit only from edge to edge. */
 const narrowestWindow = '(max-width: 359.98px)';
 
-/** How much farther west the narrowest windows look, in pixels: in their middle, the markers of the coast were cut. */
+/** How many pixels the narrowest windows are moved west, so that the markers on the coast are not cut off. */
 export const westwards = 11;
 
-/** The view that this window opens at. */
+/** The view at which this window opens. */
 export function viewOfWindow(start: MapStart): MapStart {
   if (!isStart(start) || !matchMedia(narrowWindow).matches) return start;
   return matchMedia(narrowestWindow).matches ? movedWest(narrow.view, westwards) : narrow.view;
 }
 
-/** A view moved west by whole pixels, so that what stands on it keeps its place on the picture. */
+/** A view moved west by whole pixels, so that everything keeps its position on the picture. */
 function movedWest(view: MapStart, pixels: number): MapStart {
   const { x: pixelsPerDegree } = toWorldPoint({ latitude: 0, longitude: 1 }, view.zoom);
   const { x: origin } = toWorldPoint({ latitude: 0, longitude: 0 }, view.zoom);
@@ -58,9 +58,9 @@ function movedWest(view: MapStart, pixels: number): MapStart {
 }
 
 /**
- * Where a place lies on a picture, in pixels from its upper left corner: as far from the whole pixel in its middle as Leaflet
- * has it. In a window of an odd size Leaflet's middle is the next pixel to the right or down where the fraction of the view's
- * own is a half or more; of both views it is to the right alone, and `static-map.module.css` does the same.
+ * Where a place lies on a picture, in pixels from its upper left corner, relative to the whole pixel at its centre as in
+ * Leaflet. In a window of an odd size, Leaflet rounds its centre to the next pixel to the right or down where the fraction of
+ * the view's own is a half or more; for both views it is to the right alone, and `static-map.module.css` does the same.
  */
 export function pointOn({ view, width, height }: StartPicture, place: Coordinates) {
   const middle = toWorldPoint(view, view.zoom);
@@ -71,7 +71,7 @@ export function pointOn({ view, width, height }: StartPicture, place: Coordinate
   };
 }
 
-/** The same for what must stand on the picture: `null` for a place beyond its edges. */
+/** The same for what has to lie on the picture: `null` for a place beyond its edges. */
 export function placeOn(picture: StartPicture, place: Coordinates) {
   const { left, top } = pointOn(picture, place);
   return left < 0 || top < 0 || left > picture.width || top > picture.height ? null : { left, top };
@@ -79,7 +79,7 @@ export function placeOn(picture: StartPicture, place: Coordinates) {
 
 const isDark = '(prefers-color-scheme: dark)';
 
-/** The picture that fits the window, in its scheme. Names are no part of it: they make room for what stands on it. */
+/** The picture for the window and the colour scheme. It has no names: these are laid out around the markers. */
 export function MapPicture() {
   const { width, height } = wide;
   return (

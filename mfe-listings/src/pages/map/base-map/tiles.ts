@@ -1,13 +1,12 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { Leaflet } from '../leaflet/live-map';
 
-/** The pixels that a tile is wide and high. */
+/** Width and height of a tile in pixels. */
 const side = 256;
 
 /**
- * Lays the tiles of the map service over the base map. The document server passes them on (`TILES_URL`); where it has
- * none to give for the middle of the map, their code is not asked for and the base map is the map. Rejects where that
- * code does not come.
+ * Adds the tiles of the map service above the base map. The document server proxies them (`TILES_URL`). If it has none for the
+ * centre of the map, the code for tiles is not loaded and the base map stays. Rejects if that code fails to load.
  */
 export async function addTiles(leaflet: Leaflet, map: LeafletMap, changed: (shown: boolean) => void): Promise<void> {
   const zoom = map.getZoom();
@@ -15,7 +14,7 @@ export async function addTiles(leaflet: Leaflet, map: LeafletMap, changed: (show
   const answer = await fetch(`/tiles/${zoom}/${middle.x}/${middle.y}`).catch(() => null);
   if (answer?.status !== 200) return;
   const tileLayer = await leaflet.loadTileLayer();
-  // The page may have gone meanwhile.
+  // The page may have been left meanwhile.
   if (map.getPane('mapPane') === undefined) return;
   const layer = tileLayer('/tiles/{z}/{x}/{y}', { keepBuffer: 1 });
   let hasShown = false;

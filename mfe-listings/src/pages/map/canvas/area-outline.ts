@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { LiveMap } from '../leaflet/live-map';
 import styles from './area-outline.module.css';
 
-/** Draws the area that the map is narrowed to beneath the markers. */
+/** Draws the area of the search beneath the markers. */
 export function useAreaOutline(live: LiveMap | null, area: DrawnArea | null): void {
   useEffect(() => {
     if (live === null || area === null) return;

@@ -1,8 +1,8 @@
-/** How long a marker may take to stand on the map that comes, and how often it is looked for, in milliseconds. */
+/** How long to wait for a marker on the live map, and how often to look for it, in milliseconds. */
 const timeout = 2000;
 const pause = 40;
 
-/** Focuses the marker of an address as soon as it is on the map, unless the focus has gone elsewhere meanwhile. */
+/** Focuses the marker of an address as soon as it is on the map, unless the focus has moved elsewhere meanwhile. */
 export function focusMarker(map: Element, href: string): void {
   const until = performance.now() + timeout;
   const look = () => {

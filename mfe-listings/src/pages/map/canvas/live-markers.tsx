@@ -14,23 +14,23 @@ import type { useOpened } from './use-opened';
 interface LiveMarkersProps {
   readonly live: LiveMap;
   readonly window: MapWindow;
-  /** What of the map is drawn. */
+  /** The part of the map that is drawn. */
   readonly near: MapBounds | null;
   readonly layout: MapLayout<ProjectMarker>;
   readonly narrowed: Query;
   /** The project that is pointed at or focused, on the map or in the list. */
   readonly active: string | null;
   readonly opened: ReturnType<typeof useOpened>;
-  /** The projects whose markers have fallen into place before. */
+  /** The projects whose markers have already been animated. */
   readonly fallen: Set<string>;
   readonly onActive: (id: string | null) => void;
 }
 
-/** The markers of the projects on the live map: one a project, and one for those that would cover each other. */
+/** The markers on the live map: one for each project, and one for projects whose markers would overlap. */
 export function LiveMarkers(props: LiveMarkersProps) {
   const { live, window, near, layout, narrowed, active, opened, fallen, onActive } = props;
   const { alone, joined, priced } = layout;
-  // One that the list points at is shown also where it has joined others.
+  // A project that is hovered in the list has its marker also where it is part of a cluster.
   const pointedAt = joined.flatMap(({ members }) => members.filter(({ id }) => id === active));
   return (
     <>
@@ -72,11 +72,11 @@ export function LiveMarkers(props: LiveMarkersProps) {
   );
 }
 
-/** What the keyboard comes to must not lie beneath the controls, in pixels. */
+/** Space for the controls, which must not cover a focused marker, in pixels. */
 const clearOfControls = { paddingTopLeft: [60, 70], paddingBottomRight: [110, 50] } satisfies FitBoundsOptions;
 
 const middle: TipSide = { block: 'above', inline: 'middle' };
-/** What a tooltip needs above its pin, and to either side of it, in pixels. */
+/** Space for a tooltip above its pin and beside it, in pixels. */
 const tip = { height: 290, halfWidth: 136 };
 
 function sideOf({ map }: LiveMap, { latitude, longitude }: ProjectMarker): TipSide {

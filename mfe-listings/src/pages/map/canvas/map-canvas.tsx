@@ -29,33 +29,33 @@ interface MapCanvasProps {
   readonly leaflet: ReturnType<typeof useLeaflet>;
   readonly set: MarkerSet;
   readonly layers: readonly MapLayer[];
-  /** The area that the map is narrowed to; `null` for none. */
+  /** The area of the search; `null` for none. */
   readonly area: DrawnArea | null;
-  /** What the map is narrowed by, as its address has it. */
+  /** The search whose results the map shows. */
   readonly narrowed: Query;
-  /** Whether the shipped picture of the map's start is shown until the map is there, or only where no script runs. */
+  /** Whether the static picture is shown until the live map is loaded, or only without script. */
   readonly picture: 'shown' | 'without script' | 'none';
   /** The project that is pointed at or focused, on the map or in the list. */
   readonly active: string | null;
   readonly onActive: (id: string | null) => void;
-  /** Called with an area that was drawn, as an address has it. */
+  /** Called with a drawn area, as an address has it. */
   readonly onArea: (area: string) => void;
-  /** Called when what is in view is to be the area. */
+  /** Called when the visible part is to become the area of the search. */
   readonly onSearchHere: (live: LiveMap) => void;
 }
 
-/** The map: the shipped picture of it at first, one that can be moved as soon as Leaflet is there. */
+/** The map: a static picture at first, and Leaflet's map once it is loaded. */
 export function MapCanvas(props: MapCanvasProps) {
   const texts = useTexts(textsOf);
   const { element, leaflet, set, layers, area, narrowed, picture, active, onActive, onArea, onSearchHere } = props;
   const { live, failed, hasTiles, window, zoomBy } = leaflet;
   const section = useRef<HTMLElement>(null);
-  // The markers of the picture are others than those of the map that comes: the keyboard goes on at the same one.
+  // The live map has markers of its own: the focus moves to the one of the same project.
   const keepFocus = (href: string | null) => {
     if (section.current !== null && href !== null) focusMarker(section.current, href);
   };
   const isFromServer = useIsFromServer();
-  // Those on the picture that the server has sent stand there already when the map comes.
+  // Markers that the server has rendered on the picture are not animated again on the live map.
   const [fallen] = useState(
     () => new Set(isFromServer && picture === 'shown' ? set.markers.map(({ id }) => id) : undefined),
   );
@@ -80,7 +80,7 @@ export function MapCanvas(props: MapCanvasProps) {
             layers={layers}
             area={area}
             narrowed={narrowed}
-            // Drawn here first, they would fall a second time when the map comes a moment later.
+            // Not drawn before: they would be animated a second time when the live map replaces the picture.
             hasMarkers={isFromServer || failed}
             isHidden={picture === 'without script' && !failed}
             onLeave={keepFocus}
@@ -90,7 +90,7 @@ export function MapCanvas(props: MapCanvasProps) {
         <div
           ref={element}
           className={styles.leaflet}
-          // Where no picture shows what the address means, the code comes as soon as this is seen.
+          // Without a picture for the address, the code is loaded as soon as this element is visible.
           data-hydration={picture === 'shown' ? undefined : 'visible'}
         />
         {live === null || window === null ? null : (

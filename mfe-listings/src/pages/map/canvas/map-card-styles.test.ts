@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// axe cannot tell what a text over the live map stands on. The tokens themselves are asked in the shell.
+// axe cannot determine the background of a text above the live map. The contrast of the tokens is tested in the shell.
 test.each(['map-card.module.css', '../layers/layers-menu.module.css'])(
   '%s paints a ground of the page and sets its texts in colours for it',
   (file) => {

@@ -13,7 +13,7 @@ interface MapCardProps {
   readonly onClose: () => void;
 }
 
-/** The project that a finger has tapped, at the foot of the map: all of it leads to its page. */
+/** The card of a tapped project at the bottom of the map; all of it is a link to the project's page. */
 export function MapCard({ project, onClose }: MapCardProps) {
   const texts = useTexts(textsOf);
   const { name, location, price } = project;

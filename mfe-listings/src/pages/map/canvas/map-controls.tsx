@@ -15,8 +15,8 @@ interface MapControlsProps {
 }
 
 /**
- * What moves the map and what narrows the search to a part of it: an area that is drawn, or what is in view. On a phone
- * they stand below the map, where they cover no marker.
+ * The controls that move the map, and those that limit the search to a drawn area or to the visible part. On a phone they stand
+ * below the map, where they cover no marker.
  */
 export function MapControls({ drawing, onSearchHere, onZoom }: MapControlsProps) {
   const texts = useTexts(textsOf);

@@ -15,17 +15,17 @@ interface StaticMapProps {
   /** The area that the map is narrowed to; `null` for none. */
   readonly area: DrawnArea | null;
   readonly narrowed: Query;
-  /** Whether the projects have their markers on it. */
+  /** Whether it has the markers of the projects. */
   readonly hasMarkers: boolean;
-  /** Whether it is for visitors without script only: the map that comes will show another part. */
+  /** Whether it is only for visitors without script: the live map will show another part. */
   readonly isHidden: boolean;
-  /** Called when it goes, with the address of the marker that has the focus. */
+  /** Called when it is removed, with the address of the focused marker. */
   readonly onLeave: (focused: string | null) => void;
 }
 
 /**
- * The shipped picture of the map with what stands on it, exactly where the live map has it: once for a wide window and once
- * for a narrow one, of which styles show one.
+ * The static picture of the map with its markers at the same positions as on the live map: one for wide windows and one for
+ * narrow ones, of which the styles show one.
  */
 export function StaticMap({ hasMarkers, isHidden, onLeave, ...shown }: StaticMapProps) {
   const layer = useRef<HTMLDivElement>(null);

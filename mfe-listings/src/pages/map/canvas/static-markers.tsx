@@ -30,7 +30,7 @@ interface StaticMarkersProps {
   readonly narrowed: Query;
 }
 
-/** What stands on one of the pictures of the map. Maps are not mirrored: their west is left in every script. */
+/** The markers and names on one of the static pictures. A map is not mirrored in right-to-left pages. */
 export function StaticMarkers({ picture, markers, clusters, layers, area, narrowed }: StaticMarkersProps) {
   const { alone, joined, names, priced } = layOutMarkers(markers, clusters, picture.view.zoom);
   return (

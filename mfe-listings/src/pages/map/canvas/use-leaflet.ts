@@ -8,7 +8,7 @@ import { viewOfWindow } from '../base-map/start-pictures';
 import { addTiles } from '../base-map/tiles';
 import type { Leaflet, LiveMap } from '../leaflet/live-map';
 
-/** What is in view, and how large the window onto it is, in pixels. */
+/** The visible part, and the size of the map in pixels. */
 export interface MapWindow extends MapView {
   readonly bounds: MapBounds;
   readonly width: number;
@@ -16,20 +16,20 @@ export interface MapWindow extends MapView {
 }
 
 /**
- * Makes the element a map that can be moved. Leaflet comes when the page stands; until then, and where it does not come
- * (`failed`), what the element shows already stays.
+ * Turns the element into a live map. Leaflet is loaded once the page is hydrated; until then, and if loading fails (`failed`),
+ * the element keeps its content.
  */
 export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapStart, fit: MapBounds | null) {
   const [live, setLive] = useState<LiveMap | null>(null);
   const [failed, setFailed] = useState(false);
   const [hasTiles, setHasTiles] = useState(false);
   const [window, setWindow] = useState<MapWindow | null>(null);
-  // Where the visitor has moved it to, as the address has it; `undefined` while it lies where it was opened.
+  // The view to which the visitor has moved the map, as the address has it; `undefined` before the first move.
   const [moved, setMoved] = useState<string>();
   const first = useRef({ start, fit });
-  // Steps that were asked for before there was a map to take them.
+  // Steps that were pressed before the map was loaded.
   const early = useRef(0);
-  // The view that the map was opened at, as an address has it: nothing is remembered of it.
+  // The view at which the map was opened, which is not written into the address.
   const opened = useRef('');
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
         });
         look();
         drawBaseMap(leaflet, made);
-        // Without them it is a map all the same.
+        // The map works without tiles.
         addTiles(leaflet, made, setHasTiles).catch(() => {});
         setLive({ leaflet, map: made });
         if (early.current !== 0) made.setZoom(made.getZoom() + early.current);
@@ -67,7 +67,7 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
     if (first.current.start === start && first.current.fit === fit) return;
     first.current = { start, fit };
     if (live === null) return;
-    // On the way there nothing is remembered.
+    // During the animation the address is not updated.
     opened.current = '';
     setMoved(undefined);
     opened.current = openAt(live.map, start, fit);
@@ -80,12 +80,12 @@ export function useLeaflet(element: RefObject<HTMLElement | null>, start: MapSta
   return { live, failed, hasTiles, window, moved, zoomBy };
 }
 
-/** What a marker needs around its place, and beside the zoom buttons, in pixels. */
+/** Space for a marker around its place, and beside the zoom buttons, in pixels. */
 const room = { paddingTopLeft: [40, 64], paddingBottomRight: [84, 30] } satisfies FitBoundsOptions;
-/** No nearer than this: what stands around a single project is seen, too. */
+/** The highest zoom for a single project, so that its surroundings are visible. */
 const nearestFit = 15;
 
-/** Opens the map at a view, or so that all of a part is seen; returns that view as an address has it. */
+/** Opens the map at a view, or so that all of an area is visible; returns that view as an address has it. */
 function openAt(map: LeafletMap, start: MapStart, fit: MapBounds | null): string {
   if (fit === null) {
     const view = viewOfWindow(start);
@@ -100,7 +100,7 @@ function openAt(map: LeafletMap, start: MapStart, fit: MapBounds | null): string
   return viewOf(map);
 }
 
-/** Where the map lies, as an address has it: what a visitor has moved is kept there, so that reload and Back return. */
+/** The current view, as an address has it; written into the address, so that reload and Back return to it. */
 export function viewOf(map: LeafletMap): string {
   const { lat: latitude, lng: longitude } = map.getCenter().wrap();
   return writeMapStart({ latitude, longitude, zoom: map.getZoom() });
@@ -117,7 +117,7 @@ function makeMap(leaflet: Leaflet, element: HTMLElement): LeafletMap {
     zoomAnimation: !still,
     fadeAnimation: !still,
   });
-  // It can be moved without.
+  // The map works without mouse handlers.
   if (matchMedia('(any-pointer: fine)').matches) leaflet.addMouse(map).catch(() => {});
   return map;
 }

@@ -3,7 +3,7 @@ import type { LeafletMouseEvent } from 'leaflet';
 import { useEffect, useState } from 'react';
 import type { LiveMap } from '../leaflet/live-map';
 
-/** The project whose card a finger has opened; a press beside the pins closes it. */
+/** The project whose card was opened by a tap; a press beside the pins closes it. */
 export function useOpened(live: LiveMap | null, { markers }: MarkerSet) {
   const [id, setId] = useState<string | null>(null);
   const close = () => setId(null);
@@ -11,7 +11,7 @@ export function useOpened(live: LiveMap | null, { markers }: MarkerSet) {
   useEffect(() => {
     if (live === null) return;
     const { map } = live;
-    // A press on a pin comes up to the map, too.
+    // A press on a pin bubbles up to the map.
     const closeCard = ({ originalEvent: { target } }: LeafletMouseEvent) => {
       if (!(target instanceof Element && target.closest('a'))) setId(null);
     };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LiveMap } from '../leaflet/live-map';
 
-/** Does with the map what is asked for: at once, or as soon as the map is there. */
+/** Runs an action on the map: at once, or as soon as the map is loaded. */
 export function useWhenLive(live: LiveMap | null) {
   const waiting = useRef<((live: LiveMap) => void) | null>(null);
 

@@ -1,6 +1,6 @@
 import { boundsOf } from './bounds-of';
 
-test('knows the part of the map that all lie in', () => {
+test('returns the bounds that contain all points', () => {
   const bounds = { west: 54.6, south: 24.4, east: 54.7, north: 24.5 };
   const cluster = { latitude: 24.45, longitude: 54.65, count: 2, location: null, bounds };
   const place = { latitude: 25.1, longitude: 55.1 };

@@ -1,7 +1,7 @@
 import type { MapBounds, MarkerCluster } from '@iwan/shared/domain/map/map-markers';
 import type { Coordinates } from '@iwan/shared/domain/model/entities';
 
-/** The part of the map that projects and clusters lie in; `null` where there are none. */
+/** The bounds of projects and clusters; `null` where there are none. */
 export function boundsOf(markers: readonly Coordinates[], clusters: readonly MarkerCluster[]): MapBounds | null {
   let all: MapBounds | null = null;
   const add = (one: MapBounds) => {

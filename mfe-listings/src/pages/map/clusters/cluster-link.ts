@@ -4,23 +4,23 @@ import type { Query } from '@iwan/shared/paths/query';
 import type { JoinedMarker } from './cluster-markers';
 import { viewOfCluster } from './part-of-map';
 
-/** How near the map is, and how large where that is known, in pixels. */
+/** The zoom of the map, and its size where that is known, in pixels. */
 interface Window {
   readonly zoom: number;
   readonly width?: number;
   readonly height?: number;
 }
 
-/** What of the window lies beneath markers and buttons at its edges, in pixels. */
+/** The margin of the window that markers and buttons cover, in pixels. */
 const edges = { across: 124, down: 94 };
 const leastRoom = 120;
 
-/** More names than these are no list any more, and more than an address holds (`shared/contract-kit/paths/criteria`). */
+/** The most names that a list and an address take (`shared/contract-kit/paths/criteria`). */
 const mostNames = 20;
 
 /**
- * Where a cluster leads: nearer, with the map as narrow as it is. Where no zoom takes it apart, to the list of its
- * projects, or of its place where they are not known one by one.
+ * Where a cluster leads: to a higher zoom with the same search. Where no zoom separates its projects, to their list, or to that
+ * of the place if they are not known one by one.
  */
 export function clusterHref(
   cluster: JoinedMarker<{ readonly name: string }>,

@@ -35,7 +35,7 @@ test.each([
   expect([...joined.map(({ count }) => count), ...alone.map(() => 1)]).toEqual(counts);
 });
 
-test('a joined marker stands at one of its projects, says the least price, and parts nearer by', () => {
+test('a cluster has the position of one of its projects, shows the lowest price, and is separated at a higher zoom', () => {
   const projects = [beside(1, 0, 2_500_000), beside(2, 30, 1_950_000), beside(3, 30)];
   const { joined } = clusterMarkers(projects, []);
   expect(joined).toMatchObject([{ count: 3, location: 'Dubai Marina', leastPrice: 1_950_000 }]);
@@ -44,7 +44,7 @@ test('a joined marker stands at one of its projects, says the least price, and p
   expect(clusterMarkers(projects.slice(0, 2), [], zoom + 1).alone).toHaveLength(2);
 });
 
-test('takes a project into a cluster that it covers, and its price', () => {
+test('adds a project to a cluster that covers it, and its price', () => {
   const bounds = { west: 55.1, south: 25.1, east: 55.12, north: 25.12 };
   const cluster = { latitude: 25.11, longitude: 55.11, count: 9, location: 'Al Furjan', bounds, leastPrice: 2_000_000 };
   const { joined } = clusterMarkers([project(1, 25.111, 55.111, 900_000)], [cluster]);
@@ -61,7 +61,7 @@ const apart = (one: Project, other: Project, near: number) => {
   return Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y));
 };
 
-test('whatever the map holds, no two markers cover each other, no project is lost, and none is joined without need', () => {
+test('for any content of the map no two markers overlap, no project is lost, and none is clustered without need', () => {
   fc.assert(
     fc.property(places, fc.integer({ min: 5, max: 18 }), (all, near) => {
       const projects = all.map(({ latitude, longitude }, id) => project(id, latitude, longitude));

@@ -3,10 +3,10 @@ import { toWorldPoint, type WorldPoint } from '@iwan/shared/domain/map/mercator'
 import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
 import { boundsOf } from './bounds-of';
 
-/** What of a project decides about its marker. */
+/** What of a project matters for its marker. */
 export type Markable = Pick<ProjectMarker, 'latitude' | 'longitude' | 'location' | 'price'>;
 
-/** A project or a cluster of the backend where it would have its marker. */
+/** A project or a cluster of the backend, at the position of its marker. */
 export interface MarkerPoint<Item> extends WorldPoint {
   readonly count: number;
   readonly of: Item | MarkerCluster;
@@ -24,7 +24,7 @@ export interface MapMarkers<Item> {
   readonly joined: readonly JoinedMarker<Item>[];
 }
 
-/** Where projects and clusters stand at a zoom, in pixels of the world. */
+/** The positions of projects and clusters at a zoom, in pixels of the world. */
 export function pointsOf<Item extends Markable>(
   markers: readonly Item[],
   clusters: readonly MarkerCluster[],
@@ -37,12 +37,12 @@ export function pointsOf<Item extends Markable>(
   ];
 }
 
-/** How far apart two markers stand, in pixels, along the axis on which they are farther apart. */
+/** The distance of two markers in pixels, along the axis on which they are farther apart. */
 const distance = (one: WorldPoint, other: WorldPoint) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
 
 /**
- * Those that keep a marker at their place so that no two cover each other: of markers that would, the one that covers the
- * fewest, which leaves the most on the map. The same points keep the same markers, wherever the map is moved.
+ * Selects the markers that keep their position so that no two overlap: of overlapping markers, the one that covers the fewest,
+ * which keeps the most on the map. The result does not depend on where the map is moved to.
  */
 export function standingApart<Item>(points: readonly MarkerPoint<Item>[]): readonly MarkerPoint<Item>[] {
   const coverCount = (point: MarkerPoint<Item>) => points.filter((other) => distance(point, other) < markerSize).length;
@@ -56,7 +56,7 @@ export function standingApart<Item>(points: readonly MarkerPoint<Item>[]): reado
   return standing;
 }
 
-/** Of some points the nearest to another. */
+/** The nearest of some points to another. */
 export function nearest<Point extends WorldPoint>(to: WorldPoint, points: readonly Point[]) {
   let found: { readonly point: Point; readonly distance: number } | null = null;
   for (const point of points) {
@@ -66,7 +66,7 @@ export function nearest<Point extends WorldPoint>(to: WorldPoint, points: readon
   return found;
 }
 
-/** The markers of all points where only some stand: the others join the nearest of those. */
+/** The markers of all points: those that do not keep their position join the nearest one that does. */
 export function joinCovered<Item extends Markable>(
   points: readonly MarkerPoint<Item>[],
   standing: readonly MarkerPoint<Item>[],

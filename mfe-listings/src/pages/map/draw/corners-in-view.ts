@@ -1,7 +1,7 @@
 import type { DrawnArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import type { LiveMap } from '../leaflet/live-map';
 
-/** The part of the map in view as an area. */
+/** The visible part of the map as an area. */
 export function cornersInView({ map }: LiveMap): DrawnArea {
   const bounds = map.getBounds();
   const [west, south, east, north] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];

@@ -18,8 +18,8 @@ interface DrawSurfaceProps {
 }
 
 /**
- * Lies over the map while an area is drawn: by a stroke of a finger or a mouse around it, by corners that are pressed one
- * by one, or by corners that the arrow keys and Enter place.
+ * Covers the map while an area is drawn: by one stroke of a finger or mouse around it, by pressing its corners one by one, or
+ * by placing corners with the arrow keys and Enter.
  */
 export function DrawSurface({ live, onDone, onCancel }: DrawSurfaceProps) {
   const texts = useTexts(textsOf);
@@ -85,7 +85,7 @@ export function DrawSurface({ live, onDone, onCancel }: DrawSurfaceProps) {
           if (stroke.current.length === 0 || !event.isPrimary) return;
           const next = at(event);
           const last = stroke.current.at(-1);
-          // As many points as a stroke needs, however often the browser tells of it.
+          // No more points than a stroke needs, however many events the browser sends.
           if (last !== undefined && Math.hypot(next.x - last.x, next.y - last.y) < 3) return;
           stroke.current.push(next);
           setLine([...stroke.current]);

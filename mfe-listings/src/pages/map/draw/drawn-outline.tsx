@@ -2,7 +2,7 @@ import styles from './draw-surface.module.css';
 import type { Pixel } from './simplify-line';
 
 interface DrawnOutlineProps {
-  /** The stroke under way. */
+  /** The stroke in progress. */
   readonly line: readonly Pixel[];
   readonly corners: readonly Pixel[];
   readonly crosshair: Pixel | null;
@@ -10,7 +10,7 @@ interface DrawnOutlineProps {
 
 const points = (line: readonly Pixel[]) => line.map(({ x, y }) => `${x},${y}`).join(' ');
 
-/** What is drawn so far, over the map. */
+/** The outline so far, above the map. */
 export function DrawnOutline({ line, corners, crosshair }: DrawnOutlineProps) {
   return (
     <svg className={styles.drawing} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { Pixel } from './simplify-line';
 
-/** How far an arrow key moves the crosshair, in pixels; four times as far with Shift. */
+/** Step of an arrow key in pixels; four times as far with Shift. */
 const step = 16;
 const arrows: Readonly<Record<string, Pixel>> = {
   ArrowLeft: { x: -step, y: 0 },
@@ -9,7 +9,7 @@ const arrows: Readonly<Record<string, Pixel>> = {
   ArrowDown: { x: 0, y: step },
 };
 
-/** Where a key moves the crosshair, which begins at the middle and stays on the map; `null` for any other key. */
+/** The next position of the crosshair after a key. It starts at the centre and stays within the map; `null` for any other key. */
 export function nextCrosshair(
   crosshair: Pixel | null,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },

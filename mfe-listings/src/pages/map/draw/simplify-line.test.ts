@@ -3,12 +3,12 @@ import { distanceTo, simplifyLine } from './simplify-line';
 
 const pixel = fc.record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: 0, max: 1000 }) });
 
-test('a straight line is its ends', () => {
+test('a straight line is reduced to its ends', () => {
   const line = Array.from({ length: 50 }, (_, at) => ({ x: at * 4, y: at * 2 }));
   expect(simplifyLine(line, 40)).toEqual([line[0], line[49]]);
 });
 
-test('the corners of a drawn square stay', () => {
+test('keeps the corners of a drawn square', () => {
   const side = (from: [number, number], to: [number, number]) =>
     Array.from({ length: 25 }, (_, at) => ({
       x: from[0] + ((to[0] - from[0]) * at) / 25,
@@ -29,7 +29,7 @@ test('the corners of a drawn square stay', () => {
   }
 });
 
-test('whatever is drawn becomes short, keeps its ends, and has no point of its own', () => {
+test('any line becomes short and keeps its ends, and no point is invented', () => {
   fc.assert(
     fc.property(fc.array(pixel, { minLength: 2, maxLength: 400 }), fc.integer({ min: 3, max: 40 }), (line, most) => {
       const simple = simplifyLine(line, most);
@@ -40,7 +40,7 @@ test('whatever is drawn becomes short, keeps its ends, and has no point of its o
   );
 });
 
-test('what is short enough at once runs no farther from what was drawn than a finger trembles', () => {
+test('a line that is short at once deviates by no more than the tremble of a finger', () => {
   fc.assert(
     fc.property(fc.array(pixel, { minLength: 2, maxLength: 40 }), (line) => {
       const simple = simplifyLine(line, 40);
@@ -52,7 +52,7 @@ test('what is short enough at once runs no farther from what was drawn than a fi
   );
 });
 
-test('a scribble of two thousand points is made short in a moment', () => {
+test('a scribble of two thousand points is simplified quickly', () => {
   const line = Array.from({ length: 2_000 }, (_, at) => ({ x: Math.sin(at) * 500, y: Math.cos(at * 1.7) * 500 }));
   const began = performance.now();
   expect(simplifyLine(line, 40).length).toBeLessThanOrEqual(40);

@@ -4,12 +4,12 @@ export interface Pixel {
   readonly y: number;
 }
 
-/** What a finger trembles, in pixels. */
+/** The tremble of a finger, in pixels. */
 const leastTolerance = 3;
 
 /**
- * A drawn line with no more points than an area has corners, as near to it as can be: by Ramer, Douglas and Peucker, with
- * a tolerance that grows until it is short enough. Its first and last points stay.
+ * Simplifies a line to at most as many points as an area has corners: Ramer-Douglas-Peucker with a tolerance that grows until
+ * it is short enough. The first and last points are kept.
  */
 export function simplifyLine(line: readonly Pixel[], most: number): readonly Pixel[] {
   let simple = line;
@@ -19,7 +19,7 @@ export function simplifyLine(line: readonly Pixel[], most: number): readonly Pix
   }
 }
 
-/** Without recursion: a line of a minute has thousands of points. */
+/** Not recursive: a line drawn for a minute has thousands of points. */
 function within(line: readonly Pixel[], tolerance: number): readonly Pixel[] {
   const kept = new Set([0, line.length - 1]);
   const open: (readonly [number, number])[] = [[0, line.length - 1]];
@@ -45,7 +45,7 @@ function farthestBetween(line: readonly Pixel[], from: number, to: number) {
   return farthest;
 }
 
-/** From a point to the stretch between two others. */
+/** The distance of a point from the segment between two others. */
 export function distanceTo(point: Pixel, start: Pixel, end: Pixel): number {
   const [across, down] = [end.x - start.x, end.y - start.y];
   const length = across ** 2 + down ** 2;

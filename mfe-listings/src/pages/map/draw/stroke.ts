@@ -13,15 +13,17 @@ export function areaOfPixels({ map }: LiveMap, corners: readonly Pixel[]): strin
   );
 }
 
-/** Shorter than this, in pixels, what a finger or a mouse has done is a press at one place. */
+/** A shorter stroke is a press at one place; in pixels. */
 const longestPress = 12;
 
-/** What a stroke means: a place that was pressed, or the outline of an area. */
+/** What a stroke means: a press at a place, or the outline of an area. */
 export type Stroke =
   | { readonly kind: 'press'; readonly at: Pixel }
   | { readonly kind: 'outline'; readonly corners: readonly Pixel[] };
 
-/** Tells a press from an outline, and makes an outline as short as an address takes; `null` for a line that is neither. */
+/**
+ * Distinguishes a press from an outline, and simplifies an outline to what an address takes; `null` for a line that is neither.
+ */
 export function readStroke(line: readonly Pixel[]): Stroke | null {
   const [first] = line;
   if (first === undefined) return null;

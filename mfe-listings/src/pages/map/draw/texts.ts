@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads while drawing an area on the map. */
+/** The texts of drawing an area on the map. */
 export const textsOf = defineTexts({
   en: (format) => ({
     drawing: 'Draw an area on the map',

@@ -5,13 +5,13 @@ export type Drawing = ReturnType<typeof useDrawing>;
 
 const loadSurface = async () => (await import('./draw-surface')).DrawSurface;
 
-/** Whether an area is being drawn, with code that comes when it is first wanted; the focus returns to the button. */
+/** Whether an area is being drawn. The code for drawing is loaded on demand; afterwards the focus returns to the button. */
 export function useDrawing() {
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'off' | 'coming' | 'failed' | { readonly Surface: typeof DrawSurface }>('off');
   const wasOn = useRef(false);
 
-  /** For the button as it comes back. */
+  /** To focus the button once it is rendered again. */
   const returned = (element: HTMLButtonElement | null) => {
     button.current = element;
     if (element === null || !wasOn.current) return;
@@ -30,7 +30,7 @@ export function useDrawing() {
   };
   const end = () => setState('off');
   return {
-    /** What is drawn on while an area is. */
+    /** The drawing surface, while an area is drawn. */
     Surface: typeof state === 'object' ? state.Surface : null,
     isComing: state === 'coming',
     hasFailed: state === 'failed',

@@ -9,11 +9,11 @@ const letters: Readonly<Record<LayerName, string>> = { metro: 'M', beaches: '≈
 interface LayerMarkerProps {
   readonly layer: LayerName;
   readonly name: string;
-  /** Whether the map is near enough to read its name. */
+  /** Whether the zoom is high enough for its name. */
   readonly isNamed: boolean;
 }
 
-/** A place of a layer: its mark, and its name once the map is near enough. Nothing to be pressed. */
+/** A place of a layer: a symbol, and its name at a high enough zoom. It is not interactive. */
 export function LayerMarker({ layer, name, isNamed }: LayerMarkerProps) {
   const texts = useTexts(textsOf);
   return (

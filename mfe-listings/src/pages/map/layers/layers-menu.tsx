@@ -12,12 +12,12 @@ import { textsOf } from './texts';
 
 interface LayersMenuProps {
   readonly shown: readonly LayerName[];
-  /** What else the map's address has. */
+  /** The rest of the map's address. */
   readonly query: Query;
   readonly onToggle: (name: LayerName) => void;
 }
 
-/** What else the map can show, each to be ticked; without script a form that loads the page with it. */
+/** A menu of checkboxes for the map's layers; without script, a form that loads the page with them. */
 export function LayersMenu({ shown, query, onToggle }: LayersMenuProps) {
   const texts = useTexts(textsOf);
   const { details, onKeyDown } = useDisclosure('layers');

@@ -1,6 +1,6 @@
 import type { LayerPlace } from './layer-place';
 
-/** What can be shown on the map beside the projects. */
+/** The layers that the map can show beside the projects. */
 export const layerNames = ['metro', 'beaches'] as const;
 
 export type LayerName = (typeof layerNames)[number];
@@ -10,13 +10,13 @@ export interface MapLayer {
   readonly places: readonly LayerPlace[];
 }
 
-/** The layers that an address asks for, in their order; what is none is left out. */
+/** The layers named in an address, in their order; unknown names are left out. */
 export function readLayers(query: URLSearchParams): readonly LayerName[] {
   const asked = query.getAll('layer');
   return layerNames.filter((name) => asked.includes(name));
 }
 
-/** The places of some layers, which come when they are asked for. */
+/** The places of some layers, loaded on demand. */
 export async function loadLayers(names: readonly LayerName[]): Promise<readonly MapLayer[]> {
   return Promise.all(names.map(async (name) => ({ name, places: await loaders[name]() })));
 }

@@ -4,13 +4,13 @@ import { Placed } from '../leaflet/placed';
 import { LayerMarker } from './layer-marker';
 import type { MapLayer } from './layers';
 
-/** From which zoom the names of a layer's places are read. */
+/** The lowest zoom at which the names of a layer's places are shown. */
 const namedFrom = 13;
 
 interface LiveLayersProps {
   readonly live: LiveMap;
   readonly layers: readonly MapLayer[];
-  /** What of the map is drawn. */
+  /** The part of the map that is drawn. */
   readonly near: MapBounds | null;
   readonly zoom: number;
 }

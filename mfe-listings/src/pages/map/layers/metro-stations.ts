@@ -3,8 +3,8 @@ import type { LayerPlace } from './layer-place';
 const at = (name: string, latitude: number, longitude: number): LayerPlace => ({ name, latitude, longitude });
 
 /**
- * Stations of the Dubai Metro that go by the name of a place, each within some two hundred metres of where it is. Those that
- * are named after a company are left out.
+ * Stations of the Dubai Metro that are named after a place, each within some two hundred metres of its position. Those named
+ * after a company are left out.
  */
 export const metroStations: readonly LayerPlace[] = [
   at('Airport Terminal 3', 25.2448, 55.3597),

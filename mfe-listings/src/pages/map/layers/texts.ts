@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads of the layers of the map. */
+/** The texts of the map's layers. */
 export const textsOf = defineTexts({
   en: () => ({
     layers: 'Layers',

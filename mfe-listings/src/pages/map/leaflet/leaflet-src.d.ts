@@ -1,4 +1,4 @@
-/** Leaflet's modules, of which its own types name only the sum. */
+/** Leaflet's single modules; its own types declare only the whole package. */
 declare module 'leaflet/src/map/Map.js' {
   export { Map, map as createMap } from 'leaflet';
 }

@@ -1,9 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
 
-/** What of the library comes when the page stands. */
+/** The parts of Leaflet that are loaded once the page is hydrated. */
 export type Leaflet = typeof import('./parts');
 
-/** A map that can be moved, and what it was made with. */
+/** A live map, and the modules that it was made with. */
 export interface LiveMap {
   readonly leaflet: Leaflet;
   readonly map: LeafletMap;

@@ -6,7 +6,7 @@ import { addMouse, marker } from './parts';
 
 const start: LatLngExpression = [25.2, 55.27];
 
-test('a marker stands on its place, at any zoom, and goes with its map', () => {
+test('a marker has the position of its place at any zoom, and is removed with its map', () => {
   const map = openMap(start);
   const element = document.createElement('div');
   const placed = marker([25.21, 55.28], element).addTo(map);
@@ -24,19 +24,19 @@ test('a marker stands on its place, at any zoom, and goes with its map', () => {
   expect(element.isConnected).toBe(false);
 });
 
-test('while a zoom is animated it goes to where it will stand', () => {
+test('moves to its next position while a zoom is animated', () => {
   const map = openMap(start);
   const element = document.createElement('div');
   marker([25.21, 55.28], element).addTo(map);
   map.panBy([120, -40], { animate: false });
   map.fire('zoomanim', { center: toLatLng(25.19, 55.3), zoom: 13 });
-  // The pane is laid anew once the zoom is over: what counts is where it is seen.
+  // Leaflet resets the pane after the zoom: the visible position counts.
   const seen = map.layerPointToContainerPoint(getPosition(element));
   map.setView([25.19, 55.3], 13, { animate: false });
   expect(seen.distanceTo(map.latLngToContainerPoint([25.21, 55.28]))).toBeLessThanOrEqual(1.5);
 });
 
-test('who stands further south is drawn over the others, and depth over both', () => {
+test('a marker further south is drawn above the others, and depth decides over both', () => {
   const map = openMap(start);
   const [north, south] = [document.createElement('div'), document.createElement('div')];
   const further = marker([25.23, 55.27], north).addTo(map);
@@ -46,7 +46,7 @@ test('who stands further south is drawn over the others, and depth over both', (
   expect(Number(north.style.zIndex)).toBeGreaterThan(Number(south.style.zIndex));
 });
 
-test('a mouse gets its wheel and its box', async () => {
+test('adds the wheel and the zoom box for a mouse', async () => {
   const map = openMap(start);
   expect(map.scrollWheelZoom).toBeUndefined();
   await addMouse(map);

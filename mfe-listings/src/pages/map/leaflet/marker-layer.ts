@@ -4,8 +4,8 @@ import { Layer } from 'leaflet/src/layer/Layer.js';
 import { glides, placeAfterZoom } from './zoom-animation';
 
 /**
- * An element whose corner stands on a place of the map and moves along. Leaflet's marker is a picture with a shadow that
- * can be pressed and dragged; what ours can do is in what they carry.
+ * A Leaflet layer that positions an element on the map and moves it along. Leaflet's own marker is an image with a shadow that
+ * can be pressed and dragged; here the content of the element is interactive itself.
  */
 class MapMarker extends Layer {
   readonly #element: HTMLElement;
@@ -21,7 +21,7 @@ class MapMarker extends Layer {
     element.classList.add('leaflet-marker-icon');
   }
 
-  /** Whoever stands further south is nearer; `depth`, in pixels, is how much nearer still. */
+  /** A marker further south is above the others; `depth`, in pixels, raises it further. */
   setDepth(depth: number): void {
     this.#depth = depth;
     this.#stand();
@@ -64,7 +64,7 @@ class MapMarker extends Layer {
 
 export type { MapMarker };
 
-/** A marker with its upper left corner on a place. */
+/** A marker whose upper left corner is at a place. */
 export function marker(place: LatLngExpression, element: HTMLElement): MapMarker {
   return new MapMarker(place, element);
 }

@@ -1,6 +1,6 @@
 /**
- * What the map needs of Leaflet, each from its own module: the package's index brings every layer, control and projection,
- * which is a third more. Handlers enter themselves into the map's class.
+ * The parts of Leaflet that the map needs, each from its own module: the package's index imports every layer, control and
+ * projection, a third more bytes. Handlers register themselves with the map's class.
  */
 import type { Map as LeafletMap } from 'leaflet';
 import { createMap } from 'leaflet/src/map/Map.js';
@@ -13,13 +13,13 @@ export { marker } from './marker-layer';
 export { shapeLayer } from './shape-layer';
 export { createMap as map };
 
-/** No phone has a mouse. */
+/** A phone has no mouse. */
 export async function addMouse(map: LeafletMap): Promise<void> {
   const { addMouseHandlers } = await import('./mouse-handlers');
   addMouseHandlers(map);
 }
 
-/** A site whose map service gives nothing shows the base map alone. */
+/** Without a map service, the base map alone is shown. */
 export async function loadTileLayer() {
   const { tileLayer } = await import('leaflet/src/layer/tile/TileLayer.js');
   return tileLayer;

@@ -10,7 +10,7 @@ interface PlacedProps {
   readonly live: LiveMap;
   readonly latitude: number;
   readonly longitude: number;
-  /** Above its neighbours, among them, or beneath all of them. */
+  /** Above the other markers, among them, or beneath all of them. */
   readonly depth: 'above' | 'among' | 'beneath';
   readonly children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface PlacedProps {
 export function Placed({ live: { leaflet, map }, latitude, longitude, depth, children }: PlacedProps) {
   const [host] = useState(() => document.createElement('div'));
   const marker = useRef<MapMarker>(null);
-  // What lies beneath the markers has its middle on its place, where they have their feet.
+  // Content beneath the markers is centred on its place; markers have their lower edge there.
   const isSpot = depth === 'beneath';
 
   useEffect(() => {

@@ -11,7 +11,7 @@ const corners: LatLngTuple[] = [
   [25.21, 55.31],
 ];
 
-/** Where the corners of a path are seen, in pixels of the window. */
+/** The visible corners of a path, in pixels of the window. */
 function seen(map: ReturnType<typeof openMap>): readonly (readonly [number, number])[] {
   const [svg] = map.getPane('overlayPane')?.getElementsByTagName('svg') ?? [];
   if (svg === undefined) throw new Error('Nothing is drawn.');
@@ -34,7 +34,7 @@ function seen(map: ReturnType<typeof openMap>): readonly (readonly [number, numb
   ]);
 }
 
-test.each([10, 12, 15, 18])('at zoom %i each corner is drawn on its place, also after the map is moved', (zoom) => {
+test.each([10, 12, 15, 18])('at zoom %i each corner is drawn at its place, also after the map was moved', (zoom) => {
   const map = openMap(start);
   shapeLayer(map, 'overlayPane').draw([corners], { className: 'area', isArea: true });
   const check = () => {
@@ -51,12 +51,12 @@ test.each([10, 12, 15, 18])('at zoom %i each corner is drawn on its place, also 
   check();
 });
 
-test('however far the map is moved, the drawing lies beneath all of the window and some of what is beside it', async () => {
+test('however far the map is moved, the drawing covers the window and a margin around it', async () => {
   const map = openMap(start);
   shapeLayer(map, 'overlayPane');
   await new Promise((over) => {
     map.once('moveend', over);
-    // As a finger does it: nothing is laid anew on the way.
+    // Dragged as by a finger: Leaflet resets nothing during the move.
     map.panBy([600, -400], { duration: 0.05 });
   });
   const [svg] = map.getPane('overlayPane')?.getElementsByTagName('svg') ?? [];
@@ -78,7 +78,7 @@ test('an area is closed and has holes, a line is not closed', () => {
   expect(map.getPane('overlayPane')).toBeEmptyDOMElement();
 });
 
-test('while a zoom is animated the drawing goes to where it will be, as large as it will be', () => {
+test('while a zoom is animated the drawing moves to its next position and size', () => {
   const map = openMap(start);
   shapeLayer(map, 'overlayPane').draw([corners], { className: 'area', isArea: true });
   const [svg] = map.getPane('overlayPane')?.getElementsByTagName('svg') ?? [];

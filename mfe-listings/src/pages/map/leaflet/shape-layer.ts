@@ -3,24 +3,24 @@ import { setPosition, setTransform } from 'leaflet/src/dom/DomUtil.js';
 import { Layer } from 'leaflet/src/layer/Layer.js';
 import { glides, placeAfterZoom } from './zoom-animation';
 
-/** How far beyond each side of the window shapes are drawn, in windows: what is dragged into view is there. */
+/** The margin in which shapes are drawn on each side, in window sizes, so that dragging shows them at once. */
 const margin = 0.5;
-/** The zoom in whose pixels shapes are written, once; the browser draws them at any other. */
+/** The zoom in whose pixels the shapes are written once; the browser scales them for any other. */
 const writtenAt = 12;
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
- * Lines and areas that nobody presses, as one SVG. Leaflet's own vectors, which can be pressed and changed, write each
- * anew whenever the map has moved.
+ * Lines and areas without interaction, as one SVG. Leaflet's own vectors are interactive and editable, and are rewritten
+ * whenever the map moves.
  */
 class ShapeLayer extends Layer {
   readonly #map: LeafletMap;
   readonly #svg = document.createElementNS(svgNamespace, 'svg');
   readonly #group = document.createElementNS(svgNamespace, 'g');
-  /** The pixel of the globe that shapes are written from, so that their numbers stay small. */
+  /** The origin of the coordinates, in pixels of the world, so that the numbers stay small. */
   readonly #origin: Point;
-  /** The place at the SVG's corner and the zoom it is drawn for. */
+  /** The place at the SVG's corner, and the zoom that it is drawn for. */
   #corner: LatLng;
   #zoom: number;
 
@@ -35,7 +35,7 @@ class ShapeLayer extends Layer {
     if (map.options.zoomAnimation) this.#svg.classList.add(glides);
   }
 
-  /** Draws lines of places, closed ones as an area of which the further ones are holes. */
+  /** Draws lines of places; closed ones as an area whose further lines are holes. */
   draw(lines: readonly (readonly LatLngTuple[])[], { className, isArea }: ShapeLook): void {
     const path = document.createElementNS(svgNamespace, 'path');
     const pixel = (place: LatLngTuple) => {
@@ -71,7 +71,7 @@ class ShapeLayer extends Layer {
     return { moveend: redraw, viewreset: redraw, zoom, zoomanim: zoomanim as LeafletEventHandlerFn };
   }
 
-  /** Lays the SVG over the window and its margins anew. */
+  /** Positions the SVG over the window and its margins. */
   #redraw(): void {
     const size = this.#map.getSize();
     const corner = this.#map.containerPointToLayerPoint(size.multiplyBy(-margin)).round();
@@ -86,7 +86,7 @@ class ShapeLayer extends Layer {
     setPosition(this.#svg, corner);
   }
 
-  /** Shows what is drawn as large as another zoom has it, until it is drawn for that. */
+  /** Scales the drawing to another zoom until it is redrawn for that. */
   #stretch(corner: Point, zoom: number): void {
     setTransform(this.#svg, corner, this.#map.getZoomScale(zoom, this.#zoom));
   }

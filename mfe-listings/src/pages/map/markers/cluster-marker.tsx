@@ -12,8 +12,8 @@ interface ClusterMarkerProps {
 }
 
 /**
- * Several projects in one marker: how many and the least price. It leads nearer, or to their list where no zoom takes them
- * apart.
+ * The marker of a cluster: how many projects, and the lowest price. It links to a higher zoom, or to their list where no zoom
+ * separates them.
  */
 export function ClusterMarker({ cluster: { count, location, leastPrice }, href }: ClusterMarkerProps) {
   const texts = useTexts(textsOf);
@@ -32,11 +32,11 @@ export function ClusterMarker({ cluster: { count, location, leastPrice }, href }
 
 interface FallingClusterProps extends ClusterMarkerProps {
   readonly cluster: JoinedMarker<{ readonly id: string }>;
-  /** The projects whose markers have fallen into place before. */
+  /** The projects whose markers have already been animated. */
   readonly fallen: Set<string>;
 }
 
-/** The marker of several projects, which falls into place as that of one does. */
+/** The animated marker of a cluster. */
 export function FallingCluster({ fallen, ...marker }: FallingClusterProps) {
   const fall = useFall(
     fallen,

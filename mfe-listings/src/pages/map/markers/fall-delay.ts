@@ -1,10 +1,7 @@
-/** The longest that a marker waits before it falls into place, in milliseconds (section 2, map). */
+/** The longest delay before a marker is animated, in milliseconds (section 2, map). */
 export const longestFallDelay = 600;
 
-/**
- * How long a project's marker waits before it falls, in milliseconds: as good as random, and the same on the server and in
- * the browser.
- */
+/** The delay of a project's marker in milliseconds: pseudo-random, and the same on the server and in the browser. */
 export function fallDelayOf(id: string): number {
   let hash = 17;
   for (const letter of id) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;

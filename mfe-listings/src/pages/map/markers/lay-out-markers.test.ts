@@ -38,21 +38,21 @@ test.each([
   expect(nameOf(layOutMarkers(projects, [], 12), 'Dubai Marina')).toMatchObject(expected);
 });
 
-/** Markers that touch each other over all of the Marina: nowhere is there room for its name. */
+/** Overlapping markers over all of the Marina leave no room for its name. */
 const crowd = [-2, -1, 0, 1, 2, 3].flatMap((column) =>
   [-2, -1, 0, 1, 2, 3].map((row) => fromMarina(column * 53 - 26, row * 53)),
 );
 
-test('where there is no room for the name of an area, markers join until there is', () => {
+test('where there is no room for the name of an area, markers are clustered until there is', () => {
   const { alone, joined, names } = layOutMarkers(crowd, [], 12);
   expect(names.map(({ name }) => name)).toContain('Dubai Marina');
   expect(alone.length + joined.reduce((sum, { count }) => sum + count, 0)).toBe(crowd.length);
   expect(joined.length).toBeGreaterThan(0);
-  // A lesser name does not join them.
+  // A less important name does not cluster them.
   expect(names.map(({ name }) => name)).not.toContain('JLT');
 });
 
-test('whatever the map holds, no marker and no price lies on a name, and no name on another', () => {
+test('for any content of the map, no marker and no price covers a name, and no name another', () => {
   const place = fc
     .record({
       latitude: fc.double({ min: 25, max: 25.25, noNaN: true }),
@@ -72,7 +72,7 @@ test('whatever the map holds, no marker and no price lies on a name, and no name
         .map(({ left, right, bottom }) => ({ left, right, top: bottom, bottom: bottom + 20 }));
       const named = names.map(({ right, down, ...name }) => {
         const { x, y } = toWorldPoint(name, zoom);
-        // A letter is no narrower than this in any of the fonts.
+        // No font has narrower letters.
         const half = name.name.length * 3;
         return { left: x + right - half, right: x + right + half, top: y + down - 9, bottom: y + down + 9 };
       });
@@ -88,7 +88,7 @@ test('whatever the map holds, no marker and no price lies on a name, and no name
   );
 });
 
-test('every area of the site has its name on the map', () => {
+test('the name of every area of the site is on the map', () => {
   const areas = new Set(mapNames.filter(({ kind }) => kind === 'area').map(({ name }) => name));
   for (const area of ['Palm Jumeirah', 'Downtown Dubai', 'Mohammed Bin Rashid City', 'Masdar City']) {
     expect(areas).toContain(area);

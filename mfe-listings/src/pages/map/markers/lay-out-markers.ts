@@ -6,14 +6,13 @@ import { roomForPrices } from './room-for-prices';
 
 export interface MapLayout<Item> extends MapMarkers<Item> {
   readonly names: readonly PlacedName[];
-  /** Those of the markers that stand alone beneath which a price has room. */
+  /** The single markers that have room for a price below. */
   readonly priced: ReadonlySet<Item>;
 }
 
 /**
- * What stands where on the map at a zoom: no two markers cover each other, and no marker, price or name lies on a name.
- * Markers are joined where they would cover each other or the name of an area; other names are left out where they have
- * no room.
+ * The layout of the map at a zoom: no two markers overlap, and no marker, price or name covers a name. Markers are clustered
+ * where they would overlap or cover the name of an area; other names are left out where they have no room.
  */
 export function layOutMarkers<Item extends Markable>(
   markers: readonly Item[],

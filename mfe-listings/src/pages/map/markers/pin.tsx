@@ -19,18 +19,18 @@ export interface TipSide {
 interface PinProps {
   readonly project: ProjectMarker;
   readonly isActive: boolean;
-  /** Whether its card stands on the map, for a finger. */
+  /** Whether its card is open, after a tap. */
   readonly isOpen: boolean;
   /** Whether there is room for its price. */
   readonly hasPrice: boolean;
   readonly side: TipSide;
-  /** The projects whose markers have fallen into place before. */
+  /** The projects whose markers have already been animated. */
   readonly fallen: Set<string>;
-  /** Called with the project's id when it is pointed at or focused, with `null` when no longer. */
+  /** Called with the project's id on hover or focus, and with `null` afterwards. */
   readonly onActive: (id: string | null) => void;
-  /** Called when a finger has tapped it. */
+  /** Called after a tap. */
   readonly onOpen: (id: string) => void;
-  /** Called when the keyboard has come to it. */
+  /** Called when it is focused by keyboard. */
   readonly onFocus: () => void;
 }
 
@@ -45,7 +45,7 @@ export function Pin({ project, isActive, isOpen, hasPrice, side, fallen, onActiv
   const known = usePinPrice(project);
   const price = hasPrice ? known : null;
 
-  // Whoever only points at it has the focus elsewhere, and can take away what covers the map as well.
+  // While it is hovered the focus is elsewhere: Escape anywhere hides the tooltip.
   useEffect(() => {
     if (!isActive) return;
     const listening = new AbortController();
@@ -74,7 +74,7 @@ export function Pin({ project, isActive, isOpen, hasPrice, side, fallen, onActiv
         }}
         onBlur={() => onActive(null)}
         onPointerDown={(event) => {
-          // A finger cannot hover: its first tap shows the card, which leads on as a second one does.
+          // A touch screen has no hover: the first tap shows the card, a second one follows the link.
           touched.current = event.pointerType === 'touch';
         }}
         onClick={(event) => {
@@ -104,7 +104,7 @@ export function Pin({ project, isActive, isOpen, hasPrice, side, fallen, onActiv
   );
 }
 
-/** The arched door of a marker. */
+/** The arch-shaped symbol of a marker. */
 export function PinDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 36 50" width="36" height="50" aria-hidden="true">

@@ -4,12 +4,12 @@ import { useDisplayUnits } from '@iwan/shared/state/display-units';
 import styles from './price-tag.module.css';
 import { shortPrice } from './short-price';
 
-/** A project's price as its pin has it; `null` where it has none. */
+/** A project's price as on its pin; `null` where it has none. */
 export function usePinPrice({ price }: Pick<ProjectMarker, 'price'>): string | null {
   return useShortPrice(price > 0 ? price : null);
 }
 
-/** A price in dirhams as a marker has it, in the currency that the visitor has chosen; `null` where there is none. */
+/** A price in dirhams as a marker shows it, in the chosen currency; `null` where there is none. */
 export function useShortPrice(dirhams: number | null): string | null {
   const locale = useLocale();
   return useDisplayUnits(({ currency, rate }) =>
@@ -17,7 +17,7 @@ export function useShortPrice(dirhams: number | null): string | null {
   );
 }
 
-/** The price beneath a pin. Its link says it in its name. */
+/** The price below a pin. Hidden from screen readers, since the link's name has it. */
 export function PriceTag({ price }: { readonly price: string }) {
   return (
     <span className={styles.tag} aria-hidden="true">

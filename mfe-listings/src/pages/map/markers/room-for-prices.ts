@@ -2,12 +2,12 @@ import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
 import type { Coordinates } from '@iwan/shared/domain/model/entities';
 import { type Box, markerBox, meet } from '../names/boxes';
 
-/** A price beneath a pin, and the air around it, in pixels. */
+/** The size of a price below a pin with its padding, in pixels. */
 const tag = { width: 64, height: 28 } as const;
 
 /**
- * Of the markers that stand alone on the map at a zoom, those beneath which a price has room, each with what it covers: no
- * other marker, no name and no other price.
+ * The single markers that have room for a price at a zoom, each with the area that the price covers: no other marker, no name
+ * and no other price.
  */
 export function roomForPrices<Item extends Coordinates>(
   { alone, joined }: { readonly alone: readonly Item[]; readonly joined: readonly Coordinates[] },

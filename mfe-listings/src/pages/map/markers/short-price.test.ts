@@ -11,7 +11,7 @@ test.each([
   [1_950_000, 'EUR', 0.25, '€488K'],
   [1_950_000, 'USD', 0.2723, '$531K'],
   [1_950_000, 'INR', 23, '₹4.49Cr'],
-  // Without a rate a price stays what is asked.
+  // Without a rate, the price stays in dirhams.
   [1_950_000, 'EUR', null, '1.95M'],
 ] as const)('%d dirhams in %s at %p stand on a pin as %s', (dirhams, currency, rate, text) => {
   expect(shortPrice(dirhams, currency, rate, english.locale)).toBe(text);

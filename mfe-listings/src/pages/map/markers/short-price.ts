@@ -1,11 +1,11 @@
 import { formatFor } from '@iwan/shared/domain/format/format';
 import type { DisplayCurrency } from '@iwan/shared/domain/money/display-currency';
 
-/** Digits of a price on a marker: more has no room, and nobody compares by more from afar. */
+/** Significant digits of a price on a marker: more have no room. */
 const digits = { notation: 'compact', maximumSignificantDigits: 3 } as const;
 
 /**
- * A price as it stands on a marker; in the currency that the visitor has chosen where its rate is known.
+ * A price as on a marker; in the chosen currency where its rate is known.
  *
  *     shortPrice(1_950_000, 'AED', null, 'en-AE')      =>  '1.95M'
  *     shortPrice(1_950_000, 'EUR', 0.25, 'en-AE')      =>  '€488K'

@@ -2,8 +2,8 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { fallDelayOf } from './fall-delay';
 
 /**
- * How a marker of some projects falls into place (section 2, map): after its delay, and once, however often it leaves and
- * enters the view; `undefined` where it does not. `fallen` has the projects whose markers have fallen before.
+ * The animation of a marker (section 2, map): once, after its delay, however often it leaves and enters the view; `undefined`
+ * for none. `fallen` has the projects whose markers have been animated.
  */
 export function useFall(fallen: Set<string>, ids: readonly string[]): CSSProperties | undefined {
   const [falls] = useState(() => !ids.some((id) => fallen.has(id)));

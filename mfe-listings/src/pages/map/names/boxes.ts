@@ -1,7 +1,7 @@
 import { markerSize } from '@iwan/shared/domain/map/map-markers';
 import type { WorldPoint } from '@iwan/shared/domain/map/mercator';
 
-/** A part of the map in pixels of the world. */
+/** A rectangle of the map, in pixels of the world. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -9,10 +9,10 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** How far a marker's foot stands above its lower edge, in pixels (`leaflet/placed.module.css`). */
+/** The distance of a marker's tip from its lower edge, in pixels (`leaflet/placed.module.css`). */
 const beneathFoot = 2;
 
-/** What a marker with its foot on a place covers. */
+/** The rectangle that a marker covers whose tip is at a place. */
 export function markerBox({ x, y }: WorldPoint): Box {
   const bottom = y + beneathFoot;
   return { left: x - markerSize / 2, right: x + markerSize / 2, top: bottom - markerSize, bottom };

@@ -7,11 +7,11 @@ import type { PlacedName } from './place-names';
 interface LiveNamesProps {
   readonly live: LiveMap;
   readonly names: readonly PlacedName[];
-  /** What of the map is drawn. */
+  /** The part of the map that is drawn. */
   readonly near: MapBounds | null;
 }
 
-/** The names of the shipped map on the live one, beneath the markers. */
+/** The names of the base map on the live map, beneath the markers. */
 export function LiveNames({ live, names, near }: LiveNamesProps) {
   return names
     .filter((name) => isWithin(name, near))

@@ -1,9 +1,9 @@
 import type { Coordinates } from '@iwan/shared/domain/model/entities';
 
-/** What a name on the shipped map is of: the most important first, which takes its room before the others. */
+/** The kinds of names, by importance: the most important are placed first. */
 export type NameKind = 'area' | 'water' | 'quarter' | 'place' | 'landmark';
 
-/** A name on the shipped map, and the place it is of. */
+/** A name on the base map, and its place. */
 export interface MapName extends Coordinates {
   readonly kind: NameKind;
   readonly name: string;

@@ -4,13 +4,13 @@ import { nearest } from '../clusters/cluster-markers';
 import { type Box, markerBox, meet } from './boxes';
 import { type MapName, mapNames, type NameKind } from './map-names';
 
-/** A name where it has room: beside its place by so many pixels. */
+/** A name and its offset from its place, in pixels. */
 export interface PlacedName extends MapName {
   readonly right: number;
   readonly down: number;
 }
 
-/** From which zoom a name is read, and its size in pixels (`map-names.module.css`). */
+/** The lowest zoom at which a name is shown, and its size in pixels (`map-names.module.css`). */
 const looks: Readonly<Record<NameKind, { readonly from: number; readonly letter: number; readonly height: number }>> = {
   area: { from: 11, letter: 8, height: 22 },
   water: { from: 0, letter: 11, height: 24 },
@@ -19,7 +19,7 @@ const looks: Readonly<Record<NameKind, { readonly from: number; readonly letter:
   landmark: { from: 14, letter: 6.75, height: 18 },
 };
 
-/** How far a name may stand from its place, in pixels: farther, it would be read as another's. */
+/** The largest offset of a name from its place, in pixels: farther, it would look like the name of another place. */
 const sides = {
   right: [0, -24, 24, -48, 48, -72, 72],
   down: [0, -14, 14, -28, 28, -42, 42, -56, 56, 70, -76],
@@ -28,26 +28,26 @@ const farthest = { right: 72, down: 76 } as const;
 
 const away = ({ right, down }: { readonly right: number; readonly down: number }) => Math.hypot(1.6 * right, down);
 
-/** The places that are tried for a name, the nearest first: above and below before beside, where a window may end. */
+/** The offsets that are tried for a name, the smallest first: above and below before beside. */
 const tries = sides.down
   .flatMap((down) => sides.right.map((right) => ({ right, down })))
   .sort((one, other) => away(one) - away(other));
 
-/** How far a marker that gives way to a name may be from the one that it joins, in pixels. */
+/** The largest distance in pixels from a marker that makes room for a name to the one that it joins. */
 const joinReach = 2 * markerSize;
 
 /** What is on the map before names are placed. */
 interface Before<Point> {
-  /** What no name may lie on. */
+  /** What no name may cover. */
   readonly taken: readonly Box[];
-  /** Markers that give way to a name which has no other room, where they have a neighbour to join. */
+  /** Markers that can join a neighbour to make room for a name. */
   readonly markers: readonly Point[];
 }
 
 /**
- * The names that are read at a zoom, of areas or all others, each where it lies on nothing: at its place or beside it. What has
- * no such room takes that of the fewest markers, and is left out where these cannot give way. `standing` are the markers that
- * did not, `boxes` what the names cover.
+ * Places the names of a zoom, those of areas or all others, where they cover nothing: at their place or beside it. A name
+ * without room takes that of the fewest markers; it is left out if these cannot join others. `standing` are the remaining
+ * markers, `boxes` what the names cover.
  */
 export function placeNames<Point extends WorldPoint>(zoom: number, isArea: boolean, { taken, markers }: Before<Point>) {
   const names: PlacedName[] = [];
@@ -64,7 +64,7 @@ export function placeNames<Point extends WorldPoint>(zoom: number, isArea: boole
       bottom: y + down + high / 2,
     });
     const width = name.name.length * letter;
-    // All that any of the tries can meet.
+    // Everything that any of the offsets could overlap.
     const reach = boxAt(0, 0, width + 2 * farthest.right, height + 2 * farthest.down);
     const near = [...taken, ...boxes].filter((box) => meet(box, reach));
     const nearMarkers = standing.filter((marker) => meet(markerBox(marker), reach));

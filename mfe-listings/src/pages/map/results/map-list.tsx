@@ -17,12 +17,12 @@ interface MapListProps {
   readonly clusters: readonly MarkerCluster[];
   readonly hrefOf: (cluster: MarkerCluster) => string;
   readonly active: string | null;
-  /** Whether the map, not the list, says what is active: then the list shows it. */
+  /** Whether the active project was chosen on the map, so that the list scrolls to it. */
   readonly follows: boolean;
   readonly onActive: (id: string | null) => void;
 }
 
-/** What is in view, as a list: the same projects as on the map, each leading to its page. */
+/** The visible projects as a list, the same as on the map, each with a link to its page. */
 export function MapList({ markers, clusters, hrefOf, active, follows, onActive }: MapListProps) {
   const texts = useTexts(textsOf);
   const format = useFormat();
@@ -33,7 +33,7 @@ export function MapList({ markers, clusters, hrefOf, active, follows, onActive }
     if (active === null || !follows) return;
     const entry = list.current?.querySelector<HTMLElement>('[data-active]');
     const column = list.current?.parentElement;
-    // Only a column that scrolls by itself: the page must not move under the pointer.
+    // Only where the column scrolls by itself: the page must not move under the pointer.
     if (!entry || !column || column.scrollHeight <= column.clientHeight) return;
     if (entry.offsetTop < column.scrollTop) column.scrollTop = entry.offsetTop;
     const foot = entry.offsetTop + entry.offsetHeight - column.clientHeight;

@@ -24,7 +24,7 @@ import { NothingOnMap } from './nothing-on-map';
 
 interface MapResultsProps {
   readonly data: MapData;
-  /** What has arrived of the markers; `null` where nothing has. */
+  /** The loaded markers; `null` where nothing is loaded. */
   readonly known: MarkerSet | null;
   readonly markers: readonly ProjectMarker[];
   readonly clusters: readonly MarkerCluster[];
@@ -33,7 +33,7 @@ interface MapResultsProps {
   readonly inView: number;
   readonly status: ReturnType<typeof useMarkers>['status'];
   readonly address: MapAddress;
-  /** What the map is narrowed by, as its address has it. */
+  /** The search whose results the map shows. */
   readonly narrowed: Query;
   readonly leaflet: ReturnType<typeof useLeaflet>;
   readonly active: Active | null;
@@ -41,7 +41,7 @@ interface MapResultsProps {
   readonly onRetry: () => void;
 }
 
-/** What is in view or in the drawn area, in a sentence and as a list, and what went wrong. */
+/** The projects in view or in the drawn area, as a sentence and as a list, and what went wrong. */
 export function MapResults(props: MapResultsProps) {
   const texts = useTexts(textsOf);
   const { data, known, markers, clusters, summary, inView, status, address, narrowed, leaflet, active } = props;
@@ -74,7 +74,7 @@ export function MapResults(props: MapResultsProps) {
             size="small"
             href={paths.map({ ...narrowed, view: viewInAddress(data) })}
             onClick={(event) => {
-              // Without the map there is nothing to ask for but the page.
+              // Without the map only the page itself can be loaded again.
               if (leaflet.window === null) return;
               event.preventDefault();
               props.onRetry();

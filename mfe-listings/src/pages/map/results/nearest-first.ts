@@ -2,8 +2,8 @@ import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
 import type { Coordinates } from '@iwan/shared/domain/model/entities';
 
 /**
- * Places by their distance from the middle of the map, by the longer of its two sides, as a window grows around it: what
- * a smaller window leaves out stands at the end, so that nothing above it moves when the size of the window is known.
+ * Sorts places by their distance from the centre of the map, measured by the longer axis, as a window grows around it: what a
+ * smaller window leaves out is at the end, so that nothing above it moves once the window's size is known.
  */
 export function nearestFirst<Place extends Coordinates>(
   places: readonly Place[],

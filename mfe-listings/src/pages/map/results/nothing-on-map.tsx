@@ -5,13 +5,13 @@ import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { textsOf } from '../texts';
 
 interface NothingOnMapProps {
-  /** What is empty: the area that was drawn, the part in view, or the whole map. */
+  /** What is empty: the drawn area, the visible part, or the whole map. */
   readonly what: 'in the area' | 'in view' | 'at all';
-  /** Where there may be something. */
+  /** Links to where there may be projects. */
   readonly startHref: string;
 }
 
-/** Says where there is nothing, and leads on. */
+/** The message for an empty map, with links. */
 export function NothingOnMap({ what, startHref }: NothingOnMapProps) {
   const texts = useTexts(textsOf);
   switch (what) {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { leftRow } from './left-row';
 
 /**
- * Brings the row by which the page was left back into sight, and the focus to it. Only in a column that scrolls by itself:
- * how far the page was scrolled the shell knows.
+ * Scrolls back to the row that was followed, and focuses it. Only where the column scrolls by itself: the shell restores the
+ * scroll position of the page.
  */
 export function useLeftRow(list: RefObject<HTMLElement | null>, isThere: (id: string) => boolean): void {
   const wanted = useRef<string | null>(null);
@@ -19,7 +19,7 @@ export function useLeftRow(list: RefObject<HTMLElement | null>, isThere: (id: st
     const column = list.current?.parentElement;
     if (!entry || !column) return;
     column.scrollTop = entry.offsetTop - (column.clientHeight - entry.offsetHeight) / 2;
-    // After the shell, which gives the focus to a page as it comes.
+    // After the shell, which focuses a page as it arrives.
     requestAnimationFrame(() => entry.querySelector('a')?.focus({ preventScroll: true }));
   });
 }

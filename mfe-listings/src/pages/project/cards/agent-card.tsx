@@ -10,14 +10,14 @@ import { AgentList } from './agent-list';
 
 interface AgentCardProps {
   readonly project: Project;
-  /** The unit that is asked about; `null` where none is chosen. */
+  /** The unit of the enquiry; `null` where none is chosen. */
   readonly unit: Unit | null;
-  /** Whom the enquiry goes to; `null` where the project has no agent. */
+  /** The recipient of the enquiry; `null` where the project has no agent. */
   readonly agent: ProjectAgent | null;
   readonly onChooseAgent: (name: string) => void;
 }
 
-/** The agents of a project and the form to ask them (section 2). Without an agent the business itself answers. */
+/** The agents of a project and the enquiry form (section 2). Without an agent the business itself is contacted. */
 export function AgentCard({ project, unit, agent, onChooseAgent }: AgentCardProps) {
   const texts = useTexts(textsOf);
   const unitTexts = useTexts(unitTextsOf);

@@ -13,7 +13,7 @@ interface AgentListProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** Every agent of the project: one stands there, of several one is chosen to be asked. */
+/** The agents of the project; of several, one can be chosen for the enquiry. */
 export function AgentList({ project, agents, chosen, onChoose }: AgentListProps) {
   const { enquiry: words } = useTexts(textsOf);
   const [only] = agents;

@@ -15,7 +15,7 @@ import styles from './card.module.css';
 
 const loanFacts = [loanPercent, marketRate];
 
-/** 'Need a mortgage?' (section 2): what a bank would lend and what that costs a month; opens the calculator with it. */
+/** 'Need a mortgage?' (section 2): the largest loan and its monthly instalment, with a link to the calculator. */
 export function MortgageCard({ project }: { readonly project: Project }) {
   const texts = useTexts(textsOf);
   const format = useFormat();

@@ -11,11 +11,11 @@ import styles from './card.module.css';
 
 interface PermitCardProps {
   readonly project: Pick<Project, 'id' | 'name' | 'developer' | 'qrCode' | 'permit' | 'escrowAccount'>;
-  /** Of Dubai, as the page was made. */
+  /** The day in Dubai on which the page was made. */
   readonly today: CalendarDay | undefined;
 }
 
-/** The QR code when present (section 2), and the permit of the advertisement with where it can be checked. */
+/** The QR code where the record has one (section 2), and the permit of the advertisement with its verification page. */
 export function PermitCard({ project, today }: PermitCardProps) {
   const texts = useTexts(textsOf);
   const format = useFormat();
@@ -70,8 +70,8 @@ export function PermitCard({ project, today }: PermitCardProps) {
 }
 
 /**
- * The regulator's code where the record says where its permit is verified; else the record's own, or the one that leads to this page
- * of this site where the record asks for that.
+ * The regulator's code where the record names the verification page; otherwise the record's own picture, or a code that leads
+ * to this page where the record asks for that.
  */
 function codeOf(project: PermitCardProps['project']): { readonly src: string; readonly isOfPermit: boolean } | null {
   const { id, qrCode, permit } = project;

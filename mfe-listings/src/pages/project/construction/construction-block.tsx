@@ -13,7 +13,7 @@ interface ConstructionBlockProps {
   readonly project: Pick<Project, 'name' | 'construction' | 'promises'>;
 }
 
-/** How much is built, by month, and the handovers that were ever promised, each with who says so and since when. */
+/** The construction progress by month, and all handover dates that were ever promised, each with its source and day. */
 export function ConstructionBlock({ project: { name, construction = [], promises = [] } }: ConstructionBlockProps) {
   const texts = useTexts(constructionTextsOf);
   const format = useFormat();

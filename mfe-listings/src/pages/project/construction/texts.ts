@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
-/** What a visitor reads of the building of a project and of the handovers that were promised. */
+/** The texts of construction progress and promised handovers. */
 export const constructionTextsOf = defineTexts({
   en: (format) => ({
     title: 'Construction and handover',

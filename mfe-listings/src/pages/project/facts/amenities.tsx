@@ -3,7 +3,7 @@ import { Block } from '../block';
 import { textsOf } from '../texts';
 import styles from './amenities.module.css';
 
-/** The amenities, each after a small arch; the block is left out when there is none. */
+/** The amenities with an arch as their bullet; left out when there are none. */
 export function Amenities({ amenities }: { readonly amenities: readonly string[] }) {
   const texts = useTexts(textsOf);
   if (amenities.length === 0) return null;

@@ -19,23 +19,23 @@ import { textsOf } from '../texts';
 import styles from './banner.module.css';
 import { furtherPhotos } from './gallery';
 
-/** How the banner's picture is drawn; the head of the page says it too, so that it is fetched first. */
+/** The `sizes` of the banner's picture; the head of the page has the same, for its preload. */
 export const bannerPicture = { width: 1440, sizes: '100vw' } as const;
 
-/** The photo that the banner shows; `null` where there is none. */
+/** The photo of the banner; `null` without one. */
 export function bannerPhoto({ image }: Project, photos: readonly string[]): string | null {
   return image ?? photos[0] ?? null;
 }
 
 interface BannerProps {
   readonly project: Project;
-  /** The same as a card shows it, for the favourites. */
+  /** The project as on a card, for the favourites. */
   readonly card: ProjectCard;
   readonly photos: readonly string[];
   readonly onOpenPhotos: OpenLinked;
 }
 
-/** The picture across the page, and the paper plate cut into it: logo, name, place (section 2). */
+/** The full-width picture with a plate that has the logo, name and place (section 2). */
 export function Banner({ project, card, photos, onOpenPhotos }: BannerProps) {
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);

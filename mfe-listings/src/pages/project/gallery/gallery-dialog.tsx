@@ -10,19 +10,19 @@ import styles from './gallery-dialog.module.css';
 import { GalleryThumbnails } from './gallery-thumbnails';
 import { useGalleryKeys } from './use-gallery-keys';
 
-/** Milliseconds: the speed is section 9's, how long a photo rests is not given. */
+/** Milliseconds: the speed is section 9's; how long a photo is shown is not specified. */
 const timing = { speed: 1000, interval: 3000 };
 
 interface GalleryDialogProps extends LinkedDialogProps {
   readonly name: string;
   readonly photos: readonly string[];
-  /** How wide they are, in pixels, where that is known. */
+  /** The widths of the files in pixels, where known. */
   readonly widths: Readonly<Record<string, number>>;
 }
 
 /**
- * All photos over the whole window, one at a time: plays by itself until it is touched, loops, and goes on by arrows, keys,
- * swipes and thumbnails (section 2).
+ * All photos over the whole window, one at a time: plays by itself until the first interaction, loops, and moves by arrows,
+ * keys, swipes and thumbnails (section 2).
  */
 export function GalleryDialog({ name, photos, widths, start, onClose }: GalleryDialogProps) {
   const texts = useTexts(textsOf);

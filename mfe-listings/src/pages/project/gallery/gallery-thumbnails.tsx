@@ -11,7 +11,7 @@ interface GalleryThumbnailsProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** All photos in small, to go to one of them at once. */
+/** Thumbnails of all photos, each of which shows its photo. */
 export function GalleryThumbnails({ photos, current, onChoose }: GalleryThumbnailsProps) {
   const texts = useTexts(textsOf);
   const row = useRef<HTMLUListElement>(null);

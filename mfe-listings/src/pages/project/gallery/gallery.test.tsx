@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   backend.reset();
-  // jsdom lays nothing out, and so scrolls nothing.
+  // jsdom computes no layout, and so does not scroll.
   Element.prototype.scrollTo = () => {};
 });
 afterAll(() => backend.close());
@@ -56,7 +56,7 @@ test('has no controls for a single photo', async () => {
   expect(slider.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Close']);
 });
 
-test('leads to the picture of the project where there is no gallery, which the banner shows already', async () => {
+test('without a gallery, links to the picture of the project, which the banner shows already', async () => {
   await open('');
   expect(screen.getByRole('link', { name: 'See all photos' })).toHaveAttribute(
     'href',
@@ -65,7 +65,7 @@ test('leads to the picture of the project where there is no gallery, which the b
   expect(screen.queryByRole('region', { name: 'Gallery' })).toBeNull();
 });
 
-test('does not show the photo of the banner once more, and counts it among all of them', async () => {
+test('does not repeat the photo of the banner, and counts it among all photos', async () => {
   await open('media/exteriors/harbour.webp,media/1.webp,media/2.webp');
   expect(screen.queryByRole('link', { name: 'Open photo 1 of 3' })).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Open photo 2 of 3' }));
@@ -73,7 +73,7 @@ test('does not show the photo of the banner once more, and counts it among all o
   expect(slider.getByText('2 / 3')).toBeInTheDocument();
 });
 
-test('goes to the ends by Home and End, to any photo by its thumbnail, and plays no more', async () => {
+test('goes to the ends by Home and End, to any photo by its thumbnail, and stops playing', async () => {
   await open('media/1.webp,media/2.webp,media/3.webp,media/4.webp');
   const user = userEvent.setup();
   await user.click(screen.getByRole('link', { name: 'See all photos' }));
@@ -106,7 +106,7 @@ test('leaves a press with a modifier to the browser', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('offers of a photo no more than it has, where a backend says how wide it is', async () => {
+test('requests a photo no wider than its file, where the backend says its width', async () => {
   backend.setRecords({
     projects: [
       {

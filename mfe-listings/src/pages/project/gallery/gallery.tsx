@@ -13,12 +13,12 @@ const shown = 4;
 interface GalleryProps {
   readonly name: string;
   readonly photos: readonly string[];
-  /** The photo that the banner shows already. */
+  /** The photo in the banner. */
   readonly banner: string | null;
   readonly onOpen: OpenLinked;
 }
 
-/** The first photos; each opens the slider, and without script the photo itself (section 2). */
+/** The first photos; each opens the slider, or without script the photo itself (section 2). */
 export function Gallery({ name, photos, banner, onOpen }: GalleryProps) {
   const texts = useTexts(textsOf);
   const further = furtherPhotos(photos, banner);
@@ -63,7 +63,7 @@ export function Gallery({ name, photos, banner, onOpen }: GalleryProps) {
   );
 }
 
-/** The photos beside the banner's, each with its position among all of them. */
+/** The photos except the banner's, each with its position among all photos. */
 export function furtherPhotos(
   photos: readonly string[],
   banner: string | null,

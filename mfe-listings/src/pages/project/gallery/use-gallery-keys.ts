@@ -1,7 +1,7 @@
 import type { Carousel } from '@iwan/shared/carousel/use-carousel';
 import { useEffect } from 'react';
 
-/** The arrow keys, Home and End move the photos wherever in the dialog the focus is. */
+/** The arrow keys, Home and End change the photo wherever in the dialog the focus is. */
 export function useGalleryKeys(carousel: Pick<Carousel, 'move' | 'go' | 'total'>): void {
   useEffect(() => {
     const listening = new AbortController();

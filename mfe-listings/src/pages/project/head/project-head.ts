@@ -10,7 +10,7 @@ import type { ProjectData } from '../project-page';
 import { textsOf } from '../texts';
 import { realEstateListing } from './real-estate-listing';
 
-/** Title, description and keywords come from `meta` and `meta_description` (section 2); else from what is known. */
+/** Title, description and keywords come from `meta` and `meta_description` (section 2), otherwise from other fields. */
 export function projectHead({ project, slugCollisions }: ProjectData, { locale }: Reading): Head {
   const texts = textsOf(locale);
   if (project === null) return { title: texts.notFound, description: texts.notFound, noindex: true };
@@ -36,7 +36,7 @@ export function projectHead({ project, slugCollisions }: ProjectData, { locale }
   };
 }
 
-/** As the banner draws it. */
+/** With the `sizes` of the banner. */
 function firstPictureOf({ imageWidths }: Project, path: string): PagePicture {
   const original = imageWidths?.[path];
   return { path, ...bannerPicture, ...(original === undefined ? {} : { original }) };
@@ -52,7 +52,7 @@ function keywordsOf({ name, location, subCategories, categories, developer }: Pr
   return words.filter((word) => word !== null).join(', ');
 }
 
-/** What the project costs; of one that is sold, or says no price, what can be said instead. */
+/** The price, or its replacement for a project that is sold or names no price. */
 function lineOf({ status, price, developer, units }: Project, locale: string): string {
   const texts = textsOf(locale);
   if (isSoldOut(status)) return texts.soldOut;

@@ -6,7 +6,7 @@ import { realEstateListing } from './real-estate-listing';
 
 const listed = { href: '/a-properties/b/', image: '/images/1280/a.png', locale: english.locale };
 
-/** As it travels: what is not known is not there. */
+/** Serialised: undefined fields are left out. */
 const sent = (thing: object): unknown => JSON.parse(JSON.stringify(structuredData([thing])));
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   expect(structuredProblems(sent(thing), 'paths')).toEqual([]);
 });
 
-test('a project is offered at a price that can be read, and said to be sold out', () => {
+test('offers a project at a price that can be parsed, and marks it as sold out', () => {
   expect(realEstateListing(project({ price: 1_200_000, status: 'SOLD OUT' }), listed)).toMatchObject({
     offers: { price: 1_200_000, priceCurrency: 'AED', availability: 'https://schema.org/SoldOut' },
   });

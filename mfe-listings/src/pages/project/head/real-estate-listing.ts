@@ -12,7 +12,7 @@ interface Listed {
   readonly locale: string;
 }
 
-/** A project on its own page. An offer stands only where the price can be read: nothing is said to cost nothing. */
+/** The structured data of a project's page. It has an offer only where the price can be parsed. */
 export function realEstateListing(project: Project, { href, image, locale }: Listed): object {
   const { name, location, metaDescription, preview, coordinates, price, status, developer } = project;
   const ofFields = fieldsInWords(project, locale).filter(({ isFeature }) => isFeature);

@@ -5,7 +5,7 @@ import { textsOf } from '../texts';
 import styles from './location-block.module.css';
 import { Place } from './place';
 
-/** What is near, and where the project stands: on the embedded map when present, over a part of our own. */
+/** What is near, and the embedded map where the record has one, above a part of our own map. */
 export function LocationBlock({
   project: { name, location, nearby, mapEmbed, coordinates },
 }: {

@@ -8,20 +8,20 @@ import type { CSSProperties, ReactNode } from 'react';
 import { textsOf } from '../texts';
 import styles from './place.module.css';
 
-/** About ten metres. */
+/** Rounded to about ten metres. */
 const fourDecimals = { minimumFractionDigits: 4, maximumFractionDigits: 4 } as const;
 
-/** How near our map opens at the project. */
+/** The zoom of our own map. */
 const zoom = 15;
 
 interface PlaceProps {
   readonly name: string;
   readonly coordinates: Coordinates;
-  /** Another map, laid over the part of ours around it: until that has come, and where it does not, ours is seen. */
+  /** An embedded map above our own, which stays visible until that is loaded or if it fails. */
   readonly children?: ReactNode;
 }
 
-/** Where a project stands, in degrees and on our map. */
+/** The position of a project, in degrees and on our own map. */
 export function Place({ name, coordinates, children }: PlaceProps) {
   const texts = useTexts(textsOf);
   const format = useFormat();

@@ -13,7 +13,7 @@ import { textsOf } from '../texts';
 import styles from './action-bar.module.css';
 import { useIsInSight } from './use-is-in-sight';
 
-/** Of the form's title. */
+/** The id of the form's title. */
 const formId = 'enquiry-title';
 
 interface ActionBarProps {
@@ -21,13 +21,13 @@ interface ActionBarProps {
   readonly agent: ProjectAgent | null;
 }
 
-/** On phones, at the foot of the window: call, WhatsApp, and the way to the form. */
+/** On phones, at the bottom of the window: call, WhatsApp, and a link to the form. */
 export function ActionBar({ project, agent }: ActionBarProps) {
   const { enquiry: words } = useTexts(textsOf);
   const enquiryTexts = useTexts(enquiryTextsOf);
   const locale = useLocale();
   const { digits } = business.whatsapp;
-  // The form has a button of its own: one of them at a time.
+  // Hidden while the form is in view, which has a button of its own.
   const isAsked = useIsInSight(formId);
   return (
     <nav className={classNames(styles.bar, isAsked && styles.away)} aria-label={words.contact}>

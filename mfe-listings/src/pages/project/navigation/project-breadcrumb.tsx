@@ -6,8 +6,8 @@ import { Breadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
 import { textsOf } from '../texts';
 
 /**
- * Type > category > sub category > name - location (section 2); a step that the project lacks is left out. Of the type,
- * which lists every label of the business, the first: a step is one place to go up to.
+ * Type > category > sub category > name - location (section 2); a step that the project lacks is left out. `type` may have
+ * several labels, of which the first is used.
  */
 export function ProjectBreadcrumb({ project }: { readonly project: Project }) {
   const texts = useTexts(textsOf);

@@ -5,13 +5,13 @@ import styles from './section-nav.module.css';
 import type { Section } from './sections';
 import { useSectionInSight } from './use-section-in-sight';
 
-/** The way through the page, which follows the reader: links to its blocks, the one that is read marked. */
+/** Links to the sections of the page; the current one is marked while the visitor scrolls. */
 export function SectionNav({ sections }: { readonly sections: readonly Section[] }) {
   const texts = useTexts(textsOf);
   const row = useRef<HTMLElement>(null);
   const current = useSectionInSight(sections);
 
-  // On a phone the row is wider than the window: the marked link comes into its sight, and the page stays where it is.
+  // On a phone the row is wider than the window: it scrolls to the marked link, and the page does not.
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (!row.current || !link) return;

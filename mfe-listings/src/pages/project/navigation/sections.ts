@@ -3,12 +3,12 @@ import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import type { textsOf } from '../texts';
 
 export interface Section {
-  /** Of the element in the page. */
+  /** The id of the element in the page. */
   readonly id: string;
   readonly label: string;
 }
 
-/** The blocks that a project's page has, in the order in which they stand: of one that is sold, first what is like it. */
+/** The sections of a project's page in their order; for one that is sold, similar projects come first. */
 export function sectionsOf(
   project: Project,
   has: { readonly gallery: boolean; readonly returns: boolean; readonly similar: boolean },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the section around an element is in the window; not before the page has come to life. */
+/** Whether the section around an element is in the window; false before hydration. */
 export function useIsInSight(id: string): boolean {
   const [isInSight, setIsInSight] = useState(false);
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Section } from './sections';
 
-/** The strip of the window, below what stays at its top, in which a block counts as the one that is read. */
+/** The part of the window, below its sticky header, in which a section counts as the current one. */
 const strip = '-25% 0px -65% 0px';
 
-/** The id of the block that is read now; `null` above the first. */
+/** The id of the current section; `null` above the first. */
 export function useSectionInSight(sections: readonly Section[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const ids = sections.map(({ id }) => id).join(' ');

@@ -9,7 +9,10 @@ interface DownloadsProps {
   readonly floorPlan: string | null;
 }
 
-/** 'GET MORE INFORMATION': brochure and floor plan, each when present (section 2). A plan is looked at, not kept unseen. */
+/**
+ * 'GET MORE INFORMATION': brochure and floor plan where the record has them (section 2). They open in the browser instead of
+ * being downloaded.
+ */
 export function Downloads({ brochure, floorPlan }: DownloadsProps) {
   const texts = useTexts(textsOf);
   const files = [

@@ -8,7 +8,7 @@ import styles from './master-plan.module.css';
 const panel = 'configuration-panel';
 const tab = 'master-plan';
 
-/** The Master Plan tab under Configuration, when present (section 2). */
+/** The Master Plan tab under Configuration, where the record has one (section 2). */
 export function MasterPlan({ name, plan }: { readonly name: string; readonly plan: string | null }) {
   const texts = useTexts(textsOf);
   if (plan === null) return null;

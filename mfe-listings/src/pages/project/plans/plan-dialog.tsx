@@ -16,7 +16,7 @@ interface PlanDialogProps extends LinkedDialogProps {
   readonly plans: readonly PlannedUnit[];
 }
 
-/** The floor plans of a project, one at a time, each by its type and size; and the picture itself, to keep. */
+/** The floor plans of a project, one at a time, each with its type and size, and a link to the picture. */
 export function PlanDialog({ name, plans, start, onClose }: PlanDialogProps) {
   const { units: words } = useTexts(textsOf);
   const [chosen, setChosen] = useState(start);

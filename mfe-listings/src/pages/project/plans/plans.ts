@@ -6,7 +6,7 @@ export interface PlannedUnit {
   readonly plan: string;
 }
 
-/** Whether a plan is a picture, which the page shows itself; a document the browser shows. */
+/** Whether a plan is a picture, which the page shows itself; a document is opened by the browser. */
 export function isPicture(path: string): boolean {
   return /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i.test(path);
 }

@@ -22,16 +22,16 @@ import { type ReturnLine, returnLines } from '../../../parts/returns/return-line
 import { returnsOf } from '../../../parts/returns/returns-of';
 import { returnWordsOf } from '../../../parts/returns/texts';
 
-/** What homes of a project cost and bring, in words: worked out by the loader, so that no page has the code for it. */
+/** Costs and returns of a project's homes, in words. The loader works them out, so that no page loads the code for it. */
 export interface ReturnsData {
-  /** The types that can be chosen; of a unit that the address names, its own alone. */
+  /** The types that can be chosen; where the address names a unit, only its own. */
   readonly homes: readonly string[];
   readonly home: string;
   /** The unit that the address names; left out where it names none. */
   readonly unit?: string;
-  /** What the address asks to count with, as it was typed: the page's other forms carry it along. */
+  /** The values from the address as they were typed, which the other forms of the page keep. */
   readonly asked: Query;
-  /** The content of the fields. */
+  /** The values of the fields. */
   readonly fields: Readonly<Record<ReturnField, string>>;
   readonly wrong: AskedReturns['wrong'];
   readonly lines: readonly ReturnLine[];
@@ -41,7 +41,7 @@ export interface ReturnsData {
   readonly formula: readonly string[];
 }
 
-/** `null` where the record says no figure, as a plain backend's, where nothing is left to buy, or no home has both price and size. */
+/** `null` where the record has no figures, where nothing is left to buy, or where no home has both price and size. */
 export function loadReturns(
   project: Project,
   { query, locale }: Pick<LoaderArguments, 'query' | 'locale'>,

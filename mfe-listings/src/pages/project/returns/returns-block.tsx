@@ -17,12 +17,12 @@ import { textsOf } from './texts';
 
 interface ReturnsBlockProps {
   readonly project: Project;
-  /** What the project's own address says: its id, where others share it. */
+  /** Query parameters of the project's own address: its id, where others share the address. */
   readonly own: Query;
   readonly data: ReturnsData;
 }
 
-/** What a home costs and brings a year, with all that is assumed, which the address can change. */
+/** Costs and returns of a home each year, with all assumptions, which can be changed. */
 export function ReturnsBlock({ project, own, data }: ReturnsBlockProps) {
   const texts = useTexts(textsOf);
   const { lines, figures, sources, formula } = data;
@@ -70,7 +70,7 @@ export function ReturnsBlock({ project, own, data }: ReturnsBlockProps) {
   );
 }
 
-/** A plain GET form: the address has all that is assumed, so that a link shows the same sums, and it works without script. */
+/** A plain GET form: all assumptions are in the address, so that a link shows the same figures and it works without script. */
 function ReturnsForm({ project, own, data: { homes, home, unit, fields, wrong } }: ReturnsBlockProps) {
   const texts = useTexts(textsOf);
   return (

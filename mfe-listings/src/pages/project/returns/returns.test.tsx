@@ -39,7 +39,7 @@ const sent = (label: string) => {
   return form === null ? null : Object.fromEntries(new FormData(form));
 };
 
-test('shows what a home costs and brings, with who says so, and a form with all that is assumed', async () => {
+test('shows costs and returns of a home with their sources, and a form of all assumptions', async () => {
   await open('');
   expect(rows()).toContain('Gross yield8% ');
   expect(block()?.textContent).toContain('Rents asked for as of 31 March 2026. Invented for this demonstration.');
@@ -53,7 +53,7 @@ test('shows what a home costs and brings, with who says so, and a form with all 
   expect(document.querySelector('a[href="#returns"]')?.textContent).toBe('Costs and yield');
 });
 
-test('counts with the address, keeps what makes no sense, and carries the plan of the unit along', async () => {
+test('uses the values of the address, keeps invalid ones in their fields, and keeps the plan of the unit', async () => {
   await open('?unit=0301&loan=50&rent=120,000&vacancy=lots');
   expect(rows()).toContain('Gross yield10% ');
   const vacancy = document.getElementById('returns-vacancy');
@@ -63,7 +63,7 @@ test('counts with the address, keeps what makes no sense, and carries the plan o
   expect(sent('Change the plan')).toMatchObject({ unit: '0301', loan: '50', rent: '120,000', vacancy: 'lots' });
 });
 
-test('of a record without figures, as of a plain backend, there is nothing', async () => {
+test('shows nothing where the record has no figures, as from a plain backend', async () => {
   await open('', { figures: undefined });
   expect([block(), document.querySelector('a[href="#returns"]')]).toEqual([null, null]);
 });

@@ -23,7 +23,7 @@ const wrong: Readonly<Record<ReturnField, string>> = {
   money: 'Write a share from 0 to 30.',
 };
 
-/** What a visitor reads around what a home costs and brings. */
+/** The texts of the block of costs and returns. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'What it costs and brings',

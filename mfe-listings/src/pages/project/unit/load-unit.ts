@@ -11,39 +11,39 @@ import { isOffPlan, planOfUnit } from '../../../parts/unit/plan-of-unit';
 import { type AskedUnits, readUnitQuestion } from '../units/unit-question';
 import { type PriceAlert, priceAlert } from './price-alert';
 
-/** What the address asks of a project's units. */
+/** The query parameters of a project's units. */
 export interface UnitsData {
   readonly asked: AskedUnits;
-  /** When this was read, as an ISO 8601 instant: what was confirmed is said to be so long ago. */
+  /** When the page was made, as an ISO 8601 instant: ages are relative to it. */
   readonly now: string;
   /** The unit that the address names; left out where it names none. */
   readonly chosen?: ChosenUnit;
 }
 
 export type ChosenUnit =
-  /** The project has none of that id: it was sold and taken off the list, or the address is wrong. */
+  /** The project has no unit of that id: it was sold and removed, or the address is wrong. */
   | { readonly status: 'lost' }
   | {
       readonly status: 'found';
       readonly id: string;
       readonly asked: AskedPlan;
-      /** `null` for one that is sold, or whose price is not known. */
+      /** `null` for a unit that is sold or has no known price. */
       readonly plan: ShownPlan | null;
-      /** News of a lower price; `null` likewise. */
+      /** The alert for a lower price; `null` likewise. */
       readonly news: PriceAlert | null;
     };
 
-/** A plan in words: worked out by the loader, so that no page has the code for it. */
+/** A payment plan in words. The loader writes it, so that no page loads the code for it. */
 export interface ShownPlan {
   readonly isOffPlan: boolean;
   readonly lines: readonly PlanLine[];
   readonly totals: ReturnType<typeof planTotals>;
   readonly notes: readonly string[];
-  /** The currency that amounts are shown in beside dirhams; `null` for none. */
+  /** The currency in which amounts are shown beside dirhams; `null` for none. */
   readonly currency: string | null;
 }
 
-/** The part of a project's page that is about its units; `null` where it says none, as of a plain backend. */
+/** Loads the units of a project's page; `null` where the record has none, as from a plain backend. */
 export async function loadUnits(
   project: Project,
   { query, http, signal, locale }: Pick<LoaderArguments, 'query' | 'http' | 'signal' | 'locale'>,
@@ -66,7 +66,7 @@ export async function loadUnits(
 
 interface Reading {
   readonly rate: PlanRate;
-  /** The day on which it is read. */
+  /** The day on which the page is made. */
   readonly today: CalendarDay;
   readonly locale: string;
 }

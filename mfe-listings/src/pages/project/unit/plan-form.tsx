@@ -16,12 +16,12 @@ interface PlanFormProps {
   readonly project: Project;
   readonly own: Query;
   readonly unit: Unit & { readonly id: string };
-  /** Whether what only such a home costs is asked for. */
+  /** Whether the fields that only apply to an off-plan home are shown. */
   readonly isOffPlan: boolean;
   readonly asked: AskedPlan;
 }
 
-/** What of the plan is the visitor's to say: a plain GET form, so that the address has all of it. */
+/** What a visitor can choose of a payment plan: a plain GET form, so that all of it is in the address. */
 export function PlanForm({ project, own, unit, isOffPlan, asked: { choices, wrong } }: PlanFormProps) {
   const texts = useTexts(textsOf);
   const values: Readonly<Record<PlanField, string | number>> = {

@@ -6,7 +6,7 @@ const unit = (type: string, price: number | null, available = 1) => ({
 });
 const chosen = unit('2BR', 2_000_000);
 
-test('asks for this kind of unit in this project, below the lowest price of one that is not sold', () => {
+test('asks for this kind of unit in this project, below the lowest price of an available one', () => {
   const unitTypes = [chosen, unit(' 2br', 1_900_000), unit('2BR', 1_500_000, 0), unit('1BR', 900_000)];
   const alert = priceAlert({ name: 'Harbour Gate', unitTypes }, chosen);
   expect(alert).toMatchObject({ type: '2BR', below: 1_900_000 });

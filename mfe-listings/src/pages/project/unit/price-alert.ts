@@ -11,8 +11,8 @@ export interface PriceAlert {
 }
 
 /**
- * News of a lower price, as a search: this kind of unit in this project below the lowest price that any of them has today.
- * Nothing answers it until a price falls, and then an alert tells of it (decision 58). `null` where no price is known.
+ * The alert for a lower price, as a search: this kind of unit in this project below today's lowest price. It matches nothing
+ * until a price falls, and then an alert is sent (decision 58). `null` where no price is known.
  */
 export function priceAlert(
   { name, unitTypes = [] }: Pick<Project, 'name' | 'unitTypes'>,

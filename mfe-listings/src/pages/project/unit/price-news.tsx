@@ -9,7 +9,7 @@ interface PriceNewsProps {
   readonly chosen: Extract<ChosenUnit, { status: 'found' }>;
 }
 
-/** Asks for news of a lower price by e-mail; nothing of a unit that is sold or has no price. */
+/** The form for an alert by e-mail about a lower price; nothing for a unit that is sold or has no price. */
 export function PriceNews({ project, chosen: { news } }: PriceNewsProps) {
   const { alert: words } = useTexts(textsOf);
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { MeasuredRoom } from '@iwan/shared/domain/model/entities';
 import { textsOf } from './texts';
 import styles from './unit-block.module.css';
 
-/** The rooms of a plan with their sides, as the record has them. */
+/** The rooms of a plan with their dimensions, as in the record. */
 export function Rooms({ rooms }: { readonly rooms: readonly MeasuredRoom[] }) {
   const texts = useTexts(textsOf);
   return (

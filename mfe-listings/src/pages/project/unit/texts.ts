@@ -19,7 +19,7 @@ const wrong: Readonly<Record<PlanField, string>> = {
   service: 'Write dirhams from 0 to 500, such as 15.',
 };
 
-/** What a visitor reads of one unit, on the page of its project. */
+/** The texts of a unit on the page of its project. */
 export const textsOf = defineTexts({
   en: (format) => ({
     back: 'All units',

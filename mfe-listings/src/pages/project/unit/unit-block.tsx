@@ -31,11 +31,11 @@ interface UnitBlockProps {
   readonly chosen: Found;
   /** ISO 8601 instant. */
   readonly now: string;
-  /** What the project's own address says: its id, where others share it. */
+  /** Query parameters of the project's own address: its id, where others share the address. */
   readonly own: Query;
 }
 
-/** One unit, at the head of its project's page: what it is and costs, its plan with measured rooms, and what is paid when. */
+/** One unit at the top of its project's page: its facts and price, its plan with measured rooms, and its payment plan. */
 export function UnitBlock({ project, unit, chosen, now, own }: UnitBlockProps) {
   const texts = useTexts(textsOf);
   const locale = useLocale();

@@ -17,13 +17,13 @@ import styles from './unit-plan.module.css';
 
 interface UnitPlanProps {
   readonly project: Project;
-  /** What the project's own address says: its id, where others share it. */
+  /** Query parameters of the project's own address: its id, where others share the address. */
   readonly own: Query;
   readonly unit: Unit & { readonly id: string };
   readonly chosen: Extract<ChosenUnit, { status: 'found' }>;
 }
 
-/** What is paid for a unit, and when: its form, its table, and the files of it. Nothing of what is sold or has no price. */
+/** The payment plan of a unit: its form, its table, and its files. Nothing for a unit that is sold or has no price. */
 export function UnitPlan({ project, own, unit, chosen: { asked, plan } }: UnitPlanProps) {
   const words = useTexts(planTextsOf);
   const texts = useTexts(textsOf);

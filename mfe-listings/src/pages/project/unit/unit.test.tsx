@@ -57,21 +57,21 @@ const firstCells = () =>
         .join(' | '),
     );
 
-test('narrows and orders the units by the address, and says how many are left', async () => {
+test('filters and sorts the units by the address, and says how many are left', async () => {
   await open('?unit_type=1BR&unit_view=Sea&unit_sort=floor-desc&unit_free=1');
   expect(firstCells()).toEqual(['1BR | Floor 12, Sea', '1BR | Floor 11, Sea', '1BR | Floor 9, Sea']);
   expect(screen.getByText(/3 of 6 units/)).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: /Floor and view/ })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('leads to each unit, and says when it was confirmed', async () => {
+test('links to each unit, and says when it was confirmed', async () => {
   await open('');
   const link = screen.getByRole('link', { name: '1BR, floor 3, 750 sq ft' });
   expect(link).toHaveAttribute('href', '/marensand-developments-properties/harbour-gate/?unit=0301#unit');
   expect(screen.getByText('Confirmed 2 h ago')).toBeInTheDocument();
 });
 
-test('keeps what was typed and is no number, and says what to write', async () => {
+test('keeps an input that is not a number, and says what to write', async () => {
   await open('?unit_price=cheap');
   expect(screen.getByLabelText('Price up to, AED')).toHaveValue('cheap');
   expect(screen.getByLabelText('Price up to, AED')).toHaveAccessibleDescription(/in figures/);
@@ -115,13 +115,13 @@ test.each([
   expect(screen.queryByRole('table', { name: 'What is paid, and when' })).toBeNull();
 });
 
-test('says that a unit is not listed any more, and shows the others', async () => {
+test('says that a unit is no longer listed, and shows the others', async () => {
   await open('?unit=gone');
   expect(screen.getByText(/This unit is not listed any more/)).toBeInTheDocument();
   expect(firstCells()).toHaveLength(6);
 });
 
-test('keeps a share that makes no sense, and says what to write', async () => {
+test('keeps an invalid share in its field, and says what to write', async () => {
   await open('?unit=1402&loan=half');
   expect(screen.getByLabelText('Loan, % of the price')).toHaveValue('half');
   expect(screen.getByLabelText('Loan, % of the price')).toHaveAccessibleDescription('Write a share from 0 to 80.');

@@ -2,14 +2,14 @@ import { formatFor } from '@iwan/shared/domain/format/format';
 import { textsOf } from './texts';
 
 const hour = 60 * 60_000;
-/** From then on the day is said, as nobody counts so many hours. */
+/** Beyond this, the day is shown instead of hours. */
 const mostHours = 48;
-/** From then on a confirmation is past its time, in hours: what was free a month ago may be sold. */
+/** Beyond this a confirmation is outdated, in hours: the unit may have been sold since. */
 const staleHours = 30 * 24;
 
 /**
- * How long ago a line was confirmed: `Confirmed 2 h ago`, its day after two days; after thirty that it may have changed.
- * Both are instants (ISO 8601).
+ * When a unit was confirmed: `Confirmed 2 h ago`, the day after two days; after thirty days, that it may have changed. Both are
+ * instants (ISO 8601).
  */
 export function confirmedWords(confirmedAt: string, now: string, locale: string): string {
   const texts = textsOf(locale);

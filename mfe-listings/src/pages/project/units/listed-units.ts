@@ -3,7 +3,7 @@ import type { UnitQuestion, UnitSort } from './unit-question';
 
 const fold = (text: string) => text.trim().toLowerCase();
 
-/** The units that answer a question, in its order. What a unit does not say it is not found by. */
+/** The units that match a query, in its order. A unit that lacks a queried value does not match. */
 export function listedUnits<Listed extends Unit>(
   units: readonly Listed[],
   { type, view, floor, size, price, isFree, sort }: UnitQuestion,
@@ -22,7 +22,7 @@ export function listedUnits<Listed extends Unit>(
 
 type Order = (one: Unit, other: Unit) => number;
 
-/** By a value; units that do not say it come last in either direction. */
+/** Sorts by a value; units without it come last in both directions. */
 function by(read: (unit: Unit) => number | null | undefined, direction: 1 | -1): Order {
   return (one, other) => {
     const [first, second] = [read(one) ?? null, read(other) ?? null];
@@ -46,7 +46,7 @@ const orders: Readonly<Record<UnitSort, Order>> = {
   confirmed: by(confirmed, -1),
 };
 
-/** What units can be told apart by, each value once, in the order in which they stand. */
+/** The values by which units can be filtered, without duplicates, in the order of the record. */
 export function unitChoices(units: readonly Unit[]) {
   const once = (texts: readonly string[]) => {
     const byKey = new Map<string, string>();

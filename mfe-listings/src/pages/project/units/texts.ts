@@ -17,10 +17,10 @@ const wrong: Readonly<Record<TypedUnitField, string>> = {
   price: 'Write the price in figures, such as 2,000,000 or 2m.',
 };
 
-/** What a visitor reads on the table of a project's units, beside its columns. */
+/** The texts of the table of a project's units, except its columns. */
 export const textsOf = defineTexts({
   en: (format) => ({
-    /** Where an address names a unit that is not there. */
+    /** Where the address names a unit that does not exist. */
     lost: 'This unit is not listed any more. These are the units that are:',
     filter: 'Narrow the units',
     type: 'Type',

@@ -4,7 +4,7 @@ import type { Query } from '@iwan/shared/paths/query';
 export const unitSorts = ['price', 'price-desc', 'size', 'size-desc', 'floor', 'floor-desc', 'confirmed'] as const;
 export type UnitSort = (typeof unitSorts)[number];
 
-/** What a table of units is asked for; `null` for what is left alone. */
+/** The query of a table of units; `null` for what is not set. */
 export interface UnitQuestion {
   readonly type: string | null;
   readonly view: string | null;
@@ -35,7 +35,7 @@ export type TypedUnitField = 'floor' | 'size' | 'price';
 
 export interface AskedUnits {
   readonly question: UnitQuestion;
-  /** What was typed and is no number, as it was typed. */
+  /** Inputs that are not numbers, as they were typed. */
   readonly wrong: Readonly<Partial<Record<TypedUnitField, string>>>;
 }
 
@@ -51,7 +51,7 @@ export const noQuestion: UnitQuestion = {
 
 const longestTyped = 60;
 
-/** What an address asks of a table of units. Never fails. */
+/** Reads the query of a table of units from an address. Never fails. */
 export function readUnitQuestion(query: Pick<URLSearchParams, 'get'>): AskedUnits {
   const wrong: Partial<Record<TypedUnitField, string>> = {};
   const text = (name: keyof UnitQuestion) =>
@@ -75,7 +75,7 @@ export function readUnitQuestion(query: Pick<URLSearchParams, 'get'>): AskedUnit
   return { question, wrong };
 }
 
-/** The question as it stands in an address. */
+/** Writes the query as in an address. */
 export function unitQuery({ type, view, floor, size, price, isFree, sort }: UnitQuestion): Query {
   return {
     [unitParameters.type]: type ?? undefined,

@@ -13,13 +13,13 @@ import styles from './units-filter.module.css';
 
 interface UnitsFilterProps {
   readonly path: string;
-  /** What else the address says, which the form carries along. */
+  /** Other query parameters, which the form keeps. */
   readonly query: Query;
   readonly units: readonly Unit[];
   readonly asked: AskedUnits;
 }
 
-/** Narrows and orders the units: a plain GET form, which the site follows in place where there is script. */
+/** Filters and sorts the units: a plain GET form, which the shell submits in place with script. */
 export function UnitsFilter({ path, query, units, asked: { question, wrong } }: UnitsFilterProps) {
   const texts = useTexts(textsOf);
   const { types, views, hasFloors, hasDays } = unitChoices(units);
@@ -75,7 +75,7 @@ export function UnitsFilter({ path, query, units, asked: { question, wrong } }: 
 
 interface ChoiceProps {
   readonly name: 'type' | 'view' | 'sort';
-  /** What stands for no choice. */
+  /** The option for no choice. */
   readonly label: string;
   readonly value: string | null;
   readonly options: readonly (readonly [value: string, label: string])[];

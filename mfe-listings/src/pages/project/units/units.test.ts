@@ -38,7 +38,7 @@ test.each([
   expect(found(question)).toBe(ids);
 });
 
-test('offers each type and view once, as it was first written', () => {
+test('offers each type and view once, in its first spelling', () => {
   expect(unitChoices(units)).toEqual({
     types: ['1BR', '2BR'],
     views: ['Marina', 'Garden'],
@@ -47,7 +47,7 @@ test('offers each type and view once, as it was first written', () => {
   });
 });
 
-test('reads amounts as people write them, and keeps what is none to be said', () => {
+test('parses amounts as people write them, and keeps what cannot be parsed', () => {
   const read = (query: string) => readUnitQuestion(new URLSearchParams(query));
   expect(read('unit_price=AED+1.5m&unit_size=1,200&unit_free=on&unit_sort=floor').question).toEqual({
     ...noQuestion,
@@ -59,7 +59,7 @@ test('reads amounts as people write them, and keeps what is none to be said', ()
   expect(read('unit_price=cheap&unit_floor=&unit_sort=x')).toEqual({ question: noQuestion, wrong: { price: 'cheap' } });
 });
 
-test('a question stands in the address as it is read from it', () => {
+test('writes a query as it is read from an address', () => {
   const question = {
     type: '2BR',
     view: 'Sea & sky',

@@ -15,7 +15,7 @@ interface AmenityFieldsProps {
   readonly onChange: ((amenities: readonly string[]) => void) | undefined;
 }
 
-/** The amenities of section 9, and behind them every other one that a project has, each with its count. */
+/** The amenities of section 9, and after them all others that a project has, each with its count. */
 export function AmenityFields({ chosen, counts = [], onChange }: AmenityFieldsProps) {
   const texts = useTexts(textsOf);
   const keys = new Set(filterChoices.amenities.map((value) => value.toLowerCase()));

@@ -10,20 +10,20 @@ interface BudgetEndProps {
   /** Dirhams. */
   readonly value: number;
   readonly isAnyPrice: boolean;
-  /** Called with any amount that was typed, also with the one that is shown: it takes the place of any price. */
+  /** Called with any typed amount, also the one that is shown already: it replaces "any price". */
   readonly onCommit: (dirhams: number) => void;
 }
 
 interface Typed {
   readonly text: string;
-  /** What the field stood for then: where a handle has changed that since, or any price was chosen, the typing is over. */
+  /** The value when typing began: where a handle or "any price" has changed it since, what was typed is dropped. */
   readonly over: { readonly value: number; readonly isAnyPrice: boolean };
   readonly problem: string | undefined;
 }
 
 /**
- * One end of the budget to type, as people write amounts. It counts when it is done; what cannot be taken stays as it was
- * typed, with a sentence that says why.
+ * A field for one end of the budget, typed as people write amounts. It is read on blur; what cannot be read stays, with an
+ * error message.
  */
 export function BudgetEnd({ end, label, value, isAnyPrice, onCommit }: BudgetEndProps) {
   const id = useId();

@@ -21,8 +21,8 @@ interface BudgetFieldsProps {
 }
 
 /**
- * The budget as two handles and as two amounts to type (section 9), or any price: whoever moves a
- * handle or types an amount means a budget again. Rendered again only when it changes.
+ * The budget as a slider with two handles and two fields (section 9), or any price: moving a handle or typing an amount sets a
+ * budget again. Memoised.
  */
 export const BudgetFields = memo(function BudgetFields({ budget, onChange }: BudgetFieldsProps) {
   const texts = useTexts(textsOf);
@@ -30,7 +30,7 @@ export const BudgetFields = memo(function BudgetFields({ budget, onChange }: Bud
   const shown = budget ?? budgetLimits;
   const places = [placeOfBudget(shown.from), placeOfBudget(shown.to)] as const;
 
-  // A handle that stays leaves the amount that was typed as it is: only what moved is rounded to its place.
+  // A handle that does not move leaves its typed amount unrounded: only the moved one is rounded to a step.
   function slide([low, high]: readonly [number, number]): void {
     onChange({
       from: low === places[0] ? shown.from : budgetAtPlace(low),

@@ -2,7 +2,7 @@ import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { textsOf } from '../texts';
 import styles from './filter-fields.module.css';
 
-/** How many projects a choice would give, behind its words; nothing where that was not counted. */
+/** How many projects a choice would find, after its label; nothing where that was not counted. */
 export function ChoiceCount({ of }: { readonly of: number | null }) {
   const texts = useTexts(textsOf);
   const format = useFormat();

@@ -10,7 +10,7 @@ const counts = [
 const options = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ textContent }) => textContent);
 
-test('offers the years in which something is handed over, each with how much', () => {
+test('offers the years with a handover, each with its count', () => {
   render(<CompletionField range={null} counts={counts} onChange={jest.fn()} />);
   expect(options('From')).toEqual(['Any year', '2027 (1)', '2028 (4)', '2029 (2)']);
   expect(options('To')).toEqual(options('From'));
@@ -31,12 +31,12 @@ test.each([
   expect(onChange).toHaveBeenLastCalledWith(asked);
 });
 
-test('keeps a year that nothing is handed over in, so that it can be taken off', () => {
+test('keeps a chosen year without handovers, so that it can be removed', () => {
   render(<CompletionField range={{ from: 2035, to: null }} counts={counts} onChange={jest.fn()} />);
   expect(screen.getByLabelText('From')).toHaveValue('2035');
 });
 
-test('is not there where no project says when it is handed over', () => {
+test('is hidden where no project has a handover', () => {
   render(<CompletionField range={null} counts={[]} />);
   expect(screen.queryByLabelText('From')).toBeNull();
 });

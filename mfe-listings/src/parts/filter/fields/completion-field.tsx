@@ -10,15 +10,15 @@ import fields from './filter-fields.module.css';
 
 interface CompletionFieldProps {
   readonly range: YearRange | null;
-  /** Hears the years; left out in a form that the browser itself sends. */
+  /** Called with the years; left out in a form that the browser submits. */
   readonly onChange?: ((range: YearRange | null) => void) | undefined;
-  /** How many projects are handed over in which year; left out until the counts are loaded. */
+  /** Counts by year of handover; left out until they are loaded. */
   readonly counts: FacetCounts | undefined;
 }
 
 const ends = ['from', 'to'] as const;
 
-/** The years in which a project is handed over, from and to. Not there where no project says when that is. */
+/** The years of handover, from and to. Hidden where no project has one. */
 export function CompletionField({ range, onChange, counts = [] }: CompletionFieldProps) {
   const texts = useTexts(textsOf);
   const id = useId();
@@ -28,7 +28,7 @@ export function CompletionField({ range, onChange, counts = [] }: CompletionFiel
   const years = [...new Set([...counted.keys(), ...chosen])].sort();
   if (years.length === 0) return null;
 
-  /** The end that was chosen counts: the other one moves with it where it would come before. */
+  /** The end that was chosen last decides: the other one is moved along where the range would be reversed. */
   function choose(end: 'from' | 'to', text: string): void {
     const year = text === '' ? null : Number(text);
     const isCrossed = year !== null && (end === 'from' ? to !== null && to < year : from !== null && from > year);

@@ -3,7 +3,7 @@ import { labels } from '@iwan/shared/domain/project/label';
 import { fiveOrMore } from '@iwan/shared/domain/search/rules/bedrooms';
 import { amenities } from '../../../domain/project/amenity';
 
-/** The choices of the advanced filter that section 9 fixes, in its order; behind its configurations the large homes in one. */
+/** The choices of the advanced filter that section 9 fixes, in its order, and one for all larger homes. */
 export const filterChoices = {
   configurations: ['1BR', '2BR', '3BR', '4BR', 'Duplex', 'Studios', fiveOrMore],
   categories,
@@ -11,5 +11,5 @@ export const filterChoices = {
   amenities,
 } as const;
 
-/** How many agents the filter offers (section 9): the first of the agents' list, since the names are not given. */
+/** How many agents the filter offers (section 9): the first of the agents' list, since no names are specified. */
 export const filterAgents = 6;

@@ -24,7 +24,7 @@ import { withChosen } from './with-chosen';
 
 type ToggleCriterion = 'locations' | 'names' | 'configurations' | 'categories' | 'labels' | 'agents';
 
-/** Lists whose values the projects themselves give: offered as far as any has them. */
+/** Lists whose values come from the projects: offered as far as any project has them. */
 const ofRecords = ['views', 'near', 'plans'] as const;
 
 type ChangeCriteria = (changes: Partial<SearchCriteria>) => void;
@@ -33,23 +33,23 @@ const nobody: readonly string[] = [];
 
 interface FilterFieldsProps {
   readonly criteria: SearchCriteria;
-  /** Hears what of the criteria changes; left out in a form that the browser itself sends. Always the same function. */
+  /** Called with the changed criteria; left out in a form that the browser submits. Has to be a stable function. */
   readonly onChange?: ChangeCriteria;
-  /** `null` while the names are not there. */
+  /** `null` until the names are loaded. */
   readonly options: FilterOptions | null;
-  /** What each choice would give; empty until the counts are loaded. */
+  /** Counts of each choice; empty until they are loaded. */
   readonly facets?: Facets;
   readonly budget: ReactNode;
-  /** What was sent and could not be read: it stands in its field again. */
+  /** Inputs that could not be read: shown in their fields again. */
   readonly unread?: Unread | undefined;
 }
 
-/** The choices of the advanced filter (section 2), the same in the dialog and in the page's own form. */
+/** The fields of the advanced filter (section 2), the same in the dialog and in the page's own form. */
 export function FilterFields({ criteria, onChange, options, facets = {}, budget, unread }: FilterFieldsProps) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const id = useId();
-  // Chosen before the filter was opened; what is taken off here can be put back.
+  // Chosen before the filter was opened; kept as an option after it is removed.
   const [{ locations, names }] = useState(criteria);
   const places = withChosen(
     areas.map(({ name }) => name),
@@ -137,7 +137,7 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget,
   );
 }
 
-/** Names are not counted: there may be thousands. */
+/** Names have no counts: there may be thousands. */
 function countsOf(facets: Facets, name: ToggleCriterion): FacetCounts | undefined {
   return name === 'names' ? undefined : facets[name];
 }
@@ -212,7 +212,7 @@ interface ToggleGroupProps {
   readonly onChange: ChangeCriteria | undefined;
 }
 
-/** The toggles of one criterion. Rendered again only when something of it changes, so that the page responds to a press at once. */
+/** The toggles of one criterion. Memoised, so that the page responds to a press at once. */
 const ToggleGroup = memo(function ToggleGroup({
   name,
   label,

@@ -4,13 +4,13 @@ import type { Http } from '@iwan/shared/contracts/http';
 import { collationLocale } from '@iwan/shared/domain/format/languages';
 import { filterAgents } from './filter-choices';
 
-/** The choices that are not fixed: they are names of the backend. */
+/** Options that come from the backend. */
 export interface FilterOptions {
   readonly developers: readonly string[];
   readonly agents: readonly string[];
 }
 
-/** Asks for the developers by name, and for the agents that the filter offers (section 9). */
+/** Loads the names of developers, and the agents that the filter offers (section 9). */
 export async function loadFilterOptions(http: Http, signal: AbortSignal): Promise<FilterOptions> {
   const [developers, agents] = await Promise.all([developersApi(http).list(signal), agentsApi(http).list(signal)]);
   const names = new Set(developers.map(({ name }) => name));

@@ -9,7 +9,7 @@ const counts = [
 ];
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-test('offers what there is, each year with what is ready before it', async () => {
+test('offers each year with the number of projects ready by then', async () => {
   const onChange = jest.fn();
   render(<HandoverField wish={null} counts={counts} onChange={onChange} />);
   expect(options()).toEqual(['Any time', 'Ready now (5)', 'By the end of 2027 (6)', 'By the end of 2029 (8)']);
@@ -17,7 +17,7 @@ test('offers what there is, each year with what is ready before it', async () =>
   expect(onChange).toHaveBeenLastCalledWith('2027');
 });
 
-test('keeps a wish that nothing meets, so that it can be taken off', async () => {
+test('keeps a chosen year without projects, so that it can be removed', async () => {
   const onChange = jest.fn();
   render(<HandoverField wish="2026" counts={counts} onChange={onChange} />);
   expect(options()[1]).toBe('By the end of 2026');
@@ -25,7 +25,7 @@ test('keeps a wish that nothing meets, so that it can be taken off', async () =>
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-test('is not there where no project says when it is handed over', () => {
+test('is hidden where no project has a handover', () => {
   render(<HandoverField wish={null} counts={[{ value: 'ready', count: 5 }]} />);
   expect(screen.queryByLabelText('Handover')).toBeNull();
 });

@@ -10,13 +10,13 @@ import styles from './filter-fields.module.css';
 
 interface HandoverFieldProps {
   readonly wish: string | null;
-  /** Hears the wish; left out in a form that the browser itself sends. */
+  /** Called with the choice; left out in a form that the browser submits. */
   readonly onChange?: ((wish: string | null) => void) | undefined;
-  /** How many projects are handed over when; left out until the counts are loaded. */
+  /** Counts by handover; left out until they are loaded. */
   readonly counts: FacetCounts | undefined;
 }
 
-/** By when one can move in. Not there where no project says when it is handed over. */
+/** The latest handover. Hidden where no project has one. */
 export function HandoverField({ wish, onChange, counts = [] }: HandoverFieldProps) {
   const texts = useTexts(textsOf);
   const criteriaTexts = useTexts(criteriaTextsOf);

@@ -18,7 +18,7 @@ interface HomeFieldsProps {
   readonly onChange: ((changes: Partial<SearchCriteria>) => void) | undefined;
 }
 
-/** A number that a criterion can read, as it stands in an address. */
+/** A number as a criterion reads it from an address. */
 const readMonthly = (text: string) => {
   const read = table.monthly.read({ get: () => text, getAll: () => [text] }, { impliesBudget: false });
   return typeof read === 'string' ? read : null;
@@ -29,10 +29,10 @@ const readSquareFeet = (text: string) => {
   return size === null ? null : String(size);
 };
 
-/** Where nobody reports how much is built, all that is counted is ready, which the handover says. */
+/** Where no project reports its progress, all counted ones are ready, which the handover field covers. */
 const isReported = (counts: FacetCounts = []) => new Set(counts.map(({ count }) => count)).size > 1;
 
-/** What is asked of a home beside its bedrooms and its price: size, instalment, baths, service charge, how much is built. */
+/** Criteria of a home beside bedrooms and price: size, instalment, baths, service charge, construction progress. */
 export function HomeFields({ criteria, facets, unread = {}, onChange }: HomeFieldsProps) {
   const texts = useTexts(textsOf);
   const words = useTexts(criteriaTextsOf);

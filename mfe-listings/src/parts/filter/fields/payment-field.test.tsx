@@ -4,7 +4,7 @@ import { PaymentField } from './payment-field';
 
 const box = () => screen.queryByRole('checkbox', { name: /^Part is paid after handover/ });
 
-test('asks for payments after handover, and says how many projects have them', async () => {
+test('asks for payments after handover, and shows how many projects have them', async () => {
   const onChange = jest.fn();
   const { rerender } = render(
     <PaymentField isChosen={false} counts={[{ value: 'after-handover', count: 3 }]} onChange={onChange} />,
@@ -17,7 +17,7 @@ test('asks for payments after handover, and says how many projects have them', a
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-test('is not there where no project says so', () => {
+test('is hidden where no project has them', () => {
   render(<PaymentField isChosen={false} counts={[]} />);
   expect(box()).toBeNull();
 });

@@ -9,13 +9,13 @@ import styles from './filter-fields.module.css';
 
 interface PaymentFieldProps {
   readonly isChosen: boolean;
-  /** Called with the choice; left out in a form that the browser itself sends. */
+  /** Called with the choice; left out in a form that the browser submits. */
   readonly onChange?: ((payment: string | null) => void) | undefined;
-  /** How many projects are paid how; left out until the counts are loaded. */
+  /** Counts by payment; left out until they are loaded. */
   readonly counts: FacetCounts | undefined;
 }
 
-/** Whether part of the price is paid after the handover. Not there where no project says so. */
+/** Whether part of the price is paid after the handover. Hidden where no project has that. */
 export function PaymentField({ isChosen, onChange, counts = [] }: PaymentFieldProps) {
   const texts = useTexts(textsOf);
   if (counts.length === 0 && !isChosen) return null;

@@ -9,15 +9,15 @@ interface ThresholdFieldProps {
   readonly name: string;
   readonly label: string;
   readonly chosen: string | null;
-  /** A value in words. */
+  /** The label of a value. */
   readonly wordsOf: (value: number) => string;
-  /** What each value would give; left out until the counts are loaded. */
+  /** Counts by value; left out until they are loaded. */
   readonly counts: FacetCounts | undefined;
-  /** Called with the choice; left out in a form that the browser itself sends. */
+  /** Called with the choice; left out in a form that the browser submits. */
   readonly onChange?: ((value: string | null) => void) | undefined;
 }
 
-/** A least or a most of something that projects say in a number. Not there where none of them says it. */
+/** A minimum or maximum of a number that projects have. Hidden where none of them has it. */
 export function ThresholdField({ name, label, chosen, wordsOf, counts = [], onChange }: ThresholdFieldProps) {
   const texts = useTexts(textsOf);
   const id = useId();

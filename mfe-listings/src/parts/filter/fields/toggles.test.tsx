@@ -19,7 +19,7 @@ test.each([
   expect(toggled(chosen, value)).toEqual(left);
 });
 
-test('chooses and lets go by pointer and by the space bar', async () => {
+test('chooses and releases by pointer and by the space bar', async () => {
   const user = userEvent.setup();
   render(<Units />);
   const [one, two] = screen.getAllByRole('checkbox');
@@ -31,7 +31,7 @@ test('chooses and lets go by pointer and by the space bar', async () => {
   expect(one).toBeChecked();
 });
 
-test('is ticked by the browser itself in a form without script', async () => {
+test('is a native checkbox in a form without script', async () => {
   render(<Toggles name="unit" toggles={toggles} chosen={['2BR']} />);
   const [one, two] = screen.getAllByRole('checkbox');
   expect(two).toBeChecked();

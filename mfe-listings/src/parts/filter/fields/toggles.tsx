@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface Toggle {
   readonly value: string;
-  /** What is behind the words. */
+  /** Shown after the label. */
   readonly note?: ReactNode;
 }
 
@@ -11,11 +11,11 @@ interface TogglesProps {
   readonly name: string;
   readonly toggles: readonly Toggle[];
   readonly chosen: readonly string[];
-  /** Left out in a form that the browser itself sends. */
+  /** Left out in a form that the browser submits. */
   readonly onChange?: ((chosen: readonly string[]) => void) | undefined;
 }
 
-/** Any of a few, as chips. */
+/** Chips of which any may be chosen. */
 export function Toggles({ name, toggles, chosen, onChange }: TogglesProps) {
   const keys = new Set(chosen.map((value) => value.toLowerCase()));
   return (
@@ -41,7 +41,7 @@ export function Toggles({ name, toggles, chosen, onChange }: TogglesProps) {
   );
 }
 
-/** The choices with one more, or with one less when it was among them in any case. */
+/** The choices with one added, or removed if it was among them, ignoring case. */
 export function toggled(chosen: readonly string[], value: string): readonly string[] {
   const key = value.toLowerCase();
   const others = chosen.filter((each) => each.toLowerCase() !== key);

@@ -10,11 +10,11 @@ import styles from './budget.module.css';
 
 interface TypedBudgetProps {
   readonly budget: Budget | null;
-  /** What was sent before and could not be read: it stands in its field again, with a sentence of what to mend. */
+  /** What was submitted and could not be read: shown in its field again, with an error message. */
   readonly unread?: UnreadBudget | undefined;
 }
 
-/** The budget of a form that the browser itself sends: two amounts as people write them, or any price. */
+/** The budget in a form that the browser submits: two amounts as people write them, or any price. */
 export function TypedBudget({ budget, unread = {} }: TypedBudgetProps) {
   const texts = useTexts(textsOf);
   const id = useId();
@@ -32,7 +32,7 @@ export function TypedBudget({ budget, unread = {} }: TypedBudgetProps) {
             name={parameters[end]}
             label={label}
             autoComplete="off"
-            // Any price leaves both ends open, and an amount that is typed then narrows it again.
+            // "Any price" leaves both ends open; a typed amount narrows it again.
             placeholder={writeAmount(budgetLimits[end])}
             defaultValue={unread[end] ?? (budget === null ? '' : String(budget[end]))}
             error={unread[end] === undefined ? undefined : texts.unreadable}

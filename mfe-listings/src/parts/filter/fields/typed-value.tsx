@@ -6,17 +6,17 @@ interface TypedValueProps {
   readonly label: string;
   readonly help?: string;
   readonly value: string;
-  /** What was sent before and could not be read. */
+  /** What was submitted and could not be read. */
   readonly unread: string | undefined;
-  /** What to mend where a text cannot be read. */
+  /** The error message for a text that cannot be read. */
   readonly problem: string;
   /** `null` for what cannot be read. */
   readonly parse: (text: string) => string | null;
-  /** Hears what was typed once it is done, and `null` for an emptied field; left out in a form that the browser itself sends. */
+  /** Called with the value on blur, and with `null` for an emptied field; left out in a form that the browser submits. */
   readonly onCommit?: ((value: string | null) => void) | undefined;
 }
 
-/** A value as people write it. What cannot be read stays as it was typed, with a sentence that says what to mend. */
+/** A field for a value as people write it. What cannot be read stays, with an error message. */
 export function TypedValue({ name, label, help, value, unread, problem, parse, onCommit }: TypedValueProps) {
   const id = useId();
   const [typed, setTyped] = useState<{ readonly text: string; readonly isWrong: boolean; readonly of: string } | null>(
@@ -27,7 +27,7 @@ export function TypedValue({ name, label, help, value, unread, problem, parse, o
     return <TextField {...field} defaultValue={unread ?? value} error={unread === undefined ? undefined : problem} />;
   }
 
-  // Where the value has changed since, by Clear All, the typing is over.
+  // Where the value was changed elsewhere, as by Clear All, what was typed is dropped.
   const current = typed?.of === value ? typed : null;
 
   function commit(): void {

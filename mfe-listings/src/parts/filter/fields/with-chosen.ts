@@ -1,4 +1,4 @@
-/** The values on offer, and behind them what was chosen beside them, as an address may. */
+/** The offered values, and after them chosen ones that are not offered, as an address may have. */
 export function withChosen(offered: readonly string[], chosen: readonly string[]): readonly string[] {
   const keys = new Set(offered.map((value) => value.toLowerCase()));
   return [...offered, ...chosen.filter((value) => !keys.has(value.toLowerCase()))];

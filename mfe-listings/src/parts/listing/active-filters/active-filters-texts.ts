@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads at the chips of chosen filters, which the map has too: apart from all that a list says. */
+/** The texts of the row of chips, in a module of their own because the map has them without a list. */
 export const textsOf = defineTexts({
   en: () => ({
     active: 'Active filters',

@@ -14,11 +14,11 @@ interface ActiveFiltersProps {
   readonly criteria: SearchCriteria;
   readonly hrefOf: (criteria: SearchCriteria) => string;
   readonly clearHref: string;
-  /** Takes the focus when the last chip has gone. */
+  /** Focused when the last chip is removed. */
   readonly onNone: () => void;
 }
 
-/** Chips that remove themselves, as links: each leads to the same search without it. */
+/** Chips as links: each leads to the same search without it. */
 export function ActiveFilters({ className, criteria, hrefOf, clearHref, onNone }: ActiveFiltersProps) {
   const texts = useTexts(textsOf);
   const filters = chosenFilters(criteria, useLocale());

@@ -4,11 +4,11 @@ import { textsOf } from '../../filter/criteria-texts';
 export interface ChosenFilter {
   readonly key: string;
   readonly words: string;
-  /** The criteria with this one choice taken out. */
+  /** The criteria without this choice. */
   readonly rest: SearchCriteria;
 }
 
-/** Every choice of a search by itself, each with what is left without it. */
+/** Every choice of a search, each with the criteria without it. */
 export function chosenFilters(criteria: SearchCriteria, locale: string): readonly ChosenFilter[] {
   return criterionNames.flatMap((criterion) =>
     choicesOf(criteria, criterion).map(({ words, rest }) => {

@@ -6,7 +6,7 @@ import { type Reason, whyMatched } from '../../../domain/search/why-matched';
 import { criterionWords } from '../../filter/criteria-words';
 import { whyTextsOf } from './why-texts';
 
-/** Which unit, rule and word found a result, a sentence each; none where nothing was asked for. */
+/** Why a result was found, a sentence for each unit, rule and word; empty without criteria. */
 export function whySentences(card: ProjectCard, criteria: SearchCriteria, locale: string): readonly string[] {
   return whyMatched(card, criteria).map((reason) => sentenceOf(reason, criteria, locale));
 }

@@ -36,7 +36,7 @@ const fields: Readonly<Record<SearchCriterion, string>> = {
   monthly: 'a loan for its starting price by the bank’s rule',
 };
 
-/** Why a result is one, a sentence each: written by the loader, so that no page has these among its scripts. */
+/** The reasons for a result. The loader writes them, so that no page has these texts in its scripts. */
 export const whyTextsOf = defineTexts({
   en: (format) => ({
     field: (values: string, criterion: SearchCriterion) => `${values}: ${fields[criterion]}.`,

@@ -25,7 +25,7 @@ test('says a sentence for the unit, for each filter and for each word', () => {
   ]);
 });
 
-test('stands closed on the card, and is not there where nothing was asked for', () => {
+test('is closed on the card, and absent without criteria', () => {
   const { rerender } = render(<Why project="Harbour Gate" sentences={['Dubai Marina: its area.']} />);
   expect(screen.getByRole('group')).not.toHaveAttribute('open');
   expect(screen.getByText('Why this?')).toHaveTextContent('Why this? Harbour Gate');

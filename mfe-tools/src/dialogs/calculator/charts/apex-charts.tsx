@@ -8,7 +8,7 @@ import styles from './apex-charts.module.css';
 import { ApexSheet, withoutLegendStyles } from './apex-sheet';
 import { textsOf } from './texts';
 
-/** Nothing moves, so nothing has to be stilled for those who want it so; the colours are the style sheet's. */
+/** Without animations, so that none has to be turned off for reduced motion; the colours come from the stylesheet. */
 const still: ApexOptions = {
   chart: {
     animations: { enabled: false },
@@ -39,7 +39,10 @@ interface SplitChartProps {
   readonly interest: number;
 }
 
-/** The whole repayment as a ring: principal, then interest. Rendered anew, the library draws all of it anew: hence `memo`. The bars, where they are, stand below it. */
+/**
+ * The whole repayment as a ring: principal, then interest. Memoised, because the library redraws everything on each render. The
+ * bars are below it.
+ */
 export const SplitChart = memo(function SplitChart({ principal, interest }: SplitChartProps) {
   const texts = useTexts(textsOf);
   const options = { ...donut, labels: [texts.principal, texts.interestShort] };
@@ -61,7 +64,7 @@ export const YearsChart = memo(function YearsChart({ years }: { readonly years: 
   const options: ApexOptions = {
     ...still,
     chart: { ...still.chart, type: 'bar', stacked: true, sparkline: { enabled: true } },
-    // A bar stays one, also where there is a single year.
+    // A single year keeps the usual width of a bar.
     plotOptions: { bar: { columnWidth: `${Math.min(88, 22 * years.length)}%` } },
     xaxis: { categories: years.map(({ year }) => texts.yearOf(year)) },
     yaxis: { min: 0, max: Math.max(...years.map(({ payment }) => payment)) },

@@ -1,6 +1,6 @@
 /**
- * Stands where ApexCharts would write its styles into the page as text, which the page's policy does not let in: it looks for this id,
- * and leaves them alone. What is needed of them is in `apex-charts.module.css`.
+ * ApexCharts would write its styles into the page as a style element, which the Content Security Policy forbids. It skips that
+ * where an element with this id exists. The styles that are needed are in `apex-charts.module.css`.
  */
 export function ApexSheet() {
   return <i id="apexcharts-css" hidden />;
@@ -11,13 +11,16 @@ interface Legend {
   readonly legendHelpers: { appendToForeignObject: () => void };
 }
 
-/** To be called with a chart before it is mounted: keeps it from writing styles for a legend, which ours have none of, for the same reason. */
+/**
+ * Call it with a chart before mounting: replaces the method that writes styles for a legend, which our charts do not have, for
+ * the same reason.
+ */
 export function withoutLegendStyles(chart: object): void {
   let current: Legend | null = null;
   Object.defineProperty(chart, 'legend', {
     configurable: true,
     get: () => current,
-    // It puts its legend away and makes another one whenever it is drawn anew.
+    // The library makes another legend object on each redraw.
     set: (legend: Legend | null) => {
       if (legend) legend.legendHelpers.appendToForeignObject = () => {};
       current = legend;

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What stands there where the chart cannot be drawn. */
+  /** The fallback where the chart cannot be drawn. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A chart that throws costs no more than itself: the numbers stand beside it, and in the table. */
+/** An error boundary: a chart that throws is replaced by its fallback; the numbers are in the result and in the table. */
 export class ChartBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads of the charts of a loan. */
+/** The texts of the charts of a loan. */
 export const textsOf = defineTexts({
   en: () => ({
     principal: 'Principal',

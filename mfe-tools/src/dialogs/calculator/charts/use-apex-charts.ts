@@ -6,7 +6,7 @@ export type ChartsState =
   | { readonly status: 'loading' | 'unavailable' }
   | { readonly status: 'loaded'; readonly charts: ApexCharts };
 
-/** The charts' code, fetched with the first result. Where it does not come, the drawing of the arch stays. */
+/** The charts' code, loaded with the first result. If that fails, the drawing of the arch stays. */
 export function useApexCharts(isNeeded: boolean): ChartsState {
   const [state, setState] = useState<ChartsState>({ status: 'loading' });
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long something must stand still before it is drawn, in milliseconds. */
+/** Debounce in milliseconds. */
 const delay = 120;
 
-/** The value once it has stopped changing: a chart is not drawn again for each pixel that a slider is moved by. */
+/** A debounced value: a chart is not redrawn for each pixel that a slider is moved. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -7,14 +7,14 @@ import { textsOf } from './texts';
 import type { Rates } from './use-rates';
 
 interface ConversionResultProps {
-  /** `null` where what is typed is no amount. */
+  /** `null` where the input is not an amount. */
   readonly amount: number | null;
   readonly rates: Rates;
   readonly from: Currency;
   readonly to: Currency;
 }
 
-/** What the amount comes to, the rate both ways, and of which day and from where that is. */
+/** The converted amount, the rate in both directions, and the day and source of the rate. */
 export function ConversionResult({ amount, rates, from, to }: ConversionResultProps) {
   const texts = useTexts(textsOf);
   const format = useFormat();

@@ -18,6 +18,6 @@ test.each([
   expect(convert(amount, rates, to, english.locale)).toEqual(conversion);
 });
 
-test('has nothing to say where the service does not know the currency', () => {
+test('is null where the service does not know the currency', () => {
   expect(convert(5, rates, 'ZAR', english.locale)).toBeNull();
 });

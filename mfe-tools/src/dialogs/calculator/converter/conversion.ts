@@ -5,12 +5,12 @@ import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
 const fourDecimals = { minimumFractionDigits: 4, maximumFractionDigits: 4 } as const;
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** What a rate of exchange says, in figures to be read: the rates with 4 decimals, the result with 2 (section 9). */
+/** A conversion as numbers to display: the rates with 4 decimals, the result with 2 (section 9). */
 export interface Conversion {
   readonly amount: string;
   readonly result: string;
   readonly rate: string;
-  /** The other way round: of a rate such as dong to dinar, four decimals alone say nothing. */
+  /** The inverse rate: for a rate such as dong to dinar, four decimals alone are all zero. */
   readonly inverse: string;
 }
 

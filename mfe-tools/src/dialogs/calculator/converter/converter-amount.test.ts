@@ -55,7 +55,7 @@ test.each([
   expect(parseConverterAmount(text)).toEqual({ status });
 });
 
-test('comes to an amount that can be told, or to a word, whatever is typed', () => {
+test('any input is an amount that can be shown, or a kind of error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
       const read = parseConverterAmount(text);

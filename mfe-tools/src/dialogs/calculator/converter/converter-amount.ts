@@ -1,18 +1,18 @@
 import { type Currency, isCurrency } from '@iwan/shared/domain/money/currencies';
 import { latinText, readTypedNumber } from '@iwan/shared/domain/money/typed-number';
 
-/** What a text typed as an amount came to. */
+/** The result of parsing a typed amount. */
 export type ConverterAmount =
-  /** `named`: the currency that is written beside the figure, where it is one that is offered. */
+  /** `named`: the currency written beside the number, where it is one of the options. */
   | { readonly status: 'amount'; readonly amount: number; readonly named: Currency | null }
   | { readonly status: 'empty' | 'unreadable' | 'negative' | 'too large' };
 
-/** A quadrillion, beyond which figures lose their hundredths. */
+/** A quadrillion, beyond which numbers lose their hundredths. */
 const largest = 1e15;
-/** Longer than any amount that somebody types; what is longer is not looked at. */
+/** Longer texts are not parsed. */
 const longest = 60;
 
-/** Those that mean one currency; a dollar or yen sign may be several. */
+/** Symbols that mean one currency; a dollar or yen sign may be several. */
 const signs: Readonly<Record<string, Currency>> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -38,8 +38,8 @@ const after = new RegExp(`(?<=[\\d.,\\s]|\\p{L}\\s)(${mark})\\.?$`, 'u');
 const minus = /^[-−–]|[-−–]$/;
 
 /**
- * The amount that a visitor means, in whatever currency the field is of: figures and words as `readTypedNumber` reads them, with
- * the sign or code of a currency at either end, which is reported and ignored. Never guesses, never `NaN`.
+ * Parses the typed amount, whatever the currency of the field: numbers and words as `readTypedNumber` parses them, with a
+ * currency symbol or code at either end, which is reported and ignored. Never guesses, never `NaN`.
  *
  *     '€1,250.50'  =>  1250.5, named EUR
  *     '١٠٠٠'       =>  1000

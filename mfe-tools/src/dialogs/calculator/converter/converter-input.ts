@@ -2,9 +2,9 @@ import { type Currency, isCurrency } from '@iwan/shared/domain/money/currencies'
 import { asRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { withQuery } from '@iwan/shared/paths/query';
 
-/** The content of the fields of the converter. */
+/** The values of the converter's fields. */
 export interface ConverterInput {
-  /** As it is typed. */
+  /** As it was typed. */
   readonly amount: string;
   readonly from: Currency;
   readonly to: Currency;
@@ -14,24 +14,24 @@ export interface ConverterInput {
 const untouched: ConverterInput = { amount: '10,000', from: 'RUB', to: 'EUR' };
 
 const key = 'converter';
-/** Longer than any amount; what somebody else puts into a link is cut there. */
+/** Longer texts from a link are cut off. */
 const longest = 80;
 
-/** What the converter opens with: what its link says, before what this tab has kept, before the pair of section 9. */
+/** The initial values: those of the link, otherwise those stored in this tab, otherwise the pair of section 9. */
 export function openingInput(link: Readonly<Record<string, unknown>>): ConverterInput {
   return { ...untouched, ...readInput(stored()), ...readInput(link) };
 }
 
-/** Keeps what is typed in this tab, until it is closed. */
+/** Stores the input in this tab until it is closed. */
 export function keepInput(input: ConverterInput): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(input));
   } catch {
-    // A browser that refuses its storage costs only what was typed.
+    // Without storage, only the input is lost.
   }
 }
 
-/** The link that opens the converter with this input over a page. */
+/** The link that opens the converter with this input above a page. */
 export function linkTo(pathname: string, { amount, from, to }: ConverterInput): string {
   return withQuery(pathname, { dialog: 'calculator', tab: 'converter', amount, from, to });
 }
@@ -39,7 +39,7 @@ export function linkTo(pathname: string, { amount, from, to }: ConverterInput): 
 function readInput(written: Readonly<Record<string, unknown>> | null): Partial<ConverterInput> {
   const { amount, from, to } = written ?? {};
   return {
-    // The shell reads figures in a link as numbers.
+    // The shell parses numbers in a link.
     ...(typeof amount === 'string' || typeof amount === 'number' ? { amount: String(amount).slice(0, longest) } : {}),
     ...(isCurrency(from) ? { from } : {}),
     ...(isCurrency(to) ? { to } : {}),

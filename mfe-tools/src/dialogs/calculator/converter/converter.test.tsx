@@ -31,7 +31,7 @@ async function retype(text: string) {
   await userEvent.type(amount(), text);
 }
 
-test('opens with roubles to euros, and says what they come to, both ways, and of which day', async () => {
+test('opens with roubles to euros, and shows the result, both rates and their day', async () => {
   render(<Converter />);
   expect(from()).toHaveValue('RUB');
   expect(to()).toHaveValue('EUR');
@@ -65,13 +65,13 @@ test.each([
   expect(screen.getByText('1 RUB = 0.0107 EUR')).toBeInTheDocument();
 });
 
-test('asks for an amount where none stands', async () => {
+test('asks for an amount where the field is empty', async () => {
   render(<Converter />);
   await userEvent.clear(amount());
   expect(screen.getByText('Type an amount to convert.')).toBeInTheDocument();
 });
 
-test('says in which currency it takes an amount that is written in another one', async () => {
+test('says which currency an amount is taken in that names another one', async () => {
   render(<Converter />);
   await retype('€1,000');
   expect(screen.getByText('You wrote EUR; the amount is taken as RUB.')).toBeInTheDocument();
@@ -90,7 +90,7 @@ test.each([
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
-test('says clearly that there is no rate, and asks again', async () => {
+test('says that there is no rate, and can retry', async () => {
   backend.behave({ kind: 'status', status: 500 }, '/rates/');
   render(<Converter />);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -103,7 +103,7 @@ test('says clearly that there is no rate, and asks again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('goes on offline with what it has loaded last, for any pair, until it is online again', async () => {
+test('works offline with the last loaded rates, for any pair, until it is online again', async () => {
   const { unmount } = render(<Converter />);
   await screen.findByText('107.00 EUR');
   unmount();
@@ -119,7 +119,7 @@ test('goes on offline with what it has loaded last, for any pair, until it is on
   expect(await screen.findByText('1,076.40 EUR')).toBeInTheDocument();
 });
 
-test('keeps what I typed in this tab, and gives way to a link', async () => {
+test('stores what I typed in this tab, and a link takes precedence', async () => {
   const { unmount } = render(<Converter />);
   await retype('500');
   await userEvent.selectOptions(to(), 'AED');

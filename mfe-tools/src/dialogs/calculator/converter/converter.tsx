@@ -17,15 +17,15 @@ import { textsOf } from './texts';
 import { useRates } from './use-rates';
 
 interface ConverterProps {
-  /** What the link that has opened it says: `amount`, `from`, `to`; whatever somebody has written there. */
+  /** The untrusted parameters of the link: `amount`, `from`, `to`. */
   readonly link?: Readonly<Record<string, unknown>>;
-  /** Those of the currency that it begins with, where they are there already. */
+  /** The rates of the initial currency, where they are loaded already. */
   readonly rates?: LatestRates | null;
 }
 
 const nothing = {};
 
-/** The currency converter (sections 5, 7 and 9): an amount, from one currency to another, at the latest rate there is. */
+/** The currency converter (sections 5, 7 and 9): an amount from one currency to another, at the latest rate. */
 export function Converter({ link = nothing, rates: given = null }: ConverterProps) {
   const texts = useTexts(textsOf);
   const [input, setInput] = useState(() => openingInput(link));

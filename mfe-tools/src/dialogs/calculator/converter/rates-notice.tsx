@@ -9,7 +9,7 @@ interface RatesNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Says that no new rate has come and what is shown instead, with another try; nothing while all is well. */
+/** Says that no new rate could be loaded and what is shown instead, with a button to retry; otherwise nothing. */
 export function RatesNotice({ rates, onRetry }: RatesNoticeProps) {
   const texts = useTexts(textsOf);
   if (rates.status !== 'failed') return null;

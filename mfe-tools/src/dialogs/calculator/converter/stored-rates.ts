@@ -4,16 +4,16 @@ import { asRecord } from '@iwan/shared/domain/record/untrusted-record';
 
 const key = 'exchangeRates';
 
-/** Keeps the rates that were loaded last: one table, from which those of every base follow. */
+/** Stores the last loaded rates: one table, from which those of every base are derived. */
 export function storeRates({ base, date, rates }: ExchangeRates): void {
   try {
     localStorage.setItem(key, JSON.stringify({ base, date, rates }));
   } catch {
-    // A browser that refuses its storage costs only what is shown offline.
+    // Without storage, only the offline rates are lost.
   }
 }
 
-/** The rates that this browser has loaded last, as those of a base; `null` where it has none. Storage may hold anything. */
+/** The rates that this browser loaded last, converted to a base; `null` without any. Storage may contain anything. */
 export function storedRates(base: Currency): ExchangeRates | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import type { Currency } from '@iwan/shared/domain/money/currencies';
 
-/** What a visitor reads in the converter. */
+/** The texts of the converter. */
 export const textsOf = defineTexts({
   en: () => ({
     amount: 'Amount',

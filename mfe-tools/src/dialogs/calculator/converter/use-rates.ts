@@ -5,13 +5,16 @@ import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
 import { useCallback, useEffect, useState } from 'react';
 import { storedRates, storeRates } from './stored-rates';
 
-/** `kept`: what this browser has loaded last, to be shown meanwhile; `null` where it has nothing. */
+/** `kept`: the rates that this browser loaded last, to be shown meanwhile; `null` without any. */
 export type Rates =
   | { readonly status: 'loading'; readonly kept: ExchangeRates | null }
   | { readonly status: 'ready'; readonly rates: LatestRates }
   | { readonly status: 'failed'; readonly kept: ExchangeRates | null; readonly isOffline: boolean };
 
-/** The rates of a base, from the site (section 7); `given` are there already, of the first base. Asked again by `retry`, and when the browser is online again. */
+/**
+ * The rates of a base, from the site (section 7); `given` are those of the first base. Loaded again by `retry`, and when the
+ * browser is online again.
+ */
 export function useRates(
   base: Currency,
   given: LatestRates | null = null,

@@ -1,11 +1,11 @@
 import { loanLimits } from '@iwan/shared/domain/money/loan-limits';
 import { amountAt, lastPlace, placeOf } from './amount-steps';
 
-test('has the ends of section 9', () => {
+test('has the limits of section 9', () => {
   expect([amountAt(0), amountAt(lastPlace)]).toEqual([loanLimits.principal.min, loanLimits.principal.max]);
 });
 
-test('goes up at every place, by whole steps of section 9, and finds each place again', () => {
+test('rises at every position by whole steps of section 9, and finds each position again', () => {
   const places = Array.from({ length: lastPlace + 1 }, (_, place) => place);
   const amounts = places.map(amountAt);
   expect(amounts.every((amount, place) => place === 0 || amount > amountAt(place - 1))).toBe(true);
@@ -26,10 +26,10 @@ test.each([
   expect(amountAt(placeOf(amount))).toBe(shown);
 });
 
-test('gives what homes cost, from half a million to ten, half of the line', () => {
+test('gives half of the track to the usual prices of homes, from half a million to ten', () => {
   expect((placeOf(10_000_000) - placeOf(500_000)) / lastPlace).toBeGreaterThan(0.5);
 });
 
-test.each([[-3], [400], [0.4]])('reads the place %p as the nearest there is', (place) => {
+test.each([[-3], [400], [0.4]])('rounds the position %p to the nearest one', (place) => {
   expect([loanLimits.principal.min, loanLimits.principal.max]).toContain(amountAt(place));
 });

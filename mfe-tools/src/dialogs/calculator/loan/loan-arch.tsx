@@ -2,7 +2,9 @@ import styles from './loan-result.module.css';
 
 const arch = 'M20 214V118C20 64 50 42 120 12 190 42 220 64 220 118V214';
 
-/** The whole repayment as an arch, principal and interest, until the charts' code is there. `share`: of principal, percent. */
+/**
+ * The whole repayment as an arch, principal and interest, until the charts' code is loaded. `share`: of principal, in percent.
+ */
 export function LoanArch({ share }: { readonly share: number }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 220" width="240" height="220" aria-hidden="true">

@@ -15,12 +15,12 @@ async function retype(user: User, field: HTMLElement, text: string) {
   await user.tab();
 }
 
-/** The charts' code comes with the first result. */
+/** The charts' code is loaded with the first result. */
 const drawn = () => waitFor(() => expect(document.querySelector('[data-chart="ring"]')).not.toBeNull());
 
 beforeEach(() => sessionStorage.clear());
 
-test('answers nothing before the first change, but for an example', async () => {
+test('shows no result before the first change, but an example', async () => {
   const user = userEvent.setup();
   render(<LoanCalculator />);
   expect(screen.getByText('Move a slider to see your monthly instalment.')).toBeInTheDocument();
@@ -33,7 +33,7 @@ test('answers nothing before the first change, but for an example', async () => 
   expect(example).not.toBeInTheDocument();
 });
 
-test('counts as I type, to the fil', async () => {
+test('computes as I type, exact to the fil', async () => {
   const user = userEvent.setup();
   render(<LoanCalculator />);
   await retype(user, amount(), '1000000');
@@ -75,7 +75,7 @@ test.each([
   expect(screen.queryByText('Total repayment')).toBeNull();
 });
 
-test('caps the rate and the tenure', async () => {
+test('limits the rate and the tenure', async () => {
   const user = userEvent.setup();
   render(<LoanCalculator />);
   await retype(user, rate(), '18.01');
@@ -91,7 +91,7 @@ test('lets me type a rate digit by digit', async () => {
   expect(rate()).toHaveValue('4.05');
 });
 
-test('a slider sets its field, which keeps the focus', async () => {
+test('a slider sets its field and keeps the focus', async () => {
   render(<LoanCalculator />);
   const slider = screen.getByRole('slider', { name: 'Tenure, slider' });
   slider.focus();
@@ -101,7 +101,7 @@ test('a slider sets its field, which keeps the focus', async () => {
   await drawn();
 });
 
-test('the slider of the amount has most of its places where homes cost, and reads what stands there', async () => {
+test('the slider of the amount has most of its positions at the usual prices, and announces the amount', async () => {
   render(<LoanCalculator />);
   const slider = screen.getByRole('slider', { name: 'Loan amount, slider' });
   expect(slider).toHaveAttribute('aria-valuetext', '1,000,000 AED');
@@ -117,7 +117,7 @@ test('starts with the price of the property I came from', () => {
   expect(screen.queryByText('Total repayment')).toBeNull();
 });
 
-test('a link with a loan is counted at once', async () => {
+test('a link with a loan shows its result at once', async () => {
   render(<LoanCalculator link={{ loan: 1_000_000, rate: 5, years: 20 }} />);
   expect(screen.getByText(/6,599\.56/)).toBeInTheDocument();
   await drawn();
@@ -136,7 +136,7 @@ test.each([
   expect(screen.queryByText('Total repayment')).toBeNull();
 });
 
-test('opens with the loan of a property, without an answer, and with what was typed about it before', async () => {
+test('opens with the loan of a property, without a result, and with earlier input about the same property', async () => {
   const user = userEvent.setup();
   const link = { price: 1_200_000, loan: 960_000 };
   const first = render(<LoanCalculator link={link} />);
@@ -151,7 +151,7 @@ test('opens with the loan of a property, without an answer, and with what was ty
   await drawn();
 });
 
-test('what I have typed is there when I open it again, but for another property', async () => {
+test('keeps my input when I open it again, except for another property', async () => {
   const user = userEvent.setup();
   const first = render(<LoanCalculator link={{ price: 900_000 }} />);
   await retype(user, tenure(), '12');
@@ -186,7 +186,7 @@ test('shows the schedule by year, and month by month', async () => {
   expect(rows.at(-1)).toHaveTextContent(/0\.00$/);
 });
 
-test('says what a purchase asks for in cash, and takes its loan over', async () => {
+test('shows the cash that a purchase needs, and can take over its loan', async () => {
   const user = userEvent.setup();
   render(<LoanCalculator link={{ price: 2_000_000 }} />);
   await user.click(screen.getByText('Down payment, purchase costs and rent'));
@@ -200,7 +200,7 @@ test('says what a purchase asks for in cash, and takes its loan over', async () 
   expect(screen.getByText(/This rent covers 5\d(\.\d)?% of the instalment/)).toBeInTheDocument();
 });
 
-test('a property that is sold off plan is bought with half of its price, and what was chosen of one says nothing of another', async () => {
+test('an off-plan property needs half of its price, and choices about it do not apply to another property', async () => {
   const user = userEvent.setup();
   const down = () => screen.getByRole('textbox', { name: 'Down payment, %' });
   const offPlan = () => screen.getByRole('checkbox', { name: 'Bought off plan' });

@@ -20,8 +20,8 @@ const fieldNames: readonly LoanFieldName[] = ['principal', 'annualRatePercent', 
 const noLink: LoanLink = {};
 
 /**
- * The EMI calculator (sections 4, 5 and 9): three fields with their sliders, capped, and the answer as they change. It
- * stays empty, but for an example in words, until something is changed, or a link brings a loan.
+ * The EMI calculator (sections 4, 5 and 9): three fields with sliders and limits, and the result as they change. There is no
+ * result, but an example in words, until something is changed or a link has a loan.
  */
 export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) {
   const texts = useTexts(textsOf);

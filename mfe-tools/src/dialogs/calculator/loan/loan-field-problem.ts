@@ -3,12 +3,12 @@ import type { LoanFieldName } from './loan-input';
 
 export type LoanFieldProblem = 'empty' | 'negative' | 'unreadable' | 'too small';
 
-/** Dashes that are typed or pasted for a minus. */
+/** Dashes that are typed or pasted in place of a minus. */
 const negative = /^\D*[-−–]\s*[\d٠-٩۰-۹.,]+\D*$/u;
 
 /**
- * What keeps a field's text from being counted, `null` when nothing does. `hasLeft`: whether the visitor has gone on to
- * another field; before that, what may still become a number is not called wrong.
+ * What is wrong with a field's text; `null` where it can be computed with. `hasLeft`: whether the visitor has moved on to
+ * another field; before that, an incomplete number is not an error.
  *
  *     principal, '-1'     =>  negative
  *     principal, 'abc'    =>  unreadable

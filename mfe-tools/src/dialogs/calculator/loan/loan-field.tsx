@@ -12,9 +12,9 @@ import { RateSource } from './rate-source';
 
 interface LoanFieldProps {
   readonly field: LoanFieldName;
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly text: string;
-  /** What it means; `null` while it means nothing. */
+  /** Its value; `null` while the text means none. */
   readonly value: number | null;
   readonly problem: LoanFieldProblem | null;
   readonly onType: (text: string) => void;
@@ -25,14 +25,14 @@ interface LoanFieldProps {
 const asItStands = (value: number) => value;
 const even = { placeOf: asItStands, valueAt: asItStands };
 
-/** Places of the sliders, and what stands there: evenly, but for the amount. */
+/** The positions of the slider and their values: evenly spread, except for the amount. */
 const sliders = {
   principal: { min: 0, max: lastPlace, step: 1, placeOf, valueAt: amountAt },
   annualRatePercent: { ...loanLimits.annualRatePercent, ...even },
   years: { ...loanLimits.years, ...even },
 } as const;
 
-/** A number to type or to slide. */
+/** A number with a text field and a slider. */
 export function LoanField({ field, text, value, problem, onType, onSlide, onLeave }: LoanFieldProps) {
   const texts = useTexts(textsOf);
   const { min, max } = loanLimits[field];

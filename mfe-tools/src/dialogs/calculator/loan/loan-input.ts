@@ -8,17 +8,17 @@ import type { TypedLoan } from '../count-loan';
 
 export type LoanFieldName = keyof typeof loanLimits;
 
-/** What stands in the three fields, as it is typed, and whether the visitor has asked for a result by it. */
+/** The texts of the three fields, and whether the visitor has asked for a result by changing them. */
 export interface LoanInput {
   readonly texts: Readonly<Record<LoanFieldName, string>>;
   readonly isTouched: boolean;
-  /** Of the property that the calculator was opened from. */
+  /** The property that the calculator was opened from. */
   readonly price: number | null;
-  /** Whether that is bought off plan. */
+  /** Whether it is bought off plan. */
   readonly isOffPlan: boolean;
 }
 
-/** The fields as a link has them; whatever somebody has written there. */
+/** The untrusted parameters of a link. */
 export interface LoanLink {
   readonly price?: unknown;
   readonly loan?: unknown;
@@ -26,22 +26,22 @@ export interface LoanLink {
   readonly years?: unknown;
 }
 
-/** What the fields are called in a link. */
+/** The names of the fields in a link. */
 export const linkNames = { principal: 'loan', annualRatePercent: 'rate', years: 'years' } as const satisfies Record<
   LoanFieldName,
   keyof LoanLink
 >;
 
-/** What stands there before anything is touched: dirhams, percent, years. */
+/** The values before any input: dirhams, percent, years. */
 const untouched = { principal: 1_000_000, annualRatePercent: marketRatePercent, years: 25 };
 
 const key = 'loan';
-/** Longer than what anybody types; what else stands in the storage is left there. */
+/** Longer texts in storage are ignored. */
 const longest = 100;
 
 /**
- * What the calculator opens with. A link to a calculation comes before all; then what this tab has kept of the same
- * property; then the property's loan, or its price, which asks for no result yet (section 4).
+ * The initial values. First those of a link to a calculation; then those stored in this tab for the same property; then the
+ * property's loan, or its price, which shows no result yet (section 4).
  */
 export function openingInput(link: LoanLink): LoanInput {
   const typed = typedTexts(link);
@@ -70,28 +70,28 @@ export function openingInput(link: LoanLink): LoanInput {
   return { texts: writtenOut({ ...untouched, principal: loan }), isTouched: false, price, isOffPlan };
 }
 
-/** A property's link has the most that a bank lends of its price: of one that is sold off plan less than of any other. */
+/** A property's link has the highest loan that a bank gives; that is lower for an off-plan property. */
 function isLoanOffPlan(price: number | null, loan: number | null): boolean {
   return price !== null && loan === price - Math.ceil((price * leastDownPaymentPercent(price, true)) / 100);
 }
 
-/** Keeps what is typed in this tab, until it is closed. */
+/** Stores the input in this tab until it is closed. */
 export function keepInput(input: LoanInput): void {
   keepInSession(key, input);
 }
 
-/** The link that opens the calculator with this loan over a page. */
+/** The link that opens the calculator with this loan above a page. */
 export function linkTo(pathname: string, loan: TypedLoan): string {
   const { principal, annualRatePercent, years } = loan;
   return withQuery(pathname, { dialog: 'calculator', loan: principal, rate: annualRatePercent, years });
 }
 
-/** A field's value as it stands in order: separators in the amount, and no more than the cap (section 5). */
+/** A field's value as formatted text: separators in the amount, and no more than the limit (section 5). */
 export function inOrder(field: LoanFieldName, value: number): string {
   return field === 'principal' ? writeAmount(value) : String(value);
 }
 
-/** What stays in a field of what was just typed: all of it, unless it is beyond the cap. */
+/** What stays in a field of what was just typed: all of it, unless it exceeds the limit. */
 export function capped(field: LoanFieldName, text: string): string {
   const value = parseLoanField(field, text);
   const isAtCap = value === loanLimits[field].max;
@@ -106,7 +106,7 @@ function writtenOut(values: TypedLoan): LoanInput['texts'] {
   };
 }
 
-/** The fields as somebody has typed them who sent them without script, whatever that is; `null` where nothing was sent. */
+/** The fields as they were submitted without script, unchecked; `null` where nothing was submitted. */
 function typedTexts(link: LoanLink): LoanInput['texts'] | null {
   if (!isOnServer) return null;
   const written = Object.entries(linkNames).map(([field, name]) => [field as LoanFieldName, link[name]] as const);
@@ -119,7 +119,7 @@ function typedTexts(link: LoanLink): LoanInput['texts'] | null {
   return Object.fromEntries(texts) as LoanInput['texts'];
 }
 
-/** Only what the field itself would take counts: a link with another value has been tampered with. */
+/** Only values that the field itself accepts: any other link has been tampered with. */
 function linkedValue(field: LoanFieldName, written: unknown): number | null {
   const value = typeof written === 'number' ? written : Number.NaN;
   const { min, max } = loanLimits[field];

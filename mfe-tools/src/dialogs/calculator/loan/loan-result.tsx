@@ -16,7 +16,7 @@ interface LoanResultProps {
   readonly charts: ChartsState;
 }
 
-/** What a loan costs (section 9): the instalment, what is repaid in all, and how much of that is interest. */
+/** The result (section 9): the instalment, the total repayment, and its interest. */
 export function LoanResult({ totals, charts }: LoanResultProps) {
   const texts = useTexts(textsOf);
   const { dirhams } = moneyFormatOf(useLocale());
@@ -60,7 +60,7 @@ export function LoanResult({ totals, charts }: LoanResultProps) {
   );
 }
 
-/** Before the first change: an empty arch, one sentence, and what the loan in the fields would cost, as an example. */
+/** Before the first change: an empty arch, one sentence, and an example of the loan in the fields. */
 export function EmptyResult({ example }: { readonly example: CountedLoan | null }) {
   const texts = useTexts(textsOf);
   const { dirhams } = moneyFormatOf(useLocale());

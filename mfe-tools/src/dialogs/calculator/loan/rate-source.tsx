@@ -3,7 +3,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { textsOf } from '../texts';
 import styles from './loan-field.module.css';
 
-/** Beside the hint of section 9: where the rates of today are. */
+/** Beside the hint of section 9: a link to today's rates. */
 export function RateSource() {
   const texts = useTexts(textsOf);
   return (

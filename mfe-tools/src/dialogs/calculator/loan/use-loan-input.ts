@@ -12,14 +12,14 @@ import {
 
 interface LoanInputState {
   readonly input: LoanInput;
-  /** The fields that the visitor has gone on from since they were last typed into. */
+  /** The fields that the visitor has left since the last input. */
   readonly left: ReadonlySet<LoanFieldName>;
   readonly type: (field: LoanFieldName, text: string) => void;
   readonly slide: (field: LoanFieldName, value: number) => void;
   readonly leave: (field: LoanFieldName) => void;
 }
 
-/** The content of the fields; this tab keeps it, so that it is there when the calculator is opened again. */
+/** The values of the fields, stored in this tab, so that they are there when the calculator is opened again. */
 export function useLoanInput(link: LoanLink): LoanInputState {
   const [input, setInput] = useState(() => openingInput(link));
   const [left, setLeft] = useState<ReadonlySet<LoanFieldName>>(new Set(['principal', 'annualRatePercent', 'years']));

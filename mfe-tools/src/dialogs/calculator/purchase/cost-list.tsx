@@ -7,7 +7,7 @@ import { textsOf } from './texts';
 
 const names: readonly CostName[] = ['transfer', 'mortgage', 'trustee', 'agency'];
 
-/** The loan, and every amount that has to be there in cash. */
+/** The loan, and every amount that is needed in cash. */
 export function CostList({ plan }: { readonly plan: PurchasePlan }) {
   const texts = useTexts(textsOf);
   const { dirhams } = moneyFormatOf(useLocale());

@@ -2,7 +2,7 @@ import { usualRates } from '@iwan/shared/domain/money/usual-rates';
 import fc from 'fast-check';
 import { purchaseCosts } from './purchase-costs';
 
-test('a home of two million with a loan of 1.6 million costs what the fee schedules say', () => {
+test('the costs of a home of two million with a loan of 1.6 million are those of the fee schedules', () => {
   expect(purchaseCosts(2_000_000, 1_600_000, usualRates)).toEqual({
     costs: { transfer: 80_580, mortgage: 4_290, trustee: 4_200, agency: 42_000 },
     total: 131_070,
@@ -13,7 +13,7 @@ test('without a loan no mortgage is registered', () => {
   expect(purchaseCosts(1_000_000, 0, usualRates).costs.mortgage).toBe(0);
 });
 
-test('each rate that is changed changes its own cost', () => {
+test('each changed rate changes only its own cost', () => {
   const rates = { ...usualRates, agencyPercent: 0, trusteeFee: 2_000, vatPercent: 0 };
   expect(purchaseCosts(400_000, 300_000, rates).costs).toEqual({
     transfer: 16_580,

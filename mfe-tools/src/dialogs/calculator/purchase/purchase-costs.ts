@@ -10,7 +10,7 @@ export interface PurchaseCosts {
   readonly total: number;
 }
 
-/** What buying costs beside the price; `price` and `loan` in dirhams. Without a loan there is no mortgage to register. */
+/** The costs of a purchase beside the price; `price` and `loan` in dirhams. Without a loan there is no mortgage to register. */
 export function purchaseCosts(price: number, loan: number, rates: CostRates): PurchaseCosts {
   const withVat = 1 + rates.vatPercent / 100;
   const costs = {

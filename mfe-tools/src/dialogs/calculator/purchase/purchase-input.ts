@@ -5,13 +5,13 @@ import { asRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { keepInSession, readFromSession } from '../../../parts/session-record';
 import type { CostRates } from './purchase-costs';
 
-/** A down payment as it was typed: the other unit follows from it. */
+/** A down payment as it was typed: the other unit is derived from it. */
 export interface DownPayment {
   readonly unit: 'percent' | 'dirhams';
   readonly text: string;
 }
 
-/** What is typed about a purchase; `null` where the visitor has left what the calculator says. */
+/** The input about a purchase; `null` where the visitor has kept the default. */
 export interface PurchaseInput {
   readonly price: string | null;
   readonly down: DownPayment | null;
@@ -22,16 +22,16 @@ export interface PurchaseInput {
 
 const key = 'purchase';
 const longest = 60;
-/** Dirhams; the calculator's own cap. */
+/** Dirhams; the calculator's own limit. */
 const mostDirhams = 100_000_000;
 
-/** The property that the calculator was opened from, by its price in dirhams; `null` where there is none. */
+/** The price in dirhams of the property that the calculator was opened from; `null` without one. */
 export interface PurchasedProperty {
   readonly price: number | null;
   readonly isOffPlan: boolean;
 }
 
-/** What this tab has kept of a purchase: of another property only what holds for any. */
+/** The stored input of this tab: for another property only what applies to any property. */
 export function openingPurchase({ price, isOffPlan }: PurchasedProperty): PurchaseInput {
   const stored = readFromSession(key);
   const isOther = price !== null && stored.property !== price;
@@ -59,7 +59,7 @@ export function keepPurchase(input: PurchaseInput, { price }: PurchasedProperty)
   keepInSession(key, { ...input, property: price });
 }
 
-/** Typed dirhams, at most those of the calculator; `null` for what is no amount. */
+/** Typed dirhams up to the calculator's limit; `null` for any other text. */
 export function readDirhams(text: string): number | null {
   const typed = parseTypedAmount(text);
   return typed.status === 'amount' ? Math.min(typed.dirhams, mostDirhams) : null;
@@ -71,7 +71,7 @@ export function readPercent(text: string): number | null {
   return /^\d{1,3}(\.\d{1,6})?$/.test(bare) && Number(bare) <= 100 ? Number(bare) : null;
 }
 
-/** The rates that are counted with: what is typed where it makes sense, the usual ones elsewhere. */
+/** The rates: the typed ones where they are valid, otherwise the usual ones. */
 export function ratesOf({ rates }: PurchaseInput): CostRates {
   return Object.fromEntries(
     Object.entries(usualRates).map(([name, usual]) => {

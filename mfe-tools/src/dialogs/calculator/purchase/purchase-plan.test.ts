@@ -3,7 +3,7 @@ import { purchasePlan } from './purchase-plan';
 
 const untouched: PurchaseInput = { price: null, down: null, isOffPlan: false, rent: '', rates: {} };
 
-test('a loan of 800,000 is 80 % of a price of a million, as long as nothing is typed', () => {
+test('without input, a loan of 800,000 is 80 % of a price of a million', () => {
   expect(purchasePlan(untouched, null, 800_000)).toMatchObject({ price: 1_000_000, down: 200_000, loan: 800_000 });
 });
 
@@ -15,7 +15,7 @@ test("the property's price goes before what the loan says", () => {
   });
 });
 
-test('off plan half of it is paid down', () => {
+test('off plan, the down payment is half', () => {
   expect(purchasePlan({ ...untouched, isOffPlan: true }, 2_000_000, null)).toMatchObject({ down: 1_000_000 });
 });
 
@@ -32,7 +32,7 @@ test('cash at handover is the down payment and the costs', () => {
   expect(cash).toBe(531_070);
 });
 
-test.each(['abc', '-1', ''])('a price of %p is none, and nothing is counted with it', (price) => {
+test.each(['abc', '-1', ''])('with an invalid price of %p nothing is computed', (price) => {
   expect(purchasePlan({ ...untouched, price }, null, null)).toMatchObject({ price: null, down: null, loan: 0 });
 });
 
@@ -45,7 +45,7 @@ test.each([
   expect(purchasePlan({ ...untouched, price: '2,000,000', down: { unit, text } }, null, null).down).toBeNull();
 });
 
-test('a fee that was changed is counted, one that cannot be read is the usual one', () => {
+test('uses a changed fee, and the usual one where it cannot be read', () => {
   const changed = purchasePlan(
     { ...untouched, price: '1,000,000', rates: { agencyPercent: '0', trusteeFee: 'x' } },
     null,

@@ -2,21 +2,21 @@ import { leastDownPaymentPercent } from '@iwan/shared/domain/money/down-payment'
 import { type PurchaseCosts, purchaseCosts } from './purchase-costs';
 import { type PurchaseInput, ratesOf, readDirhams, readPercent } from './purchase-input';
 
-/** What a purchase comes to; dirhams. `null`: what is typed is no amount. */
+/** The results of a purchase in dirhams. `null`: an input is not an amount. */
 export interface PurchasePlan {
   readonly price: number | null;
   readonly downPercent: number | null;
   readonly down: number | null;
   readonly least: { readonly percent: number; readonly amount: number };
-  /** What is left to borrow. */
+  /** The amount to borrow. */
   readonly loan: number;
   readonly costs: PurchaseCosts;
   readonly cash: number;
 }
 
 /**
- * A purchase by what is typed. Where no price is, it is the property's, or else the one of which the loan of the calculator
- * is all but the smallest down payment.
+ * Computes a purchase from the input. Without a price it is the property's, otherwise the one whose maximum loan is the loan of
+ * the calculator.
  */
 export function purchasePlan(input: PurchaseInput, property: number | null, loan: number | null): PurchasePlan {
   const fromLoan = (loan ?? 0) / (1 - leastDownPaymentPercent(0, input.isOffPlan) / 100);

@@ -20,15 +20,15 @@ import { textsOf } from './texts';
 const purchaseFacts = [...usualRatesFacts, loanPercent];
 
 interface PurchaseProps {
-  /** What stands in the calculator, in dirhams. */
+  /** The loan in the calculator, in dirhams. */
   readonly loan: number | null;
   readonly property: PurchasedProperty;
   readonly instalment: number | null;
-  /** Puts a loan into the calculator. */
+  /** Sets the loan of the calculator. */
   readonly onLoan: (dirhams: number) => void;
 }
 
-/** Beneath the calculator, folded: what a purchase in Dubai asks for in cash, and what rent would cover. */
+/** Below the calculator, collapsed: the cash that a purchase in Dubai needs, and the share that rent would cover. */
 export function Purchase({ loan, property, instalment, onLoan }: PurchaseProps) {
   const texts = useTexts(textsOf);
   const { dirhams } = moneyFormatOf(useLocale());

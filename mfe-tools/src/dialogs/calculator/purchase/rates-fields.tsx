@@ -12,7 +12,7 @@ interface RatesFieldsProps {
   readonly onChange: (rates: PurchaseInput['rates']) => void;
 }
 
-/** The fees as they are usual, each to be changed. */
+/** The usual fees, each of which can be changed. */
 export function RatesFields({ rates, onChange }: RatesFieldsProps) {
   const texts = useTexts(textsOf);
   return (

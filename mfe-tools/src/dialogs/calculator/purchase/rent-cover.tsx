@@ -7,15 +7,15 @@ import styles from './purchase.module.css';
 import { textsOf } from './texts';
 
 interface RentCoverProps {
-  /** As it is typed. */
+  /** As it was typed. */
   readonly text: string;
   readonly rent: TypedAmount;
-  /** Dirhams a month; `null` while no loan is counted. */
+  /** Dirhams a month; `null` while no loan is computed. */
   readonly instalment: number | null;
   readonly onType: (text: string) => void;
 }
 
-/** Which share of the instalment a rent would cover. */
+/** The share of the instalment that a rent would cover. */
 export function RentCover({ text, rent, instalment, onType }: RentCoverProps) {
   const texts = useTexts(textsOf);
   const locale = useLocale();

@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads of a purchase, beneath the calculator. */
+/** The texts of a purchase below the calculator. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Down payment, purchase costs and rent',

@@ -24,7 +24,7 @@ export function LoanScheduleDetails({ loan, schedule }: LoanScheduleProps) {
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const [period, setPeriod] = useState<SchedulePeriod>('year');
-  // The fields and the result are shown first; the lines follow.
+  // The fields and the result are rendered first; the lines follow.
   const shown = useDeferredValue(schedule);
   return (
     <details

@@ -1,8 +1,8 @@
-/** Gives the visitor a file that is made here; needs no network. */
+/** Downloads a file that is made in the browser; needs no network. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  // The browser has taken hold of it by the next task, but not in every one by now.
+  // Some browsers read the object URL only after the current task, so it is revoked later.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -2,7 +2,7 @@ import { loanSchedule } from '@iwan/shared/domain/money/loan-schedule';
 import { english } from '@iwan/shared/testing/english';
 import { scheduleCsv, scheduleFileName } from './schedule-csv';
 
-test('a schedule is exported with its titles, a line a month, points and two decimals', () => {
+test('exports a header, a line for each month, and amounts with a point and two decimals', () => {
   const csv = scheduleCsv(loanSchedule({ principal: 1_000_000, annualRatePercent: 5, months: 240 }), english.locale);
   const lines = csv.split('\r\n');
   expect(lines).toHaveLength(242);

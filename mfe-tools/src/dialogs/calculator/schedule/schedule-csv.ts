@@ -2,10 +2,10 @@ import type { LoanMonth } from '@iwan/shared/domain/money/loan-schedule';
 import type { TypedLoan } from '../count-loan';
 import { textsOf } from '../texts';
 
-/** Tells a spreadsheet that the file is UTF-8. */
+/** The byte order mark, by which a spreadsheet recognises UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/** A schedule as a CSV file (RFC 4180): a line of titles, then the months, amounts with two decimals and a point. */
+/** A schedule as a CSV file (RFC 4180): a header, then the months, amounts with a point and two decimals. */
 export function scheduleCsv(schedule: readonly LoanMonth[], locale: string): string {
   const texts = textsOf(locale);
   const titles = [texts.csv.month, texts.csv.principal, texts.csv.interest, texts.csv.payment, texts.csvBalance];

@@ -12,7 +12,7 @@ interface ScheduleTableProps {
   readonly period: SchedulePeriod;
 }
 
-/** The amortization list (section 3) by year or by month. Kept while the loan is the same: it may have 360 lines. */
+/** The amortization list (section 3) by year or by month. Memoised by the loan: it may have 360 lines. */
 export const ScheduleTable = memo(function ScheduleTable({ schedule, period }: ScheduleTableProps) {
   const texts = useTexts(textsOf);
   const { amounts } = moneyFormatOf(useLocale());

@@ -21,6 +21,6 @@ test.each([
   expect(labels.map(({ textContent }) => textContent)).toEqual(names);
 });
 
-test('the label of a single year stands below its bar, in the middle', () => {
+test('the label of a single year is centred below its bar', () => {
   expect(styles).toMatch(/\.ends > :only-child \{\s*margin-inline: auto;/);
 });

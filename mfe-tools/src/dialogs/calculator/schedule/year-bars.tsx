@@ -6,7 +6,7 @@ import { useSettled } from '../charts/use-settled';
 import { textsOf } from '../texts';
 import styles from './year-bars.module.css';
 
-/** Principal and interest over time; the table beneath has the same numbers. Nothing where the charts' code did not come. */
+/** Principal and interest over time; the table below has the same numbers. Nothing where the charts' code could not be loaded. */
 export function YearBars({ years, charts }: { readonly years: readonly LoanYear[]; readonly charts: ChartsState }) {
   const texts = useTexts(textsOf);
   const drawn = useSettled(years);

@@ -4,10 +4,10 @@ export interface BathsTexts {
   readonly bathsFrom: (baths: number) => string;
 }
 
-/** The most that a choice asks for. */
+/** The highest choice. */
 export const mostBaths = 9;
 
-/** As many baths, or more. */
+/** At least as many baths. */
 export const baths = numberCriterion({
   parameter: 'baths',
   least: 1,

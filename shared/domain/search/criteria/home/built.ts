@@ -4,7 +4,7 @@ export interface BuiltTexts {
   readonly builtFrom: (percent: number) => string;
 }
 
-/** How much of a project is built at least, in per cent. */
+/** The lowest progress of construction, in per cent. */
 export const built = numberCriterion({
   parameter: 'built',
   least: 1,

@@ -4,10 +4,10 @@ export interface ChargeTexts {
   readonly chargeUpTo: (dirhams: number) => string;
 }
 
-/** What is offered, and counted. */
+/** The choices, which are also counted. */
 export const chargeSteps = [10, 15, 20, 25, 30] as const;
 
-/** The most that a square foot costs in service charge, in dirhams a year. */
+/** The highest service charge, in dirhams a square foot and year. */
 export const charge = numberCriterion({
   parameter: 'charge',
   least: 1,

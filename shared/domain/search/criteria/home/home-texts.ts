@@ -11,7 +11,7 @@ import type { ViewTexts } from './views';
 
 type HomeTexts = SizeTexts & BathsTexts & ViewTexts & NearTexts & PlanTexts & ChargeTexts & BuiltTexts & MonthlyTexts;
 
-/** What is asked of a home beside its bedrooms and its price, the same on a chip and in the name of a search. */
+/** The words of criteria of a home, the same on a chip and in the name of a search. */
 export const homeTextsOf = defineTexts<HomeTexts>({
   en: (format) => {
     const size = (squareFeet: number) => `${format.whole(squareFeet)} sq ft`;

@@ -4,7 +4,7 @@ export interface MonthlyTexts {
   readonly monthlyUpTo: (dirhams: number) => string;
 }
 
-/** The most that is paid a month for the loan that a bank gives for a home, in dirhams (`bankLoan`). */
+/** The highest monthly instalment of the largest loan for a home, in dirhams (`bankLoan`). */
 export const monthly = numberCriterion({
   parameter: 'monthly',
   least: 100,

@@ -4,7 +4,7 @@ export interface NearTexts {
   readonly nearTo: (what: string) => string;
 }
 
-/** What is near a project, by its kind: `Metro`, `Beach` (`landmarkKinds`). */
+/** Nearby landmarks by kind: `Metro`, `Beach` (`landmarkKinds`). */
 export const near = listCriterion({
   parameter: 'near',
   isCounted: true,

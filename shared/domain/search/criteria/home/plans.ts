@@ -4,7 +4,7 @@ export interface PlanTexts {
   readonly paidAs: (split: string) => string;
 }
 
-/** How a price is split: the per cent paid before the handover and those from it on, `60/40` (`paymentSplit`). */
+/** The split of the price: the per cent paid before the handover and those from it on, `60/40` (`paymentSplit`). */
 export const plans = listCriterion({
   parameter: 'plan',
   isCounted: true,

@@ -2,7 +2,7 @@ import { latinText, readTypedNumber } from '../../../money/typed-number';
 import { squareFeetIn } from '../../../project/units/floor-area';
 import type { Criterion, ParameterSource } from '../kinds/criterion';
 
-/** Square feet, both ends included; `null` for an end that is open. One of them is a size. */
+/** Square feet, both ends inclusive; `null` for an open end. At least one is set. */
 export interface SizeRange {
   readonly from: number | null;
   readonly to: number | null;
@@ -20,7 +20,7 @@ export const sizeParameters = { from: 'size_from', to: 'size_to' } as const;
 const largest = 10_000_000;
 const longestTyped = 60;
 
-/** The square feet of a size as people write it: `1,200`, `1200 sq ft`, `111 sqm`; `null` for anything else. */
+/** Parses a size in square feet: `1,200`, `1200 sq ft`, `111 sqm`; `null` for anything else. */
 export function parseSize(text: string | null): number | null {
   const typed = latinText(text ?? '');
   if (typed === '' || typed.length > longestTyped) return null;
@@ -29,7 +29,7 @@ export function parseSize(text: string | null): number | null {
   return rounded > 0 && rounded <= largest ? rounded : null;
 }
 
-/** The sizes in their order, also where somebody has exchanged them; `null` where neither is one. */
+/** The range with its ends in order, also where they were swapped; `null` where neither is a size. */
 export function sizeRange(from: number | null, to: number | null): SizeRange | null {
   if (from === null && to === null) return null;
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };

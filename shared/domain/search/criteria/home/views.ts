@@ -4,7 +4,7 @@ export interface ViewTexts {
   readonly viewOf: (what: string) => string;
 }
 
-/** What a home looks at: `Sea`, `Park`. */
+/** The view of a home: `Sea`, `Park`. */
 export const views = listCriterion({
   parameter: 'outlook',
   isCounted: true,

@@ -1,44 +1,44 @@
-/** Parameters of an address or of a call; what is `undefined` or an empty list is left out. */
+/** Parameters of an address or of a call; `undefined` and empty lists are left out. */
 export type ParameterValues = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
-/** What parameters are read from; a `URLSearchParams` is one. */
+/** The source of parameters; a `URLSearchParams` is one. */
 export interface ParameterSource {
   get(name: string): string | null;
   getAll(name: string): readonly string[];
 }
 
-/** What the other criteria of an address mean for one of them. */
+/** What a criterion has to know of the other criteria of an address. */
 export interface AddressContext {
-  /** A choice of section 5's filter is there, with which a budget goes without saying (readings). */
+  /** A criterion of section 5's filter is set, so that the default budget applies (readings). */
   readonly impliesBudget: boolean;
 }
 
 /** One choice of a criterion: a list has several, any other value is one. */
 export interface Choice<Value, Texts> {
-  /** What a visitor reads of it, with the sentences of whoever shows it. */
+  /** The choice in words, from the caller's texts. */
   readonly words: (texts: Texts) => string;
   /** The value without this choice. */
   readonly rest: Value;
 }
 
 /**
- * What can be asked for, in an address, on the wire and in words. How it is answered is its `CriterionRule`, which pages
- * that only write addresses do not load.
+ * A criterion in an address, on the wire and in words. Its `CriterionRule`, which decides what matches, is separate, so that
+ * pages that only write addresses do not load it.
  */
 export interface Criterion<Value, Texts = unknown, Counted extends boolean = boolean> {
-  /** The value while it is left alone. */
+  /** The value when it is not set. */
   readonly none: Value;
-  /** Its parameter in the site's address and the name of its field in a form; the first where it has several. */
+  /** Its parameter in the site's address and the name of its form field; the first where it has several. */
   readonly parameter: string;
-  /** Never fails: what makes no sense is left out. */
+  /** Never fails: an invalid value counts as not set. */
   readonly read: (from: ParameterSource, context: AddressContext) => Value;
   readonly write: (value: Value, context: AddressContext) => ParameterValues;
   /** The same as options of our own backend. */
   readonly ask: (value: Value) => ParameterValues;
-  /** Empty while it is left alone. */
+  /** Empty while it is not set. */
   readonly choicesOf: (value: Value) => readonly Choice<Value, Texts>[];
-  /** What each of its values would give is counted beside the choices of the filter. */
+  /** The filter shows a count for each of its values. */
   readonly isCounted: Counted;
-  /** A budget goes without saying beside it. */
+  /** The default budget applies together with it. */
   readonly impliesBudget: boolean;
 }

@@ -3,15 +3,15 @@ import { valuesOf } from './values-of';
 
 interface ListNames<Texts, Counted extends boolean> {
   readonly parameter: string;
-  /** Its name on the wire, where that is another. */
+  /** Its name on the wire, where it differs. */
   readonly option?: string;
   readonly isCounted: Counted;
   readonly impliesBudget: boolean;
-  /** A value in words; the value itself where it is left out. */
+  /** A value in words; by default the value itself. */
   readonly words?: (value: string, texts: Texts) => string;
 }
 
-/** A criterion of which several values can be chosen, any of which will do. */
+/** A criterion with several values, any of which may match. */
 export interface ListCriterion<Counted extends boolean = boolean, Texts = never>
   extends Criterion<readonly string[], Texts, Counted> {
   readonly option: string;

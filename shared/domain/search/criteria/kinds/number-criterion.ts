@@ -5,13 +5,13 @@ interface NumberNames<Texts, Counted extends boolean> {
   readonly parameter: string;
   readonly least: number;
   readonly most: number;
-  /** Figures after the point; 0 where it is left out. */
+  /** Decimals; 0 by default. */
   readonly decimals?: number;
   readonly words: (value: number, texts: Texts) => string;
   readonly isCounted: Counted;
 }
 
-/** A criterion that is one number, kept as it stands in an address: without separators and needless figures. */
+/** A criterion with one number, in its canonical text: without separators and unnecessary decimals. */
 export function numberCriterion<Texts, const Counted extends boolean>({
   parameter,
   least,

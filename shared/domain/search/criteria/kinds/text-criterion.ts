@@ -4,14 +4,14 @@ import { valuesOf } from './values-of';
 interface TextNames<Texts, Counted extends boolean> {
   /** In the address and on the wire. */
   readonly parameter: string;
-  /** The value that a text means, `null` where it means none. Without it every text that is not empty is one. */
+  /** Parses a text, `null` for an invalid one. Without it every non-empty text is valid. */
   readonly parse?: (text: string | null) => string | null;
   readonly words: (value: string, texts: Texts) => string;
   readonly isCounted: Counted;
   readonly impliesBudget?: boolean;
 }
 
-/** A criterion that is one text. */
+/** A criterion with one text. */
 export interface TextCriterion<Texts = never, Counted extends boolean = boolean>
   extends Criterion<string | null, Texts, Counted> {
   readonly readText: (from: ParameterSource) => string | null;

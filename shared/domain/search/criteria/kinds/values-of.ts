@@ -1,10 +1,10 @@
 import type { ParameterSource } from './criterion';
 
-/** More than any control offers; a longer list is somebody's invention. */
+/** The most values: no control offers more. */
 const mostValues = 20;
 const longestValue = 200;
 
-/** The values of a parameter of an address, trimmed, each once in any case, in their order. */
+/** The values of a parameter, trimmed, without duplicates ignoring case, in their order. */
 export function valuesOf(from: ParameterSource, name: string): readonly string[] {
   const values = new Map<string, string>();
   for (const text of from.getAll(name)) {

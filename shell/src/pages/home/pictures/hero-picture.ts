@@ -11,6 +11,6 @@ export const heroPicture: PictureFile = {
   avif: srcSet(avif640, avif960, avif1280),
   webp: srcSet(webp640, webp960, webp1280),
   src: webp960,
-  // On a phone the picture covers the height of its view, and is drawn a little wider than that.
+  // On a phone the picture covers the height of its frame, and is drawn slightly wider than it.
   sizes: '(max-width: 767.98px) calc(104vw - 2.6rem), (max-width: 1440px) 94vw, 1344px',
 };

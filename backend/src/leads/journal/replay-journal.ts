@@ -13,7 +13,7 @@ async function readGeneration(db: Parts['db']): Promise<number> {
   return row?.generation ?? 0;
 }
 
-/** Notes that the database holds every lead of the journal, and has it flushed to the disk; answers the generation. */
+/** Records that the database has every lead of the journal, and flushes it to the disk; returns the new generation. */
 async function nextGeneration({ db, flush }: Parts, atLeast = 0): Promise<number> {
   const generation = Math.max(await readGeneration(db), atLeast) + 1;
   await db
@@ -24,7 +24,7 @@ async function nextGeneration({ db, flush }: Parts, atLeast = 0): Promise<number
   return generation;
 }
 
-/** Of these keys, those that the database has. */
+/** The keys that are in the database. */
 async function knownKeys(db: Parts['db'], keys: readonly string[]): Promise<ReadonlySet<string>> {
   const known = new Set<string>();
   for (let from = 0; from < keys.length; from += 5_000) {
@@ -35,19 +35,19 @@ async function knownKeys(db: Parts['db'], keys: readonly string[]): Promise<Read
   return known;
 }
 
-/** What cannot be kept whatever the circumstances: PostgreSQL's classes for bad data, broken constraints and sizes. */
+/** A permanent failure: PostgreSQL's classes for bad data, violated constraints and sizes. */
 function isLeadsFault(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && /^(22|23|54)\w{3}$/.test(String(error.code))) return true;
   return 'cause' in error && isLeadsFault(error.cause);
 }
 
-/** Leads that go into one transaction. */
+/** Leads in one transaction. */
 const batch = 500;
 
 type Insert = (leads: readonly Lead[]) => Promise<unknown>;
 
-/** Puts leads in, many at once; where that fails, one by one. Answers those that the database cannot keep. */
+/** Inserts leads in batches; where that fails, one by one. Returns those that the database refuses. */
 async function insertStorable(missing: readonly Lead[], insert: Insert): Promise<readonly Lead[]> {
   const refused: Lead[] = [];
   const refuse = (lead: Lead) => (error: unknown) => {
@@ -67,11 +67,11 @@ async function insertStorable(missing: readonly Lead[], insert: Insert): Promise
 }
 
 /**
- * Brings the database and its journal together at a start. What only the journal has goes into the database, unless it
- * had been there and was removed since: then it leaves the journal. A database that was put back to an older state, which
- * its generation tells, is given everything. Lines that cannot be read or kept are set aside. Answers how many.
+ * Replays the journal at a start. A lead that only the journal has is inserted into the database, unless it was deleted there:
+ * then it is deleted from the journal. A database that was restored to an older state, which its generation shows, gets
+ * everything. Lines that cannot be parsed or inserted are set aside. Returns how many.
  */
-export async function takeInJournal(parts: Parts, journalled: Journalled, insert: Insert): Promise<number> {
+export async function replayJournal(parts: Parts, journalled: Journalled, insert: Insert): Promise<number> {
   const { db, journal } = parts;
   if (journal === null) return 0;
   const { leads: all, marked, generation, unreadable } = journalled;
@@ -98,7 +98,7 @@ export async function takeInJournal(parts: Parts, journalled: Journalled, insert
   return aside.length;
 }
 
-/** Notes in the journal that the database has all of it; only when no lead is being kept, and none failed to be. */
-export async function markJournal(parts: Parts): Promise<void> {
-  await parts.journal?.mark(() => nextGeneration(parts));
+/** Writes a checkpoint; only when no lead is being stored, and none has failed to be. */
+export async function checkpointJournal(parts: Parts): Promise<void> {
+  await parts.journal?.checkpoint(() => nextGeneration(parts));
 }

@@ -1,0 +1,37 @@
+import type { LeadStore } from './store';
+
+/** Milliseconds after a lead; flushing the whole database for each lead of a burst would slow all of them down. */
+const pause = 10_000;
+
+interface IdleCheckpoint {
+  /** A lead was stored. */
+  stored(): void;
+  /** Writes the last checkpoint. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Writes a checkpoint some time after the last lead, and at the end. A lead that is deleted from the database alone before that
+ * is restored at the next start.
+ */
+export function checkpointWhenIdle(
+  checkpoint: LeadStore['checkpoint'],
+  failed: (error: unknown) => void,
+): IdleCheckpoint {
+  let timer: NodeJS.Timeout | undefined;
+  let last = Promise.resolve();
+  const run = () => {
+    timer = undefined;
+    last = last.then(checkpoint).catch(failed);
+    return last;
+  };
+  return {
+    stored() {
+      timer ??= setTimeout(run, pause).unref();
+    },
+    stop() {
+      clearTimeout(timer);
+      return run();
+    },
+  };
+}
