@@ -18,7 +18,7 @@ const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A string of a source that has this title: what it fills in is on the same line, and so is its end, or a further thing to fill in. */
 const titlePattern = (title: string) =>
-  new RegExp(`(?<quote>['"\`])${title.split('…').map(escaped).join('.+?')}(\\k<quote>|\\$\\{)`);
+  new RegExp(`(?<quote>['"\`])${title.split('…').map(escaped).join('.+?')}(( @ci| @deep)?\\k<quote>|\\$\\{)`);
 
 function isThere({ file, title, example }: (typeof links)[number]): boolean {
   const path = join(docs, file);
