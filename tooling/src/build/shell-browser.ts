@@ -33,7 +33,10 @@ export function shellBrowser(mode: Mode): Configuration {
         folder: inWorkspace('shell'),
         uniqueName: 'shell',
         publicPath: shellPublicPath,
-        plugins: [federation, new ChunkAssetsPlugin({ './fonts': './src/theme/fonts.css', ...foldersOf('pages'), ...foldersOf('dialogs') })],
+        plugins: [
+          federation,
+          new ChunkAssetsPlugin({ './fonts': './src/theme/fonts.css', ...foldersOf('pages'), ...foldersOf('dialogs') }),
+        ],
         rules: mode === 'production' ? [router] : [],
         splitChunks: { chunks: 'all', cacheGroups: { defaultVendors: false, framework, uiCore } },
       },
