@@ -4,7 +4,7 @@ import { repositoryRoot } from './workspace';
 
 const decision = join(repositoryRoot, 'docs/decisions/0040-the-proof-in-a-quarter-of-an-hour.md');
 
-/** Of each row of the table of planted faults: the file that a fault was planted in, and that of the test which found it. */
+/** Of each row of the table of planted faults: the file with the fault, and the test that found it. */
 const table = readFileSync(decision, 'utf8').split('## Planted faults')[1] ?? '';
 const rows = [...table.matchAll(/ \| `([^`]+)` \| `([^`]+)`/g)].map(([, where = '', finder = '']) => ({
   where,
@@ -13,14 +13,14 @@ const rows = [...table.matchAll(/ \| `([^`]+)` \| `([^`]+)`/g)].map(([, where = 
 
 const isThere = (file: string) => existsSync(join(repositoryRoot, file));
 
-/** Paths of journeys and of the tests of the built server begin in their folder. */
+/** Paths of journeys and of the tests of the built server start in their folder. */
 const pathOf = (finder: string) => (isThere(finder) ? finder : `shell/integration/${finder}`);
 
-test('what was planted and what found it are still there', () => {
+test('files with planted faults and the tests that found them exist', () => {
   expect(rows.length).toBeGreaterThan(55);
   expect(rows.filter(({ where, finder }) => !isThere(where) || !isThere(pathOf(finder)))).toEqual([]);
 });
 
-test('no fault is left to the deep tests', () => {
+test('every fault is found without the deep tests', () => {
   expect(rows.filter(({ finder }) => finder.includes('.deep.'))).toEqual([]);
 });

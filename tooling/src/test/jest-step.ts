@@ -9,23 +9,23 @@ export function unitStep(folder?: string): Promise<Tally> {
   return jestStep(folder === undefined ? [] : [`${folder}/`]);
 }
 
-/** Runs the units that run in Node itself, which may differ by its version. */
+/** Runs the unit tests in Node itself, which may differ by its version. */
 export function nodeStep(): Promise<Tally> {
   return jestStep(['--selectProjects', 'rules']);
 }
 
-/** Builds what has changed, and asks the built document server what only a program looks at. */
+/** Builds what has changed, and runs the tests of the built document server that need no browser. */
 export function serverStep(): Promise<Tally> {
   return jestStep(['--config', 'jest.server.config.mjs']);
 }
 
-/** Runs Jest. A suite that cannot even start counts as one failure. */
+/** Runs Jest. A suite that fails to start counts as one failure. */
 async function jestStep(words: readonly string[]): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'iwan-jest-'));
   try {
     const report = join(folder, 'report.json');
-    // Jest itself leaves a core to a person who works meanwhile, half of what CI has; one worker more than there are cores
-    // runs while another waits for a timer or a process.
+    // Jest by default leaves one core to its user, half of a CI's cores; one more worker than cores runs while another waits
+    // for a timer or a process.
     const code = await runTool([
       'jest',
       ...words,
@@ -54,7 +54,7 @@ interface JestReport {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
-      /** How often it was tried, where a second try is allowed. */
+      /** How many attempts it took, where a second one is allowed. */
       readonly invocations?: number;
     }[];
   }[];
