@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** How a remote's tests run: in a browser's environment, where an error that nobody expected is a failure. */
+/** The Jest preset of remotes: a browser environment, in which an unexpected error is a failure. */
 export default {
   testEnvironment: require.resolve('@iwan/shared/testing/browser-environment'),
   setupFilesAfterEnv: [require.resolve('@iwan/shared/testing/setup-components')],
@@ -20,7 +20,7 @@ export default {
       },
     ],
   },
-  // What is written as ES modules, which Jest reads as CommonJS.
+  // ES modules, which Jest loads as CommonJS.
   transformIgnorePatterns: ['/node_modules/(?!(@iwan/shared|swiper)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': require.resolve('identity-obj-proxy'),

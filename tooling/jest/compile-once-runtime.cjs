@@ -1,12 +1,12 @@
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/** By file name and parameters. No more than the files of the repository and of the packages that tests load. */
+/** By file name and parameters. Bounded by the files of the repository and of the packages that tests load. */
 const compiled = new Map();
 
 /**
- * Jest's runtime, which compiles a file once for all test files of a worker. Jest's own compiles it anew for each of them: a
- * fifth of what small tests cost. Each test file still runs it in its own realm and has its own instance of the module.
+ * Jest's runtime, with each file compiled once for all test files of a worker. Jest's own compiles it for each of them, a fifth
+ * of the time of small tests. Each test file still runs it in its own realm with its own instance of the module.
  */
 class CompileOnceRuntime extends Runtime {
   constructor(...words) {
@@ -15,17 +15,17 @@ class CompileOnceRuntime extends Runtime {
     const compileAnew = executor.compile.bind(executor);
     executor.compile = (source, filename) => {
       const realm = executor.environment.getVmContext();
-      // Torn down while something still loads: Jest's own says so.
+      // Torn down during loading: Jest's own runtime reports it.
       if (realm === null) return compileAnew(source, filename);
       const script = compileOnce(source, filename, executor.injectedModuleParameters);
-      // What does not parse: Jest's own has the sentences for it.
+      // Syntax errors: Jest's own runtime formats them.
       return script?.runInContext(realm) ?? compileAnew(source, filename);
     };
   }
 }
 
 function compileOnce(source, filename, parameters) {
-  // Everything before the source is on its first line, so that the lines of an error stay right.
+  // Everything before the source is on its first line, so that the line numbers of errors are right.
   const head = `(function (${parameters.join(', ')}) {`;
   const key = `${head}${filename}`;
   const known = compiled.get(key);

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Plain JavaScript on Node's own modules: this runs before anything is installed.
+// Plain JavaScript with Node's own modules only: this runs before anything is installed.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const oldestNode = [20, 19];
@@ -29,7 +29,7 @@ function checkNode() {
   fail(`Iwan needs Node ${oldestNode.join('.')} or newer; this is Node ${process.versions.node}.`);
 }
 
-/** npm writes the hidden lock file last, so its age says whether the installation is whole and of today's lock file. */
+/** npm writes the hidden lock file last: its time shows whether the installation is complete and newer than the lock file. */
 function isInstalled() {
   const installed = join(root, 'node_modules', '.package-lock.json');
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
@@ -39,7 +39,7 @@ function install() {
   console.log('Installing the dependencies …');
   const npm = process.env.npm_execpath;
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  // Takes the lock file's exact versions as `npm ci` does, and leaves alone what is there already.
+  // Installs the exact versions of the lock file as `npm ci` does, without removing what is installed.
   const result = spawnSync(program, [...first, 'install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

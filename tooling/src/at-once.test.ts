@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eachOf } from './at-once';
 
-test('each item has its turn once, so many at a time', async () => {
+test('each item is processed once, with a limited concurrency', async () => {
   const done: number[] = [];
   let under = 0;
   let most = 0;
@@ -16,7 +16,7 @@ test('each item has its turn once, so many at a time', async () => {
   expect(most).toBe(3);
 });
 
-test('after one that fails no further one is begun', async () => {
+test('after a failure no further item is started', async () => {
   const begun: number[] = [];
   const work = async (item: number) => {
     begun.push(item);

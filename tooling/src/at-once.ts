@@ -1,4 +1,4 @@
-/** Does a piece of work for each item, for so many at a time. Rejects with the first that fails, and begins with no further one then. */
+/** Runs a task for each item with a limited concurrency. Rejects with the first failure, and starts no further item then. */
 export async function eachOf<Item>(
   items: Iterable<Item>,
   atOnce: number,

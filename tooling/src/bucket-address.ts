@@ -1,11 +1,11 @@
-/** `s3://bucket/folder/below`, as `RELEASES_BUCKET` names it. */
+/** `s3://bucket/folder/below`, as in `RELEASES_BUCKET`. */
 export interface BucketAddress {
   readonly bucket: string;
-  /** Before each key: empty, or with a slash at its end. */
+  /** The prefix of each key: empty, or with a trailing slash. */
   readonly prefix: string;
 }
 
-/** Reads `s3://bucket` or `s3://bucket/folder`. Throws a sentence for anything else. */
+/** Parses `s3://bucket` or `s3://bucket/folder`. Throws a message for anything else. */
 export function parseBucketAddress(text: string): BucketAddress {
   const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/.exec(text) ?? [];
   if (bucket === undefined)

@@ -24,7 +24,7 @@ test('every decision has its number and title in the first line, and below it a 
   expect([...misnamed, ...undated].map(({ file }) => file)).toEqual([]);
 });
 
-test('the index lists every decision with the title, date and status of its own file', () => {
+test('the index lists every decision with its title, date and status', () => {
   const wanted = decisions.map(({ file, number, title, status }) => {
     const [, date, state] = /^Date: (.*) · Status: (.*)$/.exec(status) ?? [];
     return `| [${number}](${file}) | ${title.replace(`# ${number}. `, '')} | ${date} | ${state} |`;
@@ -32,7 +32,7 @@ test('the index lists every decision with the title, date and status of its own 
   expect(rows).toEqual(wanted);
 });
 
-test('a status names decisions that exist', () => {
+test('a status names existing decisions', () => {
   const files = decisions.map(({ file }) => file);
   const named = rows.flatMap((row) => [...row.matchAll(/\]\(([^)]*)\)/g)].map(([, file = '']) => file));
   expect(named.filter((file) => !files.includes(file))).toEqual([]);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repositoryRoot } from './workspace';
 
-/** Papers of today; decisions are left out, because they may name what was there when they were written. */
+/** Current documents; decisions are left out, because they may name files of the time when they were written. */
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/decisions/README.md'],
   ...readdirSync(join(repositoryRoot, 'docs')).map((file) => `docs/${file}`),
@@ -12,7 +12,7 @@ const documents = [
 const textOf = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
 const isThere = (path: string) => existsSync(join(repositoryRoot, path));
 
-/** As the host makes it of a heading: `Adding a page to a remote // => adding-a-page-to-a-remote`. */
+/** The anchor of a heading at the host: `Adding a page to a remote // => adding-a-page-to-a-remote`. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -35,13 +35,13 @@ function namesFile(path: string, from: string): boolean {
   return homes.length === 0 || homes.some((home) => ['', '.ts', '.tsx'].some((end) => isThere(join(home, path + end))));
 }
 
-test.each(documents)('%s leads to files and headings that exist', (file) => {
+test.each(documents)('links of %s have existing files and headings', (file) => {
   const links = [...textOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   const ours = links.filter((link) => !/^\w+:/.test(link));
   expect(ours.filter((link) => !leadsSomewhere(link, file))).toEqual([]);
 });
 
-test.each(documents)('%s names files and folders that exist', (file) => {
+test.each(documents)('paths in %s exist', (file) => {
   const paths = [...textOf(file).matchAll(/`(?!\.\/)([\w@.-]+\/[\w@./-]+)`/g)].map(([, path = '']) => path);
   expect(paths.filter((path) => !namesFile(path, file))).toEqual([]);
 });

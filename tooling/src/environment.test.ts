@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readScriptEnvironment } from './environment';
 
-test('what is not set, or empty, has its default', () => {
+test('unset or empty variables have their defaults', () => {
   const defaults = {
     port: 3000,
     apiPort: 3001,
@@ -15,7 +15,7 @@ test('what is not set, or empty, has its default', () => {
   expect(readScriptEnvironment({ PORT: '', API_URL: '', DATA_DIR: '' })).toMatchObject(defaults);
 });
 
-test('a backend’s address loses the slash at its end', () => {
+test('a backend’s address has no trailing slash', () => {
   expect(readScriptEnvironment({ API_URL: 'https://admin.example/' }).apiUrl).toBe('https://admin.example');
 });
 

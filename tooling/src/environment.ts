@@ -2,25 +2,25 @@ import { resolve } from 'node:path';
 import { type ReleaseKey, readReleaseKeys } from '@iwan/shared/contracts/signatures';
 import { type BucketAddress, parseBucketAddress } from './bucket-address';
 
-/** What the scripts themselves must know of the environment; each program checks its own part when it starts. */
+/** The environment variables that the scripts use; each program validates its own at its start. */
 export interface ScriptEnvironment {
   readonly port: number;
   readonly apiPort: number;
   /** An external backend; undefined: our own is started. */
   readonly apiUrl: string | undefined;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
   /** The port of the office; `null`: there is none. */
   readonly officePort: number | null;
   readonly releasesDir: string;
-  /** The bucket that the folder is kept in line with; `null` where the folder stands for itself. */
+  /** The bucket that the folder mirrors; `null` without one. */
   readonly releasesBucket: BucketAddress | null;
   readonly dataDir: string;
-  /** Those who publish, where the site believes signed releases alone. */
+  /** The publishers, where the site requires signed releases. */
   readonly releaseKeys: readonly ReleaseKey[];
 }
 
-/** Reads the variables that the scripts act on. An empty one counts as unset. Throws one sentence for a wrong one. */
+/** Parses the variables of the scripts. An empty one counts as unset. Throws a message for an invalid one. */
 export function readScriptEnvironment(source: Readonly<Record<string, string | undefined>>): ScriptEnvironment {
   const port = portOf('PORT', source.PORT, 3000);
   return {
@@ -43,7 +43,7 @@ function portOf(name: string, text: string | undefined, fallback: number): numbe
   return port;
 }
 
-/** A site that people use has an office once somebody may enter it. */
+/** A public site has an office once somebody may enter it. */
 function officePortOf({
   OFFICE_PORT,
   OFFICE_EMAILS,

@@ -6,8 +6,8 @@ const docs = join(repositoryRoot, 'docs');
 const text = readFileSync(join(docs, 'failures.md'), 'utf8');
 
 /**
- * The tests that the table links, `[name](file "title · case")`: an ellipsis in a title stands for what the test fills in, and the
- * case is one of the words that it fills in.
+ * The tests that the table links, `[name](file "title · case")`: an ellipsis in a title stands for an inserted value, and the
+ * case is one of these values.
  */
 const links = [...text.matchAll(/\]\(([^)\s]+) "([^"]+)"\)/g)].map(([, file = '', words = '']) => {
   const [title = '', example] = words.split(' · ');
@@ -16,7 +16,10 @@ const links = [...text.matchAll(/\]\(([^)\s]+) "([^"]+)"\)/g)].map(([, file = ''
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A string of a source that has this title: what it fills in is on the same line, and so is its end, or a further thing to fill in. */
+/**
+ * A string of a source that matches this title: an inserted value is on the same line, and so is its end or a further inserted
+ * value.
+ */
 const titlePattern = (title: string) =>
   new RegExp(`(?<quote>['"\`])${title.split('…').map(escaped).join('.+?')}(( @ci| @deep)?\\k<quote>|\\$\\{)`);
 

@@ -17,7 +17,7 @@ async function lockOf(owner: string): Promise<string> {
   return lock;
 }
 
-test('of twenty who want it at once one has it at a time, and nothing is left', async () => {
+test('of twenty concurrent tasks one has it at a time, and no file remains', async () => {
   const folder = await temporaryFolder();
   let inside = 0;
   let most = 0;
@@ -32,7 +32,7 @@ test('of twenty who want it at once one has it at a time, and nothing is left', 
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('it is free again after work that fails', async () => {
+test('it is released after a failing task', async () => {
   const lock = join(await temporaryFolder(), '.lock');
   await expect(withLock(lock, waiting, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await withLock(lock, waiting, async () => 'done')).toBe('done');
@@ -70,7 +70,7 @@ test.each([
   expect(await readFile(lock, 'utf8')).toBe(`${process.ppid} ${hostname()} 1`);
 });
 
-test('the lock of another machine is waited for, since nobody here can say whether it runs @ci', async () => {
+test('the lock of another machine is awaited, since its process cannot be checked here @ci', async () => {
   const lock = await lockOf(`${deadPid()} another-${hostname()} 1`);
   await expect(withLock(lock, { ...waiting, waitsFor: 100 }, async () => {})).rejects.toThrow('is busy with');
 });

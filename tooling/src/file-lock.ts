@@ -3,25 +3,25 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Between two looks at a lock that somebody else has, in milliseconds. */
+/** The interval of polling for a lock, in milliseconds. */
 const pause = 20;
-/** A lock that has had no owner for so long was made by a process that was killed before it wrote its name, in milliseconds. */
+/** The age at which a lock without an owner was left by a process that was killed before it wrote its name, in milliseconds. */
 const namelessFor = 2_000;
 
 interface Waiting {
-  /** How long another owner is waited for, in milliseconds. */
+  /** The timeout of waiting for another owner, in milliseconds. */
   readonly waitsFor: number;
-  /** What the owner is busy with, for the sentence: `the releases`. */
+  /** What the owner does, for the message: `the releases`. */
   readonly subject: string;
 }
 
-/** The locks of this process, by what it has written into them. */
+/** The locks of this process, by their content. */
 const held = new Set<string>();
 
 /**
- * Does a piece of work while nobody else has the lock, which is a file. A process that was killed while it had it keeps nobody of
- * the same machine out. No time of the file or the clock counts: those jump. Rejects with a sentence where another process
- * keeps the lock for longer than `waitsFor`.
+ * Runs a task while no other process has the lock, which is a file. The lock of a killed process of the same machine is
+ * released. Independent of file times and the clock, which may jump. Rejects with a message where another process has the lock
+ * for longer than `waitsFor`.
  */
 export async function withLock<Result>(lock: string, waiting: Waiting, work: () => Promise<Result>): Promise<Result> {
   const own = `${process.pid} ${hostname()} ${randomUUID()}`;
@@ -42,7 +42,7 @@ async function take(lock: string, own: string, { waitsFor, subject }: Waiting): 
   while (!(await make(lock, own))) {
     const owner = await isLeft();
     const isBroken = owner !== null && (await breakLock(lock, owner, own));
-    // Whoever was to remove the lock of a killed process was killed too.
+    // The process that was to remove the lock of a killed process was killed too.
     if (owner !== null && !isBroken && (await isBreakingLeft()) !== null) await rm(breaking, { force: true });
     if (performance.now() - start > waitsFor) {
       const [pid] = ((await ownerOf(lock)) ?? '').split(' ');
@@ -53,7 +53,7 @@ async function take(lock: string, own: string, { waitsFor, subject }: Waiting): 
   }
 }
 
-/** To be asked again and again: resolves with what the owner of a lock has written, once that owner has died; else with `null`. */
+/** To be polled: resolves with the content of a lock whose owner has died; otherwise with `null`. */
 function abandonmentOf(lock: string): () => Promise<string | null> {
   let namelessSince: number | null = null;
   return async () => {
@@ -65,7 +65,7 @@ function abandonmentOf(lock: string): () => Promise<string | null> {
   };
 }
 
-/** Resolves with whether the lock is this process's now. */
+/** Resolves with whether this process now has the lock. */
 async function make(lock: string, own: string): Promise<boolean> {
   let handle: Awaited<ReturnType<typeof open>>;
   try {
@@ -78,7 +78,7 @@ async function make(lock: string, own: string): Promise<boolean> {
     await handle.writeFile(own);
     return true;
   } catch (problem) {
-    // A full disk: the file is there, and its owner's name is not.
+    // A full disk: the file exists without its owner's name.
     await rm(lock, { force: true });
     throw problem;
   } finally {
@@ -87,8 +87,8 @@ async function make(lock: string, own: string): Promise<boolean> {
 }
 
 /**
- * Removes the lock of an owner that has died. One at a time, and after another look: of two who have seen the same owner the second
- * would remove the lock that the first one has made since. Resolves with whether it was this one's turn.
+ * Removes the lock of a dead owner. One process at a time, and after another check: of two that have seen the same owner the
+ * second would remove the new lock of the first. Resolves with whether it was this process that did.
  */
 async function breakLock(lock: string, owner: string, own: string): Promise<boolean> {
   const breaking = `${lock}.breaking`;
@@ -101,7 +101,7 @@ async function breakLock(lock: string, owner: string, own: string): Promise<bool
   }
 }
 
-/** What the owner of a lock has written into it; `null` where nobody has it. */
+/** The content of a lock; `null` where nobody has it. */
 async function ownerOf(lock: string): Promise<string | null> {
   return readFile(lock, 'utf8').catch((problem: NodeJS.ErrnoException) => {
     if (problem.code === 'ENOENT') return null;
@@ -109,11 +109,11 @@ async function ownerOf(lock: string): Promise<string | null> {
   });
 }
 
-/** Whether the process of an owner has ended; of another machine's nobody here can say. */
+/** Whether the process of an owner has ended; unknown for another machine. */
 function hasDied(owner: string): boolean {
   const [pid = '', host = hostname()] = owner.split(' ');
   if (host !== hostname() || !/^[1-9]\d*$/.test(pid)) return false;
-  // In a container that was started again another process has the number that this one had before.
+  // In a restarted container another process may have the id of an earlier one.
   if (Number(pid) === process.pid) return !held.has(owner);
   try {
     process.kill(Number(pid), 0);

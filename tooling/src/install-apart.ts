@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Installs the packages of a folder that has a `package.json` and a lock file of its own, where they are not there yet: those
- * that one command alone uses, and for which no newcomer should wait. Throws a sentence where they cannot be had.
+ * Installs the packages of a folder with a `package.json` and a lock file of its own, unless they are installed: those of a
+ * single command, for which newcomers should not wait. Throws a message where they are unavailable.
  */
 export function installApart(folder: string, what: string): void {
   // npm writes it last.

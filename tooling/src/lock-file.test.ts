@@ -9,13 +9,13 @@ interface LockedPackage {
 
 type Packages = Readonly<Record<string, LockedPackage>>;
 
-/** What all of this repository installs, and what one command does. */
+/** The packages of the whole repository, and those of single commands. */
 const lockFiles = ['.', 'shell/bench/lighthouse', 'tooling/mutation'] as const;
 const packagesOf = (folder: string): Packages =>
   JSON.parse(readFileSync(join(repositoryRoot, folder, 'package-lock.json'), 'utf8')).packages;
 const packages = packagesOf('.');
 
-/** As Node looks for a package that another one imports: below it, then below each folder above. */
+/** As Node resolves a package imported by another: below it, then below each folder above. */
 function isLocked(packages: Packages, name: string, from: string): boolean {
   if (join(from, 'node_modules', name) in packages) return true;
   return from !== '' && isLocked(packages, name, from.replace(/(^|\/)(node_modules\/)?(@[^/]+\/)?[^/]+$/, ''));
@@ -39,11 +39,11 @@ test.each(lockFiles)('%s names no registry: everybody installs from their own', 
   expect(addresses).toEqual([]);
 });
 
-test('has content-disposition as it runs on every Node that the site runs on', () => {
+test('has a content-disposition that runs on every supported Node', () => {
   expect(packages['node_modules/content-disposition']).toMatchObject({ engines: { node: '>=18' } });
 });
 
-test('is updated within the versions of Node that the site runs on', () => {
+test('is updated within the supported versions of Node', () => {
   const read = (file: string) => JSON.parse(readFileSync(join(repositoryRoot, file), 'utf8'));
   expect(read('renovate.json')).toMatchObject({
     constraints: { node: read('package.json').engines.node },

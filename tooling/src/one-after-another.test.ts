@@ -18,7 +18,7 @@ test('a build that is ready while an earlier one is being published is published
   expect(published).toEqual(['old', 'new']);
 });
 
-test('a build that cannot be published is told of, and keeps no later one from it', async () => {
+test('a failed publication is reported, and does not block later ones', async () => {
   const published: string[] = [];
   const publish = oneAfterAnother(async (build: string) => {
     if (build === 'broken') throw new Error('The disk is full.');

@@ -1,6 +1,6 @@
 /**
- * A task that is never run twice at once: each call waits for the one before, so that what it reads last is what it writes
- * last. A call rejects where its own run does, and holds up no later one.
+ * A task that never runs concurrently: each call waits for the previous one, so that the last run uses the latest input. A call
+ * rejects where its own run does, and does not block later ones.
  */
 export function oneAfterAnother<Argument>(
   task: (argument: Argument) => Promise<void>,

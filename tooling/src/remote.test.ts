@@ -3,7 +3,7 @@ import { describeRemote } from './remote';
 
 const backend: Exposes['backend'] = { contract: '^1.0.0' };
 
-test('a table of contents says modules by their folders, and what is left out by its default', () => {
+test('the table of contents names modules by their folders, with defaults for what is left out', () => {
   const { modules, declarations } = describeRemote('mfe-guides', '/nowhere', {
     pages: {
       guides: { pattern: '/guides' },
@@ -43,7 +43,7 @@ test('a table of contents says modules by their folders, and what is left out by
   expect(declarations.dialogs).toEqual([{ name: 'tour', title: 'Tour', module: './dialogs/tour' }]);
 });
 
-test('a page with a parameter needs an address that can be shown', () => {
+test('a page with a parameter needs an example address', () => {
   expect(() =>
     describeRemote('mfe-guides', '/nowhere', { pages: { guide: { pattern: '/guides/:id' } }, backend }),
   ).toThrow(
@@ -59,7 +59,7 @@ test.each([
   expect(declarations.contract).toBe(range);
 });
 
-test('a resource is built beside the modules, and is none that a browser loads', () => {
+test('a resource is built beside the modules, and is not for browsers', () => {
   const { declarations, modules, resources } = describeRemote('mfe-guides', '/nowhere', {
     pages: { guides: { pattern: '/guides', forms: ['order'] } },
     resources: { feed: { pattern: '/guides/feed.xml' } },
@@ -74,7 +74,7 @@ test('a resource is built beside the modules, and is none that a browser loads',
   expect([declarations.pages[0]?.forms, declarations.services]).toEqual([['order'], ['weather']]);
 });
 
-test('calls are declared whole, and for earlier shells by the names that the contract of the backend has', () => {
+test('calls are declared completely, and for earlier shells by the names in the backend’s contract', () => {
   const list = { method: 'GET', path: '/api/agentapi/:name' } as const;
   const { declarations } = describeRemote('mfe-guides', '/nowhere', {
     calls: [list, { method: 'POST', path: '/api/search-alerts' }],
@@ -84,7 +84,7 @@ test('calls are declared whole, and for earlier shells by the names that the con
   expect(declarations.backend).toEqual({ contract: '^1.0.0', calls: ['GET /api/agentapi/{name}'] });
 });
 
-test('a dialog has its title of the texts that it has, or of the one', () => {
+test('a dialog has a title by language, or a single one', () => {
   const title = (locale: string) => `Tour in ${locale}`;
   const { declarations } = describeRemote('mfe-guides', '/nowhere', {
     dialogs: { tour: { title }, map: { title: 'Map' } },
@@ -93,13 +93,13 @@ test('a dialog has its title of the texts that it has, or of the one', () => {
   expect(declarations.dialogs.map((dialog) => dialog.title)).toEqual(['Tour in en-AE', 'Map']);
 });
 
-test('a range of the contract that is none is refused in a sentence', () => {
+test('an invalid range of the contract is rejected with a message', () => {
   expect(() => describeRemote('mfe-guides', '/nowhere', { contract: 'new', backend })).toThrow(
     'The "contract" of mfe-guides in src/exposes.ts is no range of versions: new.',
   );
 });
 
-test('a page says its places, and a slot with what it can be shown', () => {
+test('a page declares its slots, and a slot its examples', () => {
   const { declarations, modules } = describeRemote('mfe-guides', '/nowhere', {
     pages: { guides: { pattern: '/guides', slots: ['guides-more'] } },
     slots: { 'home-more': {}, 'projects-of-agent': { since: '2.2.0', example: { agent: 'layla-haddad' } } },
@@ -127,7 +127,7 @@ test.each([
   expect(() => describeRemote(name, '/nowhere', { ...exposes, backend })).toThrow(sentence);
 });
 
-test('a screen of the office is built apart, and is no page of the site', () => {
+test('a screen of the office is built separately, and is not a page of the site', () => {
   const { modules, officeModules, officePages, declarations } = describeRemote('mfe-guides', '/nowhere', {
     pages: {
       guides: { pattern: '/guides' },

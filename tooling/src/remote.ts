@@ -11,27 +11,27 @@ import { major, validRange } from 'semver';
 import { serverFile } from './exposed-chunk';
 import { inWorkspace, type RemoteName } from './workspace';
 
-/** A remote as the factories build it: where it lies, its modules, and what its releases will declare. */
+/** A remote for the factories: its folder, its modules, and the declarations of its releases. */
 export interface RemoteDefinition {
   readonly name: string;
   /** Absolute. */
   readonly folder: string;
   /** Exposed name to source file, relative to the folder: `./pages/blog // => ./src/pages/blog/index.ts`. */
   readonly modules: Readonly<Record<string, string>>;
-  /** Likewise what runs on the server alone: `./resources/feed // => ./src/resources/feed/index.ts`. */
+  /** The same for modules on the server only: `./resources/feed // => ./src/resources/feed/index.ts`. */
   readonly resources: Readonly<Record<string, string>>;
-  /** Likewise its screens of the office: `./office/projects // => ./src/office/projects/index.tsx`. */
+  /** The same for its screens of the office: `./office/projects // => ./src/office/projects/index.tsx`. */
   readonly officeModules: Readonly<Record<string, string>>;
   readonly officePages: readonly OfficePageDeclaration[];
   readonly declarations: Declarations;
 }
 
-/** Where the source of each module is. */
+/** The source of each module. */
 function sourcesOf(modules: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(modules.map((module) => [module, `./src/${module.slice(2)}/index.ts`]));
 }
 
-/** Reads the remote of a folder: its name from `package.json`, all else from its table of contents, `src/exposes.ts`. */
+/** Reads the remote of a folder: its name from `package.json`, everything else from its table of contents, `src/exposes.ts`. */
 export async function readRemote(folder: string): Promise<RemoteDefinition> {
   const { name } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { name: string };
   const { exposes } = (await import(join(folder, 'src', 'exposes.ts'))) as { exposes: Exposes };
@@ -44,8 +44,8 @@ export function remoteOf(name: RemoteName): Promise<RemoteDefinition> {
 }
 
 /**
- * What a table of contents says, in full: a page named `blog` is the module `./pages/blog`, which lies in
- * `src/pages/blog`. Throws a sentence where a name is none, an example address is missing, or the contract's range is none.
+ * A table of contents with all defaults: a page named `blog` is the module `./pages/blog` in `src/pages/blog`. Throws a message
+ * where a name or the contract's range is invalid, or an example address is missing.
  */
 export function describeRemote(name: string, folder: string, exposes: Exposes): RemoteDefinition {
   const {
@@ -112,7 +112,7 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
   };
 }
 
-/** The pages of the site apart from the screens of the office, which are declared by themselves. */
+/** The pages of the site without the screens of the office, which are declared separately. */
 function byAudience(everyPage: NonNullable<Exposes['pages']>): {
   readonly pages: Readonly<Record<string, ExposedPage>>;
   readonly office: readonly OfficePageDeclaration[];
@@ -140,7 +140,7 @@ function officePage(
   };
 }
 
-/** A shell that does not know `calls` refuses what is not in the backend's contract. */
+/** A shell that does not know `calls` rejects calls outside of the backend's contract. */
 function isOfContract(name: string): boolean {
   return (backendContract.calls as readonly string[]).includes(name);
 }

@@ -23,7 +23,7 @@ test.each([
   expect(neededSingletons(bundle)).toEqual(needed);
 });
 
-test('every addition is of the version provided now or of one before, in its major version', () => {
+test('every addition has the current version or an earlier one, in its major version', () => {
   const provided: Readonly<Record<string, string>> = singletons;
   for (const [request, names] of Object.entries(additions)) {
     for (const version of Object.values(names)) {

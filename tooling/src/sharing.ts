@@ -13,9 +13,10 @@ interface SharedEntry {
 }
 
 /**
- * The `shared` option of a container. `role` decides whether it brings the code (`host`) or only asks for it. The list
- * is that of `shared/contract-kit/contracts/singletons`; an alias of a request would hide it from federation. A container asks for a
- * major version only: what a release needs beyond that, the shell reads in its `release.json` before running it.
+ * The `shared` option of a container. `role` decides whether it provides the code (`host`) or only requires it. The list is
+ * that of `shared/contract-kit/contracts/singletons`; an alias of a request would hide it from federation. A container only
+ * requires a major version: a release's further requirements are in its `release.json`, which the shell reads before running
+ * it.
  */
 export function sharedModules(role: 'host' | 'remote', mode: Mode): Record<string, SharedEntry> {
   const provided = { ...singletonsOf(mode), ...optionalSingletons };
@@ -28,7 +29,7 @@ export function sharedModules(role: 'host' | 'remote', mode: Mode): Record<strin
   );
 }
 
-/** The same of a container of the office, which all have its packages from the shell's office. */
+/** The same for a container of the office, where all packages are provided by the shell's office. */
 export function sharedInOffice(role: 'host' | 'remote', mode: Mode): Record<string, SharedEntry> {
   const provided = mode === 'development' ? { ...officeSingletons, ...developmentSingletons } : officeSingletons;
   return Object.fromEntries(
@@ -39,14 +40,14 @@ export function sharedInOffice(role: 'host' | 'remote', mode: Mode): Record<stri
   );
 }
 
-/** The singletons a server bundle must not contain: its loader hands them over. */
+/** The singletons that a server bundle must not contain: its loader provides them. */
 export function serverExternals(mode: Mode): Record<string, string> {
   return Object.fromEntries(Object.keys(singletonsOf(mode)).map((request) => [request, `commonjs ${request}`]));
 }
 
 /**
- * The singletons that a server bundle asks for, each with the range of versions that it can run with: a package from
- * the version on that it was built with, a module of ours from the version on that has all that the bundle names.
+ * The singletons that a server bundle requires, each with the range of versions that it can run with: a package from the
+ * version that it was built with, a module of ours from the version that has all imported names.
  */
 export function neededSingletons(bundle: string): Readonly<Record<string, string>> {
   const needed = Object.entries(singletonsOf('development')).filter(([request]) =>
@@ -70,7 +71,7 @@ function singletonsOf(mode: Mode): Readonly<Record<string, string>> {
   return mode === 'development' ? { ...singletons, ...developmentSingletons } : singletons;
 }
 
-/** What the first dialog, form or carousel brings: not part of the shell's first files. */
+/** Loaded with the first dialog, form or carousel: not part of the shell's first files. */
 function isForLater(request: string): boolean {
   return request.startsWith('@iwan/shared/ui/') || Object.hasOwn(optionalSingletons, request);
 }

@@ -1,10 +1,10 @@
-/** Ends the process with one sentence for the person at the terminal and an exit code that is not 0. */
+/** Exits with one message for the person at the terminal and an exit code other than 0. */
 export function stopWithSentence(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-/** What a fault means to the person at the terminal. */
+/** The message of an error for the person at the terminal. */
 export function sentenceOf(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
   const { code, path } = problem as NodeJS.ErrnoException;

@@ -11,7 +11,7 @@ export function inWorkspace(workspace: string, ...rest: string[]): string {
   return join(repositoryRoot, workspace, ...rest);
 }
 
-/** Where a build of a folder goes: inside it, so that a program finds the packages that the folder depends on. */
+/** The output folder of a build: inside its workspace, so that a program finds the packages of the workspace. */
 export function outputFolder(
   folder: string,
   mode: 'production' | 'development',
@@ -20,15 +20,15 @@ export function outputFolder(
   return join(folder, mode === 'production' ? 'dist' : '.dev', part);
 }
 
-/** What `npm run dev` writes that is no build. */
+/** The output of `npm run dev` that is not a build. */
 export const developmentFolder = join(repositoryRoot, '.dev');
 
-/** A name that JavaScript can use for a container: `mfe-blog // => mfe_blog`. */
+/** A valid JavaScript name of a container: `mfe-blog // => mfe_blog`. */
 export function containerName(workspace: string): string {
   return workspace.replaceAll('-', '_');
 }
 
-/** Likewise of what a remote shows in the office: `mfe-blog // => mfe_blog_office`. */
+/** The same for a remote's container of the office: `mfe-blog // => mfe_blog_office`. */
 export function officeContainer(workspace: string): string {
   return `${containerName(workspace)}_office`;
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 
@@ -39,7 +40,7 @@ export function mailHtml({ title, intro, sections, action, foot, end }: MailWord
       section.more.map((words) => `<p style="${quiet};padding-top:8px">${escapeHtml(words)}</p>`).join(''),
   );
   return [
-    '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<!doctype html><html lang="${defaultLanguage.code}" dir="${defaultLanguage.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escapeHtml(title)}</title></head>`,
     '<body style="margin:0;background:#faf6ee;color:#2b3b3c;font:16px/1.6 Jost,\'Century Gothic\',Arial,sans-serif">',
     '<div style="max-width:560px;margin:0 auto;padding:32px 20px">',

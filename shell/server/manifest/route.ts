@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
 import type { FastifyInstance } from 'fastify';
 import { drawIcon, type IconName, icons } from './icons';
@@ -29,8 +30,8 @@ const manifest = {
   name: business.fullName,
   short_name: business.name,
   description: 'Homes and investments in Dubai, from the developers themselves.',
-  lang: 'en',
-  dir: 'ltr',
+  lang: defaultLanguage.code,
+  dir: defaultLanguage.direction,
   start_url: '/',
   scope: '/',
   display: 'minimal-ui',

@@ -91,7 +91,7 @@ const forms: readonly ((imported: string) => string)[] = [
 const written = (imports: readonly (readonly [string, string])[]) =>
   imports.flatMap(([file, imported]) => forms.map((form) => `${file}: ${form(imported)}`)).sort();
 
-/** Writes files of one import a line, and answers the lines that the linter refuses. */
+/** Writes files with one import per line, and returns the lines that the linter reports. */
 function refusedByLinter(imports: readonly (readonly [string, string])[]): readonly string[] {
   const lines = new Map<string, string[]>();
   for (const [file, imported] of imports) {
@@ -114,6 +114,6 @@ function refusedByLinter(imports: readonly (readonly [string, string])[]): reado
   });
 }
 
-test('the linter refuses what no row allows, in every form of an import, and nothing else', () => {
+test('the linter reports exactly what no row allows, in every form of an import', () => {
   expect(refusedByLinter([...allowed, ...refused]).toSorted()).toEqual(written(refused));
 });

@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix';
 import { forTests, packages, rooms } from './boundaries';
 import { byExactness, type Module, moduleOf } from './modules';
 
-/** The rule of one override: what is refused, the later pattern having the last word, and the sentence that says so. */
+/** The rule of one override: the forbidden patterns, of which the last match counts, and its message. */
 interface Override {
   readonly includes: readonly string[];
   readonly linter: object;
@@ -14,30 +14,30 @@ const workspaceOf = (path: string) => path.split('/')[0];
 function relativePath(folder: string, path: string): string {
   const [from, to] = [folder.split('/'), path.split('/')];
   let shared = 0;
-  // Two folders that one `*` stands for are not the same.
+  // Two folders that match one `*` are not the same.
   while (shared < from.length && from[shared] === to[shared] && from[shared] !== '*') shared += 1;
   const up = '../'.repeat(from.length - shared) || './';
   return (up + to.slice(shared).join('/')).replace(/\/$/, '');
 }
 
-/** How an import in a folder names a path: relative inside of a workspace, and by the name of its package. */
+/** The specifier of an import from a folder: relative inside a workspace, with the package name otherwise. */
 function addressesOf({ path, top }: Module, folder: string): readonly string[] {
   const isNear = workspaceOf(path) === workspaceOf(folder);
   const name = packages[top];
   const room = rooms.find((each) => path.startsWith(`${top}/${each}/`));
   const publicPath = path.slice(room === undefined ? top.length : top.length + 1 + room.length);
-  // Inside of `shared`, what federation shares is imported by the package's name.
+  // Inside of `shared`, modules that federation shares are imported by the package's name.
   const addresses = [...(isNear ? [relativePath(folder, path)] : []), ...(name ? [name + publicPath] : [])];
   if (addresses.length === 0) throw new Error(`${folder} cannot import ${path}, which is in no package.`);
   return addresses;
 }
 
-/** What fits the imports of a module, and no others of their folder. */
+/** Patterns that match the imports of a module, and no others of their folder. */
 function patternsOf(module: Module, folder: string, isAllowed: boolean): readonly string[] {
   return addressesOf(module, folder).flatMap((address) => {
     if (module.kind === 'file') return [address.replace(/\.tsx?$/, '')];
     if (module.kind === 'files') return [`${address}/*`];
-    // The index of a folder is imported by the folder's name; `./*` would refuse the files beside the folders as well.
+    // The index of a folder is imported by the folder's name; `./*` would also forbid the files beside the folders.
     return address.endsWith('*') && !isAllowed ? [`${address}/**`] : [address, `${address}/**`];
   });
 }
@@ -50,7 +50,10 @@ function override(includes: readonly string[], group: readonly string[], message
 const isWithin = (inner: Module, { path, top, kind }: Module) =>
   inner.path !== path && inner.top === top && (kind === 'files' || inner.path.startsWith(`${path}/`));
 
-/** The patterns of what a module's files in a folder may not import; `!` before what they may, after what it is part of. */
+/**
+ * The patterns that files of a module in a folder may not import; `!` before allowed ones, which follow the pattern that
+ * includes them.
+ */
 function refusals(module: Module, folder: string, modules: readonly Module[]): readonly string[] {
   const { path, kind, uses } = module;
   const away = kind === 'folder' ? folder.split('/').length - path.split('/').length + 1 : 1;
@@ -64,13 +67,13 @@ function refusals(module: Module, folder: string, modules: readonly Module[]): r
     // A file with a row of its own has its styles beside it: `icon.module.css`.
     ...(kind === 'file' ? ['./**', `!./${basename(path).replace(/tsx?$/, '*')}`] : []),
     '@iwan/**',
-    // A file last: `../*/**` of a folder beside would also mean `../../calls`.
+    // A file last: `../*/**` of a neighbouring folder would also match `../../calls`.
     ...named
       .toSorted((one, other) => filesLast(one, other) || byExactness(one, other))
       .flatMap((other) => {
         const isAllowed = allowed.includes(other);
         const patterns = patternsOf(other, folder, isAllowed).map((pattern) => (isAllowed ? '!' : '') + pattern);
-        // Its own files it reaches by `../`, which nothing above refuses: to allow `../**` would allow all that lies above it.
+        // Its own files are imported by `../`, which nothing above forbids: allowing `../**` would allow everything above it.
         return other === module ? patterns.filter((pattern) => !pattern.startsWith('!.')) : patterns;
       }),
   ];
@@ -84,12 +87,12 @@ function messageOf({ path }: Module): string {
   return `${path} may not import this: its row in tooling/src/boundaries names what it may.`;
 }
 
-/** How many folders deep below its module's path a file lies. */
+/** How many folders deep below its module's path a file is. */
 function depthOf(file: string, { path, kind }: Module): number {
   return kind === 'file' ? 0 : file.split('/').length - path.split('/').length - 1;
 }
 
-/** The rules for source files, one for each module and each depth of folders in it; the last that fits a file counts. */
+/** The rules for source files, one for each module and each depth of folders in it; the last that matches a file counts. */
 function ofModules(modules: readonly Module[], files: readonly string[]): readonly Override[] {
   const depths = new Map<Module, Set<number>>(modules.map((module) => [module, new Set()]));
   for (const file of files) {
@@ -105,7 +108,7 @@ function ofModules(modules: readonly Module[], files: readonly string[]): readon
   );
 }
 
-/** The rules for tests: they may look into every module of their own workspace. */
+/** The rules for tests: they may import every module of their own workspace. */
 function ofTests(): readonly Override[] {
   const workspaces = Object.keys(forTests);
   return workspaces.map((workspace) => {
@@ -119,12 +122,12 @@ function ofTests(): readonly Override[] {
   });
 }
 
-/** What the linter gets to know of imports, in the form of `overrides` of its configuration. */
+/** The rules for imports as `overrides` of the linter's configuration. */
 export function biomeOverrides(modules: readonly Module[], files: readonly string[]): readonly Override[] {
   return [...ofModules(modules, files), ...ofTests()];
 }
 
-/** The file that `biome.json` extends: one line a rule, so that a change of the table is a short change of the file. */
+/** The file that `biome.json` extends: one rule per line, so that a change of the table is a small diff. */
 export function biomeFile(overrides: readonly Override[]): string {
   return `{\n  "overrides": [\n${overrides.map((each) => `    ${JSON.stringify(each)}`).join(',\n')}\n  ]\n}\n`;
 }

@@ -4,11 +4,11 @@ import { repositoryRoot } from '../workspace';
 import { allSourceFiles, boundariesFile, generatedRules } from './generated-rules';
 import { hiddenImports } from './hidden-imports';
 
-test('the linter has the rules of the table: npm run boundaries writes them', () => {
+test(`the linter's rules match the table: npm run boundaries writes them`, () => {
   expect(readFileSync(boundariesFile, 'utf8')).toBe(generatedRules());
 });
 
-test('nothing but the table says what may be imported, and no cycle is allowed, of types neither', () => {
+test('only the table defines allowed imports, and no cycle is allowed, including types', () => {
   const text = readFileSync(join(repositoryRoot, 'biome.json'), 'utf8');
   const { extends: extended, linter } = JSON.parse(text);
   expect(extended).toEqual(['./biome.boundaries.json']);
@@ -16,7 +16,7 @@ test('nothing but the table says what may be imported, and no cycle is allowed, 
   expect(linter.rules.suspicious.noImportCycles).toEqual({ level: 'error', options: { ignoreTypes: false } });
 });
 
-test('no import hides from the linter', () => {
+test('no import is invisible to the linter', () => {
   const hidden = allSourceFiles()
     .filter((file) => !/\.(test|spec)\.tsx?$/.test(file))
     .flatMap((file) =>

@@ -1,11 +1,11 @@
-/** What a folder may hold beside its sub-folders, styles and tests included. */
+/** How many files a folder may have besides its sub-folders, styles and tests included. */
 export const mostFiles = 25;
 
-/** Folders that are lists: their files are alike and are found by their names, so sub-folders would only hide them. */
+/** Folders that are lists: their files are alike and found by their names, and sub-folders would only hide them. */
 export const listFolders: readonly string[] = [
-  // One decision after another.
+  // The decisions.
   'docs/decisions',
-  // One migration after another, in the order in which they are applied.
+  // The migrations, in the order in which they are applied.
   'backend/migrations',
   'backend/migrations/meta',
   // Pictures and clips of the demo records, which `manifest.json` describes.
@@ -13,7 +13,7 @@ export const listFolders: readonly string[] = [
   'backend/seed/media/plans',
 ];
 
-/** A sentence for each folder that holds too many files and is not a list. `files`: paths from the root of the repository. */
+/** A message for each folder that has too many files and is not a list. `files`: paths from the root of the repository. */
 export function crowdedFolders(files: readonly string[], lists: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const file of files) {

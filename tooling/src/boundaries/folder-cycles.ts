@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path/posix';
 
-/** The relative imports of a source text: `from './a'`, `import './a.css'`, `import('./a')`. */
+/** The relative imports of a source: `from './a'`, `import './a.css'`, `import('./a')`. */
 const relativeImport = /(?:from |import |import\()'(\.{1,2}\/[^']+)'/g;
 
-/** For a file and an import of it, where their paths part: the folder that has both, and the names below it. */
+/** For a file and its import, where their paths part: the common folder, and the names below it. */
 function siblings(file: string, imported: string): readonly [parent: string, from: string, to: string] | null {
   const [from, to] = [file.split('/'), imported.split('/')];
   const parting = from.findIndex((part, index) => part !== to[index]);
@@ -27,8 +27,9 @@ function reachedFrom(start: string, imports: ReadonlyMap<string, ReadonlySet<str
 }
 
 /**
- * A sentence for each folder whose sub-folders import each other in a circle, types included. `sources`: the texts of files by
- * their paths from the root of the repository. `isOneModule`: whether two files are of one module of the table, which orders modules.
+ * A message for each folder whose sub-folders import each other in a cycle, types included. `sources`: the sources of files by
+ * their paths from the root of the repository. `isOneModule`: whether two files belong to one module of the table, which orders
+ * modules.
  */
 export function folderCycles(
   sources: ReadonlyMap<string, string>,

@@ -8,7 +8,7 @@ import { allSourceFiles } from './generated-rules';
 import { type Module, moduleOf, readModules } from './modules';
 import { isOurs } from './source-files';
 
-/** All files that were written by hand, styles, tests, pictures and documents among them. */
+/** All hand-written files: styles, tests, pictures and documents included. */
 function allFiles(folder = ''): readonly string[] {
   return readdirSync(join(repositoryRoot, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -17,17 +17,17 @@ function allFiles(folder = ''): readonly string[] {
   });
 }
 
-test('no folder holds more files than are seen at a glance', () => {
+test('no folder has too many files', () => {
   expect(crowdedFolders(allFiles(), listFolders)).toEqual([]);
 });
 
-test('a folder with a file too many is named, and a list of alike files is not', () => {
+test('a folder with too many files is reported, a list of alike files is not', () => {
   const files = (folder: string, count: number) => Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`);
   const all = [...files('a', mostFiles), ...files('a/b', mostFiles + 1), ...files('list', mostFiles + 1)];
   expect(crowdedFolders(all, ['list'])).toEqual(['a/b has 26 files, of at most 25: group them by subject.']);
 });
 
-test('no folders beside each other import each other in a circle', () => {
+test('no sibling folders import each other in a cycle', () => {
   const files = allSourceFiles().filter((file) => !/\.(test|spec)\.tsx?$|\/testing\/|\.examples\.tsx$/.test(file));
   const sources = new Map(files.map((file) => [file, readFileSync(join(repositoryRoot, file), 'utf8')]));
   const modules = readModules(boundaries);
@@ -41,7 +41,7 @@ test('no folders beside each other import each other in a circle', () => {
   expect(folderCycles(sources, isOneModule)).toEqual([]);
 });
 
-test('a circle is found over three folders, in types too, and not between a folder and the files that use it', () => {
+test('a cycle is found over three folders, in types too, and not between a folder and the files that use it', () => {
   const sources = new Map([
     ['app/page.ts', "import { a } from './one/a';"],
     ['app/one/a.ts', "import type { B } from '../two/b';\nimport { page } from '../page';"],

@@ -7,16 +7,16 @@ import { misfits } from './misfits';
 import { readModules } from './modules';
 import { sourceFiles } from './source-files';
 
-/** What `biome.json` extends. */
+/** The file that `biome.json` extends. */
 export const boundariesFile = join(repositoryRoot, 'biome.boundaries.json');
 
-/** The source files of all workspaces that the table speaks of. */
+/** The source files of all workspaces in the table. */
 export function allSourceFiles(): readonly string[] {
   const workspaces = new Set(Object.keys(boundaries).map((top) => top.split('/')[0] ?? top));
   return [...workspaces].flatMap((workspace) => sourceFiles(repositoryRoot, workspace));
 }
 
-/** The linter's rules as the table makes them. Throws sentences where the table does not fit the folders of today. */
+/** The linter's rules of the table. Throws with messages where the table does not match the folders. */
 export function generatedRules(): string {
   const modules = readModules(boundaries);
   const files = allSourceFiles();

@@ -1,4 +1,4 @@
-/** Names modules by a folder that they lie in: `domain('text')` is `shared/domain/text`. */
+/** Names modules of a folder: `domain('text')` is `shared/domain/text`. */
 export const inFolder =
   (folder: string) =>
   (...names: readonly string[]): readonly string[] =>

@@ -1,8 +1,8 @@
 import { type Module, moduleOf } from './modules';
 
 /**
- * Where the table and the files of the repository differ, a sentence each: a folder without a row, and a row without what
- * it names. A role (`slots/*`) need not be played by every remote, but by one.
+ * Where the table and the files of the repository differ, a message each: a folder without a row, and a row without files. A
+ * role (`slots/*`) needs only one remote that has it.
  */
 export function misfits(
   modules: readonly Module[],
@@ -12,7 +12,7 @@ export function misfits(
   const owners = new Map(files.map((file) => [file, moduleOf(file, modules)]));
   const roleOf = ({ path, top }: Module) => path.slice(top.length);
   const played = new Set([...owners.values()].flatMap((module) => (module === undefined ? [] : [roleOf(module)])));
-  // What lies beside a `package.json` configures tools.
+  // Files beside a `package.json` configure tools.
   const isOfWorkspace = (file: string) => file.split('/').length === 2;
   const withoutRow = files.filter((file) => owners.get(file) === undefined && !isOfWorkspace(file));
   return [

@@ -14,12 +14,12 @@ const table = {
 const modules = readModules(table);
 const usesOf = (path: string) => modules.find((module) => module.path === path)?.uses.map((used) => used.path);
 
-test('reads names within a top folder, whole paths of others, and a star as all that stands above', () => {
+test('parses names in a top folder, whole paths of others, and a star as everything above', () => {
   expect(usesOf('backend/src/leads')).toEqual(['backend/src/database', 'shared/contract-kit/contracts']);
   expect(usesOf('backend/src')).toEqual(['backend/src/environment.ts', 'backend/src/database', 'backend/src/leads']);
 });
 
-test('refuses a row that names what stands below it, and so every cycle', () => {
+test('rejects a row that names a module below it, and so every cycle', () => {
   const cycle = { 'backend/src': { blogs: ['discussion'], discussion: ['blogs'] } };
   expect(() => readModules(cycle)).toThrow('backend/src/blogs may import discussion, which does not stand above it.');
   expect(() => readModules({ shared: { ui: ['ui'] } })).toThrow('shared/ui may import ui');
@@ -37,7 +37,7 @@ test.each([
   expect(moduleOf(file, modules)?.path).toBe(path);
 });
 
-test('says which folder has no row, and which row no folder', () => {
+test('reports folders without a row, and rows without a folder', () => {
   const files = ['backend/drizzle.config.ts', 'backend/src/new/new.ts', 'mfe-blog/src/parts/card/card.tsx'];
   expect(misfits(modules, files, (path) => path !== 'backend/src/leads')).toEqual([
     'backend/src/new has no row in the table of module boundaries (tooling/src/boundaries).',

@@ -2,17 +2,17 @@ import type { Rows } from './rows';
 
 type Table = Readonly<Record<string, Rows>>;
 
-/** A row of the table, read. */
+/** A parsed row of the table. */
 export interface Module {
   /** From the root of the repository: `backend/src/leads`, `mfe-blog/src/pages/*`, `shell/src/remotes.ts`. */
   readonly path: string;
-  /** The top folder of the table that it stands in. */
+  /** Its top folder in the table. */
   readonly top: string;
-  /** `folder` with all that lies below it, the `files` of the top folder, or one `file`. */
+  /** `folder` with everything below it, the `files` of the top folder, or one `file`. */
   readonly kind: 'folder' | 'files' | 'file';
-  /** What its row says, as it is written there. */
+  /** Its row, as written. */
   readonly row: readonly string[];
-  /** What it may import beside itself. */
+  /** What it may import besides itself. */
   readonly uses: readonly Module[];
 }
 
@@ -22,8 +22,8 @@ function kindOf(name: string): Module['kind'] {
 }
 
 /**
- * The modules of a table in its order, from those that import nothing of ours to those that nobody imports. Throws a
- * sentence for a row that names what does not stand above it, which a cycle of modules cannot do without.
+ * The modules of a table in its order, from those without imports to those that nothing imports. Throws a message for a row
+ * that names a module which is not above it, as every cycle of modules would.
  */
 export function readModules(table: Table): readonly Module[] {
   const modules: Module[] = [];
@@ -48,13 +48,13 @@ const matches = (pattern: readonly string[], folder: readonly string[]) =>
 
 const exactness = ({ path }: Module) => [path.split('/').length, path.includes('*') ? 0 : 1] as const;
 
-/** Orders modules by how exactly they name a folder: `parts`, `parts/*`, `parts/filter`. */
+/** Orders modules by how specifically they name a folder: `parts`, `parts/*`, `parts/filter`. */
 export function byExactness(one: Module, other: Module): number {
   const [[depth, literal], [otherDepth, otherLiteral]] = [exactness(one), exactness(other)];
   return depth - otherDepth || literal - otherLiteral;
 }
 
-/** The module that a file belongs to. */
+/** The module of a file. */
 export function moduleOf(file: string, modules: readonly Module[]): Module | undefined {
   const folder = file.slice(0, file.lastIndexOf('/'));
   const fits = ({ path, kind }: Module) => {

@@ -3,7 +3,7 @@ import type { Rows } from './rows';
 import { rules } from './shared-modules';
 
 export const rowsOfBackend: Readonly<Record<string, Rows>> = {
-  // The admin API. Of `shared` it uses the contracts and the rules, and of paths what an address asks for.
+  // The admin API. Of `shared` it uses the contracts and the rules, and of paths the parsing of addresses.
   'backend/src': {
     'start-failure.ts': [],
     'backend-folder.ts': ['start-failure.ts'],
@@ -12,7 +12,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
     'environment.ts': ['office-settings.ts', 'retention.ts', 'start-failure.ts', ...domain('model'), ...kit('network')],
     html: domain('embed', 'text'),
     csv: [],
-    // The triggers of a project watch what a search reads of it.
+    // The triggers of projects read the same fields as a search.
     database: [
       'start-failure.ts',
       'backend-folder.ts',
@@ -44,10 +44,10 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       'metrics',
       ...domain('contact', 'format'),
     ],
-    // A search is kept by its address: hence the paths.
+    // A search is stored as its address: hence the paths.
     'search-alerts': [...rules, 'database', 'http', 'outbox', 'mail', 'projects', 'sign-in', ...kit('paths')],
     content: [...rules, 'csv', 'database', 'html'],
-    // What is held about a person lies in several places.
+    // Personal data is in several modules.
     persons: ['database', 'discussion', 'leads', 'mail', 'retention.ts', 'search-alerts', ...domain('office')],
     office: [
       ...rules,
@@ -69,7 +69,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       ...kit('network', 'paths'),
     ],
     openapi: ['blogs', 'database', 'discussion', 'http', 'leads', 'office', 'projects', 'search-alerts', 'sign-in'],
-    // The backend runs them too, for the command line of its machine.
+    // The backend runs them too, for its command line.
     commands: [
       'start-failure.ts',
       'backend-folder.ts',

@@ -3,10 +3,10 @@ import type { Rows } from './rows';
 import { forPages } from './shared-modules';
 
 export const rowsOfIntegration: Readonly<Record<string, Rows>> = {
-  // What tries and measures the built site from outside.
+  // Tests and measurements of the built site from outside.
   shell: {
     'integration/outside-remote': [...forPages, ...design('office')],
-    // The local fonts that faces are made for; their journeys install them.
+    // The local fonts that the fallback faces are made for; their journeys install them.
     'fallback-fonts/local-fonts': ['tooling/src'],
     'integration/support': [
       'fallback-fonts/local-fonts',

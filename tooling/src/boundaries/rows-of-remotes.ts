@@ -3,9 +3,9 @@ import type { Rows } from './rows';
 import { forPages, rules } from './shared-modules';
 
 /**
- * A remote, by the role of its folders: pages, slots, dialogs and resources use the parts and never each other; a part uses no page,
- * and of the folders of parts only what its row in `own` names. Remotes use `shared` alone, and never each other. `hasCalls`: whether the
- * calls that it alone makes are in a file of their own.
+ * A remote, by the roles of its folders: pages, slots, dialogs and resources use the parts and never each other; a part uses no
+ * page, and of the folders of parts only those in its row in `own`. Remotes use only `shared`, and never each other.
+ * `hasCalls`: whether it has a file with calls of its own.
  */
 function remote(own: Rows = {}, { hasCalls = false } = {}): Rows {
   const parts = ['parts', 'parts/*', ...Object.keys(own)];
@@ -22,13 +22,13 @@ function remote(own: Rows = {}, { hasCalls = false } = {}): Rows {
     'slots/*': withShared(parts),
     'dialogs/*': withShared(parts),
     'resources/*': withShared(parts),
-    // Screens of the office, which no page of the site has a byte of.
+    // Screens of the office, which are not part of the site's pages.
     'office/*': [...rules, ...design('office')],
     'exposes.ts': [...calls, 'dialogs/*', 'office/*', ...kit('contracts', 'api/declared-calls.ts')],
   };
 }
 
-/** What tests of a remote share. */
+/** Helpers of a remote's tests. */
 const testing = ['*', ...forPages, 'shared/contract-kit/testing'];
 
 export const rowsOfRemotes: Readonly<Record<string, Rows>> = {

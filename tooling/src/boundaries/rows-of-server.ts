@@ -19,7 +19,7 @@ export const rowsOfServer: Readonly<Record<string, Rows>> = {
     tracing: ['answers', 'tracing/in-span.ts'],
     proxy: ['answers', 'calls', 'network', 'visitors'],
     images: ['picture-library.ts', 'network', 'proxy', 'visitors', ...kit('paths')],
-    manifest: ['favicon.ts', 'picture-library.ts', ...domain('model')],
+    manifest: ['favicon.ts', 'picture-library.ts', ...domain('format', 'model')],
     offline: ['html', ...domain('format'), ...shellSource('offline')],
     qr: ['visitors', ...domain('text'), ...kit('paths')],
     tiles: ['network', 'visitors'],
@@ -27,7 +27,7 @@ export const rowsOfServer: Readonly<Record<string, Rows>> = {
     'published-files': kit('contracts'),
     'shell-files': ['published-files', ...kit('contracts')],
     'remote-messages': kit('api', 'contracts', 'state'),
-    // The singletons that remotes get are modules of `shared`.
+    // The singletons for remotes are modules of `shared`.
     'remote-program': [
       'remote-messages',
       ...domain('format'),

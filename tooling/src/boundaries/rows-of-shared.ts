@@ -7,8 +7,8 @@ const kit = inFolder('contract-kit');
 const design = inFolder('design-system');
 
 export const rowsOfShared: Readonly<Record<string, Rows>> = {
-  // What more than one workspace uses, in three rooms: the domain knows nothing of the site, the contract kit is what a remote
-  // and the shell tell each other, and the design system is what is seen. It imports no other workspace.
+  // What several workspaces use, in three rooms: the domain is independent of the site, the contract kit is the interface of
+  // remotes and shell, and the design system is everything visible. It imports no other workspace.
   shared: {
     'domain/model': [],
     'domain/format': domain('model'),

@@ -3,7 +3,7 @@ import type { Rows } from './rows';
 import { forPages } from './shared-modules';
 
 export const rowsOfShell: Readonly<Record<string, Rows>> = {
-  // What of the shell runs in the browser, most of it on the server too.
+  // The part of the shell that runs in the browser, most of it also on the server.
   'shell/src': {
     'remotes.ts': [],
     'calls.ts': kit('contracts', 'api/declared-calls.ts'),
@@ -22,7 +22,7 @@ export const rowsOfShell: Readonly<Record<string, Rows>> = {
       ...design('dom'),
     ],
     navigation: ['document', 'offline'],
-    // The singletons that remotes get are modules of `shared`.
+    // The singletons for remotes are modules of `shared`.
     federation: [
       'remotes.ts',
       'network',
@@ -53,7 +53,7 @@ export const rowsOfShell: Readonly<Record<string, Rows>> = {
     '.': ['*', ...forPages],
     testing: ['*'],
   },
-  // The office's program in the browser, which no page of the site has a byte of.
+  // The office's program in the browser, which is not part of the site's pages.
   'shell/office': {
     'boot.ts': shellSource('composition'),
     'trusted-types.ts': shellSource('document'),

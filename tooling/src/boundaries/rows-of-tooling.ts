@@ -3,7 +3,7 @@ import type { Rows } from './rows';
 import { forPages } from './shared-modules';
 
 export const rowsOfTooling: Readonly<Record<string, Rows>> = {
-  // What builds, runs and publishes. Of `shared` it uses what a release declares, and the recorded data of its proof.
+  // Builds, runs and publishes. Of `shared` it uses the contract of releases, and the recorded data for their proof.
   'tooling/src': {
     '.': kit('contracts'),
     boundaries: ['.'],

@@ -1,2 +1,2 @@
-/** What each module of a top folder may import, in the order in which they stand upon each other. */
+/** The allowed imports of each module of a top folder, ordered from bottom to top. */
 export type Rows = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import { design, domain, kit } from './in-folder';
 
-/** Contracts and rules, which have no look: what the backend may use as well. */
+/** Contracts and rules without UI, which the backend may use as well. */
 export const rules = [
   ...domain(
     'model',
@@ -19,7 +19,7 @@ export const rules = [
   ...kit('contracts'),
 ];
 
-/** What the code of a page may use of `shared`, in a remote as in the shell: all but what is a server's or a test's. */
+/** What the code of a page may use of `shared`, in a remote and in the shell: everything except modules for servers and tests. */
 export const forPages = [
   ...rules,
   ...domain('structured', 'visitor'),

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const isSource = (file: string) => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts');
-/** What is built, installed or recorded, and what begins with a dot, is not written by hand. */
+/** Built, installed and recorded files, and dotfiles, are not hand-written. */
 export const isOurs = (folder: string) => !/^(\.|dist|node_modules$|fixtures$|test-results$)/.test(folder);
 
 /** The source files of a workspace, as paths from the root of the repository. */

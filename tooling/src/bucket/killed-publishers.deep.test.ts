@@ -11,7 +11,7 @@ afterAll(closeTestBucket);
 const amount = { publications: 500, kills: 50 };
 const timeLimit = 30 * 60_000;
 
-/** For the person who runs it. */
+/** Progress for the person who runs it. */
 function tell(where: string, times: Times, killed: number, seen: number): void {
   const taken = [...times.values()].map(({ begun, done }) => done - begun).sort((one, other) => one - other);
   const at = (share: number) => Math.round(taken[Math.floor(share * (taken.length - 1))] ?? 0);
@@ -58,11 +58,11 @@ test(
     tell('bucket', times, killed, seen);
     expect(faults).toEqual([]);
     expect({ killed, published: times.size }).toEqual({ killed: 50, published: 500 });
-    // What a machine gets that has nothing yet: each release is downloaded and its hashes are compared.
+    // What an empty machine downloads: each release is downloaded and its hashes are compared.
     const fresh = await temporaryFolder();
     await readStore({ folder: fresh, bucket });
     expect(await faultsOf(fresh, times)).toEqual([]);
-    // Of the uploads of killed publishers nothing is left a day later, and of the others all.
+    // A day later nothing is left of the uploads of killed publishers, and everything of the others.
     const index = await bucket.read('store.json');
     if (index === null || index === 'unchanged') throw new Error('The bucket has no index.');
     const named = new Set(Object.values(parseIndex(index.content).releases));

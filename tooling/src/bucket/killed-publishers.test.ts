@@ -2,7 +2,7 @@ import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { publishUnderKills } from './testing/killed-publishers';
 import { faultsOf, publisherKey, watchStore } from './testing/store-audit';
 
-/** Six processes start, and each file is put on the disk: five seconds where nobody else asks for either. */
+/** Six processes start, and each file is synced to the disk: five seconds on an idle machine. */
 const timeLimit = 120_000;
 
 test(

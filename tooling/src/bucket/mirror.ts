@@ -6,22 +6,19 @@ import type { Bucket } from './bucket';
 import { downloadRelease, removeLeftUploads, uploadRelease } from './release-objects';
 import { contentOf, emptyIndex, parseIndex, type StoreIndex, writeIndex } from './store-index';
 
-/** The key of the index, the one object of a bucket that is ever written twice. */
+/** The key of the index, the one object of a bucket that is overwritten. */
 const indexKey = 'store.json';
-/** Where a folder notes what of the bucket it has. */
+/** Where a folder records the state of the bucket that it has. */
 const noteFile = '.bucket.json';
 
-/** What a folder had of the bucket when it was brought in line last. */
+/** The state of the bucket at the folder's last synchronization. */
 interface Note {
-  /** Of the index; `null` where there was none. */
+  /** The tag of the index; `null` where there was none. */
   readonly tag: string | null;
   readonly index: StoreIndex;
 }
 
-/**
- * A folder of releases that has what a bucket has: whoever serves reads the folder, and nothing of it is asked of the bucket while a
- * visitor waits.
- */
+/** A folder of releases that mirrors a bucket: servers read the folder, so no request waits for the bucket. */
 export class StoreMirror {
   readonly #bucket: Bucket;
   readonly #folder: string;
@@ -31,7 +28,10 @@ export class StoreMirror {
     this.#folder = folder;
   }
 
-  /** Brings the folder in line with the bucket. Where that has no index yet, the folder stays as it is. Resolves with whether it changed. */
+  /**
+   * Synchronizes the folder with the bucket. Where that has no index yet, the folder stays as it is. Resolves with whether it
+   * changed.
+   */
   async pull(): Promise<boolean> {
     const note = await this.#note();
     const found = await this.#bucket.read(indexKey, note.tag ?? undefined);
@@ -53,8 +53,8 @@ export class StoreMirror {
   }
 
   /**
-   * Publishes what has changed in the folder since it was brought in line. Resolves with whether it was: not where somebody else has
-   * changed the bucket meanwhile, which has to be pulled first.
+   * Publishes the changes of the folder since its synchronization. Resolves with whether it did: not where another process has
+   * changed the bucket meanwhile, which must be pulled first.
    */
   async push(): Promise<boolean> {
     const { tag, index: before } = await this.#note();
@@ -77,8 +77,8 @@ export class StoreMirror {
   }
 
   /**
-   * Publishes what this machine itself has noted in the folder, as that a canary was withdrawn: of that, what nobody else has
-   * changed. Then has the folder in line.
+   * Publishes what this machine itself has written to the folder, such as a withdrawn canary, unless another process has
+   * changed the same. Then synchronizes the folder.
    */
   async exchange(): Promise<void> {
     const { index: before } = await this.#note();
@@ -107,7 +107,7 @@ export class StoreMirror {
     await this.#write(noteFile, JSON.stringify(note));
   }
 
-  /** The pointers last: what they name is there by then. */
+  /** The pointers last: the releases that they name exist by then. */
   async #writeFiles(files: StoreIndex['files'], here: StoreIndex['files']): Promise<void> {
     const changed = Object.entries(files).filter(([path, text]) => here[path] !== text);
     const isPointer = (path: string) => path.endsWith('/current.json');

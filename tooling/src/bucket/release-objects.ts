@@ -6,15 +6,15 @@ import { makeFolder, renameDurably } from '../release/durable';
 import { alteredFile } from '../release/release-files';
 import type { Bucket } from './bucket';
 
-/** So many objects are on their way at a time. */
+/** The concurrency of transfers. */
 const atOnce = 8;
-/** What nobody names in the index after so long was left by a publisher that was killed, in milliseconds. */
+/** The age at which an object that no index names was left by a killed publisher, in milliseconds. */
 const uploadRetentionPeriod = 24 * 60 * 60 * 1000;
 
-/** Where the files of all uploads are in a bucket. */
+/** The folder of the files of all uploads in a bucket. */
 const uploads = 'uploads';
 
-/** Copies the folder of a release into the bucket, under a name that nobody else writes below. */
+/** Uploads the folder of a release into the bucket, under a unique name. */
 export async function uploadRelease(bucket: Bucket, folder: string, upload: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -25,8 +25,7 @@ export async function uploadRelease(bucket: Bucket, folder: string, upload: stri
 }
 
 /**
- * Brings a release from the bucket into a folder, which is there whole or not at all. Rejects with a sentence where it is not what was
- * published.
+ * Downloads a release from the bucket into a folder, atomically. Rejects with a message where it is not what was published.
  */
 export async function downloadRelease(bucket: Bucket, upload: string, target: string): Promise<void> {
   const draft = join(dirname(target), `.draft-${upload}`);

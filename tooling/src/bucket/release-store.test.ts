@@ -10,7 +10,7 @@ import { closeTestBucket, testBucket } from './testing/test-bucket';
 
 afterAll(closeTestBucket);
 
-/** A release whose page says `words`, in a folder of its own. */
+/** A release whose page has the text `words`, in a folder of its own. */
 async function built(name: string, version: string, words = version) {
   const dist = await temporaryFolder();
   await mkdir(join(dist, 'browser', 'odd names'), { recursive: true });
@@ -37,7 +37,7 @@ async function publish(
   await changeStore(to, (folder) => publishRelease(folder, release, dist));
 }
 
-test('what one machine publishes another has, whole, and back again', async () => {
+test('a release published by one machine is complete on another, and back', async () => {
   const { at } = await store();
   const [one, other] = [await at(), await at()];
   await publish(one, 'mfe-blog', 'v1');
@@ -51,14 +51,14 @@ test('what one machine publishes another has, whole, and back again', async () =
   expect(await publishedVersion(one.folder, 'mfe-blog')).toEqual({ version: 'v1' });
 });
 
-test('two who publish at once lose nothing of each other', async () => {
+test('two concurrent publishers lose nothing of each other', async () => {
   const { at } = await store();
   const publishers = [await at(), await at()];
   await Promise.all(
     publishers.map(async (publisher, number) => {
       for (let count = 0; count < 8; count += 1) {
         await changeStore(publisher, async (folder) => {
-          // As grants are: read, changed and written.
+          // As with grants: read, changed and written.
           const before = await readFile(join(folder, 'grants.json'), 'utf8').catch(() => '[]');
           await writeFile(join(folder, 'grants.json'), JSON.stringify([...JSON.parse(before), `${number}-${count}`]));
         });
@@ -78,7 +78,7 @@ test('two who publish at once lose nothing of each other', async () => {
   }
 });
 
-test('nobody sees anything of a publication that ends in its midst, and what it left goes', async () => {
+test('an interrupted publication is invisible, and its remains are removed', async () => {
   const { server, bucket, at } = await store();
   const publisher = await at();
   await publish(publisher, 'mfe-blog', 'v1');
@@ -101,7 +101,7 @@ test('nobody sees anything of a publication that ends in its midst, and what it 
   expect(await readFile(join(reader.folder, 'mfe-blog', 'v1', 'server', 'main.cjs'), 'utf8')).toBe('v1');
 });
 
-test('a file that was altered in the bucket reaches no folder, and what is there stays', async () => {
+test('a file altered in the bucket is not downloaded, and the existing files stay', async () => {
   const { server, at } = await store();
   const [publisher, reader] = [await at(), await at()];
   await publish(publisher, 'mfe-blog', 'v1');
@@ -115,7 +115,7 @@ test('a file that was altered in the bucket reaches no folder, and what is there
   expect(await readdir(join(reader.folder, 'mfe-blog'))).not.toContain('v2');
 });
 
-test('what a machine notes by itself reaches the others, but where they have changed the same', async () => {
+test('a machine’s own changes reach the others, except where they have changed the same', async () => {
   const { bucket, at } = await store();
   const [one, other] = [await at(), await at()];
   await publish(one, 'mfe-blog', 'v1');
@@ -131,7 +131,7 @@ test('what a machine notes by itself reaches the others, but where they have cha
   }
 });
 
-test('a site follows its bucket, asks for nothing that it has, and goes on without it', async () => {
+test('a site follows its bucket, downloads nothing twice, and continues without it', async () => {
   const { server, at } = await store();
   const [publisher, site] = [await at(), await at()];
   await publish(publisher, 'mfe-blog', 'v1');
@@ -155,7 +155,7 @@ test('a site follows its bucket, asks for nothing that it has, and goes on witho
   expect(said[1]).toBe('The releases are read from s3://releases/iwan/ again.');
 });
 
-test('a folder that has releases fills a bucket that has none', async () => {
+test('a folder with releases fills an empty bucket', async () => {
   const { at } = await store();
   const [filled, reader] = [await at(), await at()];
   const { dist, release } = await built('mfe-blog', 'v1');
@@ -173,7 +173,7 @@ test.each([['is not there', 'elsewhere', 'there is no such bucket']])(
   },
 );
 
-test('a process that was killed while it had the folder keeps nobody out', async () => {
+test('a lock of a killed process is released', async () => {
   const { at } = await store();
   const publisher = await at();
   await writeFile(join(publisher.folder, '.bucket.lock'), '999999999');

@@ -3,25 +3,25 @@ import type { Bucket } from './bucket';
 import { withFolder } from './folder-lock';
 import { StoreMirror } from './mirror';
 
-/** So often a publication is done anew where others have published meanwhile. */
+/** How often a publication is retried after a conflict. */
 const mostTries = 20;
-/** Before it is done anew, up to this, in milliseconds. */
+/** The longest pause before a retry, in milliseconds. */
 const longestDelay = 100;
-/** How often a site looks at the bucket, in milliseconds: a release is seen within two seconds. */
+/** How often a site polls the bucket, in milliseconds: a release is shown within two seconds. */
 const lookEvery = 1_000;
-/** After a failure, ever later, up to this. */
+/** The longest pause after failures, which grows up to it. */
 const longestPause = 30_000;
 
-/** Where releases are: a folder, which a bucket may stand behind. */
+/** Where releases are: a folder, which may mirror a bucket. */
 export interface ReleaseStore {
   readonly folder: string;
   readonly bucket: Bucket | null;
 }
 
 /**
- * Changes a store: `change` works on the folder. With a bucket the folder is brought in line first and the change is published as
- * a whole; where somebody else was faster, it is done anew on what is there then. Rejects with what `change` rejects with,
- * and with a sentence where the bucket cannot be reached; nobody sees any of the change then.
+ * Changes a store: `change` works on the folder. With a bucket the folder is synchronized first and the change is published
+ * atomically; after a conflict it is retried on the new state. Rejects with what `change` rejects with, and with a message
+ * where the bucket is unreachable; then nothing of the change is visible.
  */
 export async function changeStore<Result>(
   { folder, bucket }: ReleaseStore,
@@ -31,25 +31,25 @@ export async function changeStore<Result>(
   const mirror = new StoreMirror(bucket, folder);
   return withFolder(folder, async () => {
     for (let tries = 1; tries <= mostTries; tries += 1) {
-      // What an earlier try has left in the folder goes, since the bucket has moved on.
+      // The remains of an earlier attempt are removed, since the bucket has changed.
       await mirror.pull();
       const result = await change(folder);
       if (await mirror.push()) return result;
-      // No longer after each try: whoever waits longer is late again.
+      // The pause does not grow: waiting longer would cause further conflicts.
       await delay(Math.random() * longestDelay);
     }
     throw new Error(`Others publish to ${bucket.address} all the time: try again in a moment.`);
   });
 }
 
-/** Brings the folder in line with its bucket once, so that it can be read. */
+/** Synchronizes the folder with its bucket once, so that it can be read. */
 export async function readStore({ folder, bucket }: ReleaseStore): Promise<void> {
   if (bucket !== null) await withFolder(folder, () => new StoreMirror(bucket, folder).pull());
 }
 
 /**
- * Keeps the folder in line with its bucket until `signal` is aborted. A bucket that cannot be reached is reported once, and when it
- * can be again: the site goes on with what the folder has.
+ * Synchronizes the folder with its bucket until `signal` is aborted. An unreachable bucket is reported once, and again when it
+ * recovers: the site continues with the folder.
  */
 export async function followBucket(
   { folder, bucket }: ReleaseStore,

@@ -9,18 +9,18 @@ import {
 import type { BucketAddress } from '../bucket-address';
 import type { Bucket } from './bucket';
 
-/** How long an answer is waited for, in milliseconds: nothing that is stored is larger than some megabytes. */
+/** The timeout of a request, in milliseconds: no object is larger than some megabytes. */
 const timeLimit = 30_000;
 
 /**
- * A bucket of S3, or of a service that speaks its protocol and has conditional writes. Endpoint, region and credentials come from
- * the environment, as all programs of the field read them (`AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_ACCESS_KEY_ID` …).
+ * A bucket of S3, or of a compatible service with conditional writes. Endpoint, region and credentials are read from the
+ * standard environment variables (`AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_ACCESS_KEY_ID` …).
  */
 export function s3Bucket({ bucket, prefix }: BucketAddress): Bucket {
-  // It says of Node 20 that later versions of this package leave it; the version here is a fixed one.
+  // It warns that its later versions drop Node 20; the version here is pinned.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const client = new S3Client({
-    // Other services than Amazon's have no host for each bucket, and do not know its newer checksums.
+    // Compatible services have no host for each bucket, and do not support Amazon's newer checksums.
     forcePathStyle: process.env.AWS_ENDPOINT_URL_S3 !== undefined,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -61,7 +61,7 @@ export function s3Bucket({ bucket, prefix }: BucketAddress): Bucket {
         );
         return ETag;
       } catch (problem) {
-        // 409: two were written at the same moment. 404: it was removed meanwhile.
+        // 409: concurrent writes. 404: it was removed meanwhile.
         if ([404, 409, 412].includes(statusOf(problem)) && !isNamed(problem, 'NoSuchBucket')) return null;
         throw failed('written to', key, problem);
       }

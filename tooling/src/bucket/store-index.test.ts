@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { contentOf, parseIndex, writeIndex } from './store-index';
 
-test('what a folder has is its small files and its releases, without what is only being written', async () => {
+test('the index of a folder has its small files and its releases, without temporary files', async () => {
   const folder = await temporaryFolder();
   const files = [
     ...['grants.json', 'grants.json.lock', '.grants-1', '.bucket.json', '.bucket.lock', 'mfe-blog/current.json'],
@@ -24,7 +24,7 @@ test('what a folder has is its small files and its releases, without what is onl
   expect(await contentOf(join(folder, 'nowhere'))).toEqual({ files: {}, releases: [] });
 });
 
-test('an index is read as it was written, whatever the order', () => {
+test('an index is read as it was written, in any order', () => {
   const index = { files: { b: '2', a: '1' }, releases: { 'mfe-blog/0123': 'upload-1' } };
   expect(parseIndex(writeIndex(index))).toEqual(index);
   expect(writeIndex(index)).toEqual(writeIndex({ ...index, files: { a: '1', b: '2' } }));

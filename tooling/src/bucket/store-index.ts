@@ -2,20 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { remoteNamePattern, versionPattern } from '@iwan/shared/contracts/release';
 
-/**
- * All of a store but the content of its releases: one object of the bucket, so that whatever a publication changes is seen at
- * once, or not at all.
- */
+/** Everything of a store except the content of its releases: one object of the bucket, so that a publication is atomic. */
 export interface StoreIndex {
   /** Pointers, grants and marks: their content, by their path in the folder. */
   readonly files: Readonly<Record<string, string>>;
-  /** Where the files of each release are in the bucket, by its path in the folder, `mfe-blog/0123abc`. */
+  /** The prefix of each release's files in the bucket, by its path in the folder, `mfe-blog/0123abc`. */
   readonly releases: Readonly<Record<string, string>>;
 }
 
 export const emptyIndex: StoreIndex = { files: {}, releases: {} };
 
-/** Names of what is only being written, and of what is of this folder alone. */
+/** Names of temporary files, and of files of this folder only. */
 const passing = /^\.(draft|pointer|grants|bucket)\b|\.lock$/;
 const segment = /^\.?[\w-][\w.-]{0,199}$/;
 const upload = /^[\w-]{1,64}$/;
@@ -26,7 +23,7 @@ const isReleasePath = (path: string) => {
   return remoteNamePattern.test(name) && versionPattern.test(version) && rest.length === 0;
 };
 
-/** Reads what a bucket says. Throws a sentence for anything else than what `writeIndex` has written. */
+/** Parses an index. Throws a message for anything that `writeIndex` has not written. */
 export function parseIndex(content: Uint8Array): StoreIndex {
   try {
     const read: unknown = JSON.parse(Buffer.from(content).toString('utf8'));
@@ -36,7 +33,7 @@ export function parseIndex(content: Uint8Array): StoreIndex {
       Object.entries(releases).every(([path, where]) => isReleasePath(path) && upload.test(where));
     if (isSound) return { files: { ...files }, releases: { ...releases } };
   } catch {
-    // Said below, as of everything that cannot be read.
+    // Reported below, as everything that cannot be parsed.
   }
   throw new Error('The index of the bucket is not one that was published: restore an earlier version of it.');
 }
@@ -48,7 +45,7 @@ export function writeIndex({ files, releases }: StoreIndex): Uint8Array {
 const inOrder = (record: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** What a folder has: its small files with their content, and the paths of its releases. */
+/** The index of a folder: its small files with their content, and the paths of its releases. */
 export interface FolderContent {
   readonly files: Readonly<Record<string, string>>;
   readonly releases: readonly string[];

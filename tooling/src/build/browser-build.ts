@@ -13,25 +13,25 @@ import { federationAliases, moduleRules, resolve } from './module-rules';
 import { ChunkPackagesPlugin } from './plugins/chunk-packages-plugin';
 import { RetryChunksPlugin } from './plugins/retry-chunks-plugin';
 
-/** Milliseconds after which a chunk that has not come counts as failed; a slow phone needs three for the largest. */
+/** The timeout of loading a chunk, in milliseconds; a slow phone needs three seconds for the largest. */
 const chunkLoadTimeout = 10_000;
 
 interface BrowserBuild {
   readonly name: string;
   /** Absolute. */
   readonly folder: string;
-  /** The name that its styles and its runtime go by on a page with others. */
+  /** The unique name of its styles and its runtime on a page with others. */
   readonly uniqueName: string;
   readonly publicPath: string;
-  /** For whom it is; the site's visitors when left out. */
+  /** Its audience; the site's visitors when left out. */
   readonly audience?: 'office';
   readonly plugins: NonNullable<Configuration['plugins']>;
-  /** How modules are read that other builds leave as they are. */
+  /** Rules for modules that other builds leave unchanged. */
   readonly rules?: readonly RuleSetRule[];
   readonly splitChunks: NonNullable<Configuration['optimization']>['splitChunks'];
 }
 
-/** What every browser build of the site has in common, shell or remote: hashed names for visitors, refresh for developers. */
+/** The common configuration of all browser builds, shell or remote: hashed names for visitors, React Refresh for developers. */
 export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
   const production = mode === 'production';
   const name = production ? '[name].[contenthash:10]' : '[name]';
@@ -51,10 +51,10 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
       chunkFilename: `${name}.js`,
       cssFilename: `${name}.css`,
       cssChunkFilename: `${name}.css`,
-      // What is for the office lies below, and is written beside this.
+      // Files for the office are written into a sub-folder.
       clean: production && { keep: 'office/' },
       chunkLoadTimeout,
-      // Whatever is asked for by a hash; so are the preloads of a document.
+      // Everything that is requested with a hash; so are the preloads of a document.
       ...(production && { crossOriginLoading: 'anonymous' as const }),
     },
     module: { ...module, rules: [...rules, ...(build.rules ?? [])] },
@@ -73,17 +73,17 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
       minimizer: minimizers(),
     },
     performance: false,
-    // The plugin warns that the manifest of a remote names no address of its own, which is what its `publicPath` is for.
+    // The plugin warns that a remote's manifest has no address of its own, which its `publicPath` is for.
     ...(production && { infrastructureLogging: { level: 'error' as const } }),
-    // CSS Modules do not lean on the order of files: a class that changes a part is given to the part.
+    // CSS Modules do not depend on the order of files: a class that changes a part is passed to the part.
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
   };
 }
 
 /**
- * Told nothing, the minimiser of styles writes every logical property three times over, by the language of the page, for
- * browsers that know none; that also turns the order of rules around.
+ * By default the minimizer of styles writes every logical property three times, by the direction of the page, for browsers that
+ * do not support them; that also changes the order of rules.
  */
 function minimizers(): NonNullable<NonNullable<Configuration['optimization']>['minimizer']> {
   return [
@@ -101,7 +101,7 @@ function integrity(): SubresourceIntegrityPlugin {
   return new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], hashLoading: 'lazy' });
 }
 
-/** The sources are read by Rspack's own loader, whose name the plugin's types do not know. */
+/** The sources are compiled by Rspack's own loader, whose name is missing in the plugin's types. */
 function refresh(): ReactRefreshRspackPlugin {
   return new ReactRefreshRspackPlugin({
     overlay: false,

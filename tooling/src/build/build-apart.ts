@@ -3,8 +3,8 @@ import { inWorkspace } from '../workspace';
 import { type BuildableWorkspace, staleWorkspaces } from './stale-workspaces';
 
 /**
- * Builds the named workspaces in a process of its own, where any has changed, and says which: a compiler leaves half a
- * gigabyte behind in the process that it has run in. Rejects with a sentence where the build fails.
+ * Builds the named workspaces in a child process, where any has changed, and returns which: a compiler leaves half a gigabyte
+ * of memory in its process. Rejects with a message where the build fails.
  */
 export async function buildApart(workspaces: readonly BuildableWorkspace[]): Promise<void> {
   const stale = (await staleWorkspaces(workspaces)).map(({ workspace }) => workspace);

@@ -1,5 +1,5 @@
 /**
- * What a browser build says of itself, for our own tools: no part of a release, and served to nobody. `mf-stats.json` comes
- * with the manifest of Module Federation, and names source files.
+ * Reports of a browser build for our own tools: not part of a release, and never served. `mf-stats.json` is written with the
+ * manifest of Module Federation, and names source files.
  */
 export const buildReports: readonly string[] = ['chunk-assets.json', 'chunk-packages.json', 'mf-stats.json'];

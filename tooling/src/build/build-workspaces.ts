@@ -7,7 +7,7 @@ import { markBuilt } from './inputs';
 import { backendApplication, shellServer } from './node-applications';
 import { type BuildableWorkspace, staleWorkspaces } from './stale-workspaces';
 
-/** Builds the named workspaces for production, leaving out those whose inputs have not changed. Returns what it built. */
+/** Builds the named workspaces for production, except for those whose inputs have not changed. Returns what it built. */
 export async function buildWorkspaces(workspaces: readonly BuildableWorkspace[]): Promise<BuildableWorkspace[]> {
   const stale = await staleWorkspaces(workspaces);
   if (stale.length === 0) return [];
@@ -25,7 +25,7 @@ export async function buildWorkspaces(workspaces: readonly BuildableWorkspace[])
 /** Adds the archive of an initial database to the backend's `dist` (`backend/src/database/connection/initial-database.ts`). */
 async function writeInitialDatabase(): Promise<void> {
   const program = inWorkspace('backend', 'src', 'database', 'connection', 'write-initial-database.ts');
-  // Without the optimising compiler, which costs more than it saves a program that ends in seconds.
+  // Without the optimizing compiler, which costs more than it saves a short program.
   await promisify(execFile)(process.execPath, ['--liftoff-only', '--import', 'tsx', program], { cwd: repositoryRoot });
 }
 

@@ -8,8 +8,8 @@ const worthIt = /\.(js|css|svg|json|geojson)$/;
 const smallest = 512;
 
 /**
- * Lays a Brotli and a gzip copy beside every text file of a browser build: compressed once with the greatest effort, and
- * never again while the site serves it.
+ * Writes a Brotli and a gzip copy beside every text file of a browser build: compressed once with the highest level, and never
+ * while serving.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -11,7 +11,7 @@ async function sources(): Promise<{ readonly root: string; readonly print: () =>
   return { root, print: () => fingerprintOf(root, [join(root, 'src')], []) };
 }
 
-test('the same sources have the same fingerprint, wherever they lie', async () => {
+test('the same sources have the same fingerprint in any folder', async () => {
   const { root, print } = await sources();
   const other = await temporaryFolder();
   await cp(root, other, { recursive: true });
@@ -46,7 +46,7 @@ test.each([
   expect(await print()).toBe(before);
 });
 
-test('text that moves from one file to the next changes it', async () => {
+test('text moved from one file to the next changes it', async () => {
   const { root, print } = await sources();
   const before = await print();
   await writeFile(join(root, 'src', 'exposes.ts'), 'onet');

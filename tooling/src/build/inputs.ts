@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inWorkspace, repositoryRoot } from '../workspace';
 
-/** What no build reads: outputs, tests and measurements, what is read when the program runs, and what people read. */
+/** Not an input of any build: outputs, tests and measurements, files read at run time, and documents. */
 const unread = new Set([
   'node_modules',
   'dist',
@@ -19,8 +19,8 @@ const unread = new Set([
 ]);
 
 /**
- * The fingerprint of everything that a workspace's build reads: its own sources, `shared`, the factories and the lock
- * file. Two builds of one fingerprint are the same, so the second need not run.
+ * The fingerprint of all inputs of a workspace's build: its own sources, `shared`, the factories and the lock file. Two builds
+ * of one fingerprint are the same, so the second need not run.
  */
 export async function inputFingerprint(workspace: string): Promise<string> {
   const folders = [inWorkspace(workspace), inWorkspace('shared'), inWorkspace('tooling', 'src', 'build')];
@@ -28,7 +28,7 @@ export async function inputFingerprint(workspace: string): Promise<string> {
   return fingerprintOf(repositoryRoot, folders, files);
 }
 
-/** The fingerprint of single files and of all files below folders, what no build reads left out; names count below `root`. */
+/** The fingerprint of files and of all files below folders, without those that are no input; names are relative to `root`. */
 export async function fingerprintOf(
   root: string,
   folders: readonly string[],
@@ -38,25 +38,25 @@ export async function fingerprintOf(
   const hash = createHash('sha256');
   for (const file of inputs) {
     const content = await readFile(file);
-    // With its length, so that what ends one file cannot begin the next.
+    // With its length, so that the end of one file cannot be the start of the next.
     hash.update(`${file.slice(root.length)}\0${content.byteLength}\0`).update(content);
   }
   return hash.digest('hex');
 }
 
-/** Whether the workspace's `dist` was built from these very inputs. */
+/** Whether the workspace's `dist` was built from the current inputs. */
 export async function isBuilt(workspace: string, fingerprint: string): Promise<boolean> {
   const stamp = stampFile(workspace);
   return existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint;
 }
 
-/** Remembers that `dist` is whole. Called last, so that an interrupted build is built again. */
+/** Records that `dist` is complete. Called last, so that an interrupted build is built again. */
 export async function markBuilt(workspace: string, fingerprint: string): Promise<void> {
   await mkdir(dirname(stampFile(workspace)), { recursive: true });
   await writeFile(stampFile(workspace), fingerprint);
 }
 
-/** The fingerprint that the workspace's `dist` was built from. Rejects where it was not built. */
+/** The fingerprint from which the workspace's `dist` was built. Rejects where it was not built. */
 export function builtFrom(workspace: string): Promise<string> {
   return readFile(stampFile(workspace), 'utf8');
 }

@@ -1,2 +1,2 @@
-/** Production builds are hashed, split and minified; development builds carry React Refresh and readable names. */
+/** Production builds are hashed, split and minified; development builds have React Refresh and readable names. */
 export type Mode = 'production' | 'development';

@@ -11,14 +11,14 @@ export interface Target {
   readonly platform: 'browser' | 'server';
 }
 
-/** How TypeScript, CSS Modules and pictures are read, the same for every workspace so that both sides agree on names. */
+/** The rules for TypeScript, CSS Modules and pictures, the same for every workspace so that all builds agree on names. */
 export function moduleRules({ mode, platform }: Target): NonNullable<Configuration['module']> {
   const exportsOnly = platform === 'server';
-  // From the workspace's name and the file's path, so that the browser's and the server's build give one name.
+  // From the workspace's name and the file's path, so that the browser's and the server's build have the same name.
   const localIdentName = mode === 'production' ? '[uniqueName]_[hash]' : '[uniqueName]_[local]_[hash]';
   return {
     rules: [typescript({ mode, platform }), sentScript, ...styles, picture(exportsOnly)],
-    // Custom properties are the theme's and the parts' way of speaking to each other: their names stay as written.
+    // Custom properties are an interface of the theme and the parts: their names stay as written.
     parser: { 'css/module': { namedExports: false, dashedIdents: false } },
     generator: {
       css: { exportsOnly },
@@ -27,7 +27,7 @@ export function moduleRules({ mode, platform }: Target): NonNullable<Configurati
   };
 }
 
-/** Functions whose text the server sends, in documents or as files: as any browser of ours reads them, and small. */
+/** Functions whose source the server sends, in documents or as files: compiled for all supported browsers, and minified. */
 const sentScripts = /[\\/]shell[\\/]src[\\/](document[\\/]start-up|offline[\\/]worker)[\\/].*\.ts$/;
 
 const sentScript: RuleSetRule = {
@@ -80,8 +80,8 @@ function picture(exportsOnly: boolean): RuleSetRule {
 }
 
 /**
- * The federation plugin names packages of its runtime by their CommonJS files; only their ES modules, which the packages
- * export for `import`, let the bundler drop what is not used.
+ * The federation plugin imports CommonJS files of its runtime packages; only their ES modules, which the packages export for
+ * `import`, let the bundler remove unused code.
  */
 export function federationAliases(): Record<string, string> {
   const packages = ['webpack-bundler-runtime', 'runtime', 'inject-external-runtime-core-plugin'];
@@ -93,7 +93,7 @@ export function federationAliases(): Record<string, string> {
   );
 }
 
-/** What resolving means everywhere: TypeScript sources without extensions. */
+/** Module resolution of all builds: TypeScript sources without extensions. */
 export const resolve: NonNullable<Configuration['resolve']> = {
   extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
 };

@@ -6,7 +6,7 @@ import { moduleRules, resolve } from './module-rules';
 import type { NodeApplication } from './node-applications';
 import { serverMinimizers } from './server-minimizers';
 
-/** A Node program of ours (document server, backend) in one ES module a program; what comes from npm stays outside. */
+/** A Node program (document server, backend) as one ES module; npm packages stay external. */
 export function nodeApplication(application: NodeApplication, mode: Mode): Configuration {
   const { workspace, entries, bundled = [], outsideRelease, publicPath = '/' } = application;
   // Developers wait for each build, and run it where its packages are.
@@ -38,7 +38,7 @@ export function nodeApplication(application: NodeApplication, mode: Mode): Confi
       ({ request }, callback) => {
         const isOutside = request !== undefined && outside.has(packageOf(request));
         if (!isOutside || bundled.some((pattern) => pattern.test(request))) callback();
-        // By `require`, which looks into NODE_PATH: a release lies where no packages are.
+        // By `require`, which searches NODE_PATH: there are no packages beside a release.
         else callback(undefined, isWhole ? `node-commonjs ${request}` : `module ${request}`);
       },
     ],
@@ -59,8 +59,8 @@ export function nodeApplication(application: NodeApplication, mode: Mode): Confi
 }
 
 /**
- * What a workspace itself depends on can be found from its folder when the program runs. What those packages depend on
- * need not be: where such a package is bundled, its own dependencies are too.
+ * The dependencies of a workspace can be resolved from its folder at run time. Those of a dependency may not be: where such a
+ * package is bundled, so are its own dependencies.
  */
 function dependenciesOf(workspace: string): string[] {
   const manifest: { dependencies?: Record<string, string> } = JSON.parse(

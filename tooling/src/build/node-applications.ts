@@ -1,21 +1,24 @@
 export interface NodeApplication {
   readonly workspace: 'shell' | 'backend';
-  /** File name of each program, without extension, to its source. */
+  /** The file name of each program, without extension, to its source. */
   readonly entries: Readonly<Record<string, string>>;
   /** Relative to the workspace. */
   readonly outputFolder: string;
-  /** Packages to bundle although they come from npm, because the bundle must own the one copy of them. */
+  /** Packages to bundle although they are from npm, because there must be only one copy of them. */
   readonly bundled?: readonly RegExp[];
-  /** Set for a program that runs without the packages of this folder: those of npm that stay outside of it all the same. */
+  /** Set for a program that runs without the packages of this folder: the npm packages that stay external all the same. */
   readonly outsideRelease?: readonly string[];
-  /** Where pictures imported by rendered components are served from. */
+  /** The address of pictures imported by rendered components. */
   readonly publicPath?: string;
 }
 
-/** What a release of the shell cannot carry: code of a machine's own kind. The folder that runs it must have them. */
+/** Native code, which a release of the shell cannot contain. The folder that runs it must have these packages. */
 export const packagesOutside = ['sharp'] as const;
 
-/** The document server, and the program that runs a remote's code: React is in the bundle, and in the second the shared singletons. */
+/**
+ * The document server, and the program that runs a remote's code: the bundle contains React, and in the second program the
+ * shared singletons.
+ */
 export const shellServer: NodeApplication = {
   workspace: 'shell',
   entries: {

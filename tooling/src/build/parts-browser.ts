@@ -2,12 +2,12 @@ import { type Configuration, HtmlRspackPlugin } from '@rspack/core';
 import { inWorkspace } from '../workspace';
 import { browserBuild } from './browser-build';
 
-/** Where development serves the page of parts. No release has it. */
+/** The address of the page of parts in development. No release has it. */
 export const partsPublicPath = '/__parts/';
 
 /**
- * The page that shows each part of `shared/design-system/ui` in its states, for developers. A build of its own, so that nothing of it gets into
- * the shell's. `folder`: where it is written to.
+ * The page that shows each part of `shared/design-system/ui` in its states, for developers. A build of its own, so that nothing
+ * of it is in the shell's. `folder`: the output folder.
  */
 export function partsBrowser(folder: string): Configuration {
   const build = browserBuild(

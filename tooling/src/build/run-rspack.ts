@@ -1,6 +1,6 @@
 import { type Configuration, rspack } from '@rspack/core';
 
-/** Runs builds side by side. Rejects with the compilers' own messages when one of them fails. */
+/** Runs builds in parallel. Rejects with the compilers' messages when one of them fails. */
 export async function runRspack(configurations: readonly Configuration[]): Promise<void> {
   const compiler = rspack([...configurations]);
   const stats = await new Promise<{ failed: boolean; report: string }>((resolve, reject) => {

@@ -1,9 +1,9 @@
 import { type Configuration, SwcJsMinimizerRspackPlugin } from '@rspack/core';
 
 /**
- * Takes out of a server's code what it never runs: half of what a bundle brings, which each process would compile at its start and keep.
- * Names and lines stay, for a stack in the log is read by people. ASCII alone: V8 keeps the text of each program, and one Arabic letter in it takes two
- * bytes for every letter of ten megabytes.
+ * Removes unused code from a server's bundle: half of it, which each process would compile at its start and keep in memory.
+ * Names and lines stay, for readable stacks in the log. ASCII only: V8 keeps the source of each program, and one Arabic letter
+ * in it doubles the memory of ten megabytes.
  */
 export function serverMinimizers(): NonNullable<NonNullable<Configuration['optimization']>['minimizer']> {
   return [

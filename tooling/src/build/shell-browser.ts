@@ -7,7 +7,7 @@ import { browserBuild } from './browser-build';
 import type { Mode } from './mode';
 import { ChunkAssetsPlugin } from './plugins/chunk-assets-plugin';
 
-/** Where the shell's own files are served from. */
+/** The address of the shell's own files. */
 export const shellPublicPath = '/shell/';
 
 /** The shell's browser build: header, footer, routing, the federation runtime and every shared singleton. */
@@ -33,7 +33,10 @@ export function shellBrowser(mode: Mode): Configuration {
         folder: inWorkspace('shell'),
         uniqueName: 'shell',
         publicPath: shellPublicPath,
-        plugins: [federation, new ChunkAssetsPlugin({ './fonts': './src/theme/fonts.css', ...foldersOf('pages'), ...foldersOf('dialogs') })],
+        plugins: [
+          federation,
+          new ChunkAssetsPlugin({ './fonts': './src/theme/fonts.css', ...foldersOf('pages'), ...foldersOf('dialogs') }),
+        ],
         rules: mode === 'production' ? [router] : [],
         splitChunks: { chunks: 'all', cacheGroups: { defaultVendors: false, framework, uiCore } },
       },
@@ -51,8 +54,9 @@ function foldersOf(parent: 'pages' | 'dialogs'): Readonly<Record<string, string>
 }
 
 /**
- * react-router is one module, of which the browser uses a few names. Read with the transform for React, as our own sources are,
- * it has React's `createContext`, `forwardRef` and `memo` marked as free of side effects, and the minimiser drops what they make.
+ * react-router is one module, of which the browser uses a few names. Compiled with the transform for React, as our own sources
+ * are, its `createContext`, `forwardRef` and `memo` are marked as free of side effects, so that the minimizer removes unused
+ * results.
  */
 const router: RuleSetRule = {
   test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
@@ -68,14 +72,14 @@ const router: RuleSetRule = {
   },
 };
 
-/** What every page needs and no release of ours changes. */
+/** Used by every page, and unchanged by releases of ours. */
 const framework = {
   test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|zustand)[\\/]/,
   name: 'framework',
   enforce: true,
 } as const;
 
-/** What the first dialog brings. */
+/** Loaded with the first dialog. */
 const uiCore = {
   test: /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|stylis)[\\/]/,
   name: 'ui-core',

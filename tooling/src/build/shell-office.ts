@@ -6,7 +6,7 @@ import { browserBuild } from './browser-build';
 import type { Mode } from './mode';
 import { ChunkAssetsPlugin } from './plugins/chunk-assets-plugin';
 
-/** Where the office's own files are served from, on its origin. */
+/** The address of the office's own files, on its origin. */
 const officePublicPath = '/shell/office/';
 
 /** The office's program in the browser: its frame, the shell's own screens, and the packages that remotes share there. */

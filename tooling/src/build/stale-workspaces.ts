@@ -4,7 +4,7 @@ import { inputFingerprint, isBuilt } from './inputs';
 export const buildableWorkspaces = [...remoteNames, 'shell', 'backend'] as const;
 export type BuildableWorkspace = (typeof buildableWorkspaces)[number];
 
-/** Whether a word of the command line names something that can be built. */
+/** Whether a command-line argument names a workspace. */
 export function isBuildable(word: string): word is BuildableWorkspace {
   return (buildableWorkspaces as readonly string[]).includes(word);
 }
@@ -14,7 +14,7 @@ interface Stale {
   readonly fingerprint: string;
 }
 
-/** Of the named workspaces those whose inputs have changed since they were built. */
+/** The named workspaces whose inputs have changed since they were built. */
 export async function staleWorkspaces(workspaces: readonly BuildableWorkspace[]): Promise<readonly Stale[]> {
   const stale: Stale[] = [];
   for (const workspace of workspaces) {

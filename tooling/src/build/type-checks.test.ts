@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { TypeChecks } from './type-checks';
 
-test('each round tells the type errors of a project as it is then', async () => {
+test('each run reports the current type errors of a project', async () => {
   const folder = await temporaryFolder();
   const options = { strict: true, noEmit: true, types: [], skipLibCheck: true };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['*.ts'] }));

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * The type checker beside the compilers, which only strip types. Each round is a whole run of `tsc`; a round asked for while
- * one runs follows it.
+ * Type checks beside the compilers, which only remove types. Each run is a whole run of `tsc`; one that is requested during
+ * another follows it.
  */
 export class TypeChecks {
   readonly #words: readonly string[];
@@ -13,13 +13,13 @@ export class TypeChecks {
   #isRunning = false;
   #isAskedAgain = false;
 
-  /** `words`: what `tsc` is called with. `onRound` is called with the errors of each round, none when all is well. */
+  /** `words`: the arguments of `tsc`. `onRound` is called with the errors of each run, an empty list without any. */
   constructor(words: readonly string[], onRound: (errors: readonly string[]) => void) {
     this.#words = words;
     this.#onRound = onRound;
   }
 
-  /** Checks the types as they are now, soon. */
+  /** Requests a check of the current types. */
   request(): void {
     if (this.#isRunning) {
       this.#isAskedAgain = true;
@@ -36,7 +36,7 @@ export class TypeChecks {
   }
 }
 
-/** The compiler's program, which Node runs: that of the packages beside this one. */
+/** The compiler's program, which Node runs: that of the installed package. */
 export function typeScriptCompiler(): string {
   const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { tsc: string } };
@@ -57,7 +57,7 @@ function typeErrors(words: readonly string[]): Promise<string[]> {
   });
 }
 
-/** One entry an error, its indented explanation with it. */
+/** One entry per error, with its indented explanation. */
 export function splitErrors(output: string): string[] {
   const errors: string[] = [];
   for (const line of output.split('\n')) {

@@ -10,12 +10,12 @@ if (unknown.length > 0) {
   );
 }
 
-// Whoever has started this process is gone, and waits for no build any more.
+// The parent process is gone, and nothing waits for the build.
 process.once('disconnect', () => process.exit(1));
 
 const built = await buildWorkspaces(named.length > 0 ? named.filter(isBuildable) : buildableWorkspaces).catch(
   (problem: Error) => stopWithSentence(problem.message),
 );
 console.log(built.length > 0 ? `Built ${built.join(', ')}.` : 'Everything is built.');
-// An open channel would keep the process from ending.
+// An open channel would keep the process alive.
 process.channel?.unref();

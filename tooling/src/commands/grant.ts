@@ -7,14 +7,14 @@ import { runShellProgram, shellProgram } from '../release/shell/shell-program';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { inWorkspace } from '../workspace';
 
-// `grant.mjs NAME PREFIX… [--revoke] [--store DIR]`: grants prefixes to a remote in the store, or takes them back.
+// `grant.mjs NAME PREFIX… [--revoke] [--store DIR]`: grants prefixes to a remote in the store, or revokes them.
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { store: { type: 'string' }, revoke: { type: 'boolean', default: false } },
   });
   const stored = await configuredStore(readScriptEnvironment(process.env), values.store);
-  // What may be granted is the shell's to say.
+  // The shell decides what may be granted.
   await buildWorkspaces(['shell']);
   const said = await changeStore(stored, async (store) => {
     const program = await shellProgram(store, 'grant', inWorkspace('shell', 'dist', 'server'));

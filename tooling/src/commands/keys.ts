@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { readReleaseKeys, writtenKey } from '@iwan/shared/contracts/signatures';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 
-// `keys.mjs FILE --name NAME [--remote mfe-blog]`: writes a private key for RELEASE_SIGNING_KEY and prints what of it belongs into
-// RELEASE_KEYS. A file that is there is never written over.
+// `keys.mjs FILE --name NAME [--remote mfe-blog]`: writes a private key for RELEASE_SIGNING_KEY and prints its public part for
+// RELEASE_KEYS. An existing file is never overwritten.
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -21,7 +21,7 @@ try {
   if (existsSync(file)) stopWithSentence(`${file} is there already, and stays: name another file.`);
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const entry = `${name}${remote === undefined ? '' : `@${remote}`}=${writtenKey(publicKey)}`;
-  // Refuses a name that RELEASE_KEYS could not have, before anything is written.
+  // Rejects a name that RELEASE_KEYS cannot contain, before anything is written.
   readReleaseKeys(entry);
   writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
   console.log(`The private key is in ${file}: keep it from everybody else. Add to RELEASE_KEYS of the site:\n${entry}`);

@@ -4,7 +4,8 @@ import { installApart } from '../install-apart';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { inWorkspace, repositoryRoot } from '../workspace';
 
-// `mutate.mjs`: plants faults in the rules and runs their tests against each (`stryker.config.mjs`). Words go on to Stryker.
+// `mutate.mjs`: mutates the rules and runs their tests against each mutant (`stryker.config.mjs`). Arguments are passed to
+// Stryker.
 const folder = inWorkspace('tooling', 'mutation');
 try {
   installApart(folder, 'Stryker');

@@ -9,8 +9,8 @@ import { runShellProgram } from '../release/shell/shell-program';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { inWorkspace, remoteNames } from '../workspace';
 
-// `new-remote.mjs FOLDER --prefix /guides [--packages DIR | --published]`: makes the repository of a remote, named as its
-// folder, that owns a prefix. Its packages of ours are packed now; or they lie in DIR, or come from the registry.
+// `new-remote.mjs FOLDER --prefix /guides [--packages DIR | --published]`: creates the repository of a remote, named as its
+// folder, for a prefix. Our packages are packed now, are in DIR, or come from the registry.
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -20,7 +20,7 @@ try {
       published: { type: 'boolean', default: false },
     },
   });
-  // As the person at the terminal means it: npm runs us in the repository's root.
+  // Relative to the caller's folder: npm runs this in the repository's root.
   const here = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
   const [place = ''] = positionals;
   if (place === '' || values.prefix === '') {

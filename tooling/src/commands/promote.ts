@@ -6,7 +6,7 @@ import { promoteCanary } from '../release/canaries';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { remoteNames } from '../workspace';
 
-// `promote.mjs NAME`: gives the canary of a remote, or of the shell, to all visitors.
+// `promote.mjs NAME`: makes the canary of a remote, or of the shell, the release for all visitors.
 const releasable = [...remoteNames, shellName];
 const name = releasable.find((one) => one === process.argv[2]);
 if (!name) stopWithSentence(`Name whose canary to promote: ${releasable.join(', ')}.`);

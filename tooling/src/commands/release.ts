@@ -21,9 +21,9 @@ import { check } from '../test/step';
 import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
 
 // `release.mjs NAME [--remove] [--message WHY] [--canary PERCENT [--margin NAME=VALUE] | --preview]`: publishes a remote, which may
-// lose what is in use only where --remove says so, or the shell: for everybody, a share of the visitors, or who asks for it.
+// remove modules in use only with --remove, or the shell: for everybody, a share of the visitors, or as a preview.
 // `release.mjs NAME --withdraw`: takes a remote off the site.
-// With `--dry-run` either says what it would do to the store, and writes nothing into it.
+// With `--dry-run` either only prints what it would change in the store.
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -86,7 +86,7 @@ async function provedShell(store: string): Promise<ShellRelease> {
 }
 
 async function provedRemote(store: string, name: RemoteName, mayRemove: boolean): Promise<Release> {
-  // The shell proves the release before anybody sees it: the live one, or the one of this folder where there is none.
+  // The shell proves the release first: the live one, or the one of this folder where there is none.
   await buildWorkspaces((await pointedShell(store)) === null ? [name, shellName] : [name]);
   const release = await packRelease(await remoteOf(name), { source: await builtFrom(name) });
   await proveRelease(release, { dist: inWorkspace(name, 'dist'), store, mayRemove });

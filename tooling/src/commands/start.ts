@@ -18,7 +18,7 @@ try {
   console.log(`Iwan is ready: http://localhost:${environment.port}`);
   await untilStopped(processes);
 } catch (problem) {
-  // A program that ended by itself has said why; another sentence would only push that one up.
+  // A program that exited by itself has printed the reason; another message would only hide it.
   if (problem instanceof ProcessEnded) process.exit(1);
   stopWithSentence(sentenceOf(problem));
 }

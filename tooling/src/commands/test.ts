@@ -50,7 +50,7 @@ function stepsOfBuiltSite(programs: Promise<void>): readonly Step[] {
   ];
 }
 
-/** What the team of one remote runs: its own folder, and the journeys of its pages. */
+/** For the team of one remote: its own folder, and the journeys of its pages. */
 function stepsOf(remote: (typeof remoteNames)[number]): readonly Step[] {
   return [
     { name: 'Format and lint', run: () => check(['biome', 'ci', remote]) },
@@ -59,7 +59,7 @@ function stepsOf(remote: (typeof remoteNames)[number]): readonly Step[] {
     {
       name: `Journeys of ${remote} in the browser`,
       run: () => {
-        // The set-up of the journeys takes the last released shell then (shell/integration/support/processes/build-once.ts).
+        // The set-up of the journeys then uses the last released shell (shell/integration/support/processes/build-once.ts).
         process.env.IWAN_TEAM = remote;
         return journeys(journeysOf(remote));
       },

@@ -6,7 +6,7 @@ import { withdrawCanary, withdrawnByPublisher } from '../release/canaries';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { remoteNames } from '../workspace';
 
-// `withdraw.mjs NAME`: gives all visitors the stable release of a remote or of the shell, and nobody its canary.
+// `withdraw.mjs NAME`: serves the stable release of a remote or of the shell to all visitors, and ends its canary.
 const releasable = [...remoteNames, shellName];
 const name = releasable.find((one) => one === process.argv[2]);
 if (!name) stopWithSentence(`Name whose canary to withdraw: ${releasable.join(', ')}.`);

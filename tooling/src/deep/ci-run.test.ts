@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Runs {
-  /** Of `npm test`, of the tests tagged `@ci`, of the units on each Node, and of the deep tests: shell that prints what they would. */
+  /** Stubs of `npm test`, of `test:ci`, of the units on each Node, and of the deep tests: shell code that prints their results. */
   readonly test?: string;
   readonly tagged?: string;
   readonly node?: string;
@@ -20,7 +20,7 @@ interface Runs {
 
 const passes = (number: number) => `echo '${number} passed, 0 failed'`;
 
-/** Runs `.ci/run` with an npm that only says what it would do. */
+/** Runs `.ci/run` with an npm that only prints its calls. */
 function ci(
   { test = passes(100), tagged = passes(20), node = passes(10), deep = passes(1) }: Runs,
   settings: Readonly<Record<string, string>> = {},
@@ -41,12 +41,12 @@ case "$*" in test*) ${test};; "run test:ci"*) ${tagged};; exec*) ${node};; "run 
   return { status, lines: stdout.trim().split('\n') };
 }
 
-/** The versions of Node that have not run the units yet: `npm test` was run by this one. */
+/** The versions of Node that have not run the units yet: `npm test` ran on this one. */
 const otherVersions = ['20.19', '22', '24'].filter(
   (version) => version.split('.')[0] !== process.versions.node.split('.')[0],
 );
 
-test('runs all tests and those of CI, with a second try for journeys, then the units on each other Node, and adds them up', () => {
+test('runs all tests and those of CI, with a second attempt for journeys, then the units on each other Node, and adds them up', () => {
   const { status, lines } = ci({});
   expect(status).toBe(0);
   expect(lines).toContain('npm test --silent JOURNEY_RETRIES=1');
@@ -58,7 +58,7 @@ test('runs all tests and those of CI, with a second try for journeys, then the u
   expect(lines.at(-1)).toBe('140 passed, 0 failed');
 });
 
-test('names at its end what failed and what needed a second try, wherever it was', () => {
+test('names at its end what failed and what needed a second attempt', () => {
   const { status, lines } = ci({
     test: "echo 'FLAKY map.spec.ts: opens'; echo 'FAILED a.test.ts: adds'; echo '99 passed, 1 failed'; exit 1",
     node: "echo 'FAILED b.test.ts: reads'; echo '9 passed, 1 failed'; exit 1",
@@ -73,18 +73,18 @@ test('names at its end what failed and what needed a second try, wherever it was
   ]);
 });
 
-test('fails where a run dies before it has said how it went', () => {
+test('fails where a run dies without a result', () => {
   const { status, lines } = ci({ node: 'exit 1' });
   expect(status).toBe(1);
   expect(lines.at(-1)).toBe('120 passed, 1 failed');
 });
 
-test('runs the deep tests where an hour is left of the time that it has', () => {
+test('runs the deep tests where an hour of its time is left', () => {
   const { lines } = ci({ deep: "echo 'FAILED prove:leads'; echo '3 passed, 1 failed'; exit 1" }, { CI_MINUTES: '90' });
   expect(lines.slice(-3)).toEqual(['FAILED prove:leads', '', '143 passed, 1 failed']);
 });
 
-test('says in a sentence that it leaves the deep tests out where less is left', () => {
+test('reports that it skips the deep tests where less is left', () => {
   const { status, lines } = ci({}, { CI_MINUTES: '45' });
   expect(status).toBe(0);
   expect(lines.join('\n')).toMatch(

@@ -14,10 +14,10 @@ import { inWorkspace } from '../workspace';
 import { proofScripts } from './proof-scripts';
 import { runWithin } from './run-within';
 
-/** Milliseconds that one proof may take; the longest takes a third of it on two quiet cores. */
+/** The timeout of one proof, in milliseconds; the longest takes a third of it on two idle cores. */
 const longestProof = 15 * 60_000;
 
-/** What is exhaustive and slow, the shortest first. */
+/** The exhaustive and slow tests, the shortest first. */
 export function deepSteps(): readonly Step[] {
   const backend = JSON.parse(readFileSync(inWorkspace('backend', 'package.json'), 'utf8'));
   return [

@@ -8,7 +8,7 @@ test('takes the scripts that prove something and leaves those that measure or bu
   expect(proofScripts({})).toEqual([]);
 });
 
-test('finds that no lead is lost among what the backend proves', () => {
+test('includes the backend’s proof that no lead is lost', () => {
   expect(proofScripts(JSON.parse(readFileSync(inWorkspace('backend', 'package.json'), 'utf8')))).toContain(
     'prove:leads',
   );

@@ -2,12 +2,12 @@ import { runWithin } from './run-within';
 
 const program = (code: string) => [process.execPath, '-e', code];
 
-test('tells how a command ended', async () => {
+test('returns how a command ended', async () => {
   expect(await runWithin(program(''), 30_000)).toBe(0);
   expect(await runWithin(program('process.exit(3)'), 30_000)).toBe(3);
 });
 
-test('ends a command whose time is over, with what it has started', async () => {
+test('ends a command after its timeout, with its child processes', async () => {
   const child = "require('node:child_process').spawnSync('sleep', ['60'], { stdio: 'inherit' })";
   const began = performance.now();
   expect(await runWithin(program(child), 500)).toBe('too late');

@@ -3,17 +3,16 @@ import { repositoryRoot } from '../workspace';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** How a command ended: with its exit code, or because its time was over. */
+/** How a command ended: with its exit code, or by its timeout. */
 export type Ending = number | 'too late';
 
 /**
- * Runs a command with its output on the terminal, for so many milliseconds at most: then it is ended together with all
- * that it has started.
+ * Runs a command with its output on the terminal and a timeout in milliseconds: then it is killed with all its child processes.
  */
 export function runWithin(command: readonly string[], milliseconds: number): Promise<Ending> {
   const [program = '', ...words] = command;
   return new Promise((resolve, reject) => {
-    // A group of its own, so that one signal reaches what it has started.
+    // A process group of its own, so that one signal reaches its child processes.
     const child = spawn(program, words, {
       cwd: repositoryRoot,
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -27,7 +26,7 @@ export function runWithin(command: readonly string[], milliseconds: number): Pro
       isLate = true;
       endGroup();
     }, milliseconds);
-    // Ctrl+C and the limit of a CI reach this process alone.
+    // Ctrl+C and the timeout of a CI reach this process only.
     const endAll = () => {
       endGroup();
       process.exit(1);

@@ -7,12 +7,12 @@ import { identified } from '../release/pack-release';
 import type { RemoteDefinition } from '../remote';
 import { containerName, developmentFolder, outputFolder } from '../workspace';
 
-/** The release store that development renders from. */
+/** The release store of development. */
 export const developmentStore = join(developmentFolder, 'releases');
 
 /**
- * Publishes what the compilers have just made of a remote, so that the document server takes it up as it would any
- * release. Only the server's files go into the store; the browser's stay with the development server.
+ * Publishes the last output of a remote's compilers, so that the document server uses it as any release. Only the server's
+ * files are in the store; the browser's stay with the development server.
  */
 export async function publishDevelopmentRelease(remote: RemoteDefinition): Promise<void> {
   const { name, folder: source, modules, resources, declarations } = remote;
@@ -61,7 +61,7 @@ export async function publishDevelopmentRelease(remote: RemoteDefinition): Promi
   await rename(draft, join(home, 'current.json'));
 }
 
-/** Forgets what an earlier run of development has left. */
+/** Removes the releases of an earlier run of development. */
 export async function clearDevelopmentStore(): Promise<void> {
   await rm(developmentStore, { recursive: true, force: true });
 }

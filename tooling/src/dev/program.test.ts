@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('who waits for a program that has not been started yet waits until it answers', async () => {
+test('a wait for a program that has not been started yet lasts until it responds', async () => {
   const script = join(folder, 'program.cjs');
   writeFileSync(script, 'setTimeout(() => process.send({ ready: true }), 100); setInterval(() => {}, 1000);');
   const program = new Program({ name: 'program', script, environment: {} });
@@ -24,7 +24,7 @@ test('who waits for a program that has not been started yet waits until it answe
   await program.stop();
 });
 
-test('nobody waits for a program that is stopped before it was started', async () => {
+test('a wait ends where a program is stopped before it was started', async () => {
   const program = new Program({ name: 'program', script: join(folder, 'none.cjs'), environment: {} });
   await program.stop();
   await expect(program.settled).resolves.toBeUndefined();

@@ -1,7 +1,7 @@
 import type { ProcessOptions } from '../run/supervised-process';
 import { SupervisedProcess } from '../run/supervised-process';
 
-/** A program that development starts anew whenever its code has changed. Restarts follow one another, never overlap. */
+/** A program that development restarts whenever its code has changed. Restarts are sequential. */
 export class Program {
   readonly #options: ProcessOptions;
   #running: SupervisedProcess | null = null;
@@ -15,12 +15,12 @@ export class Program {
     this.#options = options;
   }
 
-  /** Resolves when it has been started for the first time, and no start is under way any more. */
+  /** Resolves when it has been started for the first time, and no restart is pending. */
   get settled(): Promise<void> {
     return this.#begun.then(() => this.#last);
   }
 
-  /** Starts, or ends and starts again. Resolves when it is ready, or has said on the terminal why it is not. */
+  /** Starts or restarts it. Resolves when it is ready, or has printed why it is not. */
   restart(): Promise<void> {
     this.#last = this.#last.then(async () => {
       await this.#running?.stop(2000);

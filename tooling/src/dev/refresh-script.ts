@@ -1,6 +1,6 @@
 /**
- * Runs before anything else in a development document. React Refresh in a remote comes after React has started in the
- * shell; it finds the renderer only if something has kept what React said of itself.
+ * Runs before anything else in a development document. React Refresh of a remote is loaded after React has started in the
+ * shell; it finds the renderer only if its registration was recorded.
  */
 export const refreshScript = `(() => {
   const renderers = new Map();

@@ -1,6 +1,6 @@
 import { type Built, Rounds } from './rounds';
 
-/** A site of one remote whose builds lie on a disk, and what the document server was given of them, in turn. */
+/** A site of one remote with builds on a disk, and what the document server received of them, in order. */
 function site() {
   const disk: Record<string, string> = {};
   const given: string[] = [];
@@ -14,7 +14,7 @@ function site() {
   });
   return {
     given,
-    /** The compilers have written these, and then say so. */
+    /** The compilers have written these, and report them then. */
     built: (builds: Readonly<Record<string, string>>): Promise<void> => {
       Object.assign(disk, builds);
       return rounds.add(Object.entries(builds).map(([name, hash]): Built => ({ name, hash })));
@@ -28,7 +28,7 @@ function site() {
   };
 }
 
-test('the document server starts after the remotes have been published, which its first page looks for', async () => {
+test('the document server starts after the remotes have been published, which its first page needs', async () => {
   const { built, given } = site();
   await built({ 'mfe-blog:browser': 'b1' });
   expect(given).toEqual([]);
@@ -65,7 +65,7 @@ test('an edit while an earlier build is being published is published after it', 
   expect(given).toEqual(['mfe-blog old', 'mfe-blog new']);
 });
 
-test('what has not changed is not given on again', async () => {
+test('an unchanged build is not published again', async () => {
   const { built, given } = site();
   await built({ 'mfe-blog:server': '1', 'shell:server': '1' });
   await built({ 'mfe-blog:server': '2', 'shell:server': '1' });
@@ -73,7 +73,7 @@ test('what has not changed is not given on again', async () => {
   expect(given).toEqual(['mfe-blog 1', 'shell 1', 'mfe-blog 2']);
 });
 
-test('what could not be published is said, and tried again with the next build of anything', async () => {
+test('a failed publication is reported, and retried with the next build of anything', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { built, given, fail } = site();
   fail(new Error('The disk is full.'));

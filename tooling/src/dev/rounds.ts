@@ -1,15 +1,15 @@
-/** A build that has come to its end without errors. */
+/** A completed build without errors. */
 export interface Built {
-  /** The workspace, and the part of it: `mfe-blog:server`. */
+  /** The workspace, and its part: `mfe-blog:server`. */
   readonly name: string;
-  /** Of what was built; another one when anything has changed. */
+  /** A hash of the output; another one when anything has changed. */
   readonly hash: string;
 }
 
 /**
- * Gives on what the compilers of development have made. The builds of a remote for the browser and for the server come to
- * their ends in any order, and are given on together each time one of them has changed: the last time is then of the last
- * of both. One round follows the other and takes what is newest when it begins, so that no older build is given on last.
+ * Publishes the outputs of the compilers of development. The builds of a remote for the browser and for the server complete in
+ * any order, and are published together each time one of them has changed: the last time then has the latest of both. Rounds
+ * are sequential and take the latest builds when they start, so that an older build is never published last.
  */
 export class Rounds {
   readonly #order: readonly string[];
@@ -18,15 +18,15 @@ export class Rounds {
   readonly #given = new Map<string, string>();
   #last: Promise<void> = Promise.resolve();
 
-  /** `order`: the workspaces, the first one to be given on first. */
+  /** `order`: the order in which workspaces are published. */
   constructor(order: readonly string[], giveOn: (workspace: string) => Promise<void>) {
     this.#order = order;
     this.#giveOn = giveOn;
   }
 
   /**
-   * Resolves when these builds, or newer ones of the same, are given on. Never rejects: what fails is said, and tried
-   * again in the next round.
+   * Resolves when these builds, or newer ones of the same, are published. Never rejects: a failure is reported, and retried in
+   * the next round.
    */
   add(builds: readonly Built[]): Promise<void> {
     for (const { name, hash } of builds) this.#built.set(name, hash);
@@ -42,7 +42,7 @@ export class Rounds {
       if (this.#given.get(workspace) === both) continue;
       try {
         await this.#giveOn(workspace);
-        // What has been built meanwhile has a round of its own.
+        // Builds completed meanwhile have a round of their own.
         this.#given.set(workspace, both);
       } catch (problem) {
         console.error(problem instanceof Error ? problem.message : String(problem));

@@ -19,9 +19,9 @@ import { refreshScript } from './refresh-script';
 import { type Built, Rounds } from './rounds';
 
 /**
- * Starts development: one server over the browser builds of the shell and all remotes, with refresh; the same document
- * server as in production behind it, fed with server builds of the same sources; our backend beside it; the type
- * checker over all. Resolves with how to stop all of it.
+ * Starts development: one server for the browser builds of the shell and all remotes, with refresh; behind it the document
+ * server of production with server builds of the same sources; our backend; the type checker over all. Resolves with the
+ * function that stops all of it.
  */
 export async function startDevelopment(environment: ScriptEnvironment): Promise<() => Promise<void>> {
   await clearDevelopmentStore();
@@ -49,13 +49,13 @@ export async function startDevelopment(environment: ScriptEnvironment): Promise<
   const server = new RspackDevServer(devServerOptions(environment.port, documentPort, documents), browser);
   const rounds = new Rounds([...remoteNames, 'shell'], async (workspace) => {
     const remote = remotes.find(({ name }) => name === workspace);
-    // The document server last: its first page looks for every remote.
+    // The document server last: its first page needs every remote.
     if (remote) await publishDevelopmentRelease(remote);
     else await documents.restart();
   });
   const browserBuilt = new Promise<void>((resolve) => {
     browser.hooks.done.tap('Development', ({ stats }) => {
-      // The shell's own is in no release, nor is the page of parts.
+      // The shell's own files are in no release, nor is the page of parts.
       void rounds.add(soundBuilds(stats).filter(({ name }) => !/^(shell|parts):/.test(name)));
       resolve();
     });
@@ -145,7 +145,7 @@ function devServerOptions(
     static: false,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn' },
     devMiddleware: { writeToDisk: (file: string) => file.endsWith('chunk-assets.json'), stats: 'errors-warnings' },
-    // A page asked for while the document server starts anew waits for it.
+    // A request for a page waits while the document server restarts.
     setupMiddlewares: (middlewares) => [
       {
         name: 'wait-for-documents',
@@ -166,7 +166,7 @@ function devServerOptions(
   };
 }
 
-/** `/__parts` is the page of parts, whose files lie below it. */
+/** `/__parts` is the page of parts, with its files below it. */
 function atTheirPage(request: { url?: string | undefined }, _response: unknown, next: () => void): void {
   request.url = request.url?.replace(/^\/__parts(?=\?|$)/, partsPublicPath);
   next();

@@ -10,8 +10,8 @@ import { startSite } from '../run/start-site';
 import type { RemoteName } from '../workspace';
 
 /**
- * Runs one remote inside the last released shell and among the last released others: each change is built as for
- * production and published into the store, and shows when the page is loaded again. Resolves with how to stop.
+ * Runs one remote inside the last released shell with the last released other remotes: each change is built as for production
+ * and published into the store, and is shown after a reload. Resolves with the function that stops it.
  */
 export async function watchOneRemote(name: RemoteName, environment: ScriptEnvironment): Promise<() => Promise<void>> {
   const processes = await startSite(environment);
@@ -31,7 +31,7 @@ export async function watchOneRemote(name: RemoteName, environment: ScriptEnviro
   });
   return async () => {
     await new Promise<void>((resolve) => (watching ? watching.close(() => resolve()) : resolve()));
-    // What was watched is not what `dist` says it was built from any more.
+    // The output of watching does not match the recorded fingerprint of `dist`.
     await buildWorkspaces([name]);
     await Promise.all(processes.map((one) => one.stop(4000)));
   };

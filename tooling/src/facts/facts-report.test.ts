@@ -9,7 +9,7 @@ test.each([
   expect([report.isPast, report.lines.slice(0, 1)]).toEqual([isPast, first]);
 });
 
-test('names a source that is past its day with its address, and each figure from it', () => {
+test('names an overdue source with its address, and each fact from it', () => {
   const { lines } = factsReport('2026-07-01');
   const at = lines.findIndex((line) => line.includes('Golden Visa, valid until 2026-06-30: https://u.ae/'));
   expect(lines.slice(at + 1, at + 3)).toEqual([

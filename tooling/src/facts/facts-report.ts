@@ -10,7 +10,7 @@ import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
 
 const { locale } = defaultLanguage;
 
-/** What `npm run facts` prints on a day, and whether a source is past it. */
+/** The output of `npm run facts` on a day, and whether a source is overdue. */
 export function factsReport(today: CalendarDay): { readonly lines: readonly string[]; readonly isPast: boolean } {
   const { past, soon } = factsDue(Object.values(facts), today);
   if (past.length + soon.length === 0) return { lines: ['Every fact is within its time.'], isPast: false };

@@ -11,7 +11,7 @@ test.each([
   expect(asOf({ name: 'our-guides-and-news', prefix: '/news/of-today' }, template)).toBe(written);
 });
 
-test('nothing of the template’s own names is left in the repository of another remote', async () => {
+test('the template’s own names are all replaced in another remote', async () => {
   const folder = join(await temporaryFolder(), 'mfe-news');
   await writeRemote({ folder, name: 'mfe-news', prefix: '/news', packages: join(folder, '..', 'packages') });
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
@@ -28,7 +28,7 @@ test('nothing of the template’s own names is left in the repository of another
   });
 });
 
-test('packages that are not at hand are named by version', async () => {
+test('packages that were not packed are named by version', async () => {
   const folder = await temporaryFolder();
   await writeRemote({ folder, name: 'mfe-news', prefix: '/news', packages: null });
   const { dependencies, devDependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));

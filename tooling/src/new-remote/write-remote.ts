@@ -6,7 +6,7 @@ import { inWorkspace } from '../workspace';
 
 const template = inWorkspace('tooling', 'template');
 
-/** What a remote's own sources and tests import beside our packages. */
+/** The dependencies of a remote's own sources and tests besides our packages. */
 const imported = [
   '@testing-library/jest-dom',
   '@testing-library/react',
@@ -19,7 +19,7 @@ const imported = [
 ];
 
 export interface NewRemote {
-  /** Absolute; empty or not there yet. */
+  /** Absolute; empty or missing. */
   readonly folder: string;
   readonly name: string;
   /** `/guides` */
@@ -28,12 +28,12 @@ export interface NewRemote {
   readonly packages: string | null;
 }
 
-/** Writes the repository of a remote from the template, which is the remote `mfe-guides` of `/guides` itself. */
+/** Creates the repository of a remote from the template, which is the remote `mfe-guides` of `/guides`. */
 export async function writeRemote(remote: NewRemote): Promise<void> {
   const files = (await readdir(template, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   for (const entry of files) {
     const source = join(entry.parentPath, entry.name);
-    // npm takes a .gitignore for its own, wherever it lies.
+    // npm treats a .gitignore as its own, in any folder.
     const path = relative(template, source).replace(/^gitignore$/, '.gitignore');
     const target = join(remote.folder, path);
     await mkdir(dirname(target), { recursive: true });
@@ -48,7 +48,7 @@ export async function writeRemote(remote: NewRemote): Promise<void> {
   await writeFile(join(remote.folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The template's text as another remote would write it. */
+/** The template's text with another remote's names. */
 export function asOf({ name, prefix }: Pick<NewRemote, 'name' | 'prefix'>, text: string): string {
   const words: Readonly<Record<string, string>> = {
     'mfe-guides': name,
@@ -93,7 +93,7 @@ function remoteManifest({ folder, name, prefix, packages }: NewRemote, { shared,
       withdraw: 'iwan-remote withdraw',
     },
     jest: { preset: '@iwan/tooling' },
-    // What development grants it; the site's owner grants it on the site.
+    // Granted in development; the site's owner grants it on the site.
     iwan: { prefixes: [prefix] },
     dependencies: { '@iwan/shared': ours(shared) },
     devDependencies: {

@@ -14,9 +14,9 @@ import type { Project } from './project';
 import { say, WatchedBuilds } from './watched-builds';
 
 export interface Development {
-  /** Where the site is. */
+  /** The address of the site. */
   readonly url: string;
-  /** Resolves with the exit code when the site has ended by itself. */
+  /** Resolves with the exit code when the site exits by itself. */
   readonly ended: Promise<number>;
   stop(): Promise<void>;
 }

@@ -9,10 +9,10 @@ import { type Manifest, readManifest, readRootManifest, versionsOf } from './man
 /** The JSON Schema of `release.json`, for the editors and checks of other teams. */
 const releaseSchema = 'contracts/release.schema.json';
 
-/** What only the environment of component tests needs; whoever has none of those need not install it. */
+/** Only needed by the environment of component tests: optional. */
 const forTests = ['@jest/globals', '@testing-library/jest-dom', 'jest-environment-jsdom'];
 
-/** Writes the package of `shared` into an empty folder: what a remote may import, and what that needs. */
+/** Writes the package of `shared` into an empty folder: what a remote may import, and its dependencies. */
 export async function writeSharedPackage(folder: string): Promise<void> {
   const [own, root] = await Promise.all([readManifest('shared'), readRootManifest()]);
   const entries = publicModules.map(sourceOf);
@@ -24,7 +24,7 @@ export async function writeSharedPackage(folder: string): Promise<void> {
   await copyFile(join(repositoryRoot, 'LICENSE'), join(folder, 'LICENSE'));
 }
 
-/** React is the shell's, of which there is one: the package asks for it and brings none. */
+/** React is the shell's, of which there is one: a peer dependency. */
 export function sharedManifest({ name, version, dependencies = {} }: Manifest, root: Manifest): object {
   const { react, 'react-dom': reactDom, ...rest } = dependencies;
   const testPackages = versionsOf(

@@ -7,15 +7,15 @@ import { inWorkspace, repositoryRoot } from '../workspace';
 import { compile } from './compile';
 import { type Manifest, readManifest, readRootManifest, versionsOf } from './manifest';
 
-/** The tests of a remote run with these, by the preset that the package brings. */
+/** The test runner of the package's preset, for a remote's tests. */
 const forTests = ['@swc/core', '@swc/jest', 'identity-obj-proxy', 'jest', 'jest-environment-jsdom', 'typescript'];
 
-/** Neither is used outside of this repository: whole-site development, with refresh, is ours. */
+/** Neither is used outside of this repository: development of the whole site, with refresh, is ours. */
 const notForRemotes = ['@rspack/dev-server'];
 
 /**
- * Writes the package of `tooling` into an empty folder: the commands of a remote outside of this repository, the preset
- * of its tests, and the built shell, which runs and proves it. The shell must be built.
+ * Writes the package of `tooling` into an empty folder: the commands of a remote outside of this repository, the preset of its
+ * tests, and the built shell, which runs and proves it. The shell must be built.
  */
 export async function writeToolingPackage(folder: string): Promise<void> {
   const [own, shared, root] = await Promise.all([readManifest('tooling'), readManifest('shared'), readRootManifest()]);
@@ -31,7 +31,7 @@ export async function writeToolingPackage(folder: string): Promise<void> {
     await copyFile(inWorkspace('tooling', file), join(folder, file));
   }
   await copyFile(join(repositoryRoot, 'LICENSE'), join(folder, 'LICENSE'));
-  // The shell is a release wherever it runs, and says what it needs beside itself.
+  // The shell is a release anywhere, which lists its own dependencies.
   const release = await packShell({ source: await builtFrom('shell') });
   await writeFile(join(folder, 'shell', 'release.json'), JSON.stringify(release));
   const manifest = toolingManifest({ own, shared, root }, release.packages);
@@ -44,7 +44,7 @@ interface Manifests {
   readonly root: Manifest;
 }
 
-/** `shellPackages`: what the carried shell imports and does not bring, with versions. */
+/** `shellPackages`: the external imports of the bundled shell, with versions. */
 export function toolingManifest(
   { own, shared, root }: Manifests,
   shellPackages: Readonly<Record<string, string>>,
@@ -68,7 +68,7 @@ export function toolingManifest(
       ...shellPackages,
       ...versionsOf(forTests, root),
     },
-    // The remote's own, so that its code and its tools mean the same contract.
+    // The remote's own, so that its code and its tools use the same contract.
     peerDependencies: { [shared.name]: `^${shared.version}` },
   };
 }

@@ -3,13 +3,13 @@ import { previewAddress, type Release } from '@iwan/shared/contracts/release';
 import { publishCanary, publishPreview } from './canaries';
 import { publishRelease } from './publish-release';
 
-/** Who gets a release that is published. */
+/** The audience of a published release. */
 export type Audience =
   | { readonly kind: 'everybody' }
   | { readonly kind: 'canary'; readonly percent: number; readonly margins?: Partial<CanaryMargins> }
   | { readonly kind: 'preview' };
 
-/** The options of a command line that say who gets a release, for `parseArgs`. */
+/** The command-line options of an audience, for `parseArgs`. */
 export const audienceOptions = {
   canary: { type: 'string' },
   margin: { type: 'string', multiple: true },
@@ -22,7 +22,7 @@ interface Words {
   readonly preview: boolean;
 }
 
-/** Who gets a release, by the words of a command line: `--canary 10 --margin lcp=200`. Throws a sentence where they say nothing. */
+/** Parses the audience of a command line: `--canary 10 --margin lcp=200`. Throws a message where it is invalid. */
 export function audienceOf({ canary, margin = [], preview }: Words): Audience {
   if (canary === undefined) {
     if (margin.length > 0) throw new Error('A margin is by how much a canary may be worse: say --canary as well.');
@@ -53,7 +53,7 @@ function marginsOf(words: readonly string[]): Partial<CanaryMargins> {
 
 type Described = Pick<Release, 'name' | 'version' | 'files'>;
 
-/** Publishes a release for some. `siteUrl` is where a preview is seen. Returns what has been done, in a sentence. */
+/** Publishes a release for an audience. `siteUrl` is the origin of a preview. Returns a message about it. */
 export async function publishFor(
   audience: Audience,
   store: string,

@@ -40,7 +40,7 @@ const running = async (store: string) => (await runningCanary(join(store, name))
 const versions = async (store: string) =>
   (await readdir(join(store, name))).filter((entry) => !/^\.|\.json$/.test(entry)).sort();
 
-test('a canary leaves the pointer where it is, and is promoted by moving it', async () => {
+test('a canary leaves the pointer unchanged, and is promoted by moving it', async () => {
   const store = await temporaryFolder();
   await publish(store, 'one');
   await canary(store, 'two');
@@ -51,7 +51,7 @@ test('a canary leaves the pointer where it is, and is promoted by moving it', as
   expect(await running(store)).toBeNull();
 });
 
-test('a canary that is withdrawn is none to roll back to, until it is published again', async () => {
+test('a withdrawn canary cannot be rolled back to, until it is published again', async () => {
   const store = await temporaryFolder();
   for (const version of ['one', 'two', 'three']) await publish(store, version);
   await canary(store, 'two');
@@ -64,7 +64,7 @@ test('a canary that is withdrawn is none to roll back to, until it is published 
   expect(await rollBack(store, name)).toBe('two');
 });
 
-test('why a canary has ended stands in the store', async () => {
+test('the reason of a canary’s end is in the store', async () => {
   const store = await temporaryFolder();
   await publish(store, 'one');
   await canary(store, 'two');
@@ -73,7 +73,7 @@ test('why a canary has ended stands in the store', async () => {
   expect(end).toMatchObject({ outcome: 'withdrawn', reason: 'It was slower.' });
 });
 
-test('a release that is the canary goes on with another share, and begins anew once it was withdrawn', async () => {
+test('the current canary continues with another share, and starts again once it was withdrawn', async () => {
   const store = await temporaryFolder();
   await publish(store, 'one');
   await canary(store, 'two', 10);
@@ -96,14 +96,14 @@ test.each([
   expect(await running(store)).toBeNull();
 });
 
-test('where there is no canary, none is promoted or withdrawn', async () => {
+test('without a canary, none can be promoted or withdrawn', async () => {
   const store = await temporaryFolder();
   await publish(store, 'one');
   await expect(promoteCanary(store, name)).rejects.toThrow('mfe-blog has no canary.');
   await expect(withdrawCanary(store, name, 'It was slower.')).rejects.toThrow('mfe-blog has no canary.');
 });
 
-test('a canary that is damaged is not promoted', async () => {
+test('a damaged canary is not promoted', async () => {
   const store = await temporaryFolder();
   await publish(store, 'one');
   await canary(store, 'two');
@@ -112,7 +112,7 @@ test('a canary that is damaged is not promoted', async () => {
   expect([await stable(store), await running(store)]).toEqual(['one', 'two']);
 });
 
-test('a canary that another publisher starts while one is withdrawn goes on', async () => {
+test('a canary that another publisher starts during a withdrawal continues', async () => {
   const store = await temporaryFolder();
   await publish(store, 'one');
   await canary(store, 'two');
@@ -124,7 +124,7 @@ test('a canary that another publisher starts while one is withdrawn goes on', as
   expect(await running(store)).toBe('three');
 });
 
-test('a release that only a canary or a preview was is none to roll back to', async () => {
+test('a release that was only a canary or a preview cannot be rolled back to', async () => {
   const store = await temporaryFolder();
   await publish(store, 'one');
   await publish(store, 'two');
@@ -133,7 +133,7 @@ test('a release that only a canary or a preview was is none to roll back to', as
   expect(await rollBack(store, name)).toBe('one');
 });
 
-test('a canary stays in the store however old it is, and a preview as long as a release that was live', async () => {
+test('a canary stays in the store at any age, and a preview as long as a release that was live', async () => {
   const store = await temporaryFolder();
   for (let release = 10; release < 22; release += 1) await publish(store, `v${release}`);
   await preview(store, 'shown');
@@ -141,7 +141,7 @@ test('a canary stays in the store however old it is, and a preview as long as a 
   const home = join(store, name);
   await sweepStore(home, ['v21', 'tried'], Date.now() + retentionPeriod - 60_000);
   expect(await versions(store)).toHaveLength(14);
-  // Live after it was offered: the preview is among the last ten no more.
+  // Live after it was offered: the preview is no longer among the last ten.
   await rm(join(home, '.offered', 'tried'));
   await writeFile(join(home, '.offered', 'shown'), new Date(0).toISOString());
   await sweepStore(home, ['v21', 'tried'], Date.now() + 2 * retentionPeriod);

@@ -12,12 +12,12 @@ export interface CanaryShare {
   readonly margins?: Partial<CanaryMargins>;
 }
 
-/** Why a canary has ended that somebody has withdrawn by hand. */
+/** The reason of a canary that was withdrawn by hand. */
 export const withdrawnByPublisher = 'It was withdrawn by a publisher.';
 
 /**
- * Publishes a release for a share of the visitors; all others keep the stable one. A release that is the canary already goes on
- * with another share, and with what is known of it. Rejects with a sentence where there is nothing to compare it with.
+ * Publishes a release for a share of the visitors; all others keep the stable one. A release that is the canary already
+ * continues with another share, and keeps its measurements. Rejects with a message where there is nothing to compare it with.
  */
 export async function publishCanary(
   store: string,
@@ -39,7 +39,9 @@ export async function publishCanary(
   await sweep(home);
 }
 
-/** Makes sure that a release can be a canary: there is a stable one, and it is another. Returns its version; rejects with a sentence. */
+/**
+ * Checks that a release can be a canary: there is a stable one, and it is another. Returns its version; rejects with a message.
+ */
 export async function expectComparable(
   store: string,
   { name, version }: Pick<Release, 'name' | 'version'>,
@@ -50,7 +52,7 @@ export async function expectComparable(
   return stable;
 }
 
-/** Publishes a release that nobody sees but who asks for it by its address of a preview. */
+/** Publishes a release that is only shown at its address of a preview. */
 export async function publishPreview(store: string, release: Described, dist?: string): Promise<void> {
   const home = join(store, release.name);
   await markOffered(home, release.version);
@@ -58,14 +60,17 @@ export async function publishPreview(store: string, release: Described, dist?: s
   await sweep(home);
 }
 
-/** Makes the canary the stable release, and returns its version. Rejects with a sentence where there is none, or it is damaged. */
+/** Makes the canary the stable release, and returns its version. Rejects with a message where there is none, or it is damaged. */
 export async function promoteCanary(store: string, name: string): Promise<string> {
   const { canary } = await canaryOf(store, name);
   await pointTo(store, name, canary.version);
   return canary.version;
 }
 
-/** Gives everybody the stable release again, and returns the version of the canary. Rejects with a sentence where there is none. */
+/**
+ * Serves the stable release to everybody again, and returns the version of the canary. Rejects with a message where there is
+ * none.
+ */
 export async function withdrawCanary(store: string, name: string, reason: string): Promise<string> {
   const { home, canary } = await canaryOf(store, name);
   await endCanary(home, canary, { outcome: 'withdrawn', reason });

@@ -22,14 +22,16 @@ export async function runningCanary(home: string): Promise<Canary | null> {
   return hasEnded(canary, parseCanaryEnd(await textOf(join(home, canaryEnd(canary.version))))) ? null : canary;
 }
 
-/** Makes a release the canary, whatever was it before. Rejects with a sentence where the site would not believe this publisher. */
+/**
+ * Makes a release the canary, in place of an earlier one. Rejects with a message where the site would not trust this publisher.
+ */
 export async function writeCanary(home: string, name: string, canary: Canary, publisher: Publisher): Promise<void> {
   const file = join(home, canaryFile);
   const signed = publisher.sign(canary, { kind: 'canary', remote: name }, await readJson(file));
   await writeDurably(join(home, `.pointer-${randomUUID()}`), file, JSON.stringify(signed));
 }
 
-/** Notes how a canary has ended. A canary that another publisher starts at the same time goes on. */
+/** Records how a canary has ended. A canary that another publisher starts at the same time continues. */
 export async function endCanary(
   home: string,
   { version, since }: Pick<Canary, 'version' | 'since'>,
@@ -41,7 +43,7 @@ export async function endCanary(
   await writeDurably(join(home, `.pointer-${randomUUID()}`), file, JSON.stringify(end));
 }
 
-/** Notes that a release is stable now: it is no canary any more, and whatever it was withdrawn for is past. */
+/** Records that a release is stable: it is no longer a canary, and an earlier withdrawal is cleared. */
 export async function endAsStable(home: string, version: string): Promise<void> {
   const canary = parseCanary(await textOf(join(home, canaryFile)));
   const end = parseCanaryEnd(await textOf(join(home, canaryEnd(version))));
@@ -50,7 +52,7 @@ export async function endAsStable(home: string, version: string): Promise<void> 
   await endCanary(home, { version, since }, { outcome: 'promoted', reason: 'It was published for everybody.' });
 }
 
-/** Notes that a release may be seen beside the stable one, which keeps it in the store. */
+/** Records that a release may be previewed beside the stable one, which keeps it in the store. */
 export async function markOffered(home: string, version: string): Promise<void> {
   const file = join(home, offerMark(version));
   await makeFolder(dirname(file));

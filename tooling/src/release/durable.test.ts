@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { makeFolder, renameDurably, writeDurably } from './durable';
 
-/** What happens on the disk from now on: how often something was synchronised before each name was given, and after. */
+/** Records the operations of the disk from now on: how many syncs there were before each rename, and after. */
 async function watchDisk(folder: string): Promise<readonly string[]> {
   const events: string[] = [];
   const handle = await open(folder, 'r');
@@ -24,18 +24,18 @@ async function watchDisk(folder: string): Promise<readonly string[]> {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a folder gets its name when all of it is on the disk, and then the name is put there', async () => {
+test('a folder is renamed when all of it is on the disk, and then its parent is synced', async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'draft', 'browser'), { recursive: true });
   await writeFile(join(folder, 'draft', 'release.json'), '{}');
   await writeFile(join(folder, 'draft', 'browser', 'main.js'), '');
   const events = await watchDisk(folder);
   await renameDurably(join(folder, 'draft'), join(folder, 'v1'));
-  // Two files and two folders; then the folder that has the name.
+  // Two files and two folders; then the parent folder.
   expect(events).toEqual(['sync', 'sync', 'sync', 'sync', 'rename', 'sync']);
 });
 
-test('a text is on the disk before it is read under its name', async () => {
+test('a text is on the disk before it can be read under its name', async () => {
   const folder = await temporaryFolder();
   const events = await watchDisk(folder);
   await writeDurably(join(folder, '.draft'), join(folder, 'current.json'), '{}');
@@ -43,14 +43,14 @@ test('a text is on the disk before it is read under its name', async () => {
   expect(await readFile(join(folder, 'current.json'), 'utf8')).toBe('{}');
 });
 
-test('folders are made with those above them, also by several at once and where they are there', async () => {
+test('folders are made with their parents, also concurrently and where they exist', async () => {
   const folder = await temporaryFolder();
   await Promise.all([1, 2, 3].map(() => makeFolder(join(folder, 'mfe-blog', '.live', 'v1'))));
   await makeFolder(folder);
   expect(await readdir(folder, { recursive: true })).toEqual(['mfe-blog', 'mfe-blog/.live', 'mfe-blog/.live/v1']);
 });
 
-test('a folder that cannot be made is refused with what the disk says', async () => {
+test('a folder that cannot be made is rejected with the error of the disk', async () => {
   const folder = await temporaryFolder();
   await symlink(join(folder, 'gone'), join(folder, 'link'));
   await writeFile(join(folder, 'file'), '');

@@ -2,12 +2,12 @@ import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { eachOf } from '../at-once';
 
-/** So many files are put on the disk at a time: a release may have 10,000, and each one waits for the disk. */
+/** The concurrency of syncs: a release may have 10,000 files, and each one waits for the disk. */
 const atOnce = 32;
 
 /**
- * Gives a file or a folder its name when all of it is on the disk: after a power cut the name means the whole of it, or is
- * not there.
+ * Renames a file or a folder when all of it is on the disk: after a power failure the name has the complete content, or does
+ * not exist.
  */
 export async function renameDurably(draft: string, target: string): Promise<void> {
   await syncAll(draft);
@@ -16,8 +16,8 @@ export async function renameDurably(draft: string, target: string): Promise<void
 }
 
 /**
- * Writes a file under the name of a draft, and then under its own: whoever reads it finds the old text or the new one. Nothing of the
- * draft is left where it cannot be written.
+ * Writes a temporary file and renames it: a reader finds the old text or the new one. The temporary file is removed where it
+ * cannot be written.
  */
 export async function writeDurably(draft: string, target: string, text: string): Promise<void> {
   try {
@@ -30,8 +30,8 @@ export async function writeDurably(draft: string, target: string, text: string):
 }
 
 /**
- * Makes a folder, and those above it. Node's own way of making several says of a read-only disk that a folder does not exist; this
- * rejects with what the disk says.
+ * Makes a folder with its parents. Node's recursive `mkdir` reports a missing folder on a read-only disk; this rejects with the
+ * error of the disk.
  */
 export async function makeFolder(path: string): Promise<void> {
   const unlessThere = (problem: NodeJS.ErrnoException) => {
@@ -45,7 +45,7 @@ export async function makeFolder(path: string): Promise<void> {
   });
 }
 
-/** A file, or a folder with all that lies below it. */
+/** A file, or a folder with everything below it. */
 async function syncAll(path: string): Promise<void> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
   await eachOf(entries, atOnce, (entry) => sync(join(entry.parentPath, entry.name)));

@@ -7,7 +7,7 @@ import { earlierReleases } from './retention';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A disk that is asked to keep what was written takes most of the time, and says nothing here. */
+/** Syncing takes most of the time, and is irrelevant here. */
 async function forgetDurability(): Promise<void> {
   const handle = await fs.open(await temporaryFolder(), 'r');
   jest.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync').mockResolvedValue();
@@ -23,7 +23,10 @@ async function built(version: string) {
   return { dist, release: { name: 'mfe-blog', version, files: await describeFiles(dist) } };
 }
 
-/** From now on the write of this number, counted from 1, fails as on a full disk, a copy when it is made; on a read-only disk all fail. */
+/**
+ * From now on the write with this number, counted from 1, fails as on a full disk, as does a copy; on a read-only disk all
+ * fail.
+ */
 function failAt(number: number, code = 'ENOSPC'): { readonly hasFailed: () => boolean } {
   let count = 0;
   const fail = () => {
@@ -31,7 +34,7 @@ function failAt(number: number, code = 'ENOSPC'): { readonly hasFailed: () => bo
     return code === 'EROFS' || count === number;
   };
   const fault = () => Object.assign(new Error(`${code}: as the disk says it`), { code });
-  // What Node says of folders that it was to make together with those above them, where the disk is read-only.
+  // Node's error of a recursive `mkdir` on a read-only disk.
   const isHidden = (method: string, options: unknown) =>
     method === 'mkdir' &&
     code === 'EROFS' &&
@@ -55,7 +58,7 @@ function failAt(number: number, code = 'ENOSPC'): { readonly hasFailed: () => bo
 const version = async (home: string) => JSON.parse(await readFile(join(home, 'current.json'), 'utf8')).version;
 const remains = async (home: string) => (await readdir(home)).filter((name) => /^\.(draft|pointer)/.test(name));
 
-test('wherever a disk is full, a publication is whole or not there, and leaves nothing', async () => {
+test('wherever a disk is full, a publication is complete or missing, and leaves nothing else', async () => {
   const [one, two] = [await built('v1'), await built('v2')];
   for (let number = 1; ; number += 1) {
     await forgetDurability();
@@ -75,7 +78,7 @@ test('wherever a disk is full, a publication is whole or not there, and leaves n
       return;
     }
     const current = await version(home);
-    // What was only not put on the disk durably may go on.
+    // A failed sync only may be ignored.
     if (problem !== undefined) expect(problem).toMatchObject({ code: 'ENOSPC' });
     else expect(current).toBe('v2');
     expect(await remains(home)).toEqual([]);
@@ -88,7 +91,7 @@ test('wherever a disk is full, a publication is whole or not there, and leaves n
   }
 });
 
-test('a store that is read-only stays as it is', async () => {
+test('a read-only store is unchanged', async () => {
   const store = await temporaryFolder();
   const [one, two] = [await built('v1'), await built('v2')];
   await publishRelease(store, one.release, one.dist);

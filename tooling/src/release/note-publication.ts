@@ -6,7 +6,10 @@ import { promisify } from 'node:util';
 import { publication, publicationFile } from '@iwan/shared/contracts/publication';
 import { makeFolder, writeDurably } from './durable';
 
-/** Notes beside a release who has published it, when, and why. The release itself says nothing of that: it is the same by whoever. */
+/**
+ * Records beside a release who published it, when, and why. The release itself does not contain this: it is the same for every
+ * publisher.
+ */
 export async function notePublication(
   store: string,
   { name, version }: { readonly name: string; readonly version: string },
@@ -22,13 +25,13 @@ export async function notePublication(
   await writeDurably(join(home, `.pointer-${randomUUID()}`), file, text);
 }
 
-/** Who publishes: the author of their commits, else the user of the machine. */
+/** The publisher: the author of their commits, else the user of the machine. */
 async function publisher(): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)('git', ['config', 'user.name']);
     if (stdout.trim() !== '') return stdout;
   } catch {
-    // No git, or it knows nobody.
+    // No git, or no configured author.
   }
   return process.env.USER || userInfo().username;
 }

@@ -16,9 +16,9 @@ interface ChunkTable {
 }
 
 /**
- * Describes a remote's built `dist` as a release. The version is a digest of `source`, the fingerprint of all that the
- * build has read, so that the same source gives the same version wherever it is built: Rspack's own output differs from
- * folder to folder. Without it the version is a digest of every file's name and content.
+ * Describes a remote's built `dist` as a release. The version is a digest of `source`, the fingerprint of all inputs of the
+ * build, so that the same source has the same version in every folder: Rspack's own output differs between folders. Without it
+ * the version is a digest of every file's name and content.
  */
 export async function packRelease(
   { name, folder, modules: exposed, declarations, officePages }: RemoteDefinition,
@@ -58,7 +58,7 @@ function officeContainerOf(
 
 type Built = Pick<Release, 'name' | 'container' | 'entry' | 'modules' | 'files' | 'publicPath' | 'office'>;
 
-/** A release of what was built, with its version: a digest of `source`, or of the files where there is none. */
+/** A release of built files, with its version: a digest of `source`, or of the files where there is none. */
 export function identified(
   built: Built,
   declarations: Declarations,

@@ -6,25 +6,24 @@ import type { Release } from '@iwan/shared/contracts/release';
 import { inWorkspace } from '../workspace';
 import { shellProgram } from './shell/shell-program';
 
-/** Far more than the slowest remote needs to render all of its pages once, in milliseconds. */
+/** The timeout of a proof, in milliseconds: far more than the slowest remote needs to render all of its pages once. */
 const timeLimit = 60_000;
 
 interface Proof {
   /** The built files, with `browser/` and `server/`. */
   readonly dist: string;
-  /** The store that it is to be published into: what is granted and live there counts. */
+  /** The store that it is published into, with its grants and live releases. */
   readonly store?: string;
-  /** Whether pages, slots and dialogs that are in use may go. */
+  /** Whether pages, slots and dialogs in use may be removed. */
   readonly mayRemove?: boolean;
   /** The shell's program that proves it; that of the shell which will show it when left out. */
   readonly program?: string;
 }
 
 /**
- * Lets a shell prove a release against the contract and the store: what it needs is there, it may have what it claims,
- * nothing in use is gone, and every page and slot renders with recorded data. It is the shell that is live in the store,
- * or the built one without it. Throws what the shell says is wrong, a sentence a line: what cannot be shown is not
- * published.
+ * Proves a release against the contract and the store: its requirements are met, its claims are granted, nothing in use is
+ * removed, and every page and slot renders with recorded data. The prover is the shell that is live in the store, or the built
+ * one without it. Throws the shell's messages, one per line: what cannot be shown is not published.
  */
 export async function proveRelease(
   release: Release,
@@ -33,7 +32,7 @@ export async function proveRelease(
   await writeFile(join(dist, 'release.json'), JSON.stringify(release));
   const words = [dist, ...(store === undefined ? [] : ['--store', store]), ...(mayRemove ? ['--remove'] : [])];
   const judge = program ?? (await programOf(store));
-  // The exit code alone says nothing: the release's own code may have ended the program.
+  // The exit code alone is not enough: the release's own code may have ended the program.
   const word = randomUUID();
   const outcome = spawnSync(process.execPath, [judge, ...words], { encoding: 'utf8', timeout: timeLimit, input: word });
   if (outcome.status === 0 && outcome.stdout.endsWith(word)) return;
@@ -49,7 +48,7 @@ function refusalOf(name: string, { status, stderr, error }: SpawnSyncReturns<str
   return `${name} has ended the program that proves it, as it would end the site; or the live shell is from before this check, and "npm run release -w shell" brings a newer one.`;
 }
 
-/** Whoever will show the release judges it: the shell that is live in the store, or the built one without it. */
+/** The shell that will show the release proves it: the live one of the store, or the built one without it. */
 function programOf(store: string | undefined): string | Promise<string> {
   const own = inWorkspace('shell', 'dist', 'server');
   return store === undefined ? join(own, 'prove-release.mjs') : shellProgram(store, 'prove-release', own);

@@ -15,7 +15,7 @@ const blog = describeRemote('mfe-blog', '/nowhere', {
   backend: { contract: '^1.0.0' },
 });
 
-/** A build whose page says `words`. */
+/** A build whose page has the text `words`. */
 async function build(words: string): Promise<string> {
   const dist = await temporaryFolder();
   await mkdir(join(dist, 'browser'));
@@ -42,7 +42,7 @@ const current = async (store: string): Promise<string> =>
 const versions = async (store: string): Promise<string[]> =>
   (await readdir(join(store, 'mfe-blog'))).filter((name) => name !== 'current.json' && !name.startsWith('.'));
 
-test('a release tells each module’s files, and every file with its size and hash', async () => {
+test('a release lists each module’s files, and every file with its size and hash', async () => {
   const release = await packRelease(blog, { dist: await build('hello') });
   expect(release.entry).toBe('browser/remoteEntry.1.js');
   expect(release.modules['./pages/blog']).toEqual({
@@ -62,13 +62,13 @@ test('a release tells each module’s files, and every file with its size and ha
   });
 });
 
-test('the version is the content’s: the same build has the same, another has another', async () => {
+test('the version is derived from the content', async () => {
   const version = async (words: string) => (await packRelease(blog, { dist: await build(words) })).version;
   expect(await version('hello')).toBe(await version('hello'));
   expect(await version('hello')).not.toBe(await version('other'));
 });
 
-test('a build without an entry is no release', async () => {
+test('a build without an entry is not a release', async () => {
   const dist = await build('hello');
   await writeFile(join(dist, 'browser', 'chunk-assets.json'), '{"exposes":{}}');
   await packRelease(blog, { dist });
@@ -86,7 +86,7 @@ test.each([
   await expect(packRelease(blog, { dist })).rejects.toThrow(sentence);
 });
 
-test('names with spaces, marks and letters of any script are published as they are', async () => {
+test('names with spaces, punctuation and letters of any script are published unchanged', async () => {
   const store = await temporaryFolder();
   const names = ['déjà vu (1) & 100 %+#?.js', 'عقارات.txt', '🏠.svg', "it's;$HOME`.txt", '.hidden', '-rf'];
   const dist = await build('hello');
@@ -96,19 +96,19 @@ test('names with spaces, marks and letters of any script are published as they a
   expect(await readdir(join(store, 'mfe-blog', release.version, 'browser'))).toEqual(expect.arrayContaining(names));
 });
 
-test('withdrawing what was never published is refused in a sentence', async () => {
+test('withdrawing what was never published is rejected with a message', async () => {
   const store = await temporaryFolder();
   await expect(withdrawRemote(store, 'mfe-blog')).rejects.toThrow(`${store} has no release of mfe-blog.`);
   expect(await readdir(store)).toEqual([]);
 });
 
-test('a build with a link is no release', async () => {
+test('a build with a link is not a release', async () => {
   const dist = await build('hello');
   await symlink('/etc/hostname', join(dist, 'browser', 'hostname.txt'));
   await expect(packRelease(blog, { dist })).rejects.toThrow('hostname.txt is a link; a release holds files alone.');
 });
 
-test('publishing puts the whole release into the store and points to it', async () => {
+test('publishing writes the whole release into the store and points to it', async () => {
   const store = await temporaryFolder();
   const release = await publish(store, 'hello');
   expect(await current(store)).toBe(release.version);
@@ -122,7 +122,7 @@ test('publishing puts the whole release into the store and points to it', async 
   expect(served).toEqual(['pages-blog.1.css', 'pages-blog.1.js', 'remoteEntry.1.js']);
 });
 
-test('publishing again what is there moves the pointer only', async () => {
+test('publishing an existing release only moves the pointer', async () => {
   const store = await temporaryFolder();
   const first = await publish(store, 'one');
   await publish(store, 'two');
@@ -131,7 +131,7 @@ test('publishing again what is there moves the pointer only', async () => {
   expect(await versions(store)).toHaveLength(2);
 });
 
-test('a release of which only a part is there is written anew', async () => {
+test('an incomplete release is written again', async () => {
   const store = await temporaryFolder();
   const { version } = await packRelease(blog, { dist: await build('hello') });
   await mkdir(join(store, 'mfe-blog', version, 'server'), { recursive: true });
@@ -154,7 +154,7 @@ test.each([
   expect((await readdir(join(store, 'mfe-blog'))).filter((name) => name.startsWith('.draft'))).toEqual([]);
 });
 
-test('what is not what was built is not published', async () => {
+test('files that differ from the build are not published', async () => {
   const store = await temporaryFolder();
   const { version } = await publish(store, 'hello');
   const dist = await build('other');
@@ -167,7 +167,7 @@ test('what is not what was built is not published', async () => {
   expect(await versions(store)).toEqual([version]);
 });
 
-test('two who publish at once leave two whole releases and a pointer to one of them', async () => {
+test('two concurrent publishers leave two complete releases and a pointer to one of them', async () => {
   const store = await temporaryFolder();
   const words = ['one', 'two', 'three', 'one', 'two', 'three'];
   const releases = await Promise.all(words.map((each) => publish(store, each)));
@@ -180,7 +180,7 @@ test('two who publish at once leave two whole releases and a pointer to one of t
   }
 });
 
-test('the same source has the same version, whatever folder its files were built in', async () => {
+test('the same source has the same version in any folder', async () => {
   const version = async (words: string, source: string) =>
     (await packRelease(blog, { dist: await build(words), source })).version;
   expect(await version('built here', 'a')).toBe(await version('built there', 'a'));
@@ -197,14 +197,14 @@ test.each([
   expect(await publishedVersion(store, 'mfe-blog')).toEqual(found);
 });
 
-test('a publication leaves a mark of when each release was live', async () => {
+test('a publication records when each release was live', async () => {
   const store = await temporaryFolder();
   const { version } = await publish(store, 'one');
   const mark = await readFile(join(store, 'mfe-blog', '.live', version), 'utf8');
   expect(Math.abs(Date.now() - Date.parse(mark))).toBeLessThan(60_000);
 });
 
-test('a roll back points to what was live before, a second one to what was live before that', async () => {
+test('a rollback points to the release that was live before, a second one to the one before that', async () => {
   const store = await temporaryFolder();
   const [one, two, three] = [await publish(store, 'one'), await publish(store, 'two'), await publish(store, 'three')];
   expect(await rollBack(store, 'mfe-blog')).toBe(two.version);
@@ -215,7 +215,7 @@ test('a roll back points to what was live before, a second one to what was live 
   expect(await versions(store)).toContain(three.version);
 });
 
-test('what was rolled back from is none to go back to, until it is published again', async () => {
+test('a release that was rolled back from cannot be returned to, until it is published again', async () => {
   const store = await temporaryFolder();
   const [one, two] = [await publish(store, 'one'), await publish(store, 'two')];
   await rollBack(store, 'mfe-blog');
@@ -226,14 +226,14 @@ test('what was rolled back from is none to go back to, until it is published aga
   expect(await rollBack(store, 'mfe-blog')).toBe(two.version);
 });
 
-test('a roll back brings a remote back that was withdrawn', async () => {
+test('a rollback brings back a withdrawn remote', async () => {
   const store = await temporaryFolder();
   const { version } = await publish(store, 'one');
   await withdrawRemote(store, 'mfe-blog');
   expect(await rollBack(store, 'mfe-blog')).toBe(version);
 });
 
-test('nothing moves to a release that is not as it was published', async () => {
+test('the pointer does not move to a release that differs from its publication', async () => {
   const store = await temporaryFolder();
   const [one, two] = [await publish(store, 'one'), await publish(store, 'two')];
   await writeFile(join(store, 'mfe-blog', one.version, 'server', 'pages-blog.cjs'), 'other');
@@ -243,7 +243,7 @@ test('nothing moves to a release that is not as it was published', async () => {
   expect(await current(store)).toBe(two.version);
 });
 
-test('a release that was never live is none to go back to', async () => {
+test('a release that was never live cannot be rolled back to', async () => {
   const store = await temporaryFolder();
   await publish(store, 'one');
   await mkdir(join(store, 'mfe-blog', 'never-live'));
@@ -276,7 +276,7 @@ describe('with a key', () => {
     return release;
   }
 
-  test('release and pointer are signed, and each way of moving the pointer raises its serial', async () => {
+  test('release and pointer are signed, and each move of the pointer raises its serial number', async () => {
     const store = await temporaryFolder();
     const { publisher, problemOf } = await publisherWith();
     const serials: number[] = [];
@@ -298,7 +298,7 @@ describe('with a key', () => {
     expect(serials).toHaveLength(4);
   });
 
-  test('whoever has no key, or that of another team, moves nothing', async () => {
+  test('without a key, or with another team’s, nothing is moved', async () => {
     const store = await temporaryFolder();
     const { publisher } = await publisherWith({ isKnown: false });
     const { version } = await publishBy(publisher, store, 'one');
@@ -313,7 +313,7 @@ describe('with a key', () => {
     }
   });
 
-  test('a release that lies in the store unsigned is signed when it is built again, and not rolled back to before', async () => {
+  test('an unsigned release in the store is signed when it is built again, and cannot be rolled back to before', async () => {
     const store = await temporaryFolder();
     const { version } = await publish(store, 'one');
     const { publisher, problemOf } = await publisherWith();
@@ -323,7 +323,7 @@ describe('with a key', () => {
     expect(problemOf(await json(store, 'mfe-blog', version, 'release.json'), 'release')).toBeNull();
   });
 
-  test.each(['/nowhere/key.pem', 'package.json'])('RELEASE_SIGNING_KEY=%s is refused in a sentence', (path) => {
+  test.each(['/nowhere/key.pem', 'package.json'])('RELEASE_SIGNING_KEY=%s is rejected with a message', (path) => {
     expect(() => Publisher.of({ RELEASE_SIGNING_KEY: path })).toThrow(
       /^RELEASE_SIGNING_KEY must be the path of an Ed25519 key in PEM, as "npm run keys" writes it; \S+ (cannot be read|is none)\.$/,
     );

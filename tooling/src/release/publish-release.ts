@@ -13,10 +13,12 @@ import { readJson } from './read-json';
 import { alteredFile } from './release-files';
 import { earlierReleases, forgetRollback, markLive, nextMark, noteRollback, sweepStore } from './retention';
 
-/** How long a publisher waits for another one of the same remote, in milliseconds: sweeping 10,000 files takes a few seconds. */
+/**
+ * The timeout of waiting for another publisher of the same remote, in milliseconds: sweeping 10,000 files takes a few seconds.
+ */
 const waitsFor = 30_000;
 
-/** What a store has of a remote or of the shell: nothing, or releases, one of which its pointer may name. */
+/** The state of a remote or of the shell in a store: nothing, or releases, with or without a pointer. */
 export async function publishedVersion(
   store: string,
   name: string,
@@ -28,9 +30,9 @@ export async function publishedVersion(
 }
 
 /**
- * Publishes a built `dist`, which `release` describes: its folder is written whole, and only then the pointer moves. A reader
- * sees the old release or the new one, never half of one. A canary of the same release is promoted by it. Rejects with a
- * sentence where `dist` is not what `release` says, or the site would not believe this publisher; nothing has moved then.
+ * Publishes a built `dist`, which `release` describes: its folder is written completely before the pointer moves, so readers
+ * never see a part of a release. A canary of the same release is promoted by it. Rejects with a message where `dist` differs
+ * from `release`, or the site would not trust this publisher; nothing has moved then.
  */
 export async function publishRelease(
   store: string,
@@ -49,9 +51,9 @@ export async function publishRelease(
 }
 
 /**
- * Writes the folder of a release into the store, under a name of its own first, then renamed into place. What the store has
- * of the same release stays where it is whole, and is replaced where a file of it is damaged or missing. Rejects with a
- * sentence where `dist` is not what `release` says, or the site would not believe this publisher.
+ * Writes the folder of a release into the store, under a temporary name that is renamed. A complete copy in the store stays,
+ * and one with a damaged or missing file is replaced. Rejects with a message where `dist` differs from `release`, or the site
+ * would not trust this publisher.
  */
 export async function storeRelease(
   store: string,
@@ -73,13 +75,13 @@ export async function storeRelease(
     if (altered !== null) throw new Error(`${release.name} is not published: ${altered} is not what was built.`);
     await putInPlace(draft, target, publisher);
   } catch (problem) {
-    // A disk that is full is not to stay so for what nobody has got.
+    // A full disk must not stay full of an incomplete release.
     await rm(draft, { recursive: true, force: true }).catch(() => {});
     throw problem;
   }
 }
 
-/** Points to a release that the store has. Rejects with a sentence where it is not what was published; nothing has moved then. */
+/** Points to a release in the store. Rejects with a message where it differs from its publication; nothing has moved then. */
 export async function pointTo(
   store: string,
   name: string,
@@ -93,7 +95,7 @@ export async function pointTo(
   });
 }
 
-/** Removes what nobody uses any more of a remote's folder in the store. */
+/** Removes the unused releases of a remote's folder in the store. */
 export function sweep(home: string): Promise<void> {
   return withPointers(home, async () => {
     const inUse = [await pointedVersion(home), (await runningCanary(home))?.version ?? null];
@@ -105,18 +107,18 @@ export function sweep(home: string): Promise<void> {
 }
 
 /**
- * Does a piece of work while nobody else moves a pointer of this remote: what is read of them before is so still when they are
- * written. Rejects with a sentence where another publisher keeps them for longer than half a minute.
+ * Runs a task while no other process moves a pointer of this remote, so that what it has read is current when it writes.
+ * Rejects with a message where another publisher takes longer than half a minute.
  */
 export async function withPointers<Result>(home: string, work: () => Promise<Result>): Promise<Result> {
-  // Of a remote that was never published there is nothing to keep.
+  // A remote that was never published has nothing to lock.
   if (!existsSync(home)) return work();
   return withLock(join(home, '.pointer.lock'), { waitsFor, subject: `the releases of ${basename(home)}` }, work);
 }
 
 /**
- * Takes a remote off the site: its releases stay in the store, and publishing one of them brings it back. Rejects with a sentence
- * where the store has none.
+ * Takes a remote off the site: its releases stay in the store, and publishing one of them brings it back. Rejects with a
+ * message where the store has none.
  */
 export async function withdrawRemote(
   store: string,
@@ -129,9 +131,9 @@ export async function withdrawRemote(
 }
 
 /**
- * Points back to the release that was live before, and returns its version. Done again it goes one further back: what was
- * rolled back from is none to go back to, until it is published again. Throws a sentence where there is nothing to go
- * back to, or what there is is not what was published; nothing has moved then.
+ * Points back to the release that was live before, and returns its version. A second call goes one further back: a release that
+ * was rolled back from cannot be returned to, until it is published again. Throws a message where there is no such release, or
+ * it differs from its publication; nothing has moved then.
  */
 export async function rollBack(
   store: string,
@@ -164,8 +166,8 @@ async function expectWhole(store: string, { name, version }: Stored, publisher: 
 }
 
 /**
- * Gives a release of the store to everybody. The pointer first: killed in between, the site has the release, and where it could not be
- * moved nothing else has changed. To be called `withPointers`.
+ * Makes a release in the store the live one. The pointer first: after a crash in between, the site has the release, and where
+ * it could not be moved nothing else has changed. To be called `withPointers`.
  */
 async function makeStable(home: string, { name, version }: Stored, publisher: Publisher): Promise<void> {
   await movePointer(home, { version }, name, publisher);
@@ -177,7 +179,7 @@ async function readRelease(folder: string): Promise<Pick<Release, 'name' | 'file
   return JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
 }
 
-/** Whether a release in the store is as it was published, and by somebody who may: what is signed anew was built again. */
+/** Whether a release in the store is unchanged and by a trusted publisher: what is signed again was built again. */
 async function isWhole(folder: string, publisher: Publisher): Promise<boolean> {
   const release = await readRelease(folder).catch(() => null);
   if (release === null || publisher.problemOf(release, { kind: 'release', remote: release.name }) !== null)
@@ -185,14 +187,14 @@ async function isWhole(folder: string, publisher: Publisher): Promise<boolean> {
   return (await alteredFile(folder, release.files)) === null;
 }
 
-/** Renames a whole draft into place; whoever has put the same release there meanwhile was as right. */
+/** Renames a complete temporary folder; another publisher's copy of the same release is as good. */
 async function putInPlace(draft: string, target: string, publisher: Publisher): Promise<void> {
   const old = `${draft}-old`;
   try {
     await renameDurably(draft, target);
   } catch (problem) {
     if (!existsSync(target)) throw problem;
-    // What stands there is the same release by its name, or the remains of one that was never whole or is no longer.
+    // What exists there is the same release by its name, or the remains of an incomplete one.
     if (!(await isWhole(target, publisher))) await rename(target, old).then(() => renameDurably(draft, target));
   } finally {
     await Promise.all([draft, old].map((folder) => rm(folder, { recursive: true, force: true })));
@@ -200,9 +202,9 @@ async function putInPlace(draft: string, target: string, publisher: Publisher): 
 }
 
 /**
- * Both the release that is left and the one that comes are live now: neither may be swept for its age. The one that comes is marked
- * last, since what is marked was live, and can be rolled back to. To be called `withPointers`: a signed pointer is newer than the
- * one that it replaces.
+ * Both the previous and the new release count as live now: neither may be swept for its age. The new one is marked last, since
+ * a marked release was live, and can be rolled back to. To be called `withPointers`: a signed pointer is newer than the one
+ * that it replaces.
  */
 async function movePointer(home: string, pointer: ReleasePointer, name: string, publisher: Publisher): Promise<void> {
   const file = join(home, 'current.json');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** `null` where there is no such file, or no JSON in it. */
+/** `null` where the file does not exist, or is not JSON. */
 export async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));

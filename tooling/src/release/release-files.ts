@@ -4,12 +4,12 @@ import { basename, join, relative, sep } from 'node:path';
 import type { ReleaseFile } from '@iwan/shared/contracts/release';
 import { buildReports } from '../build/build-reports';
 
-/** Bytes that a path may have: a key of a bucket has 1024, of which the store takes some. */
+/** The longest path in bytes: a key of a bucket has 1024, of which the store uses some. */
 const longestPath = 800;
 
 /**
- * Every file of a build that is part of its release, by its path below `dist`: `browser/main.1.js`. Rejects with a sentence
- * for a link, which may lead anywhere on the machine that serves the release, and for a name that not every store can keep.
+ * The files of a build that are part of its release, by their paths below `dist`: `browser/main.1.js`. Rejects with a message
+ * for a link, which may point anywhere on the machine that serves the release, and for a name that not every store supports.
  */
 export async function describeFiles(dist: string): Promise<Record<string, ReleaseFile>> {
   const files: Record<string, ReleaseFile> = {};
@@ -27,7 +27,7 @@ export async function describeFiles(dist: string): Promise<Record<string, Releas
   return files;
 }
 
-/** The first file that is missing or not what was published, of those that a release lists; `null` where all are. */
+/** The first listed file of a release that is missing or differs from its publication; `null` without one. */
 export async function alteredFile(
   folder: string,
   files: Readonly<Record<string, ReleaseFile>>,
@@ -39,10 +39,10 @@ export async function alteredFile(
   return null;
 }
 
-/** Why a file of a release may not be called so, as the end of a sentence that names it; `null` where it may. */
+/** Why a file name is not allowed in a release, as the end of a message about it; `null` where it is. */
 export function pathProblem(path: string): string | null {
   if (/\p{Cc}/u.test(path)) return 'has a control character in its name';
-  // What Node puts where a name is no UTF-8: nobody finds the file by it.
+  // Node's replacement in a name that is not UTF-8: the file cannot be opened by it.
   if (/[\p{Cs}\uFFFD]/u.test(path)) return 'has a name that is not UTF-8';
   if (path.includes('\\')) return 'has a backslash in its name';
   if (Buffer.byteLength(path) > longestPath) return `has a name of more than ${longestPath} bytes`;

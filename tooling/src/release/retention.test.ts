@@ -28,14 +28,14 @@ test('thirty releases of one day all stay: tabs of each may be open', async () =
   expect(await releasesIn(home)).toHaveLength(30);
 });
 
-test('of thirty old releases the ten stay that were live last', async () => {
+test('of thirty old releases the ten that were live last stay', async () => {
   const home = await homeWith(thirty(tooOld));
   await sweepStore(home, ['v10'], now);
   expect(await releasesIn(home)).toEqual(Array.from({ length: 10 }, (_, index) => `v${index + 10}`));
   expect(await readdir(join(home, '.live'))).toHaveLength(10);
 });
 
-test('the release in use stays however long ago it was published', async () => {
+test('the release in use stays at any age', async () => {
   const home = await homeWith({ ...thirty(tooOld), current: 50 * retentionPeriod });
   await sweepStore(home, ['current'], now);
   expect(await releasesIn(home)).toContain('current');
@@ -48,7 +48,7 @@ test('a release that was live a moment ago stays, whatever the time of its folde
   expect(await releasesIn(home)).toContain('left');
 });
 
-test('a release of which nobody knows when it was live is kept from now on', async () => {
+test('a release without a record of being live is kept from now on', async () => {
   const home = await homeWith(thirty(0));
   await mkdir(join(home, 'unmarked'));
   await utimes(join(home, 'unmarked'), 1, 1);
@@ -59,7 +59,7 @@ test('a release of which nobody knows when it was live is kept from now on', asy
   expect(await releasesIn(home)).toHaveLength(10);
 });
 
-test('what killed publishers have left is swept, and what one writes now is not', async () => {
+test('the remains of killed publishers are swept, and current temporary files are not', async () => {
   const home = await homeWith({ v1: 0 });
   const old = (now - 2 * anHour) / 1000;
   const recent = (now - 1000) / 1000;
@@ -75,7 +75,7 @@ test('what killed publishers have left is swept, and what one writes now is not'
   expect((await readdir(home)).sort()).toEqual(['.draft-now', '.live', 'v1']);
 });
 
-test('a clock that was set back changes no order: the next mark is later than all there are', async () => {
+test('a clock that was set back does not change the order: the next mark is later than all others', async () => {
   const home = await homeWith({ v1: 0, v2: -50 * retentionPeriod });
   const mark = await nextMark(home, now);
   expect(mark).toBe(now + 50 * retentionPeriod + 1);
@@ -84,20 +84,20 @@ test('a clock that was set back changes no order: the next mark is later than al
   expect(await earlierReleases(home, 'v3')).toEqual(['v2', 'v1']);
 });
 
-test('marks of a clock that was years ahead are dated back to now, in their order, and age from then on', async () => {
+test('marks from a clock that was years ahead are dated back to now, in their order, and age from then on', async () => {
   const home = await homeWith({ ...thirty(0), ahead: -50 * retentionPeriod, further: -60 * retentionPeriod });
   await sweepStore(home, ['v10'], now);
   expect((await earlierReleases(home, 'v10')).slice(0, 2)).toEqual(['further', 'ahead']);
   expect(await readFile(join(home, '.live', 'further'), 'utf8')).toBe(new Date(now).toISOString());
 });
 
-test('marks of a clock that is a minute ahead of this one stay', async () => {
+test('marks from a clock that is a minute ahead are unchanged', async () => {
   const home = await homeWith({ v1: -60_000 });
   await sweepStore(home, ['v1'], now);
   expect(await readFile(join(home, '.live', 'v1'), 'utf8')).toBe(new Date(now + 60_000).toISOString());
 });
 
-test('what killed publishers have left is swept also where it is dated in the future', async () => {
+test('remains of killed publishers are swept also with dates in the future', async () => {
   const home = await homeWith({ v1: 0 });
   const future = (now + 2 * anHour) / 1000;
   await mkdir(join(home, '.draft-1'));
@@ -106,7 +106,7 @@ test('what killed publishers have left is swept also where it is dated in the fu
   expect((await readdir(home)).sort()).toEqual(['.live', 'v1']);
 });
 
-test('a release that a killed publisher has stored is none to go back to: it was never live', async () => {
+test('a release stored by a killed publisher cannot be rolled back to: it was never live', async () => {
   const home = await homeWith({ v1: 0, v2: 0 });
   await mkdir(join(home, 'stored'));
   await sweepStore(home, ['v1'], now);

@@ -7,28 +7,28 @@ import { liveMark } from '@iwan/shared/contracts/release';
 import { makeFolder, writeDurably } from './durable';
 
 const aDay = 24 * 60 * 60 * 1000;
-/** By how much the clocks of two publishers may differ, in milliseconds; what is later than that was written by a clock that was wrong. */
+/** The tolerated difference of two publishers' clocks, in milliseconds; later marks are from a wrong clock. */
 const clockTolerance = 60 * 60 * 1000;
-/** Later than any date that is written: 9999-12-31. */
+/** The latest valid date: 9999-12-31. */
 const lastDate = Date.UTC(9999, 11, 31);
 
-/** How long a release is kept after it was last live: an open tab asks for the files of its own release, in milliseconds. */
+/** How long a release is kept after it was last live, in milliseconds: open tabs request the files of their own release. */
 export const retentionPeriod = 7 * aDay;
-/** So many are kept whatever their age, those that were live last: there is always something to roll back to. */
+/** How many are kept at any age, those that were live last: there is always one to roll back to. */
 const alwaysRetained = 10;
-/** A publisher writes for seconds; what lies unfinished for longer was killed, in milliseconds. */
+/** The age of temporary files of a killed publisher, in milliseconds; publishers write for seconds. */
 const draftRetentionPeriod = 60 * 60 * 1000;
-/** Where, below the folder of a remote, stands what was rolled back from: an empty file a release. */
+/** The folder of marks of releases that were rolled back from: an empty file for each. */
 const rolledBack = '.rolled-back';
-/** Where, below the folder of a remote, stands since when a release has lain there that was neither live nor offered. */
+/** The folder of marks of releases that were found neither live nor offered. */
 const storedMark = (version: string) => `.stored/${version}`;
 
-/** Where it stands when a release was live, offered or found, each of which keeps it for a while. */
+/** The folders of marks of releases that were live, offered or found, each of which keeps them for a while. */
 const marks = [liveMark, offerMark, storedMark];
 
 /**
- * Notes that a release is live at a time. Not left to the folder's own time, which copying a store or writing into it
- * changes.
+ * Records that a release is live at a time. Independent of the folder's own time, which changes by copying a store or writing
+ * into it.
  */
 export function markLive(home: string, version: string, now = Date.now()): Promise<void> {
   return writeMark(home, liveMark(version), now);
@@ -41,8 +41,8 @@ async function writeMark(home: string, mark: string, time: number): Promise<void
 }
 
 /**
- * The time for the next mark: later than all there are, so that their order is that of the publications also where the clock was set
- * back. Milliseconds since the epoch.
+ * The time of the next mark: later than all others, so that their order is that of the publications also where the clock was
+ * set back. Milliseconds since the epoch.
  */
 export async function nextMark(home: string, now = Date.now()): Promise<number> {
   const [latest] = await marksOf(home, liveMark);
@@ -64,13 +64,13 @@ interface Marked {
   readonly time: number;
 }
 
-/** The time that a mark says, in milliseconds since the epoch; `NaN` where there is none. */
+/** The time of a mark, in milliseconds since the epoch; `NaN` where there is none. */
 function timeOf(mark: string): Promise<number> {
   return readFile(mark, 'utf8').then(Date.parse, () => Number.NaN);
 }
 
 /**
- * Dates marks of a clock that was ahead back to now, in their order: what they mark would be kept for as long as the clock was ahead.
+ * Dates marks from a clock that was ahead back to now, in their order: otherwise their releases would be kept that much longer.
  */
 async function settleMarks(home: string, now: number): Promise<void> {
   for (const markOf of marks) {
@@ -80,7 +80,7 @@ async function settleMarks(home: string, now: number): Promise<void> {
   }
 }
 
-/** Notes that a release was rolled back from: it is none to go back to, until it is published again. */
+/** Records that a release was rolled back from: it cannot be returned to, until it is published again. */
 export async function noteRollback(home: string, version: string): Promise<void> {
   await makeFolder(join(home, rolledBack));
   await writeFile(join(home, rolledBack, version), '');
@@ -91,15 +91,12 @@ export async function isRolledBack(home: string, version: string): Promise<boole
   return (await readdir(join(home, rolledBack)).catch((): string[] => [])).includes(version);
 }
 
-/** Forgets that a release was rolled back from. */
+/** Removes the record that a release was rolled back from. */
 export async function forgetRollback(home: string, version: string): Promise<void> {
   await remove(join(home, rolledBack, version));
 }
 
-/**
- * The releases that were live before `current`, the one that was live last first, without those rolled back from and those
- * withdrawn as a canary.
- */
+/** The releases that were live before `current`, the last one first, without those rolled back from and withdrawn canaries. */
 export async function earlierReleases(home: string, current: string | null): Promise<readonly string[]> {
   const namesIn = (folder: string) => readdir(join(home, folder)).catch((): string[] => []);
   const [versions, marked, left, withdrawn] = await Promise.all([
@@ -126,7 +123,7 @@ async function withdrawnCanaries(home: string): Promise<readonly string[]> {
 
 /**
  * Removes the releases of one remote that were live or offered neither within `retentionPeriod` nor among the last
- * `alwaysRetained`, and what killed publishers have left. Those in use always stay: what the pointer names, and a canary.
+ * `alwaysRetained`, and the remains of killed publishers. Those in use always stay: the pointer's, and a canary.
  */
 export async function sweepStore(home: string, inUse: readonly string[], now = Date.now()): Promise<void> {
   const entries = await readdir(home, { withFileTypes: true });
@@ -158,8 +155,8 @@ async function agedReleases(home: string, versions: readonly string[], now: numb
 }
 
 /**
- * Live, offered or found; milliseconds since the epoch. A release without any mark gets one now: its publisher is about to move the
- * pointer, or was killed before.
+ * Live, offered or found; milliseconds since the epoch. A release without any mark gets one now: its publisher is about to move
+ * the pointer, or was killed before.
  */
 async function lastLive(home: string, version: string, now: number): Promise<number> {
   const times = await Promise.all(marks.map((markOf) => timeOf(join(home, markOf(version)))));
@@ -174,7 +171,7 @@ async function removeIfOld(path: string, now: number): Promise<void> {
     ({ mtimeMs }) => mtimeMs,
     () => now,
   );
-  // Or by a clock that was ahead: whoever writes now is not hours in the future.
+  // Or with a date in the future: a current writer's clock is not hours ahead.
   if (Math.abs(now - written) > draftRetentionPeriod) await remove(path);
 }
 

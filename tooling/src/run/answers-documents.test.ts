@@ -24,6 +24,6 @@ test.each<[string, boolean, RequestListener]>([
   expect(await asked(listener)).toBe(isWell);
 });
 
-test('where nobody listens, nothing is said of its health', async () => {
+test('where nothing listens, the health is unknown', async () => {
   expect(await answersDocuments('http://127.0.0.1:1/', 300)).toBe(true);
 });

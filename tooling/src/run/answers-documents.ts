@@ -1,15 +1,15 @@
-/** How long a document may take, in milliseconds: far more than on a busy machine. */
+/** The timeout of a document, in milliseconds: far more than on a busy machine. */
 const answerTimeLimit = 10_000;
 
 /**
- * Whether a site that is there answers with documents: it is silent, or says that it has failed, where not. That it is
- * starting (503) is no failure, and where nobody listens its end is what tells. Never rejects.
+ * Whether a running site responds with documents: not if it does not respond, or responds with an error. Starting up (503) is
+ * not a failure, and where nothing listens the end of the process shows it. Never rejects.
  */
 export async function answersDocuments(address: string, timeLimit = answerTimeLimit): Promise<boolean> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeLimit);
   try {
-    // A connection that is kept would let a shell that was replaced wait for us.
+    // A kept-alive connection would delay the end of a replaced shell.
     const answer = await fetch(address, { signal: limit.signal, headers: { connection: 'close' } });
     const text = await answer.text();
     return answer.status === 503 || (answer.status < 500 && text.includes('</html>'));

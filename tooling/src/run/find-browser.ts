@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Chromium without windows: it draws and runs pages as Chromium does, for about half of the processor time. */
+/** The headless shell of Chromium: it renders and runs pages as Chromium does, for about half of the processor time. */
 const headlessShells = ['chromium-headless-shell'];
 
 /**

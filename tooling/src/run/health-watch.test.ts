@@ -3,7 +3,7 @@ import { HealthWatch } from './health-watch';
 beforeEach(() => jest.useFakeTimers({ now: 0 }));
 afterEach(() => jest.useRealTimers());
 
-/** Looks once a second for so many seconds; at which of them it was failing first, `null` for never. */
+/** Checks once a second for so many seconds; returns when it was first failing, `null` for never. */
 async function failingAfter(watch: HealthWatch, seconds: number): Promise<number | null> {
   for (let second = 1; second <= seconds; second += 1) {
     await jest.advanceTimersByTimeAsync(1000);
@@ -12,7 +12,7 @@ async function failingAfter(watch: HealthWatch, seconds: number): Promise<number
   return null;
 }
 
-test('what fails three times in a row is failing, and what fails now and then is not', async () => {
+test('three failures in a row count as failing, occasional ones do not', async () => {
   expect(await failingAfter(new HealthWatch(async () => false), 60)).toBe(16);
   let asked = 0;
   const nowAndThen = new HealthWatch(async () => {

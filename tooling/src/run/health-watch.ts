@@ -1,11 +1,11 @@
-/** How often it is asked, in milliseconds. */
+/** The interval of checks, in milliseconds. */
 const askEvery = 5000;
-/** So many answers in a row mean that it is not well: one may be a moment's load. */
+/** How many failures in a row count as failing: a single one may be a moment's load. */
 const mostFailures = 3;
-/** Where replacing has not helped, it is asked ever more seldom, up to so many times the usual pause. */
+/** Where replacing has not helped, the pause grows up to this factor of the usual one. */
 const longestPause = 64;
 
-/** Asks again and again whether a program is well, and knows when it has not been several times in a row. */
+/** Checks periodically whether a program is healthy, and knows when it has failed several times in a row. */
 export class HealthWatch {
   readonly #isWell: () => Promise<boolean>;
   readonly #every: number;
@@ -20,13 +20,13 @@ export class HealthWatch {
     this.#askAt = performance.now() + every;
   }
 
-  /** Whether the program has failed so often that another process should take its place. Asks where it is time to. */
+  /** Whether the program has failed so often that it should be replaced. Checks it when it is time to. */
   isFailing(): boolean {
     if (!this.#isAsking && performance.now() >= this.#askAt) void this.#ask();
     return this.#failures >= mostFailures;
   }
 
-  /** Begins anew: another process is there. */
+  /** Starts again for a new process. */
   replaced(): void {
     this.#failures = 0;
     this.#pause = Math.min(2 * this.#pause, longestPause);

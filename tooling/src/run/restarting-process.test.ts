@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { RestartingProcess } from './restarting-process';
 
-/** A program that notes each start of itself and then does what `code` says. */
+/** A program that records each of its starts and then runs `code`. */
 async function program(code: string) {
   const folder = await temporaryFolder();
   const script = join(folder, 'program.mjs');
@@ -35,7 +35,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 
 const running: RestartingProcess[] = [];
 
-/** Kept until the end of the test, whatever that comes to. */
+/** Cleaned up at the end of the test in any case. */
 async function keep(...[options, limits]: Parameters<typeof RestartingProcess.start>): Promise<RestartingProcess> {
   const kept = await RestartingProcess.start(options, limits);
   running.push(kept);
@@ -51,7 +51,7 @@ afterEach(async () => {
   said.mockRestore();
 });
 
-test('starts a program again that was killed, and says so', async () => {
+test('restarts a killed program, and reports it', async () => {
   const { options, pids } = await program('ready(); setInterval(() => {}, 1000);');
   const kept = await keep(options, limits);
   process.kill((await pids())[0] ?? 0, 'SIGKILL');
@@ -61,21 +61,21 @@ test('starts a program again that was killed, and says so', async () => {
   expect(await pids()).toHaveLength(2);
 });
 
-test('gives up what dies at once again and again @ci', async () => {
+test('gives up on repeated immediate crashes @ci', async () => {
   const { options, pids } = await program('ready(); setTimeout(() => process.exit(7), 20);');
   const kept = await keep(options, limits);
   expect(await kept.ended).toBe(7);
   expect(await pids()).toHaveLength(5);
 });
 
-test('goes on with what lives a while between its deaths', async () => {
+test('continues where a program lives a while between its crashes', async () => {
   const { options, pids } = await program('ready(); setTimeout(() => process.exit(7), 60);');
   const kept = await keep(options, { ...limits, atOnce: 1 });
   await until(async () => (await pids()).length === 8);
   await kept.stop(2000);
 });
 
-test('takes what hangs at its restart for dead', async () => {
+test('treats a hanging restart as a crash', async () => {
   const { options, pids } = await program(
     'if (start === 1) { ready(); setTimeout(() => process.exit(1), 50); } else setInterval(() => {}, 1000);',
   );

@@ -5,19 +5,19 @@ export interface ProcessOptions {
   readonly name: string;
   readonly script: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** What it is told beside its environment when it is started again after it has died at once several times. */
+  /** Additional environment when it is restarted after several immediate crashes. */
   readonly afterDeaths?: Readonly<Record<string, string>>;
   readonly execArgv?: readonly string[];
-  /** Which release of the program it is, for one that has several. */
+  /** The release of the program, for one that has several. */
   readonly version?: string;
-  /** Set for a program that listens on one port with its own successor for a while. */
+  /** Set for a program that shares its port with its own successor for a while. */
   readonly sharesPort?: boolean;
 }
 
-/** Signals that others send: a program that fails by itself ends with an exit code, or with another signal. */
+/** Signals from outside: a program that fails by itself ends with an exit code, or with another signal. */
 const fromOutside: readonly NodeJS.Signals[] = ['SIGHUP', 'SIGINT', 'SIGKILL', 'SIGTERM'];
 
-/** A Node program of ours that says when it is ready, over its IPC channel. */
+/** A Node program of ours that reports over its IPC channel when it is ready. */
 export class SupervisedProcess {
   readonly name: string;
   readonly #child: ChildProcess;
@@ -36,8 +36,7 @@ export class SupervisedProcess {
   }
 
   /**
-   * Resolves when the program says that it is ready, or that it is in order and waits for what it depends on. Rejects when
-   * it ends or is silent too long.
+   * Resolves when the program is ready, or is waiting for a dependency. Rejects when it ends or times out.
    */
   ready(milliseconds: number): Promise<'ready' | 'waiting'> {
     return new Promise((resolve, reject) => {
@@ -64,18 +63,18 @@ export class SupervisedProcess {
     return this.#gone;
   }
 
-  /** Asks the program to end, and ends it by force after `milliseconds`. Resolves when it is gone. */
+  /** Asks the program to end, and kills it after `milliseconds`. Resolves when it has ended. */
   stop(milliseconds: number): Promise<void> {
     this.#child.kill('SIGTERM');
     return this.#goneWithin(milliseconds);
   }
 
   /**
-   * Asks the program to take nothing new, to answer whoever is connected, and to end then; ends it by force after
-   * `milliseconds`. Resolves when it is gone.
+   * Asks the program to accept no new connections, to complete the open ones, and to end then; kills it after `milliseconds`.
+   * Resolves when it has ended.
    */
   finish(milliseconds: number): Promise<void> {
-    // What cannot be told any more is about to end by itself.
+    // A closed channel: the program is about to end by itself.
     if (this.#child.connected) this.#child.send({ finish: true }, () => {});
     return this.#goneWithin(milliseconds);
   }
@@ -87,7 +86,7 @@ export class SupervisedProcess {
   }
 }
 
-/** In a group of its own: Ctrl-C reaches only us, and we end our children in order. */
+/** In a process group of its own: Ctrl-C reaches only this process, which ends its children in order. */
 function forkAlone({ script, environment, execArgv = [] }: ProcessOptions): ChildProcess {
   return fork(script, {
     env: { ...process.env, ...environment },
@@ -98,8 +97,8 @@ function forkAlone({ script, environment, execArgv = [] }: ProcessOptions): Chil
 }
 
 /**
- * As a worker of a cluster: two of them may listen on one port, on every platform and Node, and whichever of them takes a
- * connection off the system's queue answers it. None goes through this process, which has other work to do.
+ * As a worker of a cluster: two of them may listen on one port, on every platform and Node, and either of them accepts a
+ * connection. None goes through this process, which has other work to do.
  */
 function forkSharing({ script, environment, execArgv = [] }: ProcessOptions): ChildProcess {
   cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -112,7 +111,7 @@ function forkSharing({ script, environment, execArgv = [] }: ProcessOptions): Ch
   return cluster.fork(environment).process;
 }
 
-/** The program has ended before it was ready; it has said why on the terminal itself, unless somebody has killed it. */
+/** The program has ended before it was ready; it has printed the reason itself, unless it was killed. */
 export class ProcessEnded extends Error {
   readonly isKilled: boolean;
 

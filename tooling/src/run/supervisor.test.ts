@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { transformSync } from '@swc/core';
 import { inWorkspace } from '../workspace';
 
-/** What a source imports when it runs, at once or later: types are left out. */
+/** The run-time imports of a source, static or dynamic: types are left out. */
 function importsOf(file: string): readonly string[] {
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
@@ -37,10 +37,10 @@ const compilers = (command: string) => {
   return [...packages].filter(([name]) => /rspack|module-federation/.test(name));
 };
 
-test('who keeps the site running never loads the compiler, which would stay with half a gigabyte in the process', () => {
+test('the supervisor of the site never loads the compiler, which would stay in memory with half a gigabyte', () => {
   expect(compilers('start')).toEqual([]);
 });
 
-test('who builds does', () => {
+test('a build does', () => {
   expect(compilers('build').map(([name]) => name)).toContain('@rspack/core');
 });

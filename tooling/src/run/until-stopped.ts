@@ -2,12 +2,12 @@ import type { RestartingProgram } from './restarting-process';
 
 const grace = 4000;
 
-/** Who has started us; read before anything is built, for npm may be asked to stop long before the site runs. */
+/** The parent process; read before anything is built, since npm may be asked to stop long before the site runs. */
 const startedBy = process.ppid;
 
 /**
- * Waits for Ctrl-C, SIGTERM or the end of one of the processes that no restart has helped, then stops all of them and
- * ends this process. What ends by itself is a fault, and the exit code says so.
+ * Waits for Ctrl-C, SIGTERM or the end of a process that cannot be restarted, then stops all of them and exits. A process that
+ * ends by itself is a failure, as the exit code shows.
  */
 export async function untilStopped(
   processes: readonly RestartingProgram[],
@@ -36,8 +36,8 @@ export async function untilStopped(
 }
 
 /**
- * Under `npm start` a SIGTERM ends npm and the shell between us, and never reaches us: what we see of it is that our
- * parent is another one. Without npm we may outlive the terminal that has started us.
+ * Under `npm start` a SIGTERM ends npm and the shell process between, and never reaches this one: it only sees another parent.
+ * Without npm it may outlive its terminal.
  */
 function whenNpmIsGone(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;

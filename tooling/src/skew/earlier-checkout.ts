@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../workspace';
 
 /**
- * Checks an earlier commit out into a folder of its own, with its packages, hands that to `use`, and removes it. Rejects with a
- * sentence where the commit or its packages cannot be had.
+ * Checks an earlier commit out into a folder of its own, with its packages, passes that to `use`, and removes it. Rejects with
+ * a message where the commit or its packages are unavailable.
  */
 export async function withEarlierCheckout<Result>(
   commit: string,
@@ -30,7 +30,7 @@ function git(words: readonly string[], failure: string): void {
   if (status !== 0) throw new Error(`${failure} ${stderr.trim()}`);
 }
 
-/** The packages that lie here serve a checkout that locks the same; its own workspaces are named by relative links. */
+/** The installed packages are used for a checkout with the same lock file; its own workspaces are linked by relative links. */
 async function installPackages(root: string): Promise<void> {
   const [here, there] = await Promise.all(
     [repositoryRoot, root].map((each) => readFile(join(each, 'package-lock.json'), 'utf8')),

@@ -12,14 +12,14 @@ async function release(store: string, name: string, version: string, day: number
   await writeFile(join(store, name, 'current.json'), JSON.stringify({ version }));
 }
 
-test('takes of each application what was live last before what is live now', async () => {
+test('takes the release of each application that was live before the current one', async () => {
   const [from, to] = [await temporaryFolder(), await temporaryFolder()];
   for (const name of applications) {
     await release(from, name, 'older', 1);
     await release(from, name, 'before', 3);
     await release(from, name, 'now', 5);
   }
-  // It was built again and is live no more.
+  // It was built again and is no longer live.
   await release(from, 'mfe-blog', 'before', 3);
   const now = Object.fromEntries(applications.map((name) => [name, 'now']));
   expect(await copyEarlierReleases(from, to, now)).toEqual([]);
@@ -28,7 +28,7 @@ test('takes of each application what was live last before what is live now', asy
   expect(await readFile(join(to, 'mfe-tools', 'before', 'release.json'), 'utf8')).toBe('before');
 });
 
-test('names what has no earlier release', async () => {
+test('names applications without an earlier release', async () => {
   const [from, to] = [await temporaryFolder(), await temporaryFolder()];
   for (const name of applications) await release(from, name, 'now', 5);
   await release(from, 'mfe-blog', 'before', 3);

@@ -5,8 +5,8 @@ import { publishedVersion } from '../release/publish-release';
 import { applications } from './release-all';
 
 /**
- * Copies of every application the release that was live last before `current`'s into a store. Resolves with the names of
- * those that the store `from` has none of: never released, or only once.
+ * Copies the release of every application that was live before `current`'s into a store. Resolves with the names of those
+ * without one in `from`: never released, or only once.
  */
 export async function copyEarlierReleases(
   from: string,
@@ -22,7 +22,7 @@ export async function copyEarlierReleases(
   return missing;
 }
 
-/** The versions that a store points to. */
+/** The versions in the pointers of a store. */
 export async function pointedVersions(store: string): Promise<Readonly<Record<string, string>>> {
   const entries = await Promise.all(
     applications.map(async (name) => {
@@ -33,7 +33,7 @@ export async function pointedVersions(store: string): Promise<Readonly<Record<st
   return Object.fromEntries(entries.flat());
 }
 
-/** Puts one release into a store, and points there. */
+/** Copies one release into a store, and points to it. */
 export async function copyRelease(from: string, to: string, version: string): Promise<void> {
   await mkdir(to, { recursive: true });
   await cp(join(from, version), join(to, version), { recursive: true, preserveTimestamps: true });

@@ -6,7 +6,7 @@ const cell = (shell: Cell['shell'], remotes: Cell['remotes'], passed: number, fa
   tally: { passed, failed, troubles: [] },
 });
 
-test('a row is a shell, a column the remotes, and a failure stands out', () => {
+test('each row is a shell, each column a set of remotes, and a failure is marked', () => {
   const text = matrixText([cell('N', 'N', 9), cell('N', 'N-1', 7, 2), cell('N-1', 'N', 9)]);
   expect(text.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
     ['', 'remotes N', 'remotes N-1'],

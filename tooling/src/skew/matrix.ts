@@ -6,7 +6,7 @@ import type { Tally } from '../test/step';
 import { remoteNames } from '../workspace';
 import { copyRelease, pointedVersions } from './earlier-releases';
 
-/** A store of the releases of today, and one of those before them. */
+/** A store of the current releases, and one of the previous ones. */
 export interface Stores {
   readonly N: string;
   readonly 'N-1': string;
@@ -15,14 +15,14 @@ export interface Stores {
 type Age = keyof Stores;
 const ages: readonly Age[] = ['N', 'N-1'];
 
-/** What came of the journeys on one shell with some remotes. */
+/** The result of the journeys on one shell with one set of remotes. */
 export interface Cell {
   readonly shell: Age;
   readonly remotes: Age;
   readonly tally: Tally;
 }
 
-/** Runs the journeys that a site must stand on each shell with each remotes. */
+/** Runs the required journeys on each shell with each set of remotes. */
 export async function runMatrix(stores: Stores, folder: string): Promise<readonly Cell[]> {
   const cells: Cell[] = [];
   for (const shell of ages) {
@@ -45,7 +45,7 @@ async function copyAll(from: string, to: string, names: readonly string[]): Prom
   for (const name of names) await copyRelease(join(from, name), join(to, name), versions[name] ?? '');
 }
 
-/** The matrix as lines of text: a row a shell, a column the remotes. */
+/** The matrix as lines of text: a row for each shell, a column for each set of remotes. */
 export function matrixText(cells: readonly Cell[]): string {
   const word = (shell: Age, remotes: Age) => {
     const tally = cells.find((cell) => cell.shell === shell && cell.remotes === remotes)?.tally;

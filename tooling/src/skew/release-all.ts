@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import { remoteNames } from '../workspace';
 
-/** Every application that is released: the shell first, which proves the others. */
+/** Every released application: the shell first, which proves the others. */
 export const applications: readonly string[] = [shellName, ...remoteNames];
 
-/** Builds and publishes every application of a checkout into a store, as its own commands do. Throws where one fails. */
+/** Builds and publishes every application of a checkout into a store, with its own commands. Throws where one fails. */
 export function releaseAll(root: string, store: string): void {
   for (const name of applications) {
     const { status } = spawnSync(process.execPath, [join(root, 'tooling', 'scripts', 'release.mjs'), name], {

@@ -9,15 +9,15 @@ import { matrixText, runMatrix } from './matrix';
 import { releaseAll } from './release-all';
 
 interface Options {
-  /** The store whose releases before the last count as N-1, where it has one of each application. */
+  /** The store whose previous releases are N-1, where it has one of each application. */
   readonly store: string;
-  /** The commit that they are built from where it has not. */
+  /** The commit from which they are built otherwise. */
   readonly commit: string;
 }
 
 /**
- * Builds and releases what is here (N) and has what was released before it (N-1), runs the same journeys on each shell with
- * each remotes, and prints the matrix. Rejects with a sentence where there is nothing to compare with.
+ * Builds and releases the current sources (N) and the previous releases (N-1), runs the same journeys on each shell with each
+ * set of remotes, and prints the matrix. Rejects with a message where there is nothing to compare with.
  */
 export async function skewStep({ store, commit }: Options): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'iwan-skew-'));

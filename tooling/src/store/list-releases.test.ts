@@ -42,7 +42,7 @@ test('the live release is first, then the one that was live last', async () => {
   expect(await states(await storeWith('v1', 'v2', 'v3'))).toEqual(['v3 live', 'v2 earlier', 'v1 earlier']);
 });
 
-test('what was rolled back from, a canary, its end and a preview are told', async () => {
+test('rollbacks, canaries with their ends and previews are listed', async () => {
   const store = await storeWith('v1', 'v2');
   await rollBack(store, 'mfe-blog');
   const [canary, next, preview] = [await built('v3'), await built('v4'), await built('v5')];
@@ -65,13 +65,13 @@ test('what was rolled back from, a canary, its end and a preview are told', asyn
   });
 });
 
-test('a remote that was taken off the site has no live release', async () => {
+test('a withdrawn remote has no live release', async () => {
   const store = await storeWith('v1');
   await withdrawRemote(store, 'mfe-blog');
   expect(await states(store)).toEqual(['v1 earlier']);
 });
 
-test('the remotes and the shell are in the order of their names; one can be asked for alone', async () => {
+test('the remotes and the shell are sorted by name, and can be filtered by it', async () => {
   const store = await storeWith('v1');
   await publish(store, 's1', 'shell');
   await publish(store, 'a1', 'mfe-a');
@@ -88,7 +88,7 @@ test.each([
   await expect(listReleases(join(await storeWith(), folder), name)).rejects.toThrow(sentence);
 });
 
-test('a row of the list says when, by whom, for which contract and why', async () => {
+test('a row of the list has the date, the publisher, the contract and the message', async () => {
   const store = await storeWith('v1', 'v2');
   await note(store, 'v1', JSON.stringify({ at: '2026-11-24T08:00:00Z', by: 'Layla', message: 'Shorter titles' }));
   await note(store, 'v2', JSON.stringify({ at: '2026-11-25T10:05:12Z', by: 'Omar' }));

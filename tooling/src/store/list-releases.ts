@@ -8,7 +8,7 @@ import { pointedVersion } from '../release/publish-release';
 import { readJson } from '../release/read-json';
 import { isRolledBack } from '../release/retention';
 
-/** What a release is to the visitors now. */
+/** The current audience of a release. */
 export type ReleaseState =
   | { readonly kind: 'live' }
   | { readonly kind: 'canary'; readonly percent: number }
@@ -22,19 +22,19 @@ export interface ListedRelease {
   readonly name: string;
   readonly version: string;
   readonly state: ReleaseState;
-  /** When it was published, ISO 8601; `null` where nobody has noted it. */
+  /** When it was published, ISO 8601; `null` where it was not recorded. */
   readonly publishedAt: string | null;
   readonly publishedBy: string | null;
   readonly message: string | null;
   /** When it was live last, ISO 8601; `null` where it never was. */
   readonly lastLive: string | null;
-  /** The range of the contract that it was built for; `null` where its description cannot be read. */
+  /** The range of its contract; `null` where its description cannot be read. */
   readonly contract: string | null;
 }
 
 /**
- * The releases of a store, of the remotes by their names, of each the live one first, then the newest. `name`: of one remote
- * alone. Rejects with a sentence where there is no store, or it has nothing of that name.
+ * The releases of a store, sorted by remote, of each the live one first, then the newest. `name`: only of one remote. Rejects
+ * with a message where there is no store, or nothing of that name.
  */
 export async function listReleases(store: string, name?: string, now = Date.now()): Promise<readonly ListedRelease[]> {
   const entries = await readdir(store, { withFileTypes: true }).catch((problem: NodeJS.ErrnoException) => {
@@ -88,7 +88,7 @@ async function pastOf(home: string, version: string, now: number): Promise<Relea
   return { kind: 'earlier' };
 }
 
-/** By what releases of one remote are put in order: the live one is after all dates. */
+/** The sort key of the releases of one remote: the live one is after all dates. */
 function timeOf({ state, lastLive, publishedAt }: ListedRelease): string {
   return state.kind === 'live' ? '~' : (lastLive ?? publishedAt ?? '');
 }
@@ -98,7 +98,7 @@ function dateOf(text: string): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** What a terminal may be shown: a description in a store may say anything. */
+/** Sanitized for a terminal: a description in a store may contain anything. */
 const rangePattern = /^[\w.^~<>=| *-]{1,60}$/;
 
 async function contractOf(folder: string): Promise<string | null> {

@@ -26,7 +26,7 @@ async function storeWith(...versions: readonly string[]): Promise<string> {
   return store;
 }
 
-/** All of a store: its paths, and the content of the files. */
+/** The whole store: its paths, and the content of the files. */
 async function contentOf(store: string) {
   const entries = await readdir(store, { recursive: true, withFileTypes: true });
   return Promise.all(
@@ -60,7 +60,7 @@ test.each<[string, readonly string[], Audience, string]>([
   expect(await contentOf(store)).toEqual(before);
 });
 
-test('a canary that runs is named: it would be replaced, or end as promoted', async () => {
+test('a running canary is named: it would be replaced, or end as promoted', async () => {
   const store = await storeWith('v1');
   const [two, three] = [await built('v2'), await built('v3')];
   await publishCanary(store, two.release, { percent: 10 }, two.dist);
@@ -70,7 +70,7 @@ test('a canary that runs is named: it would be replaced, or end as promoted', as
   expect(await proposalOf(everybody, store, two.release)).toContain('It is the canary, which would end as promoted.');
 });
 
-test('what would be refused is refused: a canary with nothing to compare it with, a publisher without the key', async () => {
+test('refusals are the same: a canary with nothing to compare it with, a publisher without the key', async () => {
   const { release } = await built('v1');
   const store = await storeWith();
   await expect(proposalOf({ kind: 'canary', percent: 10 }, store, release)).rejects.toThrow('publish one first.');
@@ -80,7 +80,7 @@ test('what would be refused is refused: a canary with nothing to compare it with
   expect(await readdir(store)).toEqual([]);
 });
 
-test('taking a remote off the site is told as well, and not done', async () => {
+test('the withdrawal of a remote is described too, and not done', async () => {
   const store = await storeWith('v1');
   const before = await contentOf(store);
   expect(await withdrawalProposal(store, 'mfe-blog')).toContain(

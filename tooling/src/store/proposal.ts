@@ -11,8 +11,9 @@ import { readJson } from '../release/read-json';
 type Described = Pick<Release, 'name' | 'version' | 'files' | 'contract'>;
 
 /**
- * What publishing a release would do to a store, in sentences, one a line. Writes nothing. Rejects with the sentence of the refusal
- * where it would be refused: the site would not believe this publisher, or there is nothing to compare a canary with.
+ * The changes that publishing a release would make to a store, as messages, one per line. Writes nothing. Rejects with the
+ * message of the refusal where it would be refused: the site would not trust this publisher, or there is nothing to compare a
+ * canary with.
  */
 export async function proposalOf(
   audience: Audience,
@@ -30,7 +31,7 @@ export async function proposalOf(
   ].join('\n');
 }
 
-/** What taking a remote off the site would do to a store, as `proposalOf` says it. Writes nothing; rejects with a sentence. */
+/** The changes that withdrawing a remote would make to a store, as in `proposalOf`. Writes nothing; rejects with a message. */
 export async function withdrawalProposal(
   store: string,
   name: string,

@@ -25,7 +25,7 @@ function wordOf(state: ReleaseState): string {
   return state.kind === 'canary' ? `canary ${state.percent} %` : state.kind === 'earlier' ? '' : state.kind;
 }
 
-/** A canary that was withdrawn says why beside what its publisher has said. */
+/** The reason of a withdrawn canary follows its publisher's message. */
 function messageOf(state: ReleaseState, message: string | null): string {
   return [message, state.kind === 'withdrawn' ? state.reason.replace(/[\p{Cc}\s]+/gu, ' ') : null]
     .filter(Boolean)

@@ -8,8 +8,8 @@ export function canInstall(): boolean {
 }
 
 /**
- * Installs packages of Debian, each by itself, so that one that this release does not have keeps no other away. Waits for
- * another installation that runs. Whether it went well is for the caller to see by what is there afterwards.
+ * Installs packages of Debian, each by itself, so that one that this release lacks does not prevent the others. Waits for
+ * another running installation. The caller checks for success by what is installed afterwards.
  */
 export async function installPackages(names: readonly string[]): Promise<void> {
   console.log(`Installing ${names.join(' and ')} (apt-get) …`);
@@ -20,7 +20,7 @@ export async function installPackages(names: readonly string[]): Promise<void> {
 async function aptGet(words: readonly string[]): Promise<void> {
   const program = spawn('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...words], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Only programs are wanted: a server of the system's own would take port 80.
+    // Only the programs are needed: a system service would take port 80.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
   // Rejects where it could not be started.

@@ -37,7 +37,7 @@ interface Suite {
 }
 
 /**
- * Playwright's own counts. A journey that passed only at a second try, where tries are allowed (JOURNEY_RETRIES), has
+ * Playwright's own counts. A journey that passed only at a second attempt, where these are allowed (JOURNEY_RETRIES), counts as
  * passed and is named.
  */
 export function tallyOfPlaywright({ stats, suites }: PlaywrightReport, exitCode: number): Tally {

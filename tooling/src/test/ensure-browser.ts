@@ -3,9 +3,9 @@ import { findBrowser } from '../run/find-browser';
 import { canInstall, installPackages } from './apt-get';
 
 /**
- * Makes sure that there are browsers to test in: a headless shell for most journeys, which takes half of the processor time,
- * and Chromium for those that ask what visitors have. As root on Debian, what is missing is installed now; elsewhere one
- * browser does for both. Returns a sentence where there is none to be had.
+ * Installs the browsers of the tests: a headless shell for most journeys, which takes half of the processor time, and Chromium
+ * for those that need a visitor's browser. As root on Debian, missing ones are installed now; elsewhere one browser is used for
+ * both. Returns a message where none is available.
  */
 export async function ensureBrowser(): Promise<string | null> {
   const wanted = missingBrowsers();
@@ -14,7 +14,7 @@ export async function ensureBrowser(): Promise<string | null> {
   return 'The journeys need a browser: install Chromium or Chrome, or name one in IWAN_CHROMIUM.';
 }
 
-/** Debian's packages of the browsers that are not there. */
+/** Debian's packages of the missing browsers. */
 export function missingBrowsers(): readonly string[] {
   if (process.env.IWAN_CHROMIUM) return [];
   const shell = findBrowser(process.env, chromium.executablePath(), 'headless shell');

@@ -9,7 +9,7 @@ export function isNginxThere(): boolean {
   return existsSync(program);
 }
 
-/** Debian's nginx, installed where this user may; null where there is none to be had. */
+/** Debian's nginx, installed where this user may; null where it is unavailable. */
 export async function findNginx(): Promise<string | null> {
   if (!isNginxThere() && canInstall()) await installPackages([nginxPackage]);
   return isNginxThere() ? program : null;

@@ -3,15 +3,15 @@ import { canInstall, installPackages } from './apt-get';
 import { missingBrowsers } from './ensure-browser';
 import { isNginxThere, nginxPackage } from './find-nginx';
 
-/** Resolves when the programs are there, or cannot be had; never rejects. */
+/** Resolves when the programs are installed, or unavailable; never rejects. */
 interface Programs {
   readonly forUnits: Promise<void>;
   readonly forBuiltSite: Promise<void>;
 }
 
 /**
- * Installs the programs that the tests put beside the site, as root on Debian, while format, lint and types are checked:
- * an installation waits for the network and the disk, and they for the processor.
+ * Installs the programs that the tests need, as root on Debian, in parallel with the checks of format, lint and types: an
+ * installation needs the network and the disk, and they the processor.
  */
 export function installPrograms(): Programs {
   const install = async (missing: readonly string[]) => {
@@ -22,7 +22,7 @@ export function installPrograms(): Programs {
   return { forUnits, forBuiltSite };
 }
 
-/** Looks where Debian puts it; who has it elsewhere is not root on Debian, or has a second one installed. */
+/** Only checks Debian's path; with another installation the user is not root on Debian, or has a second one installed. */
 function isPostgresThere(): boolean {
   const folder = '/usr/lib/postgresql';
   return existsSync(folder) && readdirSync(folder).some((version) => existsSync(`${folder}/${version}/bin/initdb`));

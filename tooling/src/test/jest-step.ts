@@ -13,12 +13,12 @@ export function unitStep(patterns: readonly string[] = [], share: Share = 'untag
   return jestStep([...patterns, ...namesOf(share)]);
 }
 
-/** Runs the units that run in Node itself, which may differ by its version. */
+/** Runs the unit tests in Node itself, which may differ by its version. */
 export function nodeStep(): Promise<Tally> {
   return jestStep(['--selectProjects', 'rules', ...namesOf('untagged')]);
 }
 
-/** Builds what has changed, and asks the built document server what only a program looks at. */
+/** Builds what has changed, and runs the tests of the built document server that need no browser. */
 export function serverStep(patterns: readonly string[] = [], share: Share = 'untagged'): Promise<Tally> {
   return jestStep(['--config', 'jest.server.config.mjs', ...patterns, ...namesOf(share)]);
 }
@@ -27,13 +27,13 @@ function namesOf(share: Share): readonly string[] {
   return ['--testNamePattern', share === 'tagged' ? ciTag : `^(?!.*${ciTag})`];
 }
 
-/** Runs Jest. A suite that cannot even start counts as one failure. */
+/** Runs Jest. A suite that fails to start counts as one failure. */
 async function jestStep(words: readonly string[]): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'iwan-jest-'));
   try {
     const report = join(folder, 'report.json');
-    // Jest itself leaves a core to a person who works meanwhile, half of what CI has; one worker more than there are cores
-    // runs while another waits for a timer or a process.
+    // Jest by default leaves one core to its user, half of a CI's cores; one more worker than cores runs while another waits
+    // for a timer or a process.
     const code = await runTool([
       'jest',
       ...words,
@@ -62,7 +62,7 @@ interface JestReport {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
-      /** How often it was tried, where a second try is allowed. */
+      /** How many attempts it took, where a second one is allowed. */
       readonly invocations?: number;
     }[];
   }[];

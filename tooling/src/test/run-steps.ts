@@ -6,8 +6,8 @@ export interface Step {
 }
 
 /**
- * Runs steps one after the other, all of them whatever fails. Prints the time of each, names what failed, and ends with the
- * line `N passed, N failed`. Returns the number of failures.
+ * Runs all steps sequentially, also after failures. Prints the time of each, names the failures, and ends with the line `N
+ * passed, N failed`. Returns the number of failures.
  */
 export async function runSteps(steps: readonly Step[]): Promise<number> {
   let passed = 0;

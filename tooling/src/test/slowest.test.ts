@@ -12,7 +12,7 @@ test('lists the slowest first, in seconds, with the sum of all', () => {
   ]);
 });
 
-test('lists no more than thirty', () => {
+test('lists at most thirty', () => {
   const many = Array.from({ length: 31 }, (_, index) => ({ name: `test ${index}`, milliseconds: index }));
   const list = slowest(many);
   expect(list.split('\n')).toHaveLength(31);

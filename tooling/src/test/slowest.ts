@@ -1,4 +1,4 @@
-/** How long one test took, all of its tries together. */
+/** The duration of one test, all attempts together. */
 export interface TimedTest {
   readonly name: string;
   readonly milliseconds: number;
@@ -6,7 +6,7 @@ export interface TimedTest {
 
 const listed = 30;
 
-/** A list for the end of a run: the thirty slowest tests, a line each, slowest first, and what all took together. */
+/** The thirty slowest tests for the end of a run, one per line, slowest first, and the sum of all. */
 export function slowest(tests: readonly TimedTest[]): string {
   const lines = tests
     .toSorted((one, other) => other.milliseconds - one.milliseconds)

@@ -4,7 +4,7 @@ import { repositoryRoot } from '../workspace';
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** A line for each test that failed, or that passed only at a second try: repeated at the end of the run. */
+  /** A line for each test that failed, or that passed only at a second attempt: repeated at the end of the run. */
   readonly troubles: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function runTool(
   });
 }
 
-/** One failure of a step as a whole. */
+/** A failure of a whole step. */
 export function failure(what: string): Tally {
   return { passed: 0, failed: 1, troubles: [`FAILED ${what}`] };
 }

@@ -9,8 +9,8 @@ const folders: Readonly<Record<RemoteName, string>> = {
 };
 
 /**
- * What Playwright's `--grep` finds the journeys of a team by: it looks in path, title and tags. The tour of all pages tags
- * each with the remote that owns it.
+ * The argument of Playwright's `--grep` for the journeys of a team: it matches path, title and tags. The tour of all pages tags
+ * each with its remote.
  */
 export function journeysOf(remote: RemoteName): string {
   return `(^|\\s)${folders[remote]}/|@${remote}($|\\s)`;

@@ -2,8 +2,8 @@ import { blogCalls } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
 
 /**
- * What this remote offers: a page named `start` is the folder `src/pages/start`, a slot the folder of its place's name in
- * `src/slots`. Every call of the backend that they make stands here.
+ * The modules of this remote: a page named `start` is the folder `src/pages/start`, a slot the folder of its name in
+ * `src/slots`. Every call of the backend that they make is declared here.
  */
 export const exposes = defineExposes({
   pages: {

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
 import type { BlogCard } from '@iwan/shared/domain/model/entities';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
@@ -17,7 +18,7 @@ export function atomFeed(articles: readonly BlogCard[], siteUrl: string): string
   const self = `${siteUrl}${paths.blogFeed()}`;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${defaultLanguage.code}">`,
     element('id', self),
     element('title', `Blog | ${business.fullName}`),
     element('updated', latest[0]?.createdAt ?? never),

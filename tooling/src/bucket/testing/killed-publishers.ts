@@ -9,26 +9,26 @@ interface Plan {
   readonly stores: readonly [string, string];
   /** The name of the bucket. */
   readonly bucket?: string;
-  /** Where they build. */
+  /** The folder of their builds. */
   readonly builds: string;
   /** How many releases are published by both together; an even number. */
   readonly publications: number;
   /** How often one of them is killed while it publishes, after which it is started again. */
   readonly kills: number;
-  /** What they know of keys. */
+  /** Their signing keys. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** When each release was begun, and published, for the last time; milliseconds of `performance.now`. */
+/** When each release was started, and published, for the last time; milliseconds of `performance.now`. */
 export type Times = ReadonlyMap<string, { readonly begun: number; readonly done: number }>;
 
-/** How a publication takes by itself before one was measured, in milliseconds. */
+/** The assumed duration of a publication before one was measured, in milliseconds. */
 const firstGuess = 100;
 
 /**
- * Two publishers of one remote, of which now and then one is killed (SIGKILL) in the middle of a publication: the first kill soon after
- * it has begun, the last one shortly before it ends. Whoever was killed starts over with the same release. Resolves when all
- * is published; rejects with what a publisher says where one fails by itself.
+ * Two publishers of one remote, which are killed (SIGKILL) now and then during a publication: the first kill soon after its
+ * start, the last one shortly before its end. A killed publisher starts again with the same release. Resolves when everything
+ * is published; rejects with the output of a publisher that fails by itself.
  */
 export async function publishUnderKills(plan: Plan): Promise<{ readonly times: Times; readonly killed: number }> {
   const times = new Map<string, { begun: number; done: number }>();
@@ -36,7 +36,7 @@ export async function publishUnderKills(plan: Plan): Promise<{ readonly times: T
   let killed = 0;
   let underWay = 0;
   let mean = firstGuess;
-  // Those that came too late since the last kill: the next one comes earlier.
+  // The kills that came too late since the last one: the next one is earlier.
   let missed = 0;
   const running = new Set<ChildProcess>();
   const each = plan.publications / 2;

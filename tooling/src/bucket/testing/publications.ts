@@ -5,13 +5,13 @@ import { describeFiles } from '../../release/release-files';
 /** The remote that both publishers publish. */
 export const remote = 'mfe-blog';
 
-/** What a publisher says of itself: that it begins with a release, and that this one is published. */
+/** The output of a publisher: that it starts with a release, and that the release is published. */
 export interface Word {
   readonly word: 'begin' | 'done';
   readonly version: string;
 }
 
-/** Why a version was published. */
+/** The message of a publication. */
 export const messageOf = (version: string) => `This is ${version}`;
 
 /** The build of a version, the same each time, in a folder of its own. */

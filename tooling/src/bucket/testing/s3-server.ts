@@ -9,7 +9,7 @@ interface Stored {
   readonly at: Date;
 }
 
-/** How an answer goes wrong: not at all, a connection that is cut, or one that is told nothing for ever. */
+/** How a response fails: not at all, a reset connection, or no response. */
 export type Fault = 'cut' | 'hang' | null;
 
 export interface S3Server {
@@ -17,7 +17,7 @@ export interface S3Server {
   readonly objects: ReadonlyMap<string, Stored>;
   /** How many requests there were, by method. */
   readonly requests: Readonly<Record<string, number>>;
-  /** Says what goes wrong with a request. */
+  /** Determines the failure of a request. */
   faultOf: (request: { readonly method: string; readonly key: string }) => Fault;
   close(): Promise<void>;
 }
@@ -25,8 +25,8 @@ export interface S3Server {
 const pageSize = 1000;
 
 /**
- * As much of S3 as a store of releases uses, with its conditional writes, in memory: servers on the registry know none. One bucket,
- * in its path.
+ * The part of S3 that a store of releases uses, with conditional writes, in memory: servers in the registry do not support
+ * these. One bucket, in its path.
  */
 export async function startS3Server(bucket: string): Promise<S3Server> {
   const objects = new Map<string, Stored>();
@@ -34,7 +34,7 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
   const server = createServer((request, response) => {
     void answer(request, response).catch(() => response.destroy());
   });
-  // On a busy machine a client learns late that an idle connection was closed, and loses what it sends over it.
+  // On a busy machine a client notices late that an idle connection was closed, and loses its request.
   server.keepAliveTimeout = 0;
   const running: S3Server = {
     url: '',

@@ -17,7 +17,7 @@ import { sweepStore } from '../../release/retention';
 import type { Times } from './killed-publishers';
 import { messageOf, remote } from './publications';
 
-/** A key for publishers, in a file of a folder, and what the site has of it. */
+/** A publisher's key in a file of a folder, and its public part for the site. */
 export async function publisherKey(folder: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const file = join(folder, 'key.pem');
@@ -27,8 +27,8 @@ export async function publisherKey(folder: string) {
 }
 
 /**
- * Looks at a store as a site does until `isOver`, bringing it in line first where that is needed. Resolves with how many pointers it
- * has seen, and with what was wrong: a release that is not whole, or a pointer that is none or older than one before.
+ * Reads a store as a site does until `isOver`, synchronizing it first where needed. Resolves with the number of pointers seen,
+ * and with the faults: an incomplete release, or a pointer that is invalid or older than an earlier one.
  */
 export async function watchStore(
   store: string,
@@ -63,7 +63,7 @@ export async function watchStore(
   return { seen, faults };
 }
 
-/** What is wrong with a store after all of `times` was published: nothing, or a sentence a fault. Sweeps it as an hour later. */
+/** The faults of a store after all of `times` was published, a message each. Sweeps it as an hour later. */
 export async function faultsOf(store: string, times: Times): Promise<readonly string[]> {
   const home = join(store, remote);
   const faults: string[] = [];

@@ -6,12 +6,12 @@ export interface SourceMap {
   readonly mappings: string;
 }
 
-/** What of a file comes from no source: the bundler's own code around the modules. */
+/** The rest of a file without a source: the bundler's own code around the modules. */
 export const bundlerCode = '(bundler)';
 
 /**
- * How many bytes of a minified file come from each of its sources, as its source map says. The sum is the size of the
- * file: what no mapping names belongs to the bundler.
+ * How many bytes of a minified file are from each of its sources, by its source map. The sum is the size of the file: code
+ * without a mapping counts for the bundler.
  */
 export function bytesByModule(code: string, map: SourceMap): Record<string, number> {
   const bytes: Record<string, number> = {};

@@ -10,8 +10,8 @@ export interface ChunkAssets {
 }
 
 /**
- * Writes `chunk-assets.json`: for each exposed module the exact files that it loads at once. Federation's own manifest
- * lists too much for the shell and too little for the remotes, and a wrong preload costs more than none.
+ * Writes `chunk-assets.json`: for each exposed module the exact files that it loads at once. Federation's own manifest lists
+ * too many files for the shell and too few for the remotes, and a wrong preload costs more than none.
  *
  * Read from chunk groups, not from chunks: `splitChunks` moves code and styles that modules share into further chunks of
  * the same group, and the module cannot be shown without them.

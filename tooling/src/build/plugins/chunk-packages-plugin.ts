@@ -2,16 +2,16 @@ import { dirname, isAbsolute, relative, sep } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import { bundlerCode, bytesByModule, type SourceMap } from './bytes-by-module';
 
-/** `chunk-packages.json`: for each script of a build the bytes that each module has in it, minified. */
+/** `chunk-packages.json`: for each script of a build the minified bytes of each module in it. */
 export type ChunkPackages = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 const mapOf = (file: string) => `${file}.map`;
 const noMap: SourceMap = { sources: [], mappings: '' };
 
 /**
- * Writes `chunk-packages.json`, by which the budgets know whose code a page loads. Read from source maps, for the sizes
- * that the bundler tells are those before it minifies. The maps themselves go again: nobody is served one, and no script
- * names one.
+ * Writes `chunk-packages.json`, from which the budgets know the owners of a page's code. Based on source maps, since the
+ * bundler's sizes are those before it minifies. The maps are deleted afterwards: they are not served, and no script refers to
+ * them.
  */
 export class ChunkPackagesPlugin {
   apply(compiler: Compiler): void {
@@ -33,7 +33,7 @@ export class ChunkPackagesPlugin {
             if (!name.endsWith('.js')) continue;
             const code = String(source.source());
             const map = compilation.getAsset(mapOf(name));
-            // A file of the bundler's own code alone has none.
+            // A file with only the bundler's own code has none.
             const { mappings, sources } = map ? (JSON.parse(String(map.source.source())) as SourceMap) : noMap;
             const named = sources.map((each) => (each === null ? null : nameOf(each)));
             table[name] = bytesByModule(code, { mappings, sources: named });

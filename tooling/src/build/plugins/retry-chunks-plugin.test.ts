@@ -8,10 +8,10 @@ const code = retryCode({
   loaders: 'runtime.f',
 });
 
-/** The bundler's runtime, as far as the plugin touches it. */
+/** The part of the bundler's runtime that the plugin changes. */
 function runtimeWith(load: (name: string) => Promise<unknown>) {
   const runtime = {
-    // As a container has it whose files are wherever it was loaded from.
+    // As in a container whose files are served from its own origin.
     p: 'http://iwan.test/shell/',
     u: (id: string) => `${id}.js`,
     k: (id: string) => `${id}.css`,
@@ -25,11 +25,11 @@ function runtimeWith(load: (name: string) => Promise<unknown>) {
   return runtime;
 }
 
-/** The chunks whose styles were asked for. */
+/** The chunks whose styles were requested. */
 const styles: string[] = [];
 beforeEach(() => styles.splice(0));
 
-/** The document, as far as the plugin touches it: the scripts that were added. */
+/** The part of the document that the plugin uses: the added scripts. */
 const added: object[] = [];
 const page = {
   scripts: [
@@ -41,7 +41,7 @@ const page = {
   head: { append: (script: object) => added.push({ ...script }) },
 };
 
-/** Fails as often as told, and tells by which names it was asked. */
+/** Fails as often as requested, and records the requested names. */
 function failing(times: number, type = 'missing') {
   const asked: string[] = [];
   const runtime = runtimeWith(async (name) => {
@@ -52,7 +52,7 @@ function failing(times: number, type = 'missing') {
   return { asked, runtime };
 }
 
-test('a file that came out wrong is asked for under other names, and the page goes on with the good one', async () => {
+test('a failed file is requested under other names, and the page continues with the good one', async () => {
   const { asked, runtime } = failing(2);
   await expect(runtime.e('api')).resolves.toBe('api.js?attempt=2');
   expect(asked).toEqual(['api.js', 'api.js?attempt=1', 'api.js?attempt=2']);
@@ -60,32 +60,32 @@ test('a file that came out wrong is asked for under other names, and the page go
   expect(runtime.u('other')).toBe('other.js');
 });
 
-test('gives up after three attempts, and a later one begins with a new name', async () => {
+test('fails after three attempts, and a later one starts with a new name', async () => {
   const { asked, runtime } = failing(3);
   await expect(runtime.e('api')).rejects.toThrow('api.js?attempt=2');
   await expect(runtime.e('api')).resolves.toBe('api.js?attempt=3');
   expect(asked).toHaveLength(4);
 });
 
-test('what has hung is not waited for a second time', async () => {
+test('a hanging file is not awaited a second time', async () => {
   const { asked, runtime } = failing(1, 'timeout');
   await expect(runtime.e('api')).rejects.toThrow('api.js');
   expect(asked).toEqual(['api.js']);
   await expect(runtime.e('api')).resolves.toBe('api.js?attempt=1');
 });
 
-test('styles that stand in the document are not asked for', async () => {
+test('styles in the document are not requested', async () => {
   const { runtime } = failing(0);
   await runtime.e('here');
   await runtime.e('there');
   expect(styles).toEqual(['there']);
 });
 
-test('a build without chunks stays as it is', () => {
+test('a build without chunks is unchanged', () => {
   expect(() => new Function('runtime', code)({})).not.toThrow();
 });
 
-test('what is slow is asked for a second time, beside the first, and by the same hash', async () => {
+test('a slow file is requested a second time, in parallel, with the same hash', async () => {
   jest.useFakeTimers();
   try {
     let arrive = (_: string) => {};

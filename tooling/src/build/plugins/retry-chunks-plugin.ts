@@ -1,11 +1,10 @@
 import type { Compiler } from '@rspack/core';
 
 /**
- * A chunk that does not arrive is asked for again, twice, and each time under a query of its own: a bad copy that some
- * cache keeps for ever under the first name cannot come back. The bundler's own runtime asks once, and by the same name
- * for as long as the page stands. One that is slow is asked for a second time beside the first, and the first that
- * comes is taken; what has hung until its time was over (`chunkLoadTimeout`) is asked for anew by the next `import()`.
- * Styles that the document has brought along are not asked for.
+ * A chunk that fails to load is requested again, twice, each time with another query: a bad copy that is cached under the first
+ * name is bypassed. The bundler's own runtime requests a name once, and shares the result for the lifetime of the page. A slow
+ * chunk is requested a second time in parallel, and the first response is used; one that hangs until its timeout
+ * (`chunkLoadTimeout`) is requested again by the next `import()`. Styles in the document are not requested.
  */
 export class RetryChunksPlugin {
   apply(compiler: Compiler): void {
@@ -36,16 +35,16 @@ export class RetryChunksPlugin {
 interface RuntimeNames {
   /** Loads a chunk. */
   readonly ensure: string;
-  /** Name the file of a chunk. */
+  /** Return the file of a chunk. */
   readonly script: string;
   readonly style: string;
-  /** Where the files are served from. */
+  /** The origin of the files. */
   readonly folder: string;
-  /** Load what a chunk consists of, by kind. */
+  /** Load the files of a chunk, by kind. */
   readonly loaders: string;
 }
 
-/** What runs in the browser. A container without chunks has none of these functions. */
+/** Runs in the browser. A container without chunks has none of these functions. */
 export function retryCode({ ensure, script, style, folder, loaders }: RuntimeNames): string {
   return `
 var attempts = {};
@@ -69,7 +68,7 @@ var askBeside = (id) => {
   copy.onload = copy.onerror = () => copy.remove();
   document.head.append(copy);
 };
-// Styles that stand in the document are not asked for.
+// Styles in the document are not requested.
 var whole = (address) => new URL(address, document.baseURI).href;
 var stands = (id) =>
   ${style} &&

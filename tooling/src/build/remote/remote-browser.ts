@@ -8,7 +8,7 @@ import { browserBuild } from '../browser-build';
 import type { Mode } from '../mode';
 import { ChunkAssetsPlugin } from '../plugins/chunk-assets-plugin';
 
-/** A remote's browser container: what visitors load. Entry, chunks and styles carry the hash of their content. */
+/** A remote's browser container, for visitors. Entry, chunks and styles have the hash of their content in their names. */
 export function remoteBrowser({ name, folder, modules }: RemoteDefinition, mode: Mode): Configuration {
   const production = mode === 'production';
   const federation = new ModuleFederationPlugin({
@@ -18,7 +18,7 @@ export function remoteBrowser({ name, folder, modules }: RemoteDefinition, mode:
       Object.entries(modules).map(([key, source]) => [key, { import: source, name: exposedChunkName(key) }]),
     ),
     shared: sharedModules('remote', mode),
-    // `version-first` fetches every remote at the start: a dead one would take the site with it.
+    // `version-first` loads every remote at the start: a failing one would break the site.
     shareStrategy: 'loaded-first',
     manifest: true,
     dts: false,

@@ -8,7 +8,7 @@ import { browserBuild } from '../browser-build';
 import type { Mode } from '../mode';
 import { ChunkAssetsPlugin } from '../plugins/chunk-assets-plugin';
 
-/** A remote's container for the office: its screens, apart from all that the site's visitors load. */
+/** A remote's container for the office: its screens, separate from the site's code. */
 export function remoteOffice({ name, folder, officeModules }: RemoteDefinition, mode: Mode): Configuration {
   const production = mode === 'production';
   const federation = new ModuleFederationPlugin({

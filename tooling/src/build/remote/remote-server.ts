@@ -9,8 +9,8 @@ import { moduleRules, resolve } from '../module-rules';
 import { serverMinimizers } from '../server-minimizers';
 
 /**
- * Packages whose dependencies have a form for Node, which requires its modules, and one for browsers. They get the second: a
- * remote's server code has what both platforms have, and no modules of Node.
+ * Packages with builds for Node, which use its modules, and for browsers. The browser builds are used: a remote's server code
+ * uses only what both platforms have, and no modules of Node.
  */
 const withoutNode: RuleSetRule = {
   test: /[\\/]node_modules[\\/](?:ics|@cantoo[\\/]pdf-lib)[\\/]/,
@@ -22,7 +22,7 @@ const withoutNode: RuleSetRule = {
   },
 };
 
-/** A remote's server bundle: one self-contained CommonJS file for each exposed module and resource, the singletons left out. */
+/** A remote's server bundle: one self-contained CommonJS file for each exposed module and resource, without the singletons. */
 export function remoteServer({ name, folder, modules, resources }: RemoteDefinition, mode: Mode): Configuration {
   const rules = moduleRules({ mode, platform: 'server' });
   return {

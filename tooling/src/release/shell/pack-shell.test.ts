@@ -21,7 +21,7 @@ async function build(words: string): Promise<string> {
   return dist;
 }
 
-test('a release of the shell tells its documents’ files, the contract it provides, and every file with its hash', async () => {
+test('a release of the shell lists its documents’ files, its contract, and every file with its hash', async () => {
   const release = await packShell({ dist: await build('hello') });
   expect(release).toMatchObject({
     name: 'shell',
@@ -44,7 +44,7 @@ test('a release of the shell tells its documents’ files, the contract it provi
   });
 });
 
-test('the version is the source’s where there is one, else the files’', async () => {
+test('the version is derived from the source where it is known, else from the files', async () => {
   const version = async (words: string, source?: string) =>
     (await packShell({ dist: await build(words), ...(source === undefined ? {} : { source }) })).version;
   expect(await version('built here', 'a')).toBe(await version('built there', 'a'));
@@ -53,7 +53,7 @@ test('the version is the source’s where there is one, else the files’', asyn
   expect(await version('built here')).not.toBe(await version('built there'));
 });
 
-test('a build without an entry is no release', async () => {
+test('a build without an entry is not a release', async () => {
   const dist = await build('hello');
   await rm(join(dist, 'browser', 'chunk-assets.json'));
   await writeFile(join(dist, 'browser', 'chunk-assets.json'), '{"exposes":{},"entries":{}}');

@@ -10,8 +10,8 @@ import { describeFiles } from '../release-files';
 import { packagesOfShell } from './shell-packages';
 
 /**
- * Describes the shell's built `dist` as a release. As with a remote, the version is a digest of `source`, the fingerprint
- * of all that the build has read, or, without it, of every file's name and content.
+ * Describes the shell's built `dist` as a release. As with a remote, the version is a digest of `source`, the fingerprint of
+ * all inputs of the build, or, without it, of every file's name and content.
  */
 export async function packShell({
   dist = inWorkspace('shell', 'dist'),

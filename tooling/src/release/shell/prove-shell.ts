@@ -10,18 +10,18 @@ import { packageProblem } from './shell-packages';
 import { describedShell, shellEnvironment } from './stored-shell';
 import { TriedProgram } from './tried-program';
 
-/** How long the server may take to start, and each page to be answered, in milliseconds. */
+/** The timeouts of the server's start, and of each page, in milliseconds. */
 const startTimeLimit = 20_000;
 const answerTimeLimit = 15_000;
 
 interface Proof {
   /** The built files, with `browser/` and `server/`. */
   readonly dist: string;
-  /** The store that it is to be published into: it must be able to show the remotes that are live there. */
+  /** The store that it is published into: it must be able to show the live remotes. */
   readonly store: string;
 }
 
-/** What the browser gets to know of the site (`shell/src/composition/composition.ts`), as far as the proof reads it. */
+/** The part of the browser's composition (`shell/src/composition/composition.ts`) that the proof reads. */
 interface Composed {
   readonly routes: readonly { readonly target: { readonly source?: Source } }[];
   readonly slots: Readonly<Record<string, readonly Source[]>>;
@@ -35,9 +35,9 @@ interface Source {
 }
 
 /**
- * Starts a built shell beside the site, with recorded data and the remotes that are live in the store, before it is
- * published: it must get ready, answer Home, compose every page, part and dialog of those remotes, and answer each page.
- * Throws the first thing that is wrong, in one sentence.
+ * Starts a built shell with recorded data and the live remotes of the store, before it is published: it must become ready,
+ * respond to Home, compose every page, part and dialog of those remotes, and respond to each page. Throws the first failure as
+ * a message.
  */
 export async function proveShell(release: ShellRelease, { dist, store }: Proof): Promise<void> {
   const impossible =
@@ -89,7 +89,7 @@ async function problemOf({ version }: ShellRelease, site: string, remotes: reado
   return null;
 }
 
-/** What of a remote that is live has no place in a composition; `null` where all has. */
+/** The parts of a live remote without a place in a composition; `null` where all have one. */
 function missingOf(
   { name, version, pages = [], slots = [], dialogs = [] }: Release,
   composed: Composed,
@@ -104,7 +104,7 @@ function missingOf(
   return dialog ? `the dialog ${dialog.name}` : null;
 }
 
-/** The HTTP status; not a number where there was no answer. */
+/** The HTTP status; not a number without a response. */
 async function statusOf(address: string): Promise<number> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(answerTimeLimit), redirect: 'manual' });
@@ -116,8 +116,8 @@ async function statusOf(address: string): Promise<number> {
 }
 
 /**
- * The release that each remote's pointer names. What cannot be read is not in use, nor is what no shell would run: that is
- * the remote's to mend, and keeps no shell from being published.
+ * The releases in the pointers of the remotes. Unreadable ones are not in use, nor are those that no shell would run: the
+ * remote must fix them, and the shell can still be published.
  */
 async function liveRemotes(store: string): Promise<readonly Release[]> {
   const names = (await readdir(store).catch((): string[] => [])).filter((name) => name !== shellName);
@@ -141,9 +141,9 @@ async function liveRemote(store: string, name: string): Promise<Release | null> 
 }
 
 /**
- * The browser files of all releases of the shell are served from one folder of addresses, so that what has not changed
- * is not loaded again: a name, which carries the hash of the content, means one content for ever. The manifest's carries
- * none, and is served of the running release alone.
+ * The browser files of all releases of the shell are served from one folder of addresses, so that unchanged files stay cached:
+ * a name, which has the hash of the content, has one content for ever. The manifest's name has none, and only that of the
+ * running release is served.
  */
 async function nameProblem({ version, files }: ShellRelease, home: string): Promise<string | null> {
   const others = (await readdir(home).catch((): string[] => [])).filter((name) => name !== version);
@@ -152,7 +152,7 @@ async function nameProblem({ version, files }: ShellRelease, home: string): Prom
     const differing = Object.entries(published?.files ?? {}).find(
       ([path, { sha384 }]) =>
         path !== `browser/${federationManifest}` &&
-        // Compressed copies may differ from one Node to the next, and mean the same.
+        // Compressed copies may differ between versions of Node, and are equivalent.
         /^browser\/.*(?<!\.br|\.gz)$/.test(path) &&
         (files[path]?.sha384 ?? sha384) !== sha384,
     );

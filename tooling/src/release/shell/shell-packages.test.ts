@@ -10,7 +10,7 @@ async function folderWith(version: string): Promise<string> {
   return folder;
 }
 
-test('a shell runs where the very versions are installed that it was made for', async () => {
+test('a shell runs where the exact versions are installed that it was built for', async () => {
   expect(await packageProblem('v1', { sharp: '1.2.3' }, ['/nowhere', await folderWith('1.2.3')])).toBeNull();
 });
 
@@ -21,7 +21,7 @@ test.each([
   expect(await packageProblem('v1', { sharp: '1.2.3' }, [await folder()])).toBe(sentence);
 });
 
-test('what this folder has installed is what its shell needs', async () => {
+test('this folder has the packages that its shell needs', async () => {
   const packages = await packagesOfShell();
   expect(packages).toEqual({ sharp: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
   expect(await packageProblem('v1', packages)).toBeNull();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { packagesOutside } from '../../build/node-applications';
 import { inWorkspace, repositoryRoot } from '../../workspace';
 
-/** Where this folder has its packages: a release of the shell finds here what it does not carry itself. */
+/** The packages of this folder, for those that a release of the shell does not bundle. */
 export const packageFolders = [inWorkspace('shell', 'node_modules'), join(repositoryRoot, 'node_modules')];
 
-/** The packages that the shell's build leaves outside, each with the exact version that the shell was made for. */
+/** The external packages of the shell's build, each with the exact version that the shell was built for. */
 export async function packagesOfShell(): Promise<Readonly<Record<string, string>>> {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     await readFile(inWorkspace('shell', 'package.json'), 'utf8'),
@@ -14,7 +14,7 @@ export async function packagesOfShell(): Promise<Readonly<Record<string, string>
   return Object.fromEntries(packagesOutside.map((name) => [name, dependencies[name] ?? '']));
 }
 
-/** Why a release of the shell cannot run here for want of its packages, in one sentence; `null` where it can. */
+/** Which missing packages prevent a release of the shell from running here, in one sentence; `null` without any. */
 export async function packageProblem(
   version: string,
   packages: Readonly<Record<string, string>>,

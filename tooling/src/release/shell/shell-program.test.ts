@@ -17,12 +17,12 @@ async function storeWithShell(pointer: string): Promise<string> {
   return store;
 }
 
-test('a store with a shell of its own is asked by that shell', async () => {
+test('a store with a shell of its own uses the program of that shell', async () => {
   const store = await storeWithShell('{"version":"v1"}');
   expect(await shellProgram(store, 'grant', '/carried')).toBe(join(store, 'shell', 'v1', 'server', 'grant.mjs'));
 });
 
-test('a program of the store that is not what was published is not run', async () => {
+test('a program that differs from its publication is not run', async () => {
   const store = await storeWithShell('{"version":"v1"}');
   await writeFile(join(store, 'shell', 'v1', 'server', 'grant.mjs'), 'altered');
   await expect(shellProgram(store, 'grant', '/carried')).rejects.toThrow(
@@ -37,7 +37,7 @@ test.each(['{"version":null}', '{"version":"gone"}', 'nothing'])(
   },
 );
 
-test('a program that the store’s shell has not is taken from the shell at hand', async () => {
+test('a program that the store’s shell lacks is taken from the local shell', async () => {
   const store = await storeWithShell('{"version":"v1"}');
   expect(await shellProgram(store, 'prove-release', '/carried')).toBe('/carried/prove-release.mjs');
 });

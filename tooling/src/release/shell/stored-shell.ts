@@ -5,13 +5,13 @@ import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted
 import { alteredFile } from '../release-files';
 import { packageFolders, packageProblem } from './shell-packages';
 
-/** What a release of the shell has beside its server, for those who publish. */
+/** The parts of a release of the shell beside its server, for publishers. */
 export type ShellProgram = 'prove-release' | 'grant';
 
-/** Not all of a release is there, or not as it was published: it may still be being written to the store. */
+/** A release is incomplete, or differs from its publication: it may still be being written to the store. */
 export class IncompleteShell extends Error {}
 
-/** The release of the shell that the store's pointer names; `null` where it names none, or cannot be trusted. */
+/** The release of the shell in the store's pointer; `null` where it names none, or cannot be trusted. */
 export async function pointedShell(store: string, trust: TrustedStore = trustingStore): Promise<string | null> {
   try {
     const pointer: unknown = JSON.parse(await readFile(join(store, shellName, 'current.json'), 'utf8'));
@@ -32,12 +32,12 @@ export function programOf(store: string, version: string, program: 'main' | 'off
   return join(store, shellName, version, 'server', `${program}.mjs`);
 }
 
-/** What the programs of a release find packages by that it does not carry itself. */
+/** The environment by which the programs of a release resolve external packages. */
 export const shellEnvironment: Readonly<Record<string, string>> = { NODE_PATH: packageFolders.join(delimiter) };
 
 /**
- * Makes sure that a release of the shell can be run from the store: it is as it was published, and the packages that it needs are
- * here. Rejects with a sentence where not, with an `IncompleteShell` where time may mend it.
+ * Checks that a release of the shell can be run from the store: it is unchanged, and the packages that it needs are installed.
+ * Rejects with a message, with an `IncompleteShell` where it may become complete.
  */
 export async function verifyShell(store: string, version: string, trust: TrustedStore = trustingStore): Promise<void> {
   const { packages } = await verifiedShell(store, version, trust);
@@ -46,8 +46,8 @@ export async function verifyShell(store: string, version: string, trust: Trusted
 }
 
 /**
- * A release of the shell of which every file is as it was published, by somebody who may. Rejects with a sentence, with an
- * `IncompleteShell` where time may mend it.
+ * A release of the shell with all files unchanged, by a trusted publisher. Rejects with a message, with an `IncompleteShell`
+ * where it may become complete.
  */
 export async function verifiedShell(store: string, version: string, trust: TrustedStore): Promise<ShellRelease> {
   const folder = join(store, shellName, version);
@@ -56,14 +56,14 @@ export async function verifiedShell(store: string, version: string, trust: Trust
   });
   const distrusted = trust.problemOf(release, { kind: 'release', remote: shellName });
   if (distrusted !== null) throw new Error(`release.json of the shell ${version} ${distrusted}.`);
-  // One that was signed for another folder is signed as well.
+  // A signature for another folder is a valid signature too.
   if (release.version !== version) throw new Error(`The shell ${version} says that it is ${release.version}.`);
   const altered = await alteredFile(folder, release.files);
   if (altered !== null) throw new IncompleteShell(`${altered} of the shell ${version} is not what was published.`);
   return release;
 }
 
-/** The releases' own description of themselves, which nobody but a publication writes. */
+/** The releases' own descriptions, which only a publication writes. */
 export async function describedShell(folder: string): Promise<ShellRelease> {
   return JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
-/** The end of a long text is enough to say why a program has ended, in characters. */
+/** The end of a long output is enough to show why a program has ended, in characters. */
 const mostOutput = 20_000;
 
-/** A Node program that is started to see whether it starts: what it writes is kept to itself. */
+/** A Node program that is started to see whether it starts: its output is captured. */
 export class TriedProgram {
   readonly #child: ChildProcess;
   readonly #gone: Promise<void>;
@@ -16,11 +16,11 @@ export class TriedProgram {
         this.#output = (this.#output + text).slice(-mostOutput);
       });
     }
-    // Not before its streams are read to the end: the reason stands in there.
+    // Not before its streams have ended: they contain the reason.
     this.#gone = new Promise((resolve) => this.#child.once('close', () => resolve()));
   }
 
-  /** Resolves when it says that it is ready. Rejects with its reason, in one line, when it ends or takes too long. */
+  /** Resolves when it is ready. Rejects with its reason, in one line, when it ends or times out. */
   async ready(milliseconds: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const told = new Promise<true>((resolve) => this.#child.once('message', () => resolve(true)));
@@ -38,7 +38,7 @@ export class TriedProgram {
     await this.#gone;
   }
 
-  /** What Node says of an error that nothing has caught, or the last line that was written. */
+  /** Node's message of an uncaught error, or the last line of the output. */
   #reason(): string {
     const lines = this.#output
       .split('\n')

@@ -5,7 +5,7 @@ import { textsOf } from './texts';
 
 export const route = defineRoute<StartData>({
   Component: StartPage,
-  // Imported when it runs: a first page is loaded on the server, and its browser needs none of this.
+  // Imported when it runs: the first page is loaded on the server, and its browser needs none of this.
   loader: async ({ http, signal }) => {
     const { blogsApi } = await import('@iwan/shared/api/blogs');
     return blogsApi(http).list(signal);

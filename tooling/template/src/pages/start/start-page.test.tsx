@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.close());
 
-test('the page shows what the backend has, each with a link', async () => {
+test('the page lists the records of the backend, each with a link', async () => {
   backend.setRecords({ blogs: [{ id: 7, heading: 'Buying off the plan' }] });
   const data = await route.loader?.({
     ...english,
@@ -29,13 +29,13 @@ test('the page shows what the backend has, each with a link', async () => {
   expect(screen.getByRole('link', { name: 'Buying off the plan' })).toHaveAttribute('href', '/blog-details/7');
 });
 
-test('the page says in a sentence what it is, for who finds it elsewhere', () => {
+test('the page has a description for search engines', () => {
   const { title, description } = route.head([], english);
   expect(description.length).toBeGreaterThan(50);
   expect(description).not.toBe(title);
 });
 
-test('the page says so when there is nothing', () => {
+test('the page shows that there is nothing', () => {
   render(<StartPage data={[]} />);
   expect(screen.getByText(texts.none)).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { textsOf } from './texts';
 
 export type StartData = readonly BlogCard[];
 
-/** The page that this remote begins with: what it has, as a list. */
+/** The first page of this remote: a list of its records. */
 export function StartPage({ data }: { readonly data: StartData }) {
   const texts = useTexts(textsOf);
   return (

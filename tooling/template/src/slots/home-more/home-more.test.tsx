@@ -6,7 +6,7 @@ import { textsOf } from './texts';
 
 const texts = textsOf(english.locale);
 
-test('Home leads to where this remote begins', () => {
+test('Home links to the first page of this remote', () => {
   render(<HomeMore />);
   expect(screen.getByRole('link', { name: texts.link })).toHaveAttribute('href', addresses.start());
 });

@@ -6,7 +6,7 @@ import { SectionHead } from '@iwan/shared/ui/layout/section-head';
 import { addresses } from '../../addresses';
 import { textsOf } from './texts';
 
-/** What Home shows of this remote: where it begins. */
+/** The part of this remote on Home: a link to its first page. */
 export function HomeMore() {
   const texts = useTexts(textsOf);
   return (

@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-/** What a visitor reads of this remote on Home. */
+/** The texts of this remote on Home. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Guides',
