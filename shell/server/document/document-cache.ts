@@ -9,7 +9,7 @@ const longestFresh = 1_000;
 /** How long it is given at once while it is made again, in milliseconds. */
 const longestStale = 5_000;
 /** All documents together with all their copies, in bytes; of these a quarter for their addresses. */
-const defaultSizeLimit = 16 * 1024 * 1024;
+const defaultSizeLimit = 8 * 1024 * 1024;
 /** What an entry costs beside its content and its address, in bytes. */
 const entryCost = 1024;
 

@@ -5,7 +5,7 @@ import type { PlaceWord, PlaceWords, RenderedIsland } from '../../remote-message
 /** How long what was rendered is given again, in milliseconds: for what an island takes from the clock. */
 const longestAge = 60_000;
 /** All HTML together, in bytes. */
-const defaultSizeLimit = 8 * 1024 * 1024;
+const defaultSizeLimit = 4 * 1024 * 1024;
 /** What an entry costs beside its text, in bytes. */
 const entryCost = 512;
 
