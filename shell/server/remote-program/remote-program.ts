@@ -86,8 +86,6 @@ export class RemoteProgram {
       const described = isKnown ? { modules: {}, resources: [] } : this.#modules.described();
       const changed = changedIntrinsic();
       if (changed !== null) throw new Error(`It changes ${changed}, which all code shares.`);
-      // Run again when it is first asked for: much of what a release has is asked for seldom, and takes memory once it has run.
-      this.#modules = new RemoteModules(bundles, this.#provided);
       this.say({ kind: 'started', ...described });
     } catch (problem) {
       this.say({ kind: 'refused', problem: sentProblem(problem) });
