@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { finisher } from './hand-over';
 
 let server: Server;
@@ -42,6 +42,41 @@ test('whoever is connected is answered once more and told to close, and then the
   expect(answer.headers.connection).toBe('close');
   await closed;
   expect(end).toHaveBeenCalledTimes(1);
+});
+
+/** Opens a connection and uses it once. The function sends a request over it, and resolves with all that comes until it is closed. */
+async function usedConnection(port: number): Promise<() => Promise<string>> {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  const question = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
+  socket.write(question);
+  await once(socket, 'data');
+  return () =>
+    new Promise((resolve, reject) => {
+      let said = '';
+      socket.on('data', (text: string) => {
+        said += text;
+      });
+      socket.once('error', reject).once('close', () => resolve(said));
+      socket.write(question);
+    });
+}
+
+test('what is sent over idle connections in the very moment of a hand-over is answered, and told to close', async () => {
+  const { port } = server.address() as AddressInfo;
+  const connections = await Promise.all(Array.from({ length: 40 }, () => usedConnection(port)));
+  const ended = new Promise<void>((resolve) => {
+    const finish = finisher(server, resolve);
+    setImmediate(finish);
+  });
+  // Half of the requests are sent before the server finishes, of which it has read none yet, and half after.
+  const answers = await Promise.all(
+    connections.map(async (ask, number) => {
+      if (number % 2 === 1) await new Promise(setImmediate);
+      return ask();
+    }),
+  );
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n(.*\r\n)*connection: close\r\n/i);
+  await ended;
 });
 
 test('a server that nobody is connected to ends at once', async () => {

@@ -9,6 +9,7 @@ import { BackendReadiness } from './document/backend-readiness';
 import { developmentAssets, releasedAssets, type ShellAssets } from './document/shell-assets';
 import { type Environment, readEnvironment } from './environment';
 import { finisher, ignoredSignals, onFinishAsked } from './hand-over';
+import { collectWhenIdle } from './idle-collection';
 import { keepMemorySmall } from './memory';
 import { contextHeaders } from './network/request-context';
 import { visitorHttp } from './network/visitor-http';
@@ -20,6 +21,7 @@ import { Metrics } from './telemetry/metrics';
 import { tracedFetch } from './tracing/traced-fetch';
 
 keepMemorySmall();
+collectWhenIdle();
 
 // Located in `server/` of a release, or where development builds it.
 const ownFolder = join(import.meta.dirname, '..');

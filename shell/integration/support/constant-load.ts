@@ -3,6 +3,12 @@ import { Agent, request } from 'node:http';
 /** One request in so many comes over a connection of its own; the others over kept ones, as a browser's do. */
 const aloneEvery = 4;
 
+/**
+ * How long a connection may be idle and be used again, in milliseconds. Node's client does not heed what a server tells it: it would
+ * use one in the very moment in which the server closes it.
+ */
+const idleFor = 60_000;
+
 /** A request that had an answer other than 200, or none. */
 export interface Failure {
   /** Which request it was, counted from 0 in the order in which they were sent. */
@@ -14,7 +20,7 @@ export interface Failure {
  * Asks a site so many times a second, in turn for each path, until it is stopped.
  */
 export function constantLoad(origin: string, perSecond: number, paths: readonly string[]) {
-  const kept = new Agent({ keepAlive: true });
+  const kept = new Agent({ keepAlive: true, timeout: idleFor });
   const alone = new Agent({ keepAlive: false });
   const failures: Failure[] = [];
   const took: number[] = [];

@@ -9,7 +9,7 @@ const longestFresh = 1_000;
 /** How long it is served stale while it is revalidated, in milliseconds. */
 const longestStale = 5_000;
 /** The limit of all documents with all their copies, in bytes; a quarter of it is for their addresses. */
-const defaultSizeLimit = 16 * 1024 * 1024;
+const defaultSizeLimit = 8 * 1024 * 1024;
 /** The overhead of an entry in bytes. */
 const entryCost = 1024;
 

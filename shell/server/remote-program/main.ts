@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { collectWhenIdle } from '../idle-collection';
 import type { ToRemote } from '../remote-messages/messages';
 import { sentProblem } from '../remote-messages/sent-problem';
 import { providedModules } from './provided';
@@ -41,5 +42,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) own.on(signal, ()
 const end = own.exit.bind(own);
 own.on('disconnect', () => end(0));
 own.on('message', (messages) => program.receive(messages as readonly ToRemote[]));
+// Before the scope is sealed, in which nothing is left of what this takes.
+collectWhenIdle();
 sealScope({ sections, onConsole: (line) => lines.add(line) });
 program.sayReady();

@@ -12,7 +12,8 @@ import { forwarded } from '../network/forwarded';
 /** The timeouts of the canary's first byte, for a GET and for a posted form, in milliseconds. */
 const timeLimits = { reading: 8_000, posting: 30_000 };
 
-const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+/** The connections that readings are sent over. What is posted has one of its own, since it could not be sent again. */
+const kept = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /** The result of forwarding: `unanswered` where nothing was sent to the visitor yet. */
 export type Passed = { readonly kind: 'answered'; readonly status: number } | { readonly kind: 'unanswered' };
@@ -27,7 +28,7 @@ export async function passOn(
   { port, cookie }: { readonly port: number; readonly cookie: string | null },
 ): Promise<Passed> {
   const isReading = request.method === 'GET' || request.method === 'HEAD';
-  const answer = await answerOf(request, port, isReading ? timeLimits.reading : timeLimits.posting);
+  const answer = isReading ? await readingAnswer(request, port) : await answerOf(request, { port, agent: false });
   if (answer === null) return { kind: 'unanswered' };
   const status = answer.statusCode ?? 502;
   reply.hijack();
@@ -36,9 +37,31 @@ export async function passOn(
   return { kind: 'answered', status };
 }
 
-function answerOf(request: FastifyRequest, port: number, timeLimit: number): Promise<IncomingMessage | null> {
+/**
+ * The answer to a reading. A connection that was idle may be closed by the other server in the moment in which it is used again, which
+ * says nothing of that server: the reading is sent once more over a new one.
+ */
+async function readingAnswer(request: FastifyRequest, port: number): Promise<IncomingMessage | null> {
+  let isClosed = false;
+  const onClosed = () => {
+    isClosed = true;
+  };
+  const answer = await answerOf(request, { port, agent: kept, onClosed });
+  return isClosed ? answerOf(request, { port, agent: false }) : answer;
+}
+
+interface Way {
+  readonly port: number;
+  readonly agent: Agent | false;
+  /** Called where a connection that had been used before was closed without an answer. */
+  readonly onClosed?: () => void;
+}
+
+function answerOf(request: FastifyRequest, { port, agent, onClosed }: Way): Promise<IncomingMessage | null> {
   return new Promise((resolve) => {
     const { method, url, headers } = request.raw;
+    const isReading = method === 'GET' || method === 'HEAD';
+    const timeLimit = isReading ? timeLimits.reading : timeLimits.posting;
     const asked = httpRequest({
       host: '127.0.0.1',
       port,
@@ -52,12 +75,13 @@ function answerOf(request: FastifyRequest, port: number, timeLimit: number): Pro
       clearTimeout(timer);
       resolve(answer);
     });
-    asked.on('error', () => {
+    asked.on('error', ({ code }: NodeJS.ErrnoException) => {
       clearTimeout(timer);
+      if (asked.reusedSocket && code === 'ECONNRESET') onClosed?.();
       resolve(null);
     });
     request.raw.once('aborted', () => asked.destroy());
-    if (method === 'GET' || method === 'HEAD') asked.end();
+    if (isReading) asked.end();
     else pipeline(request.raw, asked, () => {});
   });
 }

@@ -9,6 +9,7 @@ export const rowsOfServer: Readonly<Record<string, Rows>> = {
     'tracing/trace-context.ts': kit('network'),
     network: ['tracing/trace-context.ts', ...kit('api', 'contracts', 'network')],
     'favicon.ts': [],
+    'idle-collection.ts': [],
     'picture-library.ts': [],
     visitors: kit('network'),
     counting: [],
@@ -29,6 +30,7 @@ export const rowsOfServer: Readonly<Record<string, Rows>> = {
     'remote-messages': kit('api', 'contracts', 'state'),
     // The singletons for remotes are modules of `shared`.
     'remote-program': [
+      'idle-collection.ts',
       'remote-messages',
       ...domain('format'),
       ...kit('api', 'contracts', 'paths', 'router', 'state'),

@@ -5,7 +5,7 @@ import type { PlaceWord, PlaceWords, RenderedIsland } from '../../remote-message
 /** How long an island is cached in milliseconds, since it may depend on the clock. */
 const longestAge = 60_000;
 /** The limit of all HTML in bytes. */
-const defaultSizeLimit = 8 * 1024 * 1024;
+const defaultSizeLimit = 4 * 1024 * 1024;
 /** The overhead of an entry in bytes. */
 const entryCost = 512;
 
