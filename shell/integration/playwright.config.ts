@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './support/browser-options';
 
-/** What is exhaustive and slow is left to `npm run test:deep`. */
-const untried = [...(process.env.JOURNEYS === 'deep' ? [] : [/@deep/]), ...(process.env.IWAN_STORE ? [] : [/@skew/])];
+/** What is exhaustive and slow is left to `npm run test:deep`, and what takes long to CI (`npm run test:ci`). */
+const groups = [
+  { tag: /@deep/, isRun: process.env.JOURNEYS === 'deep' },
+  { tag: /@ci/, isRun: process.env.JOURNEYS === 'ci' },
+  { tag: /@skew/, isRun: Boolean(process.env.IWAN_STORE) },
+];
+const untried = groups.filter(({ isRun }) => !isRun).map(({ tag }) => tag);
 
 /** Where a run leaves what it has found. */
 const artefacts = 'test-results';

@@ -21,7 +21,7 @@ const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  * value.
  */
 const titlePattern = (title: string) =>
-  new RegExp(`(?<quote>['"\`])${title.split('…').map(escaped).join('.+?')}(\\k<quote>|\\$\\{)`);
+  new RegExp(`(?<quote>['"\`])${title.split('…').map(escaped).join('.+?')}(( @ci| @deep)?\\k<quote>|\\$\\{)`);
 
 function isThere({ file, title, example }: (typeof links)[number]): boolean {
   const path = join(docs, file);

@@ -70,7 +70,7 @@ test.each([
   expect(await readFile(lock, 'utf8')).toBe(`${process.ppid} ${hostname()} 1`);
 });
 
-test('the lock of another machine is awaited, since its process cannot be checked here', async () => {
+test('the lock of another machine is awaited, since its process cannot be checked here @ci', async () => {
   const lock = await lockOf(`${deadPid()} another-${hostname()} 1`);
   await expect(withLock(lock, { ...waiting, waitsFor: 100 }, async () => {})).rejects.toThrow('is busy with');
 });

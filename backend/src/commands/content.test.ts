@@ -102,7 +102,7 @@ test('names line and field of every fault of a JSON file, and imports nothing of
   expect(await content()).toEqual(before);
 });
 
-test('content that comes before the first start keeps the demo records out', async () => {
+test('content that comes before the first start keeps the demo records out @ci', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'iwan-own-'));
   const environment = { dataFolder: folder, databaseUrl: null };
   const own = { ...commandContext(null), environment, workingFolder: folder };

@@ -58,7 +58,7 @@ async function writeToAll(other: string): Promise<void> {
   await postJson(backend, '/api/search-alerts', { email: other, query: '' }, headers);
 }
 
-test('sixty addresses that a mail server refuses hold up nobody’s mail, and end after some', async () => {
+test('sixty addresses that a mail server refuses hold up nobody’s mail, and end after some @ci', async () => {
   await subscribeGone(60);
   for (let day = 1; day <= limits.mostRefusals; day += 1) {
     expect(await db().$count(searchAlerts, like(searchAlerts.email, 'gone%'))).toBe(60);

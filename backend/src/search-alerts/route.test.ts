@@ -275,7 +275,7 @@ test('addresses with a plus are written to as the one mailbox that they lead to'
   expect(statuses).toEqual([...Array(10).fill(202), ...Array(20).fill(429)]);
 });
 
-test('the networks of one customer ask forty times an hour, everybody together a thousand times', async () => {
+test('the networks of one customer ask forty times an hour, everybody together a thousand times @ci', async () => {
   const statuses: number[] = [];
   for (let each = 0; each < 45; each += 1) {
     const from = { 'x-forwarded-for': `2001:db8:78:${each.toString(16)}::1` };
@@ -290,7 +290,7 @@ test('the networks of one customer ask forty times an hour, everybody together a
   await db().delete(alertRequests);
 });
 
-test('a mailbox is told of twenty searches, however many were asked for before the first was confirmed', async () => {
+test('a mailbox is told of twenty searches, however many were asked for before the first was confirmed @ci', async () => {
   const noted = { slug: '', asked_at: now(), told_until: now(), told_day: '2026-03-01' };
   const keys = Array.from({ length: limits.alertsPerAddress + 1 }, createKey);
   await db()

@@ -89,7 +89,7 @@ describe('while the mail server takes its time to confirm', () => {
   const verify = async (email: string, otp: string | undefined) =>
     (await postJson(backend, '/api/verify-user-otp', { email, otp })).statusCode;
 
-  test('whoever asks for a code is answered before a browser gives up, and signs in with the code', async () => {
+  test('whoever asks for a code is answered before a browser gives up, and signs in with the code @ci', async () => {
     const { sent, taken, code } = await ask('patient@example.com');
     expect([sent.statusCode, sent.json()]).toEqual([200, { message: 'A code is on its way to your e-mail address' }]);
     expect(taken).toBeGreaterThan(limits.answerWithin - 100);
@@ -98,7 +98,7 @@ describe('while the mail server takes its time to confirm', () => {
     confirm();
   });
 
-  test('a code that it refuses in the end is none', async () => {
+  test('a code that it refuses in the end is none @ci', async () => {
     const { sent, code } = await ask('refused@example.com');
     expect(sent.statusCode).toBe(200);
     confirm(new Error('No such mailbox'));

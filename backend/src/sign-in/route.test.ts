@@ -184,7 +184,7 @@ test('an owner on a new network is kept out by no number of strangers’ codes: 
 const codesTo = async (domain: string) =>
   (await readMailbox(testDataFolder)).filter(({ to }) => to.endsWith(`@${domain}`)).length;
 
-test('a hundred networks that add to an address after a plus fill no mailbox', async () => {
+test('a hundred networks that add to an address after a plus fill no mailbox @ci', async () => {
   for (let index = 0; index < 100; index += 1) await send(`bombed+${index}@plus.example`);
   expect(await codesTo('plus.example')).toBe(4);
 });
@@ -206,7 +206,7 @@ test('the networks of one customer get forty codes sent within an hour', async (
   expect(statuses).toEqual([...Array(40).fill(200), ...Array(5).fill(429)]);
 });
 
-test('strangers get a thousand codes sent within an hour in all, and who has signed in before is not bound by that', async () => {
+test('strangers get a thousand codes sent within an hour in all, and who has signed in before is not bound by that @ci', async () => {
   const home = fromElsewhere();
   await send('regular@example.com', home);
   await verify('regular@example.com', await mailedCode('regular@example.com'), home);
@@ -263,7 +263,7 @@ test('of fifty guesses at once five are looked at, and after them not even the r
   expect((await verify('guessed@example.com', last, home)).statusCode).toBe(200);
 });
 
-test('of fifty guesses by fifty strangers five are looked at, and the owner still signs in', async () => {
+test('of fifty guesses by fifty strangers five are looked at, and the owner still signs in @ci', async () => {
   const home = fromElsewhere();
   await send('besieged@example.com', home);
   const code = await mailedCode('besieged@example.com');

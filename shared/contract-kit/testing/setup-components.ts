@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
+import { withFastComputedStyle } from './computed-style';
 
 // Longer than the default, for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -12,6 +13,8 @@ const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_
 if (typeof internals === 'object' && internals !== null) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.MAX_SAFE_INTEGER, set: () => {} });
 }
+
+withFastComputedStyle(window);
 
 // Browser features that jsdom lacks.
 class Observer {

@@ -6,7 +6,7 @@ const listings = ['mfe-listings'];
 const others = ['mfe-developers', 'mfe-blog', 'mfe-tools'];
 
 for (const [name, remotes, tag] of [
-  ['all four remotes', [...listings, ...others], ''],
+  ['all four remotes', [...listings, ...others], ' @ci'],
   ['mfe-listings alone', listings, ' @deep'],
   ['all remotes but mfe-listings', others, ' @deep'],
 ] as const) {

@@ -24,12 +24,12 @@ const shellFiles = () => fingerprintOf(repositoryRoot, [inWorkspace('shell', 'di
 /** How soon a publication must show, in milliseconds. */
 const soon = 2000;
 
-// In every run a release that is granted already, and what visitors see of it. The deep tests have the whole way of a team: its
+// CI has a release that is granted already, and what visitors see of it. The deep tests have the whole way of a team: its
 // own tests, its development, a release that nobody has granted, its screen in the office, going back, and the end.
 for (const isWhole of [false, true]) {
   const what = isWhole ? 'develops a remote of its own and takes it off again' : 'puts a remote onto the running site';
   test(`a team ${what} from another folder`, {
-    tag: isWhole ? ['@slow', '@deep'] : '@slow',
+    tag: ['@slow', isWhole ? '@deep' : '@ci'],
   }, async ({ page, ownSite, backend }) => {
     test.setTimeout(400_000);
     const { origin, store } = ownSite;

@@ -48,7 +48,7 @@ test('page and part are taken over each by itself, as the server has sent them',
   expect(await card?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('the part lives where the page around it breaks in the browser', async ({ page, guard }) => {
+test('the part lives where the page around it breaks in the browser @ci', async ({ page, guard }) => {
   guard.expectConsole(/^console info: \[iwan\] mfe-developers/, /^page error: broken/);
   await page.addInitScript(breakIn('mfe-developers'));
   await page.goto(path);

@@ -17,7 +17,7 @@ function scriptsOf(page: Page): readonly string[] {
   return asked;
 }
 
-test('no kind of page asks for a script while it is only looked at', async ({ context }) => {
+test('no kind of page asks for a script while it is only looked at @ci', async ({ context }) => {
   test.slow();
   const paths = [
     '/',
@@ -76,7 +76,7 @@ test('what this browser keeps of the visitor is shown without a touch', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
-test('what was typed and not sent stands in its form without a touch', async ({ page }) => {
+test('what was typed and not sent stands in its form without a touch @ci', async ({ page }) => {
   await page.goto('/marensand-developments-properties/harbour-gate/');
   const name = page.locator('form').getByLabel('Name').first();
   await name.fill('Noura');
@@ -217,7 +217,7 @@ test('a link that opens a dialog is followed where the code does not come', { ta
   await expect(page.getByRole('group').first()).toBeVisible();
 });
 
-test('a form whose code does not come is sent without it, and says at its fields what is wrong once that has come', async ({
+test('a form whose code does not come is sent without it, and says at its fields what is wrong once that has come @ci', async ({
   page,
   context,
   backend,

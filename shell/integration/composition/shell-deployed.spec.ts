@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 60_000 });
 
 const heading = (name: string) => ({ level: 1, name }) as const;
 
-test('a tab that is open while the shell is deployed twice navigates, opens a dialog and sends a form', {
+test('a tab that is open while the shell is deployed twice navigates, opens a dialog and sends a form @ci', {
   tag: '@slow',
 }, async ({ page, deployedSite, backend }) => {
   await page.goto('/blog');

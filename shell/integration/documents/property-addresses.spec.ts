@@ -25,7 +25,7 @@ for (const name of names) {
 /** Addresses of nothing, whose answer is asked without a browser (server/documents.test.ts). */
 const gone = ['/cavarin/nowhere/', '/property-details/999'];
 
-test('a dead link goes on to Home by itself, unless it is touched', async ({ page, context, guard }) => {
+test('a dead link goes on to Home by itself, unless it is touched @ci', async ({ page, context, guard }) => {
   test.setTimeout(60_000);
   guard.expectConsole(/404/);
   const touched = await context.newPage();

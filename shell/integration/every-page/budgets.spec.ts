@@ -19,7 +19,7 @@ const pagesAtOnce = pLimit(4);
 /** The heaviest page of the shell and of each remote: what grows all pages grows these. */
 const heaviest: readonly PageName[] = ['home', 'map', 'developer', 'article', 'career'];
 
-test('the heaviest page of each team keeps its budget', { tag: '@slow' }, async ({ browser }) => {
+test('the heaviest page of each team keeps its budget @ci', { tag: '@slow' }, async ({ browser }) => {
   test.slow();
   expect(await findPassedBudgets(browser, heaviest), 'what is beyond shell/budgets.json').toEqual([]);
 });
@@ -47,7 +47,7 @@ async function findPassedBudgets(browser: Browser, names: readonly PageName[]): 
   });
 }
 
-test('what the builds say of their scripts is all of them, byte for byte, and leaves no trace in them', async () => {
+test('what the builds say of their scripts is all of them, byte for byte, and leaves no trace in them @ci', async () => {
   for (const workspace of ['shell', ...remoteNames]) {
     const folder = inWorkspace(workspace, 'dist', 'browser');
     const scripts = (await readdir(folder)).filter((name) => /\.js(\.map)?$/.test(name));

@@ -16,7 +16,7 @@ async function choose(page: Page, ids: readonly number[]): Promise<void> {
   await page.addInitScript((list) => localStorage.setItem('compareList', JSON.stringify(list)), chosen);
 }
 
-test('the whole journey goes by keyboard alone, and the focus is seen at every stop', { tag: '@slow' }, async ({
+test('the whole journey goes by keyboard alone, and the focus is seen at every stop @ci', { tag: '@slow' }, async ({
   page,
   backend,
 }) => {
@@ -119,7 +119,7 @@ const zoomed = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 };
 test.describe('at 200 % zoom', () => {
   test.use(zoomed);
 
-  test('header and compare bar leave the page in sight, and dialogs can be read and left', async ({ page }) => {
+  test('header and compare bar leave the page in sight, and dialogs can be read and left @ci', async ({ page }) => {
     test.slow();
     await choose(page, [1, 2, 3]);
     await page.goto('/filter-property?price_from=10000&price_to=2000000');

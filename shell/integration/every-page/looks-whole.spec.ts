@@ -28,7 +28,7 @@ const coveredByName = (page: Page) =>
 
 test.beforeEach(({ backend }) => backend.setRecords(propertyRecords));
 
-test('no word of a heading or a control is cut in two, no page is wider than its window, and no name covers its picture', async ({
+test('no word of a heading or a control is cut in two, no page is wider than its window, and no name covers its picture @ci', async ({
   page,
 }) => {
   test.slow();

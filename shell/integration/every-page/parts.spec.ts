@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll } from '../support/checks/sideways-scroll';
-import { deepTag } from '../support/deep-tag';
 import { expect, test } from '../support/parts-page';
 
 /** What is asked of a page as a whole, which examples beside one another are not. */
@@ -40,7 +39,7 @@ for (const width of [390, 1440]) {
   for (const theme of ['light', 'dark']) {
     for (const direction of ['ltr', 'rtl']) {
       const isRepetition = width !== 390 || theme !== 'dark' || direction !== 'rtl';
-      test(`every part is whole at ${width} px, ${theme}, ${direction}${deepTag(isRepetition)}`, async ({
+      test(`every part is whole at ${width} px, ${theme}, ${direction}${isRepetition ? ' @deep' : ' @ci'}`, async ({
         page,
       }, testInfo) => {
         test.setTimeout(180_000);

@@ -9,7 +9,7 @@ const folderOf = async (store: string, remote: string) => {
   return join(store, remote, version, 'browser');
 };
 
-test('a stylesheet that is not what was published is linked, and asked for until it is', async ({
+test('a stylesheet that is not what was published is linked, and asked for until it is @ci', async ({
   page,
   ownSite,
   guard,

@@ -63,7 +63,7 @@ for (const { what, paths, addition } of cases) {
   });
 }
 
-test('a file of the shell that was altered on its way is not run, and the page is read and followed', async ({
+test('a file of the shell that was altered on its way is not run, and the page is read and followed @ci', async ({
   page,
   site,
 }) => {

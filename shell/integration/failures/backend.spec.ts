@@ -30,7 +30,7 @@ test('a backend that takes a second and a half costs that, and no block', { tag:
   await expect(page.locator('main').getByRole('link', { name: 'Harbour Gate', exact: true }).first()).toBeVisible();
 });
 
-test('a backend that is slower than the server waits for is waited for in the browser', async ({
+test('a backend that is slower than the server waits for is waited for in the browser @ci', async ({
   page,
   ownSite,
   backend,
@@ -58,7 +58,7 @@ test('what the backend kept back comes on Try again', async ({ page, ownSite, ba
   await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
 });
 
-test('a backend that lies breaks no page and runs no script', async ({ page, ownSite, backend, guard }) => {
+test('a backend that lies breaks no page and runs no script @ci', async ({ page, ownSite, backend, guard }) => {
   // Page after page is opened.
   test.slow();
   // Pictures that the records name and nobody has.

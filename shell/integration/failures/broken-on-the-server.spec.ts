@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deepTag } from '../support/deep-tag';
 import { serverFaults } from '../support/faults/faults';
 import { expect, test } from '../support/processes/own-site';
 import { appendToServer, publishAltered, publishSound } from '../support/processes/store';
@@ -19,7 +18,10 @@ async function publishBroken(store: string, module: string, code: string): Promi
 }
 
 for (const { what, code, isRefused, message } of serverFaults.filter((fault) => shown.includes(fault.what))) {
-  test(`Home gets its listings back whose server part ${what}${deepTag(!isRefused)}`, async ({ page, ownSite }) => {
+  test(`Home gets its listings back whose server part ${what}${isRefused ? ' @ci' : ' @deep'}`, async ({
+    page,
+    ownSite,
+  }) => {
     await publishBroken(ownSite.store, './slots/premier-listings', code);
     await ownSite.start();
     const tried = isRefused ? page.waitForResponse('**/composition.json') : null;

@@ -88,7 +88,7 @@ test('a part that breaks as it is hydrated lets its boxes be ticked by the brows
   await expect(premier.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
 });
 
-test('a page of the shell that breaks says so between header and footer, and the next one comes', async ({
+test('a page of the shell that breaks says so between header and footer, and the next one comes @ci', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('a page of the shell that breaks says so between header and footer, and the
   await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
 });
 
-test('a site that cannot be drawn at all says so in its own way', async ({ page, context }) => {
+test('a site that cannot be drawn at all says so in its own way @ci', async ({ page, context }) => {
   await breakData(context, '/blog', (loaded) => {
     loaded.head = null;
   });

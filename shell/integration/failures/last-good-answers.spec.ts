@@ -1,16 +1,17 @@
 import type { Behaviour } from '@iwan/shared/testing/plain-backend';
 import { expect, test } from '../support/processes/own-site';
 
-const nonsense: readonly { readonly what: string; readonly behaviour: Behaviour; readonly deep: '' | ' @deep' }[] = [
-  { what: 'a web page', behaviour: { kind: 'html' }, deep: ' @deep' },
-  { what: 'half of a list', behaviour: { kind: 'stall' }, deep: '' },
-  { what: 'something else', behaviour: { kind: 'body', body: { data: 7, blogs: 'none' } }, deep: ' @deep' },
-  { what: '503', behaviour: { kind: 'status', status: 503 }, deep: ' @deep' },
-  { what: 'nothing', behaviour: { kind: 'drop' }, deep: ' @deep' },
-];
+const nonsense: readonly { readonly what: string; readonly behaviour: Behaviour; readonly group: ' @ci' | ' @deep' }[] =
+  [
+    { what: 'a web page', behaviour: { kind: 'html' }, group: ' @deep' },
+    { what: 'half of a list', behaviour: { kind: 'stall' }, group: ' @ci' },
+    { what: 'something else', behaviour: { kind: 'body', body: { data: 7, blogs: 'none' } }, group: ' @deep' },
+    { what: '503', behaviour: { kind: 'status', status: 503 }, group: ' @deep' },
+    { what: 'nothing', behaviour: { kind: 'drop' }, group: ' @deep' },
+  ];
 
-for (const { what, behaviour, deep } of nonsense) {
-  test(`a backend that answers ${what} after a good answer is not missed, by a page or by a click${deep}`, async ({
+for (const { what, behaviour, group } of nonsense) {
+  test(`a backend that answers ${what} after a good answer is not missed, by a page or by a click${group}`, async ({
     page,
     ownSite,
     backend,

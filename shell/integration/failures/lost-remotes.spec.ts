@@ -57,7 +57,7 @@ test('nothing at all in the store leaves header, footer and the shell’s own bl
   await expect(page.getByRole('link', { name: /Sign In As Agent/ })).toBeVisible();
 });
 
-test('a remote taken away while the site runs leaves what is on the page, and its links work', async ({
+test('a remote taken away while the site runs leaves what is on the page, and its links work @ci', async ({
   page,
   ownSite,
   guard,

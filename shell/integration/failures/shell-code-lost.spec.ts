@@ -48,7 +48,7 @@ for (const { what, answer, tag } of codeFaults) {
   });
 }
 
-test('a link pressed without a connection is answered between header and footer, and leads on once there is one', async ({
+test('a link pressed without a connection is answered between header and footer, and leads on once there is one @ci', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('a link pressed without a connection is answered between header and footer,
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
-test('a script of the shell that came out wrong and is kept for ever is asked for under another name', async ({
+test('a script of the shell that came out wrong and is kept for ever is asked for under another name @ci', async ({
   page,
   context,
 }) => {

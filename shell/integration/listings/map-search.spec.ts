@@ -215,7 +215,7 @@ test('all of Dubai is seen on a phone before anything is touched, and after, and
   await page.close();
 });
 
-test('no state of the map has a finding, and a finger opens the card of a pin', async ({ browser, site }) => {
+test('no state of the map has a finding, and a finger opens the card of a pin @ci', async ({ browser, site }) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 390, height: 844 },

@@ -82,7 +82,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('somebody who was invited signs in, and with their passkey from then on', async ({ page, guard, newSite }) => {
+test('somebody who was invited signs in, and with their passkey from then on @ci', async ({ page, guard, newSite }) => {
   guard.expectConsole(
     /^status 401: .*\/office\/api\/session/,
     /^console error: Failed to load .*\/office\/api\/session/,

@@ -161,7 +161,7 @@ test('a page that is made anew of the same content has the same tag', async () =
   }
 });
 
-test('where no answer is kept, no page is', async () => {
+test('where no answer is kept, no page is @ci', async () => {
   await publishAltered(site.store, 'mfe-blog', (dist) => appendToServer(dist, './pages/blog', counting));
   await site.start({ ANSWERS_MAX_AGE: '0' });
   expect([await titleOf(`${site.origin}/blog`), await titleOf(`${site.origin}/blog`)]).toEqual(['Made 1', 'Made 2']);

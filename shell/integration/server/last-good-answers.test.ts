@@ -6,7 +6,7 @@ import { providePlainSite } from './testing/plain-site';
 const site = providePlainSite();
 beforeEach(() => site.start());
 
-test('a backend of eight seconds is waited for once, and served from then on', async () => {
+test('a backend of eight seconds is waited for once, and served from then on @ci', async () => {
   site.backend.behave({ kind: 'slow', delayMs: 8000 }, '/api/developerapi');
   const ask = async () => {
     const asked = Date.now();
@@ -22,7 +22,7 @@ test('a backend of eight seconds is waited for once, and served from then on', a
   expect(next.milliseconds).toBeLessThan(2000);
 });
 
-test('results that are late keep what was asked for, and are there on the next request', async () => {
+test('results that are late keep what was asked for, and are there on the next request @ci', async () => {
   site.backend.behave({ kind: 'slow', delayMs: 3500 }, '/api/');
   const ask = async () => {
     const answer = await fetch(`${site.origin}/filter-property?unit=2BR`);

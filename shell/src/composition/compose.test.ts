@@ -1,4 +1,5 @@
 import type { PageDeclaration } from '@iwan/shared/contracts/release';
+import { startProcessorTime } from '@iwan/shared/testing/processor-time';
 import { wholeReleases } from '../testing/whole-composition';
 import { compose, type DeclaredRelease, refusalsOf } from './compose';
 import type { ComposedResource } from './composition';
@@ -163,9 +164,9 @@ test.each<[string, Partial<DeclaredRelease>, string]>([
 
 test('two thousand pages are composed quickly', () => {
   const pages = Array.from({ length: 2000 }, (_, place) => page(`p${place}`, `/guides/${place}/:id`));
-  const begun = performance.now();
+  const processorTime = startProcessorTime();
   expect(meant(siteWith(guides({ pages })), '/guides/1999/x')?.[0]).toBe('mfe-guides/p1999');
-  expect(performance.now() - begun).toBeLessThan(1500);
+  expect(processorTime()).toBeLessThan(1500);
 });
 
 test('a dialog with the visitor’s own data is marked as private', () => {

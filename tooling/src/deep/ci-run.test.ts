@@ -11,8 +11,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Runs {
-  /** Stubs of `npm test`, of the units on each Node, and of the deep tests: shell code that prints their results. */
+  /** Stubs of `npm test`, of `test:ci`, of the units on each Node, and of the deep tests: shell code that prints their results. */
   readonly test?: string;
+  readonly tagged?: string;
   readonly node?: string;
   readonly deep?: string;
 }
@@ -21,7 +22,7 @@ const passes = (number: number) => `echo '${number} passed, 0 failed'`;
 
 /** Runs `.ci/run` with an npm that only prints its calls. */
 function ci(
-  { test = passes(100), node = passes(10), deep = passes(1) }: Runs,
+  { test = passes(100), tagged = passes(20), node = passes(10), deep = passes(1) }: Runs,
   settings: Readonly<Record<string, string>> = {},
 ) {
   const npm = join(folder, 'npm');
@@ -29,7 +30,7 @@ function ci(
     npm,
     `#!/usr/bin/env bash
 echo "npm $* JOURNEY_RETRIES=\${JOURNEY_RETRIES:-0}"
-case "$*" in test*) ${test};; exec*) ${node};; "run test:deep"*) ${deep};; esac
+case "$*" in test*) ${test};; "run test:ci"*) ${tagged};; exec*) ${node};; "run test:deep"*) ${deep};; esac
 `,
   );
   chmodSync(npm, 0o755);
@@ -45,15 +46,16 @@ const otherVersions = ['20.19', '22', '24'].filter(
   (version) => version.split('.')[0] !== process.versions.node.split('.')[0],
 );
 
-test('runs all tests, with a second attempt for journeys, then the units on each other Node, and adds them up', () => {
+test('runs all tests and those of CI, with a second attempt for journeys, then the units on each other Node, and adds them up', () => {
   const { status, lines } = ci({});
   expect(status).toBe(0);
   expect(lines).toContain('npm test --silent JOURNEY_RETRIES=1');
+  expect(lines).toContain('npm run test:ci --silent JOURNEY_RETRIES=1');
   expect(otherVersions).toHaveLength(2);
   expect(lines.filter((line) => line.startsWith('On Node'))).toEqual(
     otherVersions.map((version) => `On Node ${version}:`),
   );
-  expect(lines.at(-1)).toBe('120 passed, 0 failed');
+  expect(lines.at(-1)).toBe('140 passed, 0 failed');
 });
 
 test('names at its end what failed and what needed a second attempt', () => {
@@ -67,19 +69,19 @@ test('names at its end what failed and what needed a second attempt', () => {
     'FAILED a.test.ts: adds',
     ...Array(2).fill('FAILED b.test.ts: reads'),
     '',
-    '117 passed, 3 failed',
+    '137 passed, 3 failed',
   ]);
 });
 
 test('fails where a run dies without a result', () => {
   const { status, lines } = ci({ node: 'exit 1' });
   expect(status).toBe(1);
-  expect(lines.at(-1)).toBe('100 passed, 1 failed');
+  expect(lines.at(-1)).toBe('120 passed, 1 failed');
 });
 
 test('runs the deep tests where an hour of its time is left', () => {
   const { lines } = ci({ deep: "echo 'FAILED prove:leads'; echo '3 passed, 1 failed'; exit 1" }, { CI_MINUTES: '90' });
-  expect(lines.slice(-3)).toEqual(['FAILED prove:leads', '', '123 passed, 1 failed']);
+  expect(lines.slice(-3)).toEqual(['FAILED prove:leads', '', '143 passed, 1 failed']);
 });
 
 test('reports that it skips the deep tests where less is left', () => {

@@ -61,7 +61,7 @@ test('restarts a killed program, and reports it', async () => {
   expect(await pids()).toHaveLength(2);
 });
 
-test('gives up on repeated immediate crashes', async () => {
+test('gives up on repeated immediate crashes @ci', async () => {
   const { options, pids } = await program('ready(); setTimeout(() => process.exit(7), 20);');
   const kept = await keep(options, limits);
   expect(await kept.ended).toBe(7);
@@ -95,7 +95,7 @@ test('what waits for something it depends on has started, and is neither late no
   await kept.stop(2000);
 });
 
-test('what may never be given up is started again however often it dies at once', async () => {
+test('what may never be given up is started again however often it dies at once @ci', async () => {
   const { options, pids } = await program('ready(); setTimeout(() => process.exit(7), 20);');
   const kept = await keep(options, { ...limits, firstPause: 0, mostDeaths: Number.POSITIVE_INFINITY });
   await until(async () => (await pids()).length === 8);
@@ -141,7 +141,7 @@ test('what dies soon after it has replaced another gives its place back at its f
   await kept.stop(2000);
 });
 
-test('what dies at once again and again, later, gives its place back to what it has replaced', async () => {
+test('what dies at once again and again, later, gives its place back to what it has replaced @ci', async () => {
   const [sound, dying] = [
     await program('ready(); setInterval(() => {}, 1000);'),
     await program('ready(); setTimeout(() => process.exit(7), 20);'),

@@ -119,7 +119,7 @@ const killedOnce = (version: string) => `import { readFileSync } from 'node:fs';
   if (starts === 1) process.kill(process.pid, 'SIGKILL');
   ${untilFinished} ${ready}`;
 
-test('a shell that somebody killed while it was starting is tried again, when it is published and at a start', async () => {
+test('a shell that somebody killed while it was starting is tried again, when it is published and at a start @ci', async () => {
   await publish('one', `${untilFinished} ${ready}`);
   const shell = await start();
   await publish('two', killedOnce('two'));
@@ -158,7 +158,7 @@ test('a shell that needs packages which are not here is refused in one sentence'
   expect(await versions()).toEqual(['one']);
 });
 
-test('a shell that makes no documents is replaced by a process that sets aside what came last, once', async () => {
+test('a shell that makes no documents is replaced by a process that sets aside what came last, once @ci', async () => {
   const noting = `appendFileSync(${JSON.stringify(join(folder, 'aside'))}, (process.env.IWAN_SETS_LAST_ASIDE ?? 'no') + ' ');`;
   await publish('one', `${noting} process.on('message', () => {}); ${ready}`);
   await start(async () => (await starts()).length > 1);
@@ -182,7 +182,7 @@ test('a pointer that says nothing changes nothing', async () => {
   expect(said).not.toHaveBeenCalled();
 });
 
-test('a start takes the shell that was live before where the one that is live does not get ready', async () => {
+test('a start takes the shell that was live before where the one that is live does not get ready @ci', async () => {
   await publish('one', `${untilFinished} ${ready}`);
   await publish('two', 'process.exit(1);');
   await start();

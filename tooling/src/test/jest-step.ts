@@ -2,21 +2,29 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { repositoryRoot } from '../workspace';
+import { ciTag } from './ci-tag';
 import { failure, runTool, type Tally } from './step';
 
-/** Runs unit, component and contract tests: all of them, or those below one folder. */
-export function unitStep(folder?: string): Promise<Tally> {
-  return jestStep(folder === undefined ? [] : [`${folder}/`]);
+/** Which tests of the files are run: those tagged `@ci`, or the others. */
+type Share = 'tagged' | 'untagged';
+
+/** Runs unit, component and contract tests: all files, or those whose paths match a pattern. */
+export function unitStep(patterns: readonly string[] = [], share: Share = 'untagged'): Promise<Tally> {
+  return jestStep([...patterns, ...namesOf(share)]);
 }
 
 /** Runs the unit tests in Node itself, which may differ by its version. */
 export function nodeStep(): Promise<Tally> {
-  return jestStep(['--selectProjects', 'rules']);
+  return jestStep(['--selectProjects', 'rules', ...namesOf('untagged')]);
 }
 
 /** Builds what has changed, and runs the tests of the built document server that need no browser. */
-export function serverStep(): Promise<Tally> {
-  return jestStep(['--config', 'jest.server.config.mjs']);
+export function serverStep(patterns: readonly string[] = [], share: Share = 'untagged'): Promise<Tally> {
+  return jestStep(['--config', 'jest.server.config.mjs', ...patterns, ...namesOf(share)]);
+}
+
+function namesOf(share: Share): readonly string[] {
+  return ['--testNamePattern', share === 'tagged' ? ciTag : `^(?!.*${ciTag})`];
 }
 
 /** Runs Jest. A suite that fails to start counts as one failure. */

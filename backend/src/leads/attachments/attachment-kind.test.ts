@@ -1,4 +1,5 @@
 import { crc32, gzipSync } from 'node:zlib';
+import { startProcessorTime } from '@iwan/shared/testing/processor-time';
 import { wordParts, zip } from '../../testing/zip';
 import { attachmentKind } from './attachment-kind';
 
@@ -129,7 +130,7 @@ describe('a Word document is refused', () => {
 test('looks through as many parts as a document may have within ten seconds', async () => {
   const parts = Array.from({ length: 1_990 }, (_, part) => ({ name: `word/${part}.xml`, content: `<p>${part}</p>` }));
   const archive = zip([...wordParts, ...parts]);
-  const before = performance.now();
+  const processorTime = startProcessorTime();
   expect(await kindOf(archive)).toBe('.docx');
-  expect(performance.now() - before).toBeLessThan(10_000);
+  expect(processorTime()).toBeLessThan(10_000);
 });

@@ -48,7 +48,7 @@ test('everybody else has a turn between any two batches of a backlog', async () 
   expect(turns.size).toBeGreaterThanOrEqual(20);
 });
 
-test('leads that wait for a mail server, which was taken away, are not tried', async () => {
+test('leads that wait for a mail server, which was taken away, are not tried @ci', async () => {
   const before = await open({ isProduction: true });
   await fillOutbox(before.db, 200, 'email');
   await before.stop();

@@ -80,7 +80,7 @@ test('mails every lead while the webhook takes connections and answers nothing',
   await worker.stop();
 });
 
-test('gives a webhook up that hangs, whatever the garbage collector does meanwhile', async () => {
+test('gives a webhook up that hangs, whatever the garbage collector does meanwhile @ci', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const collecting = setInterval(collect, 20);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { startProcessorTime } from '../../../contract-kit/testing/processor-time';
 import type { SoughtProject } from './project-words';
 import { byTextRank, textRank, textSearch } from './text-search';
 
@@ -80,9 +81,9 @@ test('no text is too strange to look for, among 20,000 projects', () => {
   const slowest: number[] = [];
   fc.assert(
     fc.property(hostile, (text) => {
-      const began = performance.now();
+      const processorTime = startProcessorTime();
       byTextRank(projects, text);
-      slowest.push(performance.now() - began);
+      slowest.push(processorTime());
     }),
     { numRuns: 40 },
   );

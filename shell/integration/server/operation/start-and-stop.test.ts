@@ -97,7 +97,7 @@ test('npm start where it may not write says so in one line', async () => {
   });
 });
 
-test('npm start with a backend out of reach says so, starts none of ours, and keeps what another folder has published', async () => {
+test('npm start with a backend out of reach says so, starts none of ours, and keeps what another folder has published @ci', async () => {
   await withPlace(async (place) => {
     const { variables, mark } = place;
     const store = variables.RELEASES_DIR ?? '';
@@ -128,7 +128,7 @@ test('npm start with a backend out of reach says so, starts none of ours, and ke
   });
 });
 
-test('a first start without its PostgreSQL says so and shows the site, which goes on while the backend waits, and ends when npm is asked to', async () => {
+test('a first start without its PostgreSQL says so and shows the site, which goes on while the backend waits, and ends when npm is asked to @ci', async () => {
   await withPlace(async (place) => {
     const DATABASE_URL = `postgres://iwan@127.0.0.1:${await freePort()}/iwan`;
     const start = npmStart({ ...place.variables, DATABASE_URL });
@@ -150,7 +150,7 @@ test('a first start without its PostgreSQL says so and shows the site, which goe
   });
 });
 
-test('a second start on the same data says who holds it; the first goes on, and ends when the command that has started it is killed', async () => {
+test('a second start on the same data says who holds it; the first goes on, and ends when the command that has started it is killed @ci', async () => {
   await withPlace(async (place) => {
     const first = startCommand(place.variables);
     await first.saying(/Iwan is ready/);
@@ -170,7 +170,7 @@ test('a second start on the same data says who holds it; the first goes on, and 
   });
 });
 
-test('the site ends when npm was asked to before it was ready', async () => {
+test('the site ends when npm was asked to before it was ready @ci', async () => {
   await withPlace(async (place) => {
     const start = npmStart(place.variables);
     await eventually(async () => {

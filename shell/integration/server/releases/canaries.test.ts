@@ -172,7 +172,7 @@ test('the release that is live is no preview: it was never offered', async () =>
   expect((await ask(`${site.origin}/__preview/mfe-blog/${releases['mfe-blog'].version}`)).status).toBe(404);
 });
 
-test('two hundred invented previews start no process, and every page is there', async () => {
+test('two hundred invented previews start no process, and every page is there @ci', async () => {
   await site.start(opened);
   const names = Array.from({ length: 200 }, (_, number) => `iwan_preview=mfe-blog:v${number}`);
   for (let first = 0; first < names.length; first += 50) {

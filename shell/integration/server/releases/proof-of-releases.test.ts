@@ -26,7 +26,7 @@ test('a release that would stand without its styles is refused before anybody se
   );
 });
 
-test('a release that would draw the shell’s own elements is refused', async () => {
+test('a release that would draw the shell’s own elements is refused @ci', async () => {
   const proof = proveAltered('mfe-listings', async (dist) => {
     const sheets = (await readdir(join(dist, 'browser'))).filter((file) => file.endsWith('.css'));
     await appendFile(join(dist, 'browser', sheets[0] ?? ''), 'header{display:none}');
@@ -68,7 +68,7 @@ describe('a shell', () => {
     await expect(proof).rejects.toThrow(/^The shell \w+ does not start: Error: broken at the start$/);
   });
 
-  test('that cannot show Home is refused in one sentence', async () => {
+  test('that cannot show Home is refused in one sentence @ci', async () => {
     const renders = 'async function renderDocument(context, url, signal) {';
     const proof = proveAlteredShell(templateStore(), (dist) =>
       replaceInShellServer(dist, renders, `${renders} throw new Error('broken view');`),
@@ -76,14 +76,14 @@ describe('a shell', () => {
     await expect(proof).rejects.toThrow(/^The shell \w+ answers \/ with 500\.$/);
   });
 
-  test('that would not show what a remote has live is refused in one sentence', async () => {
+  test('that would not show what a remote has live is refused in one sentence @ci', async () => {
     const proof = proveAlteredShell(templateStore(), (dist) => replaceInShellServer(dist, '/career', '/vacancies'));
     await expect(proof).rejects.toThrow(
       /^The shell \w+ would not show the page \/career of mfe-tools, which is live\.$/,
     );
   });
 
-  test('with another file under a name that an earlier one has is refused in one sentence', async () => {
+  test('with another file under a name that an earlier one has is refused in one sentence @ci', async () => {
     const proof = proveAlteredShell(templateStore(), (dist) =>
       replaceText(dist, 'Dubai, through the right door', 'Another door'),
     );

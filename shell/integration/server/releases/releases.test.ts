@@ -45,7 +45,7 @@ test('a script of a remote that was edited in the store is not served, in neithe
   expect(site.said().match(/A file of a release was refused/g)).toHaveLength(1);
 });
 
-test('a release of another contract and a pointer that says nothing change nothing', async () => {
+test('a release of another contract and a pointer that says nothing change nothing @ci', async () => {
   await site.start();
   const expectBlog = async () => expectWords(await (await fetch(`${site.origin}/blog`)).text(), [before]);
   await expectBlog();
@@ -61,7 +61,7 @@ test('a release of another contract and a pointer that says nothing change nothi
   }
 });
 
-test('a release whose files come after its pointer is taken up once they are there', async () => {
+test('a release whose files come after its pointer is taken up once they are there @ci', async () => {
   await site.start();
   const blog = async () => (await fetch(`${site.origin}/blog`)).text();
   expectWords(await blog(), [before]);

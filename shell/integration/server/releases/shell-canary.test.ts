@@ -102,7 +102,7 @@ test('a canary of the shell is shown to its share of the visitors, who keep it, 
   expect([await hasCanary(canary), await hasCanary(stable)]).toEqual([true, false]);
 });
 
-test('where the canary of the shell ends or hangs its visitors are answered by the stable one, and it is started again', async () => {
+test('where the canary of the shell ends or hangs its visitors are answered by the stable one, and it is started again @ci', async () => {
   await offer(50);
   const { canary } = await sides();
   for (const query of ['?die', '?hang']) {
@@ -131,13 +131,13 @@ test('a canary of the shell that fails is withdrawn by itself, and the store say
   expect((await home(canary)).headers.vary).toBe('accept-encoding');
 });
 
-test('a canary of the shell that does not start changes nothing, and is told of once', async () => {
+test('a canary of the shell that does not start changes nothing, and is told of once @ci', async () => {
   await offerAlteredShell(site.store, 99, (dist) => prependToShellServer(dist, "throw new Error('broken');"));
   await eventually(() => expect(site.said()).toContain('of the shell cannot be used'), { timeout: 40_000 });
   for (const bucket of buckets.slice(0, 5)) expect(await hasCanary(bucket)).toBe(false);
 });
 
-test('a canary of the shell that is promoted is the release that the pointer names', async () => {
+test('a canary of the shell that is promoted is the release that the pointer names @ci', async () => {
   const { version } = await offerAlteredShell(site.store, 50, (dist) => prependToShellServer(dist, ''));
   expect(await promoteCanary(site.store, 'shell')).toBe(version);
   expect(await pointedShell(site.store)).toBe(version);

@@ -71,7 +71,7 @@ test('a canary whose part throws on the server is withdrawn by the pages that it
   );
 });
 
-test('a canary that is as good as the stable release stays, and one network that lies does not withdraw it', async () => {
+test('a canary that is as good as the stable release stays, and one network that lies does not withdraw it @ci', async () => {
   await site.start(variables);
   const { version } = await offerAltered(site.store, 'mfe-blog', { percent: 50 }, change('as good'));
   const found = await visitors.sidesOf(version);

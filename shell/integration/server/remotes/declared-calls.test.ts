@@ -8,7 +8,7 @@ test('an answer is kept as long as the release declares that asks for it', async
   expect(await askedForTeam(site)).toBe(1);
 });
 
-test('of two releases that declare a call differently the shorter keeping holds, and the log says so', async () => {
+test('of two releases that declare a call differently the shorter keeping holds, and the log says so @ci', async () => {
   await site.stop();
   await redeclare(site, 'mfe-tools', (calls) => [...calls, { method: 'GET', path: team }]);
   expect(await askedForTeam(site)).toBe(2);

@@ -115,7 +115,7 @@ test('what was under way when another call has ended the process is made again',
   expect(heard.events).toHaveLength(1);
 });
 
-test('calls of the same kind are not made again when one of them has ended the process', async () => {
+test('calls of the same kind are not made again when one of them has ended the process @ci', async () => {
   const { bad, heard } = await startRemote('loader: () => { for (;;); }');
   const asked = performance.now();
   const hanging = await Promise.allSettled([load(bad), load(bad), load(bad)]);
@@ -163,7 +163,7 @@ test.each([
   await expect(startRemote('', atImport)).rejects.toThrow(sentence);
 });
 
-test('a release that gets no turn for five seconds when it is run is waited for', async () => {
+test('a release that gets no turn for five seconds when it is run is waited for @ci', async () => {
   const asleep = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5000)';
   const { bad, sound } = await startRemote('', asleep);
   expect([await render(bad), await render(sound)]).toEqual(['bad', 'sound']);
@@ -229,7 +229,7 @@ test('a remote asks the backend for what it has declared, and for nothing else',
   expect(await load(bad)).toEqual(['given', 'ApiError', 'ApiError', 'ApiError']);
 });
 
-test('what a remote says a thousand times a second is told now and then', async () => {
+test('what a remote says a thousand times a second is told now and then @ci', async () => {
   const { bad, heard } = await startRemote(
     "loader: async () => { setInterval(() => { console.log('again'); Promise.reject(new Error('again')); }, 1); return 1; }",
   );

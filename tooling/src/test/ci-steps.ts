@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { repositoryRoot } from '../workspace';
+import { browserStep } from './browser-step';
+import { ciTag } from './ci-tag';
+import { ensureBrowser } from './ensure-browser';
+import { serverStep, unitStep } from './jest-step';
+import type { Step } from './run-steps';
+import { failure } from './step';
+
+/** Where units with processes and databases lie; nothing else takes so long. */
+const unitFolders = ['backend/src', 'shell/server', 'tooling/src'];
+
+/** What takes long, and is asked before a change lands instead of at each `npm test`: the tests tagged `@ci`. */
+export function ciSteps(): readonly Step[] {
+  return [
+    {
+      name: 'Units tagged @ci',
+      run: () =>
+        unitStep(
+          unitFolders.flatMap(filesWithTag),
+          'tagged',
+        ),
+    },
+    {
+      name: 'Tests of the document server tagged @ci',
+      run: () => serverStep(filesWithTag('shell/integration/server'), 'tagged'),
+    },
+    {
+      name: 'Journeys tagged @ci',
+      run: async () => {
+        const problem = await ensureBrowser();
+        if (problem !== null) return failure(problem);
+        process.env.JOURNEYS = 'ci';
+        return browserStep(ciTag);
+      },
+    },
+  ];
+}
+
+/** The test files of Jest below a folder that have such a test, relative to the repository: no other file is loaded for them. */
+function filesWithTag(folder: string): readonly string[] {
+  const root = join(repositoryRoot, folder);
+  return readdirSync(root, { recursive: true })
+    .map((file) => join(root, String(file)))
+    .filter((file) => /(?<!\.deep)\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes(ciTag))
+    .map((file) => relative(repositoryRoot, file));
+}
