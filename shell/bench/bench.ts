@@ -16,7 +16,7 @@ import { withSites } from './sites';
 import { rowsOf } from './table/rows';
 import { tableOf } from './table/table';
 
-// `npm run bench -w shell`: how fast the pages are, and how heavy, beside the goals of `budgets.json`.
+// `npm run bench -w shell`: the speed and the size of the pages, compared with the goals of `budgets.json`.
 try {
   const options = readOptions(process.argv.slice(2));
   if (options === null) console.log(help);
@@ -30,7 +30,7 @@ try {
 async function bench(options: BenchOptions): Promise<void> {
   const budgets = await readBudgets();
   if (options.url === null) await build();
-  // Of a site elsewhere too: where it runs what is built here, its files have the same names.
+  // For an external site too: where it runs the build of this folder, its files have the same names.
   const built = await readBuiltScripts();
   const results = await withSites(options, async (sites): Promise<BenchResults> => {
     const browser = await launchBrowser();
@@ -57,8 +57,8 @@ async function bench(options: BenchOptions): Promise<void> {
 }
 
 /**
- * In a process of its own: what reads this file as TypeScript reads packages, too, and writes names of its own into the
- * functions that the bundler sends to browsers as text.
+ * In a child process: the loader that compiles this file also compiles packages, and adds names of its own to the functions
+ * that the bundler sends to browsers as source.
  */
 async function build(): Promise<void> {
   const building = npmRunIn(repositoryRoot, 'build', {});

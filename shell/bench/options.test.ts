@@ -3,7 +3,7 @@ import { pageNames } from './pages';
 
 const read = (text: string) => readOptions(text.split(' ').filter(Boolean));
 
-test('told nothing, it measures our own site with the demo records on a phone, five times', () => {
+test('by default it measures our own site with the demo records on a phone, five times', () => {
   expect(read('')).toEqual({
     url: null,
     against: null,
@@ -29,7 +29,7 @@ test.each([
   expect(read(text)).toMatchObject(options);
 });
 
-test('help is asked for by --help, whatever stands beside it', () => {
+test('--help works together with any other option', () => {
   expect(read('--runs 3 --help')).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { isPageName, type PageName, pageNames } from './pages';
 export interface BenchOptions {
   /** The site to measure; `null`: this folder's own, started by the bench. */
   readonly url: string | null;
-  /** Another site to measure in turns with it. */
+  /** Another site to measure alternately with it. */
   readonly against: string | null;
   /** How many projects each site of our own has. */
   readonly projects: readonly number[];
@@ -18,7 +18,7 @@ export interface BenchOptions {
   readonly lighthouseRuns: number;
 }
 
-/** What is wrong with the words of the command line, in one sentence. */
+/** What is wrong with the command line, in one sentence. */
 export class WrongOptions extends Error {
   override readonly name = 'WrongOptions';
 }
@@ -41,7 +41,7 @@ ends. Prints one table with the goals of shell/budgets.json, and saves all runs 
   --json FILE           where the results go (.cache/bench/, by the time)
   --help                tells this`;
 
-/** Reads the command line; `null` where help is asked for. Throws `WrongOptions`. */
+/** Parses the command line; `null` for help. Throws `WrongOptions`. */
 export function readOptions(words: readonly string[]): BenchOptions | null {
   const { values, positionals } = parse(words);
   if (values.help) return null;
@@ -84,7 +84,7 @@ function parse(words: readonly string[]) {
       },
     });
   } catch (problem) {
-    // Node says more than one sentence, of which the first says what is wrong.
+    // Node's message has several sentences, of which the first names the error.
     const [said = ''] = (problem instanceof Error ? problem.message : String(problem)).split(/\. |\n/);
     throw new WrongOptions(`${said.replace(/\.$/, '')}; --help tells which options there are.`);
   }

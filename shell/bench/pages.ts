@@ -4,7 +4,7 @@ import { createHttp } from '@iwan/shared/api/create-http';
 import { projectsApi } from '@iwan/shared/api/projects/projects';
 import { paths } from '@iwan/shared/paths/paths';
 
-/** The pages that are measured, in the order in which they are told of. */
+/** The measured pages, in the order of the report. */
 export const pageNames = [
   'home',
   'list',
@@ -34,7 +34,7 @@ export function isPageName(text: string): text is PageName {
   return (pageNames as readonly string[]).includes(text);
 }
 
-/** The paths of all pages on a site, whose backend says which projects, articles and agents there are. */
+/** The paths of all pages on a site, with projects, articles and agents of its backend. */
 export async function findPages(site: string): Promise<Readonly<Record<PageName, string>>> {
   const http = createHttp({ baseUrl: site, retries: 2, report: () => {} });
   const [{ items: projects }, [article], [agent]] = await Promise.all([

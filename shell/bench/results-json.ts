@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { repositoryRoot } from '@iwan/tooling/workspace';
 import type { BenchResults } from './results';
 
-/** Writes everything that was measured, each run of it, and returns the file's name. */
+/** Writes all measurements of all runs, and returns the file's name. */
 export async function saveResults(results: BenchResults): Promise<string> {
   const { takenAt, options } = results;
   const file =

@@ -14,11 +14,11 @@ export interface PageResult {
   readonly page: PageName;
   readonly site: string;
   readonly path: string;
-  /** The document's; what is not 200 was not measured. */
+  /** The document's status; only 200 is measured. */
   readonly status: number;
-  /** Times in milliseconds, sizes in kilobytes over the wire, scores from 0 to 100; what is missing was not measured. */
+  /** Times in milliseconds, sizes in transferred kilobytes, scores from 0 to 100; missing ones were not measured. */
   readonly values: Partial<Readonly<Record<Measure, Spread>>>;
-  /** Kilobytes of script over the wire, without a touch, by whose code it is. Of this folder's builds only. */
+  /** Transferred kilobytes of script without a touch, by owner. Of this folder's builds only. */
   readonly packages: Readonly<Record<string, number>>;
 }
 
@@ -27,9 +27,9 @@ export interface InteractionResult {
   readonly what: string;
   readonly page: PageName;
   readonly site: string;
-  /** Milliseconds to the next paint, in a part that is hydrated; `null` where it leads to another document. */
+  /** Milliseconds to the next paint, in a hydrated part; `null` where it leads to another document. */
   readonly nextPaint: Spread | null;
-  /** Milliseconds to the answer, in a part that is HTML alone; `null` where none was measured. */
+  /** Milliseconds to the result, in a part before hydration; `null` where none was measured. */
   readonly firstTouch: Spread | null;
 }
 

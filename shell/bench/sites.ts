@@ -4,9 +4,9 @@ import { npmRunIn, startCommand } from '../integration/support/processes/running
 import { withTemporaryFolder } from '../integration/support/processes/temporary-folder';
 import type { BenchOptions } from './options';
 
-/** A site that is measured. */
+/** A measured site. */
 export interface MeasuredSite {
-  /** What its column is called. */
+  /** The title of its column. */
   readonly name: string;
   readonly origin: string;
 }
@@ -14,10 +14,10 @@ export interface MeasuredSite {
 /** How many projects a fresh database has. */
 export const demoProjects = 60;
 
-/** Nothing listens there: what a measurement must not depend on is out of reach. */
+/** Nothing listens there: services that a measurement must not depend on are unreachable. */
 const nobody = 'http://127.0.0.1:9';
 
-/** Hands `use` the sites that were asked for, side by side. Those of our own run until it is done. */
+/** Passes the requested sites to `use`, all running. Those of our own are stopped at its end. */
 export async function withSites<Result>(
   { url, against, projects }: Pick<BenchOptions, 'url' | 'against' | 'projects'>,
   use: (sites: readonly MeasuredSite[]) => Promise<Result>,
@@ -32,7 +32,7 @@ export async function withSites<Result>(
   return startNext(projects, []);
 }
 
-/** Runs this folder's site as `npm start` does, with a database of so many projects, a store and ports of its own. */
+/** Runs this folder's site as `npm start` does, with a number of projects, and a store and ports of its own. */
 export function withOwnSite<Result>(projects: number, use: (site: MeasuredSite) => Promise<Result>): Promise<Result> {
   return withTemporaryFolder(async (folder) => {
     const data = `${folder}/data`;

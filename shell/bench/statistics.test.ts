@@ -9,7 +9,7 @@ test.each([
   expect(spreadOf(runs)).toEqual({ ...spread, runs });
 });
 
-test('what was never measured has no middle', () => {
+test('without measurements there is no median', () => {
   expect(spreadOf([])).toBeNull();
   expect(spreadOf([Number.NaN])).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What several runs of one measurement gave. */
+/** The results of several runs of one measurement. */
 export interface Spread {
   readonly median: number;
   readonly min: number;
@@ -7,7 +7,7 @@ export interface Spread {
   readonly runs: readonly number[];
 }
 
-/** The median of an even number of runs is the mean of the two in the middle. `null` where nothing was measured. */
+/** The median of an even number of runs is the mean of the two in the middle. `null` without measurements. */
 export function spreadOf(runs: readonly number[]): Spread | null {
   const sorted = runs.filter(Number.isFinite).toSorted((one, other) => one - other);
   const low = sorted[Math.floor((sorted.length - 1) / 2)];

@@ -7,11 +7,11 @@ export interface OpenedPage {
 }
 
 interface Options {
-  /** Without the worker that keeps pages for offline: what passes through it weighs nothing to the page. */
+  /** Without the service worker: what passes through it has no size. */
   readonly hasWorker?: boolean;
 }
 
-/** Hands `use` an empty page that nobody has seen before: its cache is cold, its network and processor the profile's. */
+/** Passes `use` an empty page in a new context: its cache is cold, with the network and processor of the profile. */
 export async function withPage<Result>(
   browser: Browser,
   { viewport, deviceScaleFactor, isPhone, network, processorSlowdown }: Profile,
@@ -24,7 +24,7 @@ export async function withPage<Result>(
     isMobile: isPhone,
     hasTouch: isPhone,
     serviceWorkers: hasWorker ? 'allow' : 'block',
-    // What moves by itself would be measured at another moment each time.
+    // Animations would be measured at another moment each time.
     reducedMotion: 'reduce',
   });
   try {

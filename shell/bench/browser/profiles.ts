@@ -1,4 +1,4 @@
-/** What a page is looked at with: a screen, a network and a processor. */
+/** The screen, network and processor of a measurement. */
 export interface Profile {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly deviceScaleFactor: number;
@@ -13,7 +13,7 @@ export interface Profile {
   readonly processorSlowdown: number;
 }
 
-/** The phone is what the goals are set for: the "slow 4G" and the processor of Lighthouse, applied, not simulated. */
+/** The goals are set for the phone: the "slow 4G" and the processor of Lighthouse, applied, not simulated. */
 export const profiles = {
   phone: {
     viewport: { width: 390, height: 844 },
@@ -35,5 +35,5 @@ export type ProfileName = keyof typeof profiles;
 
 export const profileNames = Object.keys(profiles) as readonly ProfileName[];
 
-/** The phone on this machine's own network and processor: for what does not depend on time. */
+/** The phone with this machine's own network and processor: for measurements that do not depend on time. */
 export const unthrottledPhone: Profile = { ...profiles.phone, network: null, processorSlowdown: 1 };

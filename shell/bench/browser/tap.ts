@@ -5,10 +5,10 @@ export interface Finger {
   readonly y: number;
 }
 
-/** How long a finger rests on what it taps, in milliseconds. The clock of a click starts when it leaves. */
+/** The duration of a tap, in milliseconds. A click is measured from its end. */
 const tapLasts = 80;
 
-/** Where a finger has to come down. Looked up before: in the time that is measured no script of ours may run. */
+/** The position of a tap. Determined before: no script of the bench may run in the measured time. */
 export async function placeOf(target: Locator): Promise<Finger> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -16,14 +16,14 @@ export async function placeOf(target: Locator): Promise<Finger> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Taps what lies at a place. */
+/** Taps a position. */
 export async function tap(page: Page, session: CDPSession, finger: Finger): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
   await page.waitForTimeout(tapLasts);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** A finger that comes down and is taken by something else: it wakes what is asleep, and clicks nothing. */
+/** A touch that is cancelled: it hydrates parts, and clicks nothing. */
 export async function touchWithoutTap(session: CDPSession, finger: Finger): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
   await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });

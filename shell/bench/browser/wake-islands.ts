@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrationMark } from '../../src/document/start-up/names';
 
-/** How long an island may take until it is hydrated, in milliseconds. */
+/** The timeout of hydrating an island, in milliseconds. */
 const hydratedWithin = 4000;
-/** A page that has fetched nothing for so long has what it needs, in milliseconds. */
+/** A page without requests for this long has loaded everything, in milliseconds. */
 const quietFor = 700;
 
 /**
- * Touches every island of a page that can come to life, as a passing pointer does, and waits for its code before the next:
- * some come to life only while they are in sight.
+ * Touches every island of a page that can be hydrated, as a passing pointer does, and waits for its code before the next: some
+ * are hydrated only while they are visible.
  */
 export async function wakeIslands(page: Page): Promise<void> {
   for (const island of await page.locator(`[data-island][${hydrationMark}]`).all()) {
@@ -19,7 +19,7 @@ export async function wakeIslands(page: Page): Promise<void> {
   await untilQuiet(page);
 }
 
-/** What lives may ask for more: the map for what moves it. The browser's own `networkidle` has been long ago. */
+/** A hydrated part may load more, such as the map. The browser's own `networkidle` is long past. */
 async function untilQuiet(page: Page): Promise<void> {
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   let before = -1;
@@ -29,7 +29,7 @@ async function untilQuiet(page: Page): Promise<void> {
   }
 }
 
-/** Whether an island gets its code, while somebody waits for it. */
+/** Whether an island is hydrated on demand. */
 export async function untilHydrated(island: Locator): Promise<boolean> {
   const hydrated = island.and(island.page().locator('[data-hydrated]'));
   return hydrated.waitFor({ state: 'attached', timeout: hydratedWithin }).then(

@@ -1,12 +1,12 @@
 import { pageNames } from '../pages';
 import { type Budgets, budgetOf, parseBudgets, readBudgets } from './budgets';
 
-test('every page that is measured has a budget', async () => {
+test('every measured page has a budget', async () => {
   const budgets = await readBudgets();
   for (const page of pageNames) expect(budgetOf(budgets, page).pages).toContain(page);
 });
 
-test('a page of no kind has none', async () => {
+test('an unknown page has none', async () => {
   const budgets = await readBudgets();
   expect(() => budgetOf(budgets, 'nowhere')).toThrow('No kind of page in shell/budgets.json has "nowhere".');
 });

@@ -3,8 +3,8 @@ import type { ChunkPackages } from '@iwan/tooling/build/plugins/chunk-packages-p
 import { inWorkspace, remoteNames } from '@iwan/tooling/workspace';
 
 /**
- * What the scripts that are built in this folder consist of, by file name: names carry the hash of the content. Empty
- * for what is not built.
+ * The contents of the scripts that are built in this folder, by file name: names have the hash of the content. Empty without a
+ * build.
  */
 export async function readBuiltScripts(): Promise<ChunkPackages> {
   const tables = await Promise.all(
@@ -13,7 +13,7 @@ export async function readBuiltScripts(): Promise<ChunkPackages> {
   return Object.assign({}, ...tables);
 }
 
-/** The same of one build. Rejects where there is none. */
+/** The same for one build. Rejects where there is none. */
 export async function readChunkPackages(dist: string): Promise<ChunkPackages> {
   return JSON.parse(await readFile(`${dist}/browser/chunk-packages.json`, 'utf8')) as ChunkPackages;
 }

@@ -1,6 +1,6 @@
 import { documentStyles, missingStyles } from './missing-styles';
 
-test('reads classes, style sheets and own styles off a document', () => {
+test('reads classes, stylesheets and inline styles of a document', () => {
   const html = `<link rel="stylesheet" href="/shell/a.css"><link rel="preload" href="/b.css"><style>.own{}</style>
     <p class="one  two">.none</p>`;
   expect(documentStyles(html)).toEqual({

@@ -1,15 +1,15 @@
 import { Parser } from 'htmlparser2';
 
-/** What a document says of its styles. */
+/** The styles of a document. */
 export interface DocumentStyles {
   readonly classes: ReadonlySet<string>;
-  /** Addresses of its style sheets, as written. */
+  /** Addresses of its stylesheets, as written. */
   readonly sheets: readonly string[];
   /** The text of its own `<style>` elements. */
   readonly inline: string;
 }
 
-/** Reads the classes and the style sheets off HTML as it was sent, before any script has run. */
+/** Parses the classes and the stylesheets of HTML as it was sent, before any script has run. */
 export function documentStyles(html: string): DocumentStyles {
   const classes = new Set<string>();
   const sheets: string[] = [];
@@ -32,12 +32,12 @@ export function documentStyles(html: string): DocumentStyles {
   return { classes, sheets, inline };
 }
 
-/** The classes that a style sheet styles. */
+/** The classes of a stylesheet. */
 export function styledClasses(css: string): ReadonlySet<string> {
   return new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
 }
 
-/** The classes of a document that some build styles, and none of the style sheets that the document names. */
+/** The classes of a document that some build has styles for, and none of the document's stylesheets. */
 export function missingStyles(
   classes: ReadonlySet<string>,
   named: readonly string[],

@@ -28,7 +28,7 @@ const kept: Weight = {
   failed: [],
 };
 
-test('a page at its limits has passed none of them', () => {
+test('a page at its limits exceeds none of them', () => {
   expect(passedBudgets('blog', kept, budget)).toEqual([]);
 });
 

@@ -2,14 +2,14 @@ import type { Kind } from '../measure/measure-bytes';
 import type { ScriptPackages } from '../measure/script-packages';
 import type { PageBudget } from './budgets';
 
-/** What of a page does not depend on how fast the machine is. */
+/** The measurements of a page that do not depend on the speed of the machine. */
 export interface Weight {
   readonly kilobytes: Readonly<Record<Kind | 'hydrated', number>>;
   readonly requests: number;
   readonly scripts: Pick<ScriptPackages, 'npm' | 'twice' | 'unknown'>;
-  /** Classes whose styles the document does not name. */
+  /** Classes without styles in the document. */
   readonly unstyled: readonly string[];
-  /** Addresses that were answered with an error, or not at all. */
+  /** Addresses that failed, or had no response. */
   readonly failed: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const whats: Readonly<Record<keyof Weight['kilobytes'], string>> = {
   other: 'of other files',
 };
 
-/** A sentence for each budget that a page has passed. None where it keeps all of them. */
+/** A message for each exceeded budget of a page. */
 export function passedBudgets(page: string, weight: Weight, budget: PageBudget): readonly string[] {
   const { kilobytes, requests, scripts, unstyled, failed } = weight;
   const over = (measured: number, { goal, limit }: PageBudget['requests'], what: string) =>

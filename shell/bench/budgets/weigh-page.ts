@@ -9,7 +9,7 @@ import { scriptPackages } from '../measure/script-packages';
 import { documentStyles, missingStyles } from './missing-styles';
 import type { Weight } from './passed-budgets';
 
-/** Weighs a page on a phone; `null` where the site does not have it. `built`: what its scripts consist of. */
+/** Measures the size of a page on a phone; `null` where the site does not have it. `built`: the contents of its scripts. */
 export async function weighPage(browser: Browser, url: string, built: ChunkPackages): Promise<Weight | null> {
   const visit = await measurePage(browser, url, unthrottledPhone, { isWoken: true });
   if (visit.status === 404) return null;
@@ -27,20 +27,20 @@ export async function weighPage(browser: Browser, url: string, built: ChunkPacka
   };
 }
 
-/** The classes of a page's HTML that stand without their styles until a script brings these. */
+/** The classes in a page's HTML without styles until a script loads these. */
 async function unstyledClasses(url: string): Promise<readonly string[]> {
   const { classes, sheets, inline } = documentStyles(await textOf(url));
   const named = await Promise.all(sheets.map((sheet) => textOf(new URL(sheet, url).href)));
   return missingStyles(classes, [inline, ...named], await builtStyles());
 }
 
-/** What did not come styles nothing. */
+/** A stylesheet that failed to load has no styles. */
 async function textOf(url: string): Promise<string> {
   const answer = await fetch(url, { headers: { accept: 'text/html,text/css' } });
   return answer.ok ? answer.text() : '';
 }
 
-/** Every style sheet that is built in this folder. */
+/** Every stylesheet that is built in this folder. */
 async function builtStyles(): Promise<readonly string[]> {
   const folders = ['shell', ...remoteNames].map((workspace) => inWorkspace(workspace, 'dist', 'browser'));
   const files = await Promise.all(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installApart } from '@iwan/tooling/install-apart';
 
-/** What the bench uses of Lighthouse; scores are from 0 to 1. */
+/** The part of Lighthouse that the bench uses; scores are from 0 to 1. */
 export type Lighthouse = (
   url: string,
   flags: {
@@ -22,7 +22,7 @@ export type Lighthouse = (
   | undefined
 >;
 
-/** Loads Lighthouse, and installs it first where it is not. Rejects with a sentence where it cannot be had. */
+/** Loads Lighthouse, and installs it first where necessary. Rejects with a message where it is unavailable. */
 export async function loadLighthouse(): Promise<Lighthouse> {
   const folder = import.meta.dirname;
   installApart(folder, 'Lighthouse');

@@ -3,10 +3,10 @@ import { launchBrowser } from '../browser/launch-browser';
 import { type Category, categories } from './categories';
 import { type Lighthouse, loadLighthouse } from './load-lighthouse';
 
-/** What Lighthouse gives a page, from 0 to 100. */
+/** The scores of a page, from 0 to 100. */
 export type Scores = Readonly<Record<Category, number>>;
 
-/** A browser that Lighthouse drives, by its debugging port: it opens, throttles and empties pages by itself. */
+/** A browser that Lighthouse drives by its debugging port: it opens and throttles pages itself. */
 export async function withLighthouse<Result>(
   use: (score: (url: string) => Promise<Scores>) => Promise<Result>,
 ): Promise<Result> {
@@ -20,7 +20,7 @@ export async function withLighthouse<Result>(
   }
 }
 
-/** How often Lighthouse is asked: at times its recording begins too late, and it says so itself. */
+/** How often Lighthouse is run: at times its trace begins too late, which it reports. */
 const attempts = 3;
 
 /** With Lighthouse's own settings for a phone. */

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadHttp } from './http-load';
 
-/** Loads a server for a fifth of a second by three connections. */
+/** Sends load to a server for a fifth of a second over three connections. */
 async function load(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -22,7 +22,7 @@ async function load(listener: RequestListener) {
   }
 }
 
-test('whole answers are counted, each asked for by a path of its own over as few connections as it is told', async () => {
+test('complete responses are counted, each for a path of its own over the given number of connections', async () => {
   const paths = new Set<string | undefined>();
   const sockets = new Set<unknown>();
   const body = randomBytes(30_000);
@@ -39,7 +39,7 @@ test('whole answers are counted, each asked for by a path of its own over as few
   expect(p99).toBeGreaterThan(0);
 });
 
-test('answers that say no, or break off, count as failures', async () => {
+test('error responses and aborted ones count as failures', async () => {
   let answered = 0;
   const { perSecond, failures, asked } = await load((_, answer) => {
     answered += 1;

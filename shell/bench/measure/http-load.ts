@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http';
 
 export interface HttpLoad {
-  /** Answers with 2xx, a second. */
+  /** Responses with 2xx, a second. */
   readonly perSecond: number;
-  /** Milliseconds that 99 of 100 answers stay below, to their last byte. */
+  /** The 99th percentile of the time to the last byte, in milliseconds. */
   readonly p99: number;
-  /** Answers other than 2xx, and requests without an answer. */
+  /** Other responses than 2xx, and requests without a response. */
   readonly failures: number;
 }
 
@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Asks a site as fast as it answers, each connection for one thing after the other. By Node's own parser: autocannon reads
- * compressed bodies at some 2,000 a second, a quarter of what the site gives, and so measured itself.
+ * Sends requests as fast as a site responds, each connection sequentially. With Node's own parser: autocannon parses compressed
+ * bodies at some 2,000 a second, a quarter of the site's rate, and so measured itself.
  */
 export async function loadHttp(
   origin: string,

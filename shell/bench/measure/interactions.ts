@@ -4,15 +4,15 @@ import type { PageName } from '../pages';
 export interface Interaction {
   readonly what: string;
   readonly page: PageName;
-  /** Which island it happens in. */
+  /** The island of the interaction. */
   readonly island: string;
-  /** What happens before the interaction that is measured, such as opening what holds it. */
+  /** Preparation before the measured interaction, such as opening a dialog. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** What is pressed. */
+  /** The pressed element. */
   readonly target: (page: Page) => Locator;
   /**
-   * The time on the page's clock once it shows what was asked for, `null` until then. Runs in the page, where nothing
-   * else of ours is. Set where the first touch of a part that is HTML alone is measured too.
+   * The time on the page's clock once it shows the result, `null` until then. Runs in the page, the only script of the bench
+   * there. Set where the first touch of a part before hydration is measured too.
    */
   readonly answeredAt?: () => number | null;
 }
@@ -22,7 +22,7 @@ const openFilter = async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** The interactions that the budgets name: tab, add to compare, filter, a dialog. */
+/** The interactions with budgets: tab, add to compare, filter, a dialog. */
 export const interactions: readonly Interaction[] = [
   {
     what: 'Tab of Premier Listings',

@@ -1,19 +1,19 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What a browser fetches, by what it is for. */
+/** The types of a browser's requests. */
 export const kinds = ['document', 'script', 'style', 'font', 'image', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Fetched {
   readonly url: string;
   readonly kind: Kind;
-  /** Over the wire, compressed, with the headers of the answer. */
+  /** Transferred: compressed, with the response headers. */
   readonly bytes: number;
-  /** 0 where no answer came. */
+  /** 0 without a response. */
   readonly status: number;
 }
 
-/** Listens to all that a page fetches from now on; what is asked tells what has come so far. */
+/** Records all requests of a page from now on; the returned function lists those so far. */
 export function recordTraffic(session: CDPSession): () => readonly Fetched[] {
   const asked = new Map<string, Omit<Fetched, 'bytes'> & { bytes: number; isOver: boolean }>();
   session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
@@ -29,14 +29,14 @@ export function recordTraffic(session: CDPSession): () => readonly Fetched[] {
     if (one) Object.assign(one, { bytes: encodedDataLength, isOver: true });
   });
   session.on('Network.loadingFailed', ({ requestId, canceled }) => {
-    // What the page itself gave up is no fault of what it asked for.
+    // A request that the page itself aborted is not a failure.
     if (canceled) asked.delete(requestId);
     else Object.assign(asked.get(requestId) ?? {}, { isOver: true, status: 0 });
   });
   return () => [...asked.values()].filter(({ isOver }) => isOver);
 }
 
-/** By the answer and not by the request: a preloaded script is none to the browser until it runs. */
+/** By the response instead of the request: for the browser a preloaded script is none until it runs. */
 export function kindOf(type: string, mimeType: string): Kind {
   if (type === 'Document') return 'document';
   if (/javascript/.test(mimeType)) return 'script';
@@ -45,7 +45,7 @@ export function kindOf(type: string, mimeType: string): Kind {
   return mimeType.startsWith('image/') ? 'image' : 'other';
 }
 
-/** Kilobytes over the wire by kind. */
+/** Transferred kilobytes by type. */
 export function kilobytesByKind(traffic: readonly Fetched[]): Readonly<Record<Kind, number>> {
   const sums = { document: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
   for (const { kind, bytes } of traffic) sums[kind] += bytes / 1024;
@@ -53,8 +53,8 @@ export function kilobytesByKind(traffic: readonly Fetched[]): Readonly<Record<Ki
 }
 
 /**
- * Without what was asked for a second time because it was slow, and had come the first time all the same: that tells of
- * the machine and not of the page.
+ * Without requests that were repeated because the first was slow, and had arrived all the same: they depend on the machine
+ * instead of the page.
  */
 export function withoutSecondAttempts(traffic: readonly Fetched[]): readonly Fetched[] {
   const first = new Set(traffic.map(({ url }) => url));

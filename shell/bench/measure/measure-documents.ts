@@ -6,14 +6,14 @@ import { onOneCore } from './one-core';
 const connections = 20;
 const seconds = 8;
 
-/** An address of Home that nobody has asked for before: the server has to make it. */
+/** A new address of Home: the server must render it. */
 let visits = Date.now();
 const newPath = () => {
   visits += 1;
   return `/?visit=${visits}`;
 };
 
-/** What each site gives, made for each request and kept from the one before, one site after the other. */
+/** The documents a second of each site, rendered for each request and served from the cache, one site after the other. */
 export async function measureDocuments(
   sites: readonly MeasuredSite[],
   tell: (line: string) => void,

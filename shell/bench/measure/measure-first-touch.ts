@@ -5,21 +5,21 @@ import { placeOf, tap } from '../browser/tap';
 import { wakeIslands } from '../browser/wake-islands';
 import type { Interaction } from './interactions';
 
-/** How long a page is left alone, in milliseconds: longer than what wakes a part by itself takes. */
+/** How long a page is left alone, in milliseconds: longer than parts take that are hydrated without a touch. */
 const untouchedFor = 5000;
 
-/** How long an answer is waited for, in milliseconds. */
+/** The timeout of a visible result, in milliseconds. */
 const answeredWithin = 5000;
 
 const tapName = 'benchTappedAt';
 
-/** An interaction whose answer can be seen. */
+/** An interaction with a visible result. */
 export type AnsweredInteraction = Interaction & Required<Pick<Interaction, 'answeredAt'>>;
 
 /**
- * Milliseconds from the first tap on a part of the page that is still HTML alone until the page shows what was asked for.
- * Its code lies in the browser's cache from a visit before. `NaN` where the part is hydrated before anybody touches it,
- * where the tap leads to another document, or where no answer comes.
+ * Milliseconds from the first tap on a part of the page before hydration until the page shows the result. Its code is in the
+ * browser's cache from an earlier visit. `NaN` where the part is hydrated without a touch, where the tap leads to another
+ * document, or where there is no result.
  */
 export function measureFirstTouch(
   browser: Browser,
@@ -37,7 +37,7 @@ export function measureFirstTouch(
     await session.send('Emulation.setCPUThrottlingRate', { rate: profile.processorSlowdown });
     await noteTap(page);
     const answer = page.waitForFunction(answeredAt, undefined, { polling: 'raf', timeout: answeredWithin });
-    // Heard below; it may fail while the finger is still down.
+    // Handled below; it may fail during the tap.
     answer.catch(() => {});
     await tap(page, session, finger);
     try {
@@ -49,7 +49,7 @@ export function measureFirstTouch(
   });
 }
 
-/** Notes when the finger leaves, on the page's own clock. */
+/** Records the end of the tap, on the page's own clock. */
 async function noteTap(page: Page): Promise<void> {
   await page.evaluate((name) => {
     const options = { capture: true, once: true };

@@ -5,12 +5,12 @@ import { placeOf, tap, touchWithoutTap } from '../browser/tap';
 import { untilHydrated } from '../browser/wake-islands';
 import type { Interaction } from './interactions';
 
-/** How long the browser is watched after an interaction, in milliseconds: its paint has come by then. */
+/** How long the browser is observed after an interaction, in milliseconds: it has painted by then. */
 const watchedFor = 1500;
 
 /**
- * Milliseconds from an interaction to the next paint, as the Event Timing API tells them (in steps of 8), in a part of
- * the page that is hydrated. 0 where the browser found it too short to be told, `NaN` where it led to another document.
+ * Milliseconds from an interaction to the next paint, by the Event Timing API (in steps of 8), in a hydrated part of the page.
+ * 0 where the browser found it too short to report, `NaN` where it led to another document.
  */
 export function measureInteraction(
   browser: Browser,
@@ -18,13 +18,13 @@ export function measureInteraction(
   interaction: Interaction,
   profile: Profile,
 ): Promise<number> {
-  // The network has no part in it, and the page is there sooner.
+  // The network is irrelevant, and the page loads sooner without limits.
   return withPage(browser, { ...profile, network: null, processorSlowdown: 1 }, async ({ page, session }) => {
     await page.goto(url, { waitUntil: 'load' });
     const island = page.locator(`[data-island="${interaction.island}"]`);
     await island.scrollIntoViewIfNeeded();
     await touchWithoutTap(session, await placeOf(interaction.prepare ? island : interaction.target(page)));
-    // What works without code is measured as it is.
+    // A part that needs no code is measured as it is.
     await untilHydrated(island);
     await interaction.prepare?.(page);
     const finger = await placeOf(interaction.target(page));

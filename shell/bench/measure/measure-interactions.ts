@@ -9,7 +9,7 @@ import { interactions } from './interactions';
 import { type AnsweredInteraction, measureFirstTouch } from './measure-first-touch';
 import { measureInteraction } from './measure-interaction';
 
-/** Makes each interaction on every site that has its page, the sites in turns. */
+/** Measures each interaction on every site that has its page, alternating the sites. */
 export async function measureInteractions(
   browser: Browser,
   sites: readonly MeasuredSite[],
@@ -17,7 +17,7 @@ export async function measureInteractions(
   tell: (line: string) => void,
 ): Promise<InteractionResult[]> {
   const profile = profiles[profileName];
-  // A mouse is none of the goals: what is tapped is measured on a screen that is tapped.
+  // The goals are for touch: taps are measured on a touch screen.
   const touched = { ...profile, isPhone: true };
   const pathsOf = await Promise.all(sites.map(({ origin }) => findPages(origin)));
   const results: InteractionResult[] = [];
@@ -29,7 +29,7 @@ export async function measureInteractions(
       const collected = urls.map((): number[] => []);
       for (let run = 0; run < runs; run += 1) {
         for (const [index, url] of urls.entries()) {
-          // What cannot be measured once cannot be measured at all.
+          // An interaction that fails once is not measured.
           if (!collected[index]?.some(Number.isNaN)) collected[index]?.push(await measure(url));
         }
       }

@@ -5,19 +5,19 @@ import { wakeIslands } from '../browser/wake-islands';
 import { type Fetched, recordTraffic } from './measure-bytes';
 import { readVitals, recordVitals, type Vitals } from './vitals';
 
-/** How long a page is left alone after it has loaded, in milliseconds: what it fetches by itself has come by then. */
+/** How long a page is left alone after it has loaded, in milliseconds: its own requests have completed by then. */
 const untouchedFor = 6000;
 
 export interface PageVisit {
   readonly status: number;
   readonly vitals: Vitals;
-  /** All that came without a touch. */
+  /** All requests without a touch. */
   readonly traffic: readonly Fetched[];
-  /** All that came once every part of the page that can be hydrated was; as without a touch where none was asked to. */
+  /** All requests once every part of the page was hydrated; as without a touch where that was not requested. */
   readonly hydrated: readonly Fetched[];
 }
 
-/** A first visit that touches nothing; `isWoken`: but that at its end every part is hydrated. */
+/** A first visit without a touch; with `isWoken` every part is hydrated at its end. */
 export function measurePage(
   browser: Browser,
   url: string,

@@ -16,11 +16,11 @@ interface Means {
   /** `null`: Lighthouse is left out. */
   readonly score: ((url: string) => Promise<Scores>) | null;
   readonly built: ChunkPackages;
-  /** Tells how far it is. */
+  /** Reports the progress. */
   readonly tell: (line: string) => void;
 }
 
-/** Measures each page of every site, the sites in turns: what slows this machine down slows all of them. */
+/** Measures each page of every site, alternating the sites: what slows this machine affects all of them. */
 export async function measurePages(
   sites: readonly MeasuredSite[],
   options: BenchOptions,
@@ -44,14 +44,14 @@ export async function measurePages(
   return results;
 }
 
-/** What the runs of one page of one site give. */
+/** The results of one page of one site. */
 class Collected {
   readonly #site: MeasuredSite;
   readonly #page: PageName;
   readonly #path: string;
   readonly #values = new Map<Measure, number[]>();
   #last: PageVisit | null = null;
-  /** What the page has fetched once every part of it had its code. */
+  /** The requests of the page with every part hydrated. */
   #woken: PageVisit['hydrated'] = [];
 
   constructor(site: MeasuredSite, page: PageName, path: string) {
@@ -68,7 +68,7 @@ class Collected {
     return this.#last?.status ?? 0;
   }
 
-  /** Once for the server, which makes pictures when they are first asked for, and for what does not depend on time. */
+  /** Once for the server, which resizes pictures on the first request, and for the measurements that do not depend on time. */
   async warmUp({ browser }: Means, { profile }: BenchOptions): Promise<void> {
     const unthrottled = { ...profiles[profile], network: null, processorSlowdown: 1 };
     this.#last = await measurePage(browser, this.#url, unthrottled, { isWoken: true });

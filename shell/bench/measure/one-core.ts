@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 /**
- * Runs a measurement while the server behind an address has the machine's first core and this process the others, so that
- * what is measured is one core of the server and not what the load leaves it. Only on Linux with `taskset` and for a server
- * on this machine; elsewhere the two share as they like. Says whether it was one core.
+ * Runs a measurement with the server of an address on the machine's first core and this process on the others, so that one core
+ * of the server is measured without the load generator. Only on Linux with `taskset` and for a server on this machine;
+ * elsewhere both share all cores. Returns whether it was one core.
  */
 export async function onOneCore<Result>(
   origin: string,
@@ -26,7 +26,7 @@ function bind(id: number, cores: string): boolean {
   return spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(id)]).status === 0;
 }
 
-/** The processes of this machine that listen on the port of an address; none where that cannot be found out. */
+/** The processes of this machine that listen on the port of an address; none where that is unknown. */
 function processesListeningOn({ hostname, port }: URL): number[] {
   if (!['localhost', '127.0.0.1'].includes(hostname)) return [];
   try {
@@ -45,7 +45,7 @@ function processesListeningOn({ hostname, port }: URL): number[] {
 
 const listening = '0A';
 
-/** The inodes of the sockets that listen on a port, from the text of `/proc/net/tcp`. */
+/** The inodes of the sockets that listen on a port, from the content of `/proc/net/tcp`. */
 export function listeningSockets(table: string, port: number): string[] {
   return table
     .split('\n')

@@ -25,7 +25,7 @@ const built = {
 const fetched = (...names: string[]) => names.map((name) => ({ url: `http://iwan/x/${name}`, bytes: 2048 }));
 const read = (...names: string[]) => scriptPackages(fetched(...names), built);
 
-test('each package has its share of what came over the wire', () => {
+test('each package has its share of the transferred bytes', () => {
   expect(read('main.1.js', 'blog.1.js').kilobytes).toEqual({ react: 1.5, shell: 0.5, axios: 1, 'mfe-blog': 1 });
   expect(read('main.1.js', 'blog.1.js').npm).toEqual(['axios', 'react']);
 });
@@ -40,6 +40,6 @@ test.each<[string, string[], string[]]>([
   expect(read(...names).twice).toEqual(twice);
 });
 
-test('a script that no build has is named, and a second attempt at one is known', () => {
+test('a script outside of all builds is named, and a retried one is recognised', () => {
   expect(read('main.1.js?attempt=1', 'foreign.js').unknown).toEqual(['foreign.js']);
 });

@@ -1,21 +1,21 @@
 import type { ChunkPackages } from '@iwan/tooling/build/plugins/chunk-packages-plugin';
 
-/** A script that a page has fetched. */
+/** A script that a page has loaded. */
 export interface FetchedScript {
   readonly url: string;
-  /** Over the wire. */
+  /** Transferred. */
   readonly bytes: number;
 }
 
-/** Whose code the scripts of a page are. */
+/** The owners of a page's scripts. */
 export interface ScriptPackages {
-  /** Kilobytes over the wire by package of npm or folder of the repository: each has its share of the files it is in. */
+  /** Transferred kilobytes by npm package or folder of the repository: each has its share of its files. */
   readonly kilobytes: Readonly<Record<string, number>>;
-  /** The packages of npm among them. */
+  /** The npm packages among them. */
   readonly npm: readonly string[];
-  /** The packages of npm that a visitor fetches twice, from two files or in two versions. */
+  /** The npm packages that a visitor loads twice, from two files or in two versions. */
   readonly twice: readonly string[];
-  /** Names of files that no build of this folder has. */
+  /** Names of files outside of all builds of this folder. */
   readonly unknown: readonly string[];
 }
 
@@ -30,10 +30,10 @@ export function packageOf(module: string): string {
 
 const isNpm = (module: string) => module.includes('node_modules/');
 
-/** `node_modules/a/node_modules/b/c.js // => node_modules/a/node_modules/b`: where one version of a package lies. */
+/** `node_modules/a/node_modules/b/c.js // => node_modules/a/node_modules/b`: the folder of one version of a package. */
 const homeOf = (module: string) => module.slice(0, module.lastIndexOf('node_modules/')) + packageOf(module);
 
-/** Reads off a build's table whose code some scripts are. */
+/** Looks up the owners of scripts in a build's table. */
 export function scriptPackages(scripts: readonly FetchedScript[], built: ChunkPackages): ScriptPackages {
   const kilobytes: Record<string, number> = {};
   const filesOf = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor feels of a page that loads. Times are milliseconds from the moment the address was entered. */
+/** The web vitals of a page's load. Times are milliseconds from the start of the navigation. */
 export interface Vitals {
   readonly firstContentfulPaint: number;
   readonly largestContentfulPaint: number;
@@ -19,7 +19,7 @@ interface VitalsRecord {
   readonly tasks: { readonly at: number; readonly lasts: number }[];
 }
 
-/** Begins to listen before the page's first byte. */
+/** Registers its listeners before the page's first byte. */
 export async function recordVitals(page: Page): Promise<void> {
   await page.addInitScript((name: string) => {
     const record: VitalsRecord = { firstPaint: Number.NaN, largestPaint: Number.NaN, shifts: [], tasks: [] };
@@ -30,7 +30,7 @@ export async function recordVitals(page: Page): Promise<void> {
         if (entry.name === 'first-contentful-paint') record.firstPaint = at;
         if (entryType === 'largest-contentful-paint') record.largestPaint = at;
         if (entryType === 'longtask') record.tasks.push({ at, lasts });
-        // What moves because somebody has asked for it is no shift.
+        // Movement after an input is not a shift.
         const isShift = entryType === 'layout-shift' && !Reflect.get(entry, 'hadRecentInput');
         if (isShift) record.shifts.push({ at, score: Reflect.get(entry, 'value') });
       }
@@ -41,7 +41,7 @@ export async function recordVitals(page: Page): Promise<void> {
   }, recordName);
 }
 
-/** What was heard so far. */
+/** The measurements so far. */
 export async function readVitals(page: Page): Promise<Vitals> {
   const record = await page.evaluate((name): VitalsRecord => Reflect.get(window, name), recordName);
   return {

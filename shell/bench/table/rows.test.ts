@@ -66,13 +66,13 @@ const rows = (changed: Partial<BenchResults>) =>
 const spread = (value: number) => spreadOf([value]) ?? '–';
 const values = (value: number) => ({ largestContentfulPaint: spreadOf([value]) ?? undefined }) as PageResult['values'];
 
-test('what was measured on each site stands beside its goal', () => {
+test('the measurements of each site are beside their goal', () => {
   expect(rows({ pages: [page(values(800)), page(values(900), { site: 'other' })] })).toEqual([
     { group: 'blog', what: 'LCP, ms', goal: 1000, limit: undefined, cells: [spread(800), spread(900)] },
   ]);
 });
 
-test('a page that a site does not have yet is told of by its status, or beside the other site’s', () => {
+test('a page that a site does not have is listed with its status, or beside the other site’s', () => {
   const missing = { status: 404, path: '/blog' };
   expect(rows({ pages: [page({}, missing), page({}, { ...missing, site: 'other' })] })).toEqual([
     { group: 'blog', what: 'not there yet', goal: undefined, limit: undefined, cells: ['status 404', 'status 404'] },
@@ -83,7 +83,7 @@ test('a page that a site does not have yet is told of by its status, or beside t
   ]);
 });
 
-test('the packages of the scripts follow, the heaviest first, the light ones left out', () => {
+test('the packages of the scripts follow, the largest first, without small ones', () => {
   const packages = { react: 3, 'react-dom': 48.26, zustand: 0.5 };
   const told = rows({ pages: [page({}, { packages }), page({}, { site: 'other', packages: { react: 60 } })] });
   expect(told.map(({ what, cells }) => [what, ...cells])).toEqual([
@@ -92,7 +92,7 @@ test('the packages of the scripts follow, the heaviest first, the light ones lef
   ]);
 });
 
-test('an interaction has a line for its next paint, and one for a first touch where one could be made', () => {
+test('an interaction has a row for its next paint, and one for a first touch where it was measured', () => {
   const interaction = { what: 'Tab', page: 'blog' as const, nextPaint: spreadOf([40]), firstTouch: null };
   expect(rows({ interactions: [interaction].map((one) => ({ ...one, site: 'one' })) })).toEqual([
     { group: 'Tab', what: 'next paint, ms', goal: 100, limit: undefined, cells: [spread(40), 'another document'] },
@@ -107,7 +107,7 @@ test('an interaction has a line for its next paint, and one for a first touch wh
   });
 });
 
-test('how many documents a site gives in a second stands at the end', () => {
+test('the documents a second are at the end', () => {
   const load = (perSecond: number) => ({ perSecond, p99: 9, failures: 0 });
   expect(rows({ documents: [{ site: 'one', made: load(150), kept: load(4000) }] })).toEqual([
     { group: 'Home documents', what: 'made, a second', goal: 200, limit: undefined, cells: [spread(150), '–'] },

@@ -5,20 +5,20 @@ import { type Spread, spreadOf } from '../statistics';
 
 /** One line of the table. */
 export interface Row {
-  /** The page, or what else the lines are about. */
+  /** The page, or another subject of the rows. */
   readonly group: string;
   readonly what: string;
   readonly goal: number | undefined;
-  /** What fails the tests; times and scores fail none. */
+  /** The tests fail above it; not for times and scores. */
   readonly limit: number | undefined;
   /** Whether more is better. */
   readonly isScore: boolean;
   readonly digits: number;
-  /** One for each site: a spread, or why there is none. */
+  /** One for each site: a spread, or the reason without one. */
   readonly cells: readonly (Spread | string)[];
 }
 
-/** Less than this of a package, in kilobytes, is not worth a line. */
+/** The smallest size of a listed package, in kilobytes. */
 const worthTelling = 2;
 
 interface Line {
@@ -64,7 +64,7 @@ const lines: readonly Line[] = [
   ),
 ];
 
-/** Everything that was measured, line by line, beside its goal. */
+/** All measurements, row by row, beside their goals. */
 export function rowsOf(results: BenchResults, budgets: Budgets): readonly Row[] {
   return [...pageRows(results, budgets), ...interactionRows(results, budgets), ...documentRows(results, budgets)];
 }

@@ -1,7 +1,7 @@
 import type { Spread } from '../statistics';
 import type { Row } from './rows';
 
-/** The rows as one table, which reads well on a terminal and is one in Markdown too. */
+/** The rows as one table, readable on a terminal and valid Markdown. */
 export function tableOf(rows: readonly Row[], sites: readonly string[]): string {
   const heads = ['Page', 'What', 'Goal', 'Limit', ...sites];
   const body = rows.map((row, index) => [
@@ -25,7 +25,7 @@ function bound(value: number | undefined, isScore: boolean): string {
   return value === undefined ? '' : `${isScore ? '≥' : '≤'} ${value}`;
 }
 
-/** `640 (612–702)`, with what misses its goal marked; the ends only where they differ. */
+/** `640 (612–702)`, with a mark where it misses its goal; the range only where it differs. */
 function measured({ median, min, max }: Spread, { goal, isScore, digits }: Row): string {
   const [middle, low, high] = [median, min, max].map((value) => value.toFixed(digits));
   const isMissed = goal !== undefined && (isScore ? median < goal : median > goal);
