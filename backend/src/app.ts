@@ -10,7 +10,7 @@ import { createAnswers } from './catalogue/answers';
 import { refreshChanged } from './catalogue/refresh-changed';
 import { type CommandRouteParts, commandRoute } from './commands/running/command-route';
 import type { Database, OpenDatabase } from './database/database';
-import { allResources, readersOf } from './database/tables/watched-tables';
+import { allResources, type Resource, readersOf } from './database/tables/watched-tables';
 import { developerRoutes } from './developers/route';
 import { openDeveloperStore } from './developers/store';
 import { discussionRoutes } from './discussion/route';
@@ -30,13 +30,20 @@ import type { Mailer } from './mail/mailer';
 import { mediaRoutes } from './media/route';
 import type { Metrics } from './metrics/metrics';
 import { measureRequests } from './metrics/route';
+import { startPublishing } from './office/content/start-publishing';
 import { registerOffice } from './office/office-app';
 import { describeApi } from './openapi/describe-api';
 import type { PersonStores } from './persons/person-stores';
+import { openPreviewStore } from './previews/preview-store';
+import { openReaders } from './previews/preview-stores';
+import { publicRecordReader } from './previews/public-record';
+import { previewRoutes, readPreviews } from './previews/route';
 import { readImageWidths } from './projects/image-widths';
 import type { ProjectRecord } from './projects/project-record';
 import { projectRoutes } from './projects/route';
 import { openProjectStore } from './projects/store';
+import { redirectRoutes } from './redirects/route';
+import { openRedirectStore } from './redirects/store';
 import type { Links } from './search-alerts/links';
 import { searchAlertRoutes } from './search-alerts/route';
 import { createHashing } from './sign-in/hashing';
@@ -112,19 +119,36 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await describeApi(app, { withPages: !settings.isProduction });
 
   const answers = createAnswers();
+  const widths = await readImageWidths(mediaFolder);
   const [projects, developers, agents, team, blogs] = [
-    await openProjectStore(db, answers, await readImageWidths(mediaFolder), settings),
+    await openProjectStore(db, answers, widths, settings),
     await openDeveloperStore(db, answers),
     await openAgentStore(db, answers),
     await openTeamStore(db, answers),
     await openBlogStore(db, answers),
   ];
-  const refresh = refreshChanged({ projects, developers, agents, team, blogs }, app.log);
-  app.addHook('onClose', await watch(refresh));
-  await app.register(projectRoutes({ projects, developers, agents, answers }));
-  await app.register(developerRoutes(developers));
-  await app.register(agentRoutes(agents));
-  await app.register(teamRoutes(team));
+  const redirects = await openRedirectStore(db, () => ({
+    projects: projects.all(),
+    developers: developers.all(),
+    agents: agents.all(),
+  }));
+  const refresh = refreshChanged({ projects, developers, agents, team, blogs, redirects }, app.log);
+  const publishing = startPublishing({ db, now, log: app.log, published: (resource) => refresh(readersOf(resource)) });
+  app.addHook('onClose', publishing.stop);
+  const changed = (resources: readonly Resource[]) => {
+    refresh(resources);
+    publishing.look();
+  };
+  app.addHook('onClose', await watch(changed));
+  const previews = openPreviewStore(db, parts.pepper);
+  readPreviews(app, previews, now);
+  const readersFor = openReaders({ projects, developers, agents, team, blogs }, answers);
+  await app.register(projectRoutes({ readersFor, answers }));
+  await app.register(developerRoutes((request) => readersFor(request).developers));
+  await app.register(agentRoutes((request) => readersFor(request).agents));
+  await app.register(teamRoutes((request) => readersFor(request).team));
+  await app.register(redirectRoutes(redirects));
+  await app.register(previewRoutes(previews, now));
 
   const hashing = createHashing(parts.pepper);
   const session = sessionCookie(siteCookie(settings.siteUrl));
@@ -132,7 +156,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(
     signInRoutes({ db, mailer, purpose: sitePurpose(hashing), cookie: session, visitor, now, codeLimit: rates.codes }),
   );
-  await app.register(blogRoutes({ db, blogs, visitor }));
+  await app.register(blogRoutes({ db, blogsFor: (request) => readersFor(request).blogs, visitor }));
   await app.register(
     discussionRoutes({
       db,
@@ -153,12 +177,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     await registerOffice(app, {
       ...{ db, mailer, personStores, pepper: parts.pepper, settings: settings.office, now },
       mailQueued: parts.officeMailQueued,
-      contentChanged: (resource) => refresh(readersOf(resource)),
+      contentChanged: (resource) => changed(readersOf(resource)),
+      redirectsChanged: () => refresh(['redirects']),
+      previews,
+      readPublic: publicRecordReader(widths),
       codeLimit: rates.codes,
     });
   }
   if (parts.commands !== null) {
-    await app.register(commandRoute({ ...parts.commands, changed: () => refresh(allResources) }));
+    await app.register(commandRoute({ ...parts.commands, changed: () => changed(allResources) }));
   }
   // Whoever writes refreshes them, and other nodes' writes are announced by the database.
   parts.provideProjects(() => projects.all());

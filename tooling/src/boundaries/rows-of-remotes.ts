@@ -23,7 +23,7 @@ function remote(own: Rows = {}, { hasCalls = false } = {}): Rows {
     'dialogs/*': withShared(parts),
     'resources/*': withShared(parts),
     // Screens of the office, which no page of the site has a byte of.
-    'office/*': [...rules, ...design('office')],
+    'office/*': [...rules, ...kit('paths'), ...design('office')],
     'exposes.ts': [...calls, 'dialogs/*', 'office/*', ...kit('contracts', 'api/declared-calls.ts')],
   };
 }
