@@ -32,6 +32,7 @@ import type { Metrics } from './metrics/metrics';
 import { measureRequests } from './metrics/route';
 import { startPublishing } from './office/content/start-publishing';
 import { registerOffice } from './office/office-app';
+import { answerOfficeError } from './office/office-error';
 import { describeApi } from './openapi/describe-api';
 import type { PersonStores } from './persons/person-stores';
 import { openPreviewStore } from './previews/preview-store';
@@ -97,7 +98,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     ...namedRequests(settings.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
-    frameworkErrors: answerError,
+    // Of an address that no route sees; the office reads errors of its own shape.
+    frameworkErrors: (error, request, reply) =>
+      request.url.startsWith(`${officeApi}/`)
+        ? answerOfficeError(error, request, reply)
+        : answerError(error, request, reply),
   });
   tellRequestIds(app);
   app.setValidatorCompiler(zodValidator);
