@@ -16,6 +16,8 @@ export interface Parts {
   readonly answers: AnswerCache;
   /** The way to the backend for what a visitor has posted. */
   readonly httpFor: (request: FastifyRequest) => VisitorHttp;
+  /** The way to the backend for a page with the record that a preview shows. */
+  readonly previewHttp: (token: string) => Http;
   readonly strayErrors: StrayErrors;
   readonly metrics: Metrics;
   /** The folder of the release of the shell that runs. */
