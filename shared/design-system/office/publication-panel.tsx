@@ -1,9 +1,9 @@
 import { Badge, Box, Button, Field, Flex, Heading, Input, Text } from '@chakra-ui/react';
 import { useCanAccess } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { instantInDubai } from '../../domain/format/dubai-time';
 import { formatInstant } from '../../domain/format/instant-text';
 import { useLocale, useTexts } from '../../domain/format/locale-context';
-import { instantInDubai } from '../../domain/office/dubai-time';
 import type { Publication } from '../../domain/office/publication';
 import type { ContentRecord } from '../../domain/office/wire';
 import { OfficeMessage } from './office-message';

@@ -3,8 +3,8 @@ import { useCanAccess, useGetList } from 'ra-core';
 import { createElement, useState } from 'react';
 import { formatInstant } from '../../domain/format/instant-text';
 import { useLocale, useTexts } from '../../domain/format/locale-context';
+import { type DiffPart, diffText } from '../../domain/office/text-diff';
 import type { AuditRecord } from '../../domain/office/wire';
-import { type DiffPart, diffText } from '../../domain/text/text-diff';
 import { shownValue } from './conflict-notice';
 import { LoadFailure } from './office-message';
 import { textsOf } from './texts';
@@ -97,7 +97,11 @@ function ChangedFields({
   readonly labels: Props['labels'];
 }) {
   const texts = useTexts(textsOf);
-  const fields = Object.keys(after ?? before ?? {});
+  const isOneSided = before === null || after === null;
+  // Of a record that was made or deleted, what it had.
+  const fields = Object.entries(after ?? before ?? {}).flatMap(([field, value]) =>
+    isOneSided && isEmpty(value) ? [] : [field],
+  );
   const shown = (value: unknown) => shownValue(value, texts.conflict.nothing);
   return (
     <Box as="dl" fontSize="sm">
@@ -118,6 +122,8 @@ function ChangedFields({
     </Box>
   );
 }
+
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Both texts, with what differs between them marked. */
 function ChangedText({ before, after }: { readonly before: string; readonly after: string }) {
