@@ -1,4 +1,5 @@
 import type { Http } from '@iwan/shared/contracts/http';
+import { paths } from '@iwan/shared/paths/paths';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { readingOf } from '../../src/document/languages';
 import { withTimeLimit } from '../../src/network/time-limit';
@@ -49,12 +50,17 @@ export async function makeDocument(
       }),
     );
     if (preview === null && made.kind === 'document') onMade(madePage(made, site, request.ip));
-    const to = made.status === 404 ? await redirectOf(url) : null;
+    const to = hasNoPage(made) ? await redirectOf(url) : null;
     return to === null ? made : { kind: 'redirect', status: 301, to };
   } catch (problem) {
     log.error({ err: problem, url: url.pathname }, 'A page could not be made');
     throw problem;
   }
+}
+
+/** Whether an address has none: also one of those that lead Home for want of a better place. */
+function hasNoPage(made: DocumentAnswer): boolean {
+  return made.kind === 'redirect' ? made.to === paths.home() : made.status === 404;
 }
 
 function documentSpan({ pathname }: URL) {
