@@ -110,7 +110,7 @@ function ChangedFields({
           <Text as="dt" fontWeight="medium">
             {labels[field] ?? field}
           </Text>
-          <Box as="dd" whiteSpace="pre-wrap" overflowWrap="anywhere" maxHeight="16rem" overflowY="auto">
+          <Box as="dd" whiteSpace="pre-wrap" overflowWrap="anywhere">
             {before === null || after === null ? (
               shown((after ?? before)?.[field])
             ) : (
