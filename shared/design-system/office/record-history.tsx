@@ -1,6 +1,6 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { useCanAccess, useGetList } from 'ra-core';
-import { createElement, useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { formatInstant } from '../../domain/format/instant-text';
 import { useLocale, useTexts } from '../../domain/format/locale-context';
 import { type DiffPart, diffText } from '../../domain/office/text-diff';
@@ -26,6 +26,13 @@ export function RecordHistory({ resource, id, labels, record }: Props) {
   const { data, error, refetch } = useGetList<AuditRecord>(`${resource}/${id}/history`, {
     pagination: { page: 1, perPage: 50 },
   });
+  const version = record?.version;
+  const shown = useRef(version);
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    void refetch();
+  }, [version, refetch]);
   return (
     <Box as="section" marginTop="8">
       <Heading as="h2" size="lg" marginBottom="3">
