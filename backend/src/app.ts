@@ -1,18 +1,13 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { officeApi } from '@iwan/shared/domain/office/office-calls';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { agentRoutes } from './agents/route';
-import { openAgentStore } from './agents/store';
 import { blogRoutes } from './blogs/route';
-import { openBlogStore } from './blogs/store';
-import { createAnswers } from './catalogue/answers';
-import { refreshChanged } from './catalogue/refresh-changed';
 import { type CommandRouteParts, commandRoute } from './commands/running/command-route';
 import type { Database, OpenDatabase } from './database/database';
-import { allResources, type Resource, readersOf } from './database/tables/watched-tables';
+import { allResources, readersOf } from './database/tables/watched-tables';
 import { developerRoutes } from './developers/route';
-import { openDeveloperStore } from './developers/store';
 import { discussionRoutes } from './discussion/route';
 import type { Environment } from './environment';
 import { healthRoutes } from './health/route';
@@ -30,21 +25,15 @@ import type { Mailer } from './mail/mailer';
 import { mediaRoutes } from './media/route';
 import type { Metrics } from './metrics/metrics';
 import { measureRequests } from './metrics/route';
-import { startPublishing } from './office/content/start-publishing';
 import { registerOffice } from './office/office-app';
 import { answerOfficeError } from './office/office-error';
+import { openRecords } from './open-records';
 import { describeApi } from './openapi/describe-api';
 import type { PersonStores } from './persons/person-stores';
-import { openPreviewStore } from './previews/preview-store';
-import { openReaders } from './previews/preview-stores';
-import { publicRecordReader } from './previews/public-record';
-import { previewRoutes, readPreviews } from './previews/route';
-import { readImageWidths } from './projects/image-widths';
+import { previewRoutes } from './previews/route';
 import type { ProjectRecord } from './projects/project-record';
 import { projectRoutes } from './projects/route';
-import { openProjectStore } from './projects/store';
 import { redirectRoutes } from './redirects/route';
-import { openRedirectStore } from './redirects/store';
 import type { Links } from './search-alerts/links';
 import { searchAlertRoutes } from './search-alerts/route';
 import { createHashing } from './sign-in/hashing';
@@ -53,7 +42,6 @@ import { signInRoutes } from './sign-in/route';
 import { sessionCookie, siteCookie } from './sign-in/session-cookie';
 import { openVisitor } from './sign-in/visitor';
 import { teamRoutes } from './team/route';
-import { openTeamStore } from './team/store';
 
 export type AppSettings = Pick<
   Environment,
@@ -86,9 +74,15 @@ interface Parts {
   readonly logStream?: LogStream | undefined;
 }
 
+/** Of an address that no route sees. The office reads errors of its own shape. */
+function answerUnrouted(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = request.url.startsWith(`${officeApi}/`) ? answerOfficeError : answerError;
+  return answer(error, request, reply);
+}
+
 /** The admin API of section 7 over an open database; the caller listens and closes. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { db, watch, leads, personStores, mediaFolder, mailer, metrics, settings, limits, now } = parts;
+  const { db, leads, personStores, mediaFolder, mailer, metrics, settings, limits, now } = parts;
   const app = Fastify({
     ...connectionLimits(parts.times),
     // A busy machine takes longer than the usual ten seconds to begin, which is no fault.
@@ -98,11 +92,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     ...namedRequests(settings.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
-    // Of an address that no route sees; the office reads errors of its own shape.
-    frameworkErrors: (error, request, reply) =>
-      request.url.startsWith(`${officeApi}/`)
-        ? answerOfficeError(error, request, reply)
-        : answerError(error, request, reply),
+    frameworkErrors: answerUnrouted,
   });
   tellRequestIds(app);
   app.setValidatorCompiler(zodValidator);
@@ -123,31 +113,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   measureRequests(app, metrics);
   await describeApi(app, { withPages: !settings.isProduction });
 
-  const answers = createAnswers();
-  const widths = await readImageWidths(mediaFolder);
-  const [projects, developers, agents, team, blogs] = [
-    await openProjectStore(db, answers, widths, settings),
-    await openDeveloperStore(db, answers),
-    await openAgentStore(db, answers),
-    await openTeamStore(db, answers),
-    await openBlogStore(db, answers),
-  ];
-  const redirects = await openRedirectStore(db, () => ({
-    projects: projects.all(),
-    developers: developers.all(),
-    agents: agents.all(),
-  }));
-  const refresh = refreshChanged({ projects, developers, agents, team, blogs, redirects }, app.log);
-  const publishing = startPublishing({ db, now, log: app.log, published: (resource) => refresh(readersOf(resource)) });
-  app.addHook('onClose', publishing.stop);
-  const changed = (resources: readonly Resource[]) => {
-    refresh(resources);
-    publishing.look();
-  };
-  app.addHook('onClose', await watch(changed));
-  const previews = openPreviewStore(db, parts.pepper);
-  readPreviews(app, previews, now);
-  const readersFor = openReaders({ projects, developers, agents, team, blogs }, answers);
+  const { stores, answers, redirects, previews, readersFor, readPublic, refresh, changed } = await openRecords(
+    app,
+    parts,
+  );
+  const { projects, blogs } = stores;
   await app.register(projectRoutes({ readersFor, answers }));
   await app.register(developerRoutes((request) => readersFor(request).developers));
   await app.register(agentRoutes((request) => readersFor(request).agents));
@@ -185,7 +155,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       contentChanged: (resource) => changed(readersOf(resource)),
       redirectsChanged: () => refresh(['redirects']),
       previews,
-      readPublic: publicRecordReader(widths),
+      readPublic,
       codeLimit: rates.codes,
     });
   }

@@ -11,7 +11,7 @@ import { listAddress } from '../office/list';
 import { makeForm, passkeyParameter, showForm } from '../office/passkeys/route';
 import { personForm } from '../office/people/forms';
 import { whoseForm } from '../office/persons/route';
-import { redirectForm } from '../office/redirects/route';
+import { redirectForm } from '../office/redirects/forms';
 import { codeForm, sessionForm } from '../office/session/forms';
 import type { Answers } from './answers';
 import type { Call } from './call';
