@@ -17,6 +17,7 @@ test('what an editor changes is on the site within two seconds, and in the trail
   await enterAsAdministrator({ page, guard, newSite });
   await page.getByRole('link', { name: 'Projects' }).click();
   await page.getByLabel('Search').fill('Boulevard Fins');
+  await expect(page.getByText('1 record')).toBeVisible();
   await page.getByRole('link', { name: 'Boulevard Fins' }).click();
   const address = `${newSite.origin}/property-details/${new URL(page.url()).pathname.split('/').at(-1)}`;
   await page.getByLabel('Starting price, AED').fill('2345678');
