@@ -23,31 +23,33 @@ export function redirectProblem(
 ): RedirectProblem | null {
   const [fromKey, toKey] = [redirectKey(from), redirectKey(to)];
   if (fromKey === null || /[?#\s]/.test(from)) {
-    return { field: 'from', message: 'must be an address of the site without its origin, such as /old-tower/' };
+    return { field: 'from', message: 'Please write an address of the site without its origin, such as /old-tower/' };
   }
   if (toKey === null || /\s/.test(to)) {
-    return { field: 'to', message: 'must be an address of the site without its origin, such as /new-tower/' };
+    return { field: 'to', message: 'Please write an address of the site without its origin, such as /new-tower/' };
   }
   const [, first = ''] = fromKey.split('/');
-  if (fromKey === '/') return { field: 'from', message: 'is Home, which stays where it is' };
-  if (noPages.has(first) || first.startsWith('__')) return { field: 'from', message: 'is no address of a page' };
+  if (fromKey === '/') return { field: 'from', message: 'Home stays where it is' };
+  if (noPages.has(first) || first.startsWith('__')) return { field: 'from', message: 'This is no address of a page' };
   if (/\.[a-z0-9]{2,5}$/.test(fromKey)) {
-    return { field: 'from', message: 'is the address of a file, which does not lead on' };
+    return { field: 'from', message: 'This is the address of a file, which does not lead on' };
   }
-  if (fromKey === toKey) return { field: 'to', message: 'leads back to itself' };
+  if (fromKey === toKey) return { field: 'to', message: 'This leads back to itself' };
   const known = others.find((other) => redirectKey(other.from) === fromKey);
-  if (known !== undefined) return { field: 'from', message: `leads on to ${known.to} already` };
+  if (known !== undefined) return { field: 'from', message: `This leads on to ${known.to} already` };
   const next = others.find((other) => redirectKey(other.from) === toKey);
   if (next !== undefined) {
     const isLoop = redirectKey(next.to) === fromKey;
     return {
       field: 'to',
-      message: isLoop ? 'leads back from there: that would be a loop' : `leads on itself: write ${next.to} instead`,
+      message: isLoop
+        ? 'This leads back from there: that would be a loop'
+        : `This leads on itself: write ${next.to} instead`,
     };
   }
   const before = others.find((other) => redirectKey(other.to) === fromKey);
   if (before !== undefined) {
-    return { field: 'from', message: `is where ${before.from} leads to: change that one first` };
+    return { field: 'from', message: `This is where ${before.from} leads to: change that one first` };
   }
   return null;
 }

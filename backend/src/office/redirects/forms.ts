@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 const address = z
-  .string('must be an address of the site')
+  .string('Please write an address of the site')
   .trim()
-  .min(1, 'is missing')
-  .max(300, 'is longer than 300 characters');
+  .min(1, 'Please write an address of the site')
+  .max(300, 'Please keep this under 300 characters');
 
 export const redirectForm = z.strictObject({ from: address, to: address });
 
