@@ -1,18 +1,13 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { officeApi } from '@iwan/shared/domain/office/office-calls';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { agentRoutes } from './agents/route';
-import { openAgentStore } from './agents/store';
 import { blogRoutes } from './blogs/route';
-import { openBlogStore } from './blogs/store';
-import { createAnswers } from './catalogue/answers';
-import { refreshChanged } from './catalogue/refresh-changed';
 import { type CommandRouteParts, commandRoute } from './commands/running/command-route';
 import type { Database, OpenDatabase } from './database/database';
 import { allResources, readersOf } from './database/tables/watched-tables';
 import { developerRoutes } from './developers/route';
-import { openDeveloperStore } from './developers/store';
 import { discussionRoutes } from './discussion/route';
 import type { Environment } from './environment';
 import { healthRoutes } from './health/route';
@@ -31,12 +26,14 @@ import { mediaRoutes } from './media/route';
 import type { Metrics } from './metrics/metrics';
 import { measureRequests } from './metrics/route';
 import { registerOffice } from './office/office-app';
+import { answerOfficeError } from './office/office-error';
+import { openRecords } from './open-records';
 import { describeApi } from './openapi/describe-api';
 import type { PersonStores } from './persons/person-stores';
-import { readImageWidths } from './projects/image-widths';
+import { previewRoutes } from './previews/route';
 import type { ProjectRecord } from './projects/project-record';
 import { projectRoutes } from './projects/route';
-import { openProjectStore } from './projects/store';
+import { redirectRoutes } from './redirects/route';
 import type { Links } from './search-alerts/links';
 import { searchAlertRoutes } from './search-alerts/route';
 import { createHashing } from './sign-in/hashing';
@@ -45,7 +42,6 @@ import { signInRoutes } from './sign-in/route';
 import { sessionCookie, siteCookie } from './sign-in/session-cookie';
 import { openVisitor } from './sign-in/visitor';
 import { teamRoutes } from './team/route';
-import { openTeamStore } from './team/store';
 
 export type AppSettings = Pick<
   Environment,
@@ -78,9 +74,15 @@ interface Parts {
   readonly logStream?: LogStream | undefined;
 }
 
+/** Of an address that no route sees. The office reads errors of its own shape. */
+function answerUnrouted(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = request.url.startsWith(`${officeApi}/`) ? answerOfficeError : answerError;
+  return answer(error, request, reply);
+}
+
 /** The admin API of section 7 over an open database; the caller listens and closes. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { db, watch, leads, personStores, mediaFolder, mailer, metrics, settings, limits, now } = parts;
+  const { db, leads, personStores, mediaFolder, mailer, metrics, settings, limits, now } = parts;
   const app = Fastify({
     ...connectionLimits(parts.times),
     // A busy machine takes longer than the default of ten seconds to start, which is no error.
@@ -90,7 +92,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     ...namedRequests(settings.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
-    frameworkErrors: answerError,
+    frameworkErrors: answerUnrouted,
   });
   tellRequestIds(app);
   app.setValidatorCompiler(zodValidator);
@@ -111,20 +113,17 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   measureRequests(app, metrics);
   await describeApi(app, { withPages: !settings.isProduction });
 
-  const answers = createAnswers();
-  const [projects, developers, agents, team, blogs] = [
-    await openProjectStore(db, answers, await readImageWidths(mediaFolder), settings),
-    await openDeveloperStore(db, answers),
-    await openAgentStore(db, answers),
-    await openTeamStore(db, answers),
-    await openBlogStore(db, answers),
-  ];
-  const refresh = refreshChanged({ projects, developers, agents, team, blogs }, app.log);
-  app.addHook('onClose', await watch(refresh));
-  await app.register(projectRoutes({ projects, developers, agents, answers }));
-  await app.register(developerRoutes(developers));
-  await app.register(agentRoutes(agents));
-  await app.register(teamRoutes(team));
+  const { stores, answers, redirects, previews, readersFor, readPublic, refresh, changed } = await openRecords(
+    app,
+    parts,
+  );
+  const { projects, blogs } = stores;
+  await app.register(projectRoutes({ readersFor, answers }));
+  await app.register(developerRoutes((request) => readersFor(request).developers));
+  await app.register(agentRoutes((request) => readersFor(request).agents));
+  await app.register(teamRoutes((request) => readersFor(request).team));
+  await app.register(redirectRoutes(redirects));
+  await app.register(previewRoutes(previews, now));
 
   const hashing = createHashing(parts.pepper);
   const session = sessionCookie(siteCookie(settings.siteUrl));
@@ -132,7 +131,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(
     signInRoutes({ db, mailer, purpose: sitePurpose(hashing), cookie: session, visitor, now, codeLimit: rates.codes }),
   );
-  await app.register(blogRoutes({ db, blogs, visitor }));
+  await app.register(blogRoutes({ db, blogsFor: (request) => readersFor(request).blogs, visitor }));
   await app.register(
     discussionRoutes({
       db,
@@ -153,12 +152,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     await registerOffice(app, {
       ...{ db, mailer, personStores, pepper: parts.pepper, settings: settings.office, now },
       mailQueued: parts.officeMailQueued,
-      contentChanged: (resource) => refresh(readersOf(resource)),
+      contentChanged: (resource) => changed(readersOf(resource)),
+      redirectsChanged: () => refresh(['redirects']),
+      previews,
+      readPublic,
       codeLimit: rates.codes,
     });
   }
   if (parts.commands !== null) {
-    await app.register(commandRoute({ ...parts.commands, changed: () => refresh(allResources) }));
+    await app.register(commandRoute({ ...parts.commands, changed: () => changed(allResources) }));
   }
   // Each writer refreshes the caches; writes of other nodes are announced by the database.
   parts.provideProjects(() => projects.all());

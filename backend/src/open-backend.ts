@@ -23,6 +23,7 @@ import { clearEndedSessions } from './office/session/office-purpose';
 import { startDeliveries } from './outbox/deliveries';
 import type { PersonStores } from './persons/person-stores';
 import { eraseExpired } from './persons/retention';
+import { clearEndedPreviews } from './previews/preview-store';
 import type { ProjectRecord } from './projects/project-record';
 import type { Retention } from './retention';
 import { createLinks } from './search-alerts/links';
@@ -67,6 +68,7 @@ function keepClear({ app, stores, retention, now }: Clearing): Undo {
   const clear = async () => {
     await clearEnded(db, now());
     await clearEndedSessions(db, now());
+    await clearEndedPreviews(db, now());
     const leads = await eraseExpired(stores, retention, now());
     if (leads > 0) app.log.info({ leads }, 'erased leads that were kept for as long as they may be');
   };

@@ -145,5 +145,5 @@ function authProviderOf({ person }: SessionState, { refresh, signOut }: Ways): A
 function actionOf(action: string): Parameters<typeof reachOf>[2] {
   if (action === 'delete') return 'remove';
   if (action === 'edit') return 'update';
-  return action === 'create' ? 'create' : 'read';
+  return action === 'create' || action === 'publish' ? action : 'read';
 }

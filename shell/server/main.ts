@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createHttp, type HttpOptions } from '@iwan/shared/api/create-http';
+import { previewHeader } from '@iwan/shared/network/preview-header';
 import closeWithGrace from 'close-with-grace';
 import { AnswerCache } from './answers/answer-cache';
 import { answersOf } from './answers/fetch-answer';
@@ -41,6 +42,7 @@ const toBackend: HttpOptions = {
 };
 const direct = createHttp(toBackend);
 const httpFor = visitorHttp(toBackend);
+const previewHttp = (token: string) => createHttp({ ...toBackend, headers: { [previewHeader]: token } });
 const metrics = new Metrics();
 const answers = new AnswerCache(countedFetch(tracedFetch(answersOf(environment.apiUrl)), metrics), {
   maxAge: environment.answersMaxAge,
@@ -54,6 +56,7 @@ const app = await createApplication({
   direct,
   answers,
   httpFor,
+  previewHttp,
   strayErrors,
   metrics,
   ...(readiness ? { readiness } : {}),

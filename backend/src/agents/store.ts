@@ -1,18 +1,20 @@
-import { asc } from 'drizzle-orm';
+import { asc, type SQL } from 'drizzle-orm';
 import type { Answers } from '../catalogue/answers';
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/database';
-import { publicColumns } from '../database/public-columns';
+import { isPublished, type PublicRow, publicColumns } from '../database/public-columns';
 import { agents } from '../database/schema';
 import { safeAgent } from '../html/safe-record';
 
-export type AgentRecord = Omit<typeof agents.$inferSelect, 'revision'>;
+export type AgentRecord = PublicRow<typeof agents>;
 export type AgentStore = Catalogue<AgentRecord>;
 
-/** Opens the agents. Their order matters: Home shows the sixth (section 9). */
+/** Reads agents as the public wire has them. */
+export async function readAgents(db: Database, where: SQL = isPublished(agents)): Promise<readonly AgentRecord[]> {
+  return (await db.select(publicColumns(agents)).from(agents).where(where).orderBy(asc(agents.id))).map(safeAgent);
+}
+
+/** Opens the agents. Their order counts: Home shows the sixth (section 9). */
 export function openAgentStore(db: Database, answers: Answers): Promise<AgentStore> {
-  return openCatalogue(
-    async () => (await db.select(publicColumns(agents)).from(agents).orderBy(asc(agents.id))).map(safeAgent),
-    answers,
-  );
+  return openCatalogue(() => readAgents(db), answers);
 }

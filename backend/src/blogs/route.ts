@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database';
 import { findReaction } from '../discussion/reactions';
 import { notFound } from '../http/http-error';
@@ -7,22 +8,23 @@ import type { ZodRoutes } from '../http/zod-routes';
 import type { Visitor } from '../sign-in/visitor';
 import { afterId, afterQuery } from './after-parameter';
 import { saidAfter } from './said-after';
-import type { BlogStore } from './store';
+import type { BlogReader } from './store';
 
 interface Parts {
   readonly db: Database;
-  readonly blogs: BlogStore;
+  /** What a request is answered from. */
+  readonly blogsFor: (request: FastifyRequest) => Pick<BlogReader, 'list' | 'find'>;
   readonly visitor: Visitor;
 }
 
-/** The calls of section 7 that read the blog: `blogs` is the list, or one article with its discussion. */
-export function blogRoutes({ db, blogs, visitor }: Parts): ZodRoutes {
+/** The reading calls of the blog in section 7: `blogs` is the list, or the one article with its discussion. */
+export function blogRoutes({ db, blogsFor, visitor }: Parts): ZodRoutes {
   return async (app) => {
-    app.get('/api/blogs', (request, reply) => serve(request, reply, blogs.list()));
+    app.get('/api/blogs', (request, reply) => serve(request, reply, blogsFor(request).list()));
 
     app.get('/api/blogs/:id', { schema: { params: idParameter, querystring: afterQuery } }, async (request, reply) => {
       const id = readId(request.params.id);
-      const article = id === null ? undefined : blogs.find(id);
+      const article = id === null ? undefined : blogsFor(request).find(id);
       if (id === null || article === undefined) throw notFound('Article');
       const user = await visitor.find(request);
       const reaction = user === null ? null : await findReaction(db, id, user.id);

@@ -1,8 +1,8 @@
-import { asc, desc } from 'drizzle-orm';
+import { asc, desc, type SQL } from 'drizzle-orm';
 import type { Answers } from '../catalogue/answers';
 import { coalesce } from '../catalogue/coalesce';
 import type { Database } from '../database/database';
-import { publicColumns } from '../database/public-columns';
+import { isPublished, publicColumns } from '../database/public-columns';
 import { blogComments, blogDetails, blogs } from '../database/schema';
 import { commentRecord, isReply, replyRecord } from '../discussion/records';
 import { visible } from '../discussion/visible';
@@ -15,16 +15,23 @@ export interface Article {
   served(): ServedJson | Promise<ServedJson>;
 }
 
-export interface BlogStore {
+/** The articles as who answers a visitor reads them. */
+export interface BlogReader {
+  /** Newest first. */
+  articles(): readonly ArticleParts[];
   list(): ServedJson | Promise<ServedJson>;
   /** The article with its comments and replies, by id. */
   find(id: number): Article | undefined;
-  /** Resolves when everything that was written before the call has been read. */
+}
+
+export interface BlogStore extends BlogReader {
+  /** Resolves when what was written before the call is read. */
   refresh(): Promise<void>;
 }
 
-type Read = Awaited<ReturnType<typeof read>>[number];
-type ArticleRecord = Read['blog'] & Read['discussion'];
+/** An article, and what was said about it. */
+export type ArticleParts = Awaited<ReturnType<typeof readArticles>>[number];
+type ArticleRecord = ArticleParts['blog'] & ArticleParts['discussion'];
 
 function byBlog<Row extends { readonly blog_id: number }>(rows: readonly Row[]): (blogId: number) => readonly Row[] {
   const groups = new Map<number, Row[]>();
@@ -32,10 +39,16 @@ function byBlog<Row extends { readonly blog_id: number }>(rows: readonly Row[]):
   return (blogId) => groups.get(blogId) ?? [];
 }
 
-async function read(db: Database) {
+/** Reads articles as the public wire has them, newest first. */
+export async function readArticles(db: Database, where: SQL = isPublished(blogs)) {
   const detailsOf = byBlog(await db.select().from(blogDetails).orderBy(asc(blogDetails.position)));
   const commentsOf = byBlog(visible(await db.select().from(blogComments).orderBy(asc(blogComments.created_at))));
-  const rows = await db.select(publicColumns(blogs)).from(blogs).orderBy(desc(blogs.created_at), desc(blogs.id));
+  const newestFirst = [desc(blogs.created_at), desc(blogs.id)];
+  const rows = await db
+    .select(publicColumns(blogs))
+    .from(blogs)
+    .where(where)
+    .orderBy(...newestFirst);
   return rows.map((blog) => ({
     blog: {
       ...safeBlog(blog),
@@ -54,30 +67,31 @@ async function read(db: Database) {
   }));
 }
 
+/** Articles that stay as they are, newest first. */
+export function blogsOf(articles: readonly ArticleParts[], answers: Answers): BlogReader {
+  const byId = new Map(articles.map(({ blog, discussion }) => [blog.id, { ...blog, ...discussion }]));
+  return {
+    articles: () => articles,
+    list: () => answers.get(articles, 'list', () => servedJson({ blogs: articles.map(({ blog }) => blog) })),
+    find(id) {
+      const record = byId.get(id);
+      if (record === undefined) return undefined;
+      return { record, served: () => answers.get(articles, `article ${id}`, () => servedJson({ blogs: record })) };
+    },
+  };
+}
+
 /**
  * Opens the articles, newest first. The list leaves the discussions out; an article has its comments and, as a flat list with
  * their parents' ids, the replies to any depth (section 3).
  */
 export async function openBlogStore(db: Database, answers: Answers): Promise<BlogStore> {
-  const take = async () => {
-    const articles = await read(db);
-    return {
-      articles,
-      byId: new Map(articles.map(({ blog, discussion }) => [blog.id, { ...blog, ...discussion }])),
-    };
-  };
+  const take = async () => blogsOf(await readArticles(db), answers);
   let current = await take();
   return {
-    list() {
-      const { articles } = current;
-      return answers.get(articles, 'list', () => servedJson({ blogs: articles.map(({ blog }) => blog) }));
-    },
-    find(id) {
-      const { articles, byId } = current;
-      const record = byId.get(id);
-      if (record === undefined) return undefined;
-      return { record, served: () => answers.get(articles, `article ${id}`, () => servedJson({ blogs: record })) };
-    },
+    articles: () => current.articles(),
+    list: () => current.list(),
+    find: (id) => current.find(id),
     refresh: coalesce(async () => {
       current = await take();
     }),

@@ -21,20 +21,33 @@ export interface Catalogue<Item extends Named> {
   refresh(): Promise<void>;
 }
 
-/** Opens a catalogue. `inList` selects what the list shows of a record; by default all of it. */
+/** A catalogue as who answers a visitor reads it. */
+export type CatalogueReader<Item extends Named> = Pick<Catalogue<Item>, 'all' | 'list' | 'find'>;
+
+/** A catalogue of records that stay as they are. `inList`: as of `openCatalogue`. */
+export function catalogueOf<Item extends Named>(
+  items: readonly Item[],
+  answers: Answers,
+  inList?: (item: Item) => unknown,
+): CatalogueReader<Item> {
+  return {
+    all: () => items,
+    list: () => answers.get(items, 'list', () => servedList(items, inList)),
+    find: indexByName(items),
+  };
+}
+
+/** Opens a catalogue. `inList` is what the list shows of a record; left out, the whole of it. */
 export async function openCatalogue<Item extends Named>(
   read: () => Promise<readonly Item[]>,
   answers: Answers,
   inList?: (item: Item) => unknown,
 ): Promise<Catalogue<Item>> {
-  const take = async () => {
-    const items = await read();
-    return { items, find: indexByName(items) };
-  };
+  const take = async () => catalogueOf(await read(), answers, inList);
   let current = await take();
   return {
-    all: () => current.items,
-    list: () => answers.get(current.items, 'list', () => servedList(current.items, inList)),
+    all: () => current.all(),
+    list: () => current.list(),
     find: (name) => current.find(name),
     refresh: coalesce(async () => {
       current = await take();

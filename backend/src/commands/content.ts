@@ -1,10 +1,18 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { PublicationStep } from '@iwan/shared/domain/office/publication';
 import { contentResources } from '@iwan/shared/domain/office/resources';
 import { keyField, resourceNames } from '../content/resources';
 import { type Command, type CommandContext, CommandFailure } from './command';
 import { removeDemoRecords } from './content-verbs/demo';
-import { editRecord, listRecords, readAssignments, removeRecord, showRecord } from './content-verbs/records';
+import {
+  editRecord,
+  listRecords,
+  publishRecord,
+  readAssignments,
+  removeRecord,
+  showRecord,
+} from './content-verbs/records';
 import { exportContent, importFile, type Transfer } from './content-verbs/transfer';
 import { runCommand } from './run-command';
 
@@ -14,14 +22,18 @@ const usage = `Use: npm run content -- import FILE.json|FILE.csv [--resource NAM
      npm run content -- show NAME RECORD
      npm run content -- edit NAME RECORD FIELD=TEXT|FIELD:=JSON ...
      npm run content -- rename NAME RECORD NEW-NAME
+     npm run content -- publish NAME RECORD [--at MOMENT]
+     npm run content -- unpublish NAME RECORD
      npm run content -- remove NAME RECORD --yes
      npm run content -- remove-demo
-NAME is one of ${resourceNames.join(', ')}; a CSV that is named after one needs none. RECORD is a name or a number.`;
+NAME is one of ${resourceNames.join(', ')}; a CSV that is named after one needs none. RECORD is a name or a number,
+MOMENT such as 2026-12-01T08:00:00+04:00.`;
 
 const options = {
   resource: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
+  at: { type: 'string' },
 } as const;
 
 function readWords(words: readonly string[]) {
@@ -72,6 +84,12 @@ const verbs: Readonly<Record<string, Verb>> = {
     if (next === undefined) throw new CommandFailure(usage);
     await editRecord(resource, readRecord(record, more.length === 0), { [keyField(resource)]: next }, context);
   },
+  publish: async ([name, record, ...more], { at }, context) => {
+    const step: PublicationStep = at === undefined ? { kind: 'publish' } : { kind: 'schedule', at: new Date(at) };
+    await publishRecord(readResource(name), readRecord(record, more.length === 0), step, context);
+  },
+  unpublish: async ([name, record, ...more], _, context) =>
+    publishRecord(readResource(name), readRecord(record, more.length === 0), { kind: 'unpublish' }, context),
   remove: async ([name, record, ...more], { yes }, context) =>
     removeRecord(readResource(name), readRecord(record, more.length === 0), yes, context),
 };

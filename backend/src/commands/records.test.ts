@@ -54,6 +54,19 @@ test('shows, edits and renames a record by the rules of the office, and the trai
   await expect(content('edit', 'projects', 'Lazurine Bay', 'handover=soon')).rejects.toThrow();
 });
 
+test('publishes, schedules and unpublishes a record by the rules of the office', async () => {
+  const bay = ['projects', 'Lazurine Bay'] as const;
+  expect((await content('unpublish', ...bay)).said).toBe('The site no longer shows "Lazurine Bay".');
+  expect((await content('list', ...bay)).printed).toMatch(/Lazurine Bay {2}unpublished\n$/);
+  await expect(content('unpublish', ...bay)).rejects.toThrow('The site does not show this.');
+  expect((await content('publish', ...bay, '--at', '2027-03-01T08:00:00+04:00')).said).toBe(
+    'The site will show "Lazurine Bay" from 2027-03-01T04:00:00.000Z.',
+  );
+  await expect(content('publish', ...bay, '--at', 'soon')).rejects.toThrow('still to come');
+  expect((await content('publish', ...bay)).said).toBe('The site shows "Lazurine Bay".');
+  expect(await lastNote()).toMatchObject({ person_name: 'Command line', resource: 'projects', action: 'publish' });
+});
+
 test('removes a record only where somebody is sure', async () => {
   await expect(content('remove', 'agents', 'Arjun Nair')).rejects.toThrow('Add --yes');
   expect((await content('remove', 'agents', 'Arjun Nair', '--yes')).said).toBe('Removed "Arjun Nair".');

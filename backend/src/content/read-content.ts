@@ -5,9 +5,12 @@ import { fieldsOf, type ResourceName } from './resources';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The fields of a file's row, in their order; without ids and visitors' data. */
-const shown = (resource: ResourceName, row: Row): Row =>
-  Object.fromEntries(fieldsOf(resource).map((field) => [field, row[field] ?? null]));
+/** The fields of a file's row, in their order; ids and what belongs to visitors stay behind. */
+const shown = (resource: ResourceName, row: Row): Row => ({
+  ...Object.fromEntries(fieldsOf(resource).map((field) => [field, row[field] ?? null])),
+  // Who takes the file in has not agreed to a moment.
+  publication: row.publication === 'scheduled' ? 'draft' : row.publication,
+});
 
 async function readProjects(db: Database): Promise<readonly Row[]> {
   const { projects, projectAgents, developers, agents } = tables;

@@ -1,9 +1,9 @@
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { safeMediaPath } from '@iwan/shared/domain/record/media-path';
-import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { publicColumns } from '../database/public-columns';
 import { agents, blogs, developers, projects, teamMembers } from '../database/schema';
 import { progressFields, unitFields } from './unit-fields';
 
@@ -43,9 +43,20 @@ const mediaFields = [
   'video',
 ];
 
-/** The text columns of a table: a new column is a new field of the files. */
+/** A schedule is of the office alone: a file has such a record as a draft. */
+const filePublications = ['draft', 'published', 'unpublished'] as const;
+
+/** Beside its fields, a file says which records the site does not show. The office writes that by calls of their own. */
+const filePublication = {
+  publication: z.preprocess(
+    (value) => (value === null || value === '' ? undefined : value),
+    z.enum(filePublications, { error: `must be one of ${filePublications.join(', ')}` }).optional(),
+  ),
+};
+
+/** The fields that a table has as text, by the table itself: a new column is a new field of the files. */
 function textFields(table: PgTable): Record<string, typeof optionalText | typeof media> {
-  const columns = Object.entries(getTableColumns(table)).filter(([, { dataType }]) => dataType === 'string');
+  const columns = Object.entries(publicColumns(table)).filter(([, { dataType }]) => dataType === 'string');
   return Object.fromEntries(columns.map(([name]) => [name, mediaFields.includes(name) ? media : optionalText]));
 }
 
@@ -67,9 +78,14 @@ const detail = z.strictObject({ sub_heading: optionalText, images: media, paragr
 
 /** The fields of a row of each kind. `strictObject`: a misspelt field is an error. */
 const rowSchemas = {
-  developers: z.strictObject({ ...textFields(developers), name: requiredName, buildings: wholeNumber }),
-  agents: z.strictObject({ ...textFields(agents), name: requiredName }),
-  team: z.strictObject({ ...textFields(teamMembers), name: requiredName }),
+  developers: z.strictObject({
+    ...textFields(developers),
+    name: requiredName,
+    buildings: wholeNumber,
+    ...filePublication,
+  }),
+  agents: z.strictObject({ ...textFields(agents), name: requiredName, ...filePublication }),
+  team: z.strictObject({ ...textFields(teamMembers), name: requiredName, ...filePublication }),
   projects: z.strictObject({
     ...textFields(projects),
     ...unitFields,
@@ -77,6 +93,7 @@ const rowSchemas = {
     name: requiredName,
     developer: optionalText,
     agents: names,
+    ...filePublication,
   }),
   blogs: z.strictObject({
     ...textFields(blogs),
@@ -85,6 +102,7 @@ const rowSchemas = {
       .datetime({ offset: true, error: 'must be a date and time such as 2026-03-01T08:00:00Z' })
       .optional(),
     details: z.array(detail, { error: 'must be a list of sections' }).max(100, 'has more than 100 sections').optional(),
+    ...filePublication,
   }),
 } as const;
 

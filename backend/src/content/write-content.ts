@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import * as tables from '../database/schema';
 import type { Content } from './resources';
@@ -39,13 +40,27 @@ async function upsert<Row extends { readonly name: string }>(
   return { added: fresh.length, changed: old.length };
 }
 
+interface FileRow {
+  readonly publication?: 'draft' | 'published' | 'unpublished' | undefined;
+}
+
+/** What an import changes of a record. One that waits for its moment stands in a file as a draft, and goes on waiting. */
+function changesOf<Row extends FileRow>(row: Row, table: { readonly publication: PgColumn }) {
+  if (row.publication === undefined) return row;
+  if (row.publication !== 'draft') return { ...row, publish_at: null };
+  return {
+    ...row,
+    publication: sql`case when ${table.publication} = 'scheduled' then 'scheduled' else 'draft' end`,
+  };
+}
+
 async function writeNamed(db: Database, resource: NamedResource, rows: Content[NamedResource]): Promise<Written> {
   const table = namedTables[resource];
   return upsert(
     rows,
     await idsByName(db, resource),
     (fresh) => db.insert(table).values(fresh).returning({ id: table.id, name: table.name }),
-    (row, id) => db.update(table).set(row).where(eq(table.id, id)),
+    (row, id) => db.update(table).set(changesOf(row, table)).where(eq(table.id, id)),
   );
 }
 
@@ -62,7 +77,11 @@ async function writeProjects(db: Database, rows: Content['projects']): Promise<W
     rows,
     known,
     (fresh) => db.insert(projects).values(fresh.map(row)).returning({ id: projects.id, name: projects.name }),
-    (one, id) => db.update(projects).set(row(one)).where(eq(projects.id, id)),
+    (one, id) =>
+      db
+        .update(projects)
+        .set(changesOf(row(one), projects))
+        .where(eq(projects.id, id)),
   );
   const assigned = rows.flatMap(({ name, agents }) =>
     agents ? [{ id: known.get(name) ?? 0, agents: [...new Set(agents)] }] : [],
@@ -87,7 +106,7 @@ async function writeBlog(db: Database, { details, created_at, ...row }: Content[
   const { blogs, blogDetails } = tables;
   const [known] = await db.select({ id: blogs.id }).from(blogs).where(eq(blogs.heading, row.heading)).limit(1);
   const values = { ...row, ...(created_at && { created_at: new Date(created_at) }) };
-  if (known) await db.update(blogs).set(values).where(eq(blogs.id, known.id));
+  if (known) await db.update(blogs).set(changesOf(values, blogs)).where(eq(blogs.id, known.id));
   const [added] = known
     ? [known]
     : await db

@@ -3,8 +3,8 @@ import type { OpenApi } from './described-answer';
 
 /** A random request: mostly as the document describes, sometimes anything at all. */
 export interface StrangeRequest {
-  readonly method: 'GET' | 'POST';
-  /** The path as in the document. */
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** The path as the document writes it, to find what it promises. */
   readonly template: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -147,8 +147,15 @@ function bodyOf(type: string, schema: Schema): fc.Arbitrary<Body> {
   );
 }
 
-/** Requests for everything that the document describes, many of them from the reader with this cookie. */
-export function arbitraryRequest({ paths }: OpenApi, cookie: string): fc.Arbitrary<StrangeRequest> {
+/**
+ * Requests over everything that the document describes, many of them from the reader with this cookie. `own`: headers that each of them
+ * has, a type of its body among them where it says one.
+ */
+export function arbitraryRequest(
+  { paths }: Pick<OpenApi, 'paths'>,
+  cookie: string,
+  own: Readonly<Record<string, string>> = {},
+): fc.Arbitrary<StrangeRequest> {
   const headers = arbitraryHeaders(cookie);
   const calls = Object.entries(paths).flatMap(([template, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => {
@@ -170,7 +177,7 @@ export function arbitraryRequest({ paths }: OpenApi, cookie: string): fc.Arbitra
       );
       const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => bodyOf(type, schema));
       const arbitrary = fc.record({
-        method: fc.constant(method.toUpperCase() as 'GET' | 'POST'),
+        method: fc.constant(method.toUpperCase() as StrangeRequest['method']),
         template: fc.constant(template),
         url: fc.tuple(url, query, fc.constantFrom('', '', '/')).map(([path, values, slash]) => {
           const pairs = Object.entries(values).flatMap(([name, value]) =>
@@ -183,13 +190,14 @@ export function arbitraryRequest({ paths }: OpenApi, cookie: string): fc.Arbitra
         headers,
         body: bodies.length > 0 ? fc.oneof(...bodies) : fc.constant(null),
       });
-      return { arbitrary, weight: bodies.length > 1 ? 24 : method === 'post' ? 6 : 1 };
+      return { arbitrary, weight: bodies.length > 1 ? 24 : method === 'get' ? 1 : 6 };
     }),
   );
   // Calls that write, and above all leads, which have two formats, are more frequent.
   const weigh = (one: (typeof calls)[number]) => ({ arbitrary: one.arbitrary, weight: one.weight });
   return fc.oneof(...calls.map(weigh)).map(({ body, ...request }) => ({
     ...request,
-    ...(body && { headers: { ...request.headers, 'content-type': body.type }, payload: body.payload }),
+    headers: { ...request.headers, ...(body && { 'content-type': body.type }), ...own },
+    ...(body && { payload: body.payload }),
   }));
 }

@@ -2,14 +2,16 @@
  * @jest-environment ./backend/src/testing/database-environment.ts
  * @database alike
  */
+import { officeApi, officeCalls } from '@iwan/shared/domain/office/office-calls';
 import fc from 'fast-check';
 import { leads } from '../database/schema';
 import { demoBackend } from '../testing/demo-backend';
+import { inOffice, officeOf } from '../testing/office';
 import { signIn } from '../testing/sign-in';
 import { arbitraryRequest, type StrangeRequest } from './arbitrary-request';
 import { faultIn, type OpenApi } from './described-answer';
 
-const backend = demoBackend();
+const backend = demoBackend({ office: officeOf('first@example.com') });
 
 /** `npm run fuzz -w backend`, which the deep tests run, asks for more than the tests of every day do. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 150);
@@ -24,7 +26,7 @@ const plainLead: StrangeRequest = {
 };
 
 test(`answers ${requests} strange requests as described, and keeps every lead it thanks for`, async () => {
-  const document: OpenApi = (await backend.get('/openapi.json')).json();
+  const document = await described((template) => template.startsWith('/api/'));
   const { cookie } = await signIn(backend, 'stranger@example.com');
   const rejections: unknown[] = [];
   const note = (reason: unknown) => rejections.push(reason);
@@ -56,6 +58,38 @@ test(`answers ${requests} strange requests as described, and keeps every lead it
   expect(thanked).toBeGreaterThan(0);
   expect(rejections).toEqual([]);
   process.stdout.write(`Answers by status: ${JSON.stringify(Object.fromEntries(answers))}; leads kept: ${thanked}\n`);
+}, 600_000);
+
+/** The part of the document whose addresses are of one kind. */
+async function described(isAsked: (template: string) => boolean): Promise<Pick<OpenApi, 'paths'>> {
+  const { paths }: OpenApi = (await backend.get('/openapi.json')).json();
+  return { paths: Object.fromEntries(Object.entries(paths).filter(([template]) => isAsked(template))) };
+}
+
+test(`answers ${requests} strange requests of an administrator in the office as described`, async () => {
+  const document = await described((template) => template.startsWith(officeApi));
+  const written = officeCalls.map(({ method, path }) => `${method} ${officeApi}${path.replace(/:(\w+)/g, '{$1}')}`);
+  const found = Object.entries(document.paths).flatMap(([template, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${template}`),
+  );
+  expect(found.sort()).toEqual(written.sort());
+  const { headers: own } = await inOffice(backend, { email: 'strange@example.com', role: 'administrator' });
+  const ofOffice = { ...own, origin: 'http://localhost:3002', 'content-type': 'application/json' };
+  const answers = new Map<number, number>();
+  const property = fc.asyncProperty(arbitraryRequest(document, '', ofOffice), async ({ template, ...request }) => {
+    // Whoever signs out is nobody from then on.
+    const signsOut = request.method === 'DELETE' && /sessions?$/.test(template);
+    const headers = signsOut ? { ...request.headers, cookie: '' } : request.headers;
+    const answer = await backend.app.inject({ ...request, headers });
+    answers.set(answer.statusCode, (answers.get(answer.statusCode) ?? 0) + 1);
+    expect(answer.statusCode).toBeLessThan(500);
+    const operation = document.paths[template]?.[request.method.toLowerCase()];
+    const isAnother = answer.statusCode === 404 || !isAt(template, request.url);
+    if (operation && !isAnother) expect(faultIn(operation, answer)).toBeNull();
+  });
+  await fc.assert(property, { numRuns: requests });
+  expect(answers.get(200)).toBeGreaterThan(0);
+  process.stdout.write(`Answers of the office by status: ${JSON.stringify(Object.fromEntries(answers))}\n`);
 }, 600_000);
 
 function isAt(template: string, url: string): boolean {

@@ -9,5 +9,6 @@ export * from './tables/catalogue';
 export * from './tables/lead-work';
 export * from './tables/leads';
 export * from './tables/office';
+export * from './tables/publication';
 export * from './tables/search-alerts';
 export * from './tables/sign-in';

@@ -1,28 +1,29 @@
-import { asc } from 'drizzle-orm';
+import { asc, type SQL } from 'drizzle-orm';
 import type { Answers } from '../catalogue/answers';
 import { type Catalogue, openCatalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/database';
-import { publicColumns } from '../database/public-columns';
+import { isPublished, type PublicRow, publicColumns } from '../database/public-columns';
 import { developers } from '../database/schema';
 import { safeDeveloper } from '../html/safe-record';
 
-export type DeveloperRecord = Omit<typeof developers.$inferSelect, 'revision'>;
+export type DeveloperRecord = PublicRow<typeof developers>;
 export type DeveloperStore = Catalogue<DeveloperRecord>;
 
-/** Opens the developers; the list has what section 7 names, and what the video gallery shows. */
+/** Reads developers as the public wire has them. */
+export async function readDevelopers(
+  db: Database,
+  where: SQL = isPublished(developers),
+): Promise<readonly DeveloperRecord[]> {
+  const rows = await db.select(publicColumns(developers)).from(developers).where(where).orderBy(asc(developers.id));
+  return rows.map(safeDeveloper);
+}
+
+/** What the list carries: what section 7 names for it, and what the gallery shows of a video. */
+export const developerInList = ({ id, name, logo, video, location, images, v_heading }: DeveloperRecord) => ({
+  ...{ id, name, logo, video, location, images, v_heading },
+});
+
+/** Opens the developers. */
 export function openDeveloperStore(db: Database, answers: Answers): Promise<DeveloperStore> {
-  return openCatalogue(
-    async () =>
-      (await db.select(publicColumns(developers)).from(developers).orderBy(asc(developers.id))).map(safeDeveloper),
-    answers,
-    ({ id, name, logo, video, location, images, v_heading }) => ({
-      id,
-      name,
-      logo,
-      video,
-      location,
-      images,
-      v_heading,
-    }),
-  );
+  return openCatalogue(() => readDevelopers(db), answers, developerInList);
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { isPublished } from '../database/public-columns';
 import { blogReactions, blogs } from '../database/schema';
 import { notFound } from '../http/http-error';
 
@@ -31,8 +32,9 @@ export function react(
   isLike: boolean,
 ): Promise<Reaction & { readonly likes: number }> {
   return db.transaction(async (tx) => {
-    // Serialised by article: two concurrent reactions of one user would both be computed from the same state.
-    const [article] = await tx.select({ likes: blogs.likes }).from(blogs).where(eq(blogs.id, blogId)).for('update');
+    // One reaction to an article after another: two of one user at once would both see the same mind to change.
+    const isShown = and(eq(blogs.id, blogId), isPublished(blogs));
+    const [article] = await tx.select({ likes: blogs.likes }).from(blogs).where(isShown).for('update');
     if (article === undefined) throw notFound('Article');
     const change = likesChange(await findReaction(tx, blogId, userId), isLike);
     await tx

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { isPublished } from '../database/public-columns';
 import { blogComments, blogs, users } from '../database/schema';
 import { HttpError, notFound } from '../http/http-error';
 import type { User } from '../sign-in/users';
@@ -21,7 +22,8 @@ async function assertMayWrite(db: Database, author: User): Promise<void> {
 }
 
 async function assertExists(db: Database, { blogId, parentId }: NewComment): Promise<void> {
-  const [article] = await db.select({ id: blogs.id }).from(blogs).where(eq(blogs.id, blogId));
+  const isShown = and(eq(blogs.id, blogId), isPublished(blogs));
+  const [article] = await db.select({ id: blogs.id }).from(blogs).where(isShown);
   if (article === undefined) throw notFound('Article');
   if (parentId === null) return;
   // A reply belongs to the article of its parent, otherwise it would never be shown.

@@ -4,9 +4,12 @@ import { HttpError } from '../http/http-error';
 import { readId } from '../http/id-parameter';
 import { invalid } from './office-error';
 
-/** The body of an update of one record, before its fields are parsed. */
+/** The version that the caller has seen. */
+export const versionField = z.int('Please say which version was changed').min(0).max(2_147_483_647);
+
+/** The body of a change of one record, before its fields are read. */
 export const changeForm = z.object({
-  version: z.int('Please say which version was changed').min(0).max(2_147_483_647),
+  version: versionField,
   changes: z.record(z.string(), z.unknown(), { error: 'Please say what is to be changed' }),
 });
 

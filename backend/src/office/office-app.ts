@@ -2,22 +2,26 @@ import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
+import { endingLinks } from '../http/ending-links';
 import type { RateHook } from '../http/rate-limits';
 import type { Mailer } from '../mail/mailer';
 import type { OfficeSettings } from '../office-settings';
 import type { PersonStores } from '../persons/person-stores';
+import type { PreviewStore } from '../previews/preview-store';
+import type { PublicRecordReader } from '../previews/public-record';
 import { auditRoutes } from './audit-route';
 import { commentRoutes } from './comments/route';
+import { allPublicationRoutes } from './content/publication-route';
 import { allContentRoutes } from './content/route';
 import { findCaller, guard } from './guard';
 import { leadAnswerRoutes } from './leads/answer-route';
-import { attachmentLinks } from './leads/attachment-link';
 import { leadWorkRoutes } from './leads/route';
 import { answerOfficeError } from './office-error';
 import { passkeyRoutes } from './passkeys/route';
 import { openFirstPeople } from './people/first-people';
 import { peopleRoutes } from './people/route';
 import { personRoutes } from './persons/route';
+import { redirectRoutes } from './redirects/route';
 import { officeCookie } from './session/office-cookie';
 import { officePurpose } from './session/office-purpose';
 import { sessionRoutes } from './session/route';
@@ -31,12 +35,18 @@ export interface OfficeParts {
   readonly mailQueued: () => void;
   /** Called when a resource was written: caches have to read it again. */
   readonly contentChanged: (resource: ContentResource) => void;
+  readonly redirectsChanged: () => void;
+  readonly previews: PreviewStore;
+  readonly readPublic: PublicRecordReader;
   readonly settings: OfficeSettings;
   readonly codeLimit: RateHook;
   readonly now: () => Date;
 }
 
-/** The limit of a body in bytes; a project with all of its texts is far below. */
+/** How long the link of a lead's attachment works, in milliseconds. */
+const attachmentLife = 5 * 60_000;
+
+/** Bytes of a change; a project with all of its texts is far below. */
 const largestBody = 1024 * 1024;
 
 /** DELETE requests have the content type JSON, as every writing request, and an empty body. */
@@ -74,9 +84,19 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       await office.register(peopleRoutes({ db, now }));
       await office.register(leadWorkRoutes({ db, now }));
       await office.register(
-        leadAnswerRoutes({ db, attachments, links: attachmentLinks(pepper), queued: parts.mailQueued, now }),
+        leadAnswerRoutes({
+          db,
+          attachments,
+          links: endingLinks(pepper, 'attachment', attachmentLife),
+          queued: parts.mailQueued,
+          now,
+        }),
       );
-      for (const routes of allContentRoutes({ db, changed: parts.contentChanged, now })) await office.register(routes);
+      const ofContent = { db, changed: parts.contentChanged, now };
+      for (const routes of allContentRoutes(ofContent)) await office.register(routes);
+      const { previews, readPublic } = parts;
+      for (const routes of allPublicationRoutes({ ...ofContent, previews, readPublic })) await office.register(routes);
+      await office.register(redirectRoutes({ db, changed: parts.redirectsChanged, now }));
       await office.register(commentRoutes({ db, changed: () => parts.contentChanged('blogs'), now }));
       await office.register(
         personRoutes({ ...personStores, commentsChanged: () => parts.contentChanged('blogs'), now }),

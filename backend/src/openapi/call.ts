@@ -3,7 +3,7 @@ import type { Answers } from './answers';
 
 /** One call as the OpenAPI document describes it. */
 export interface Call {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** As the router writes it: `/api/projectapi/:name`. */
   readonly url: string;
   readonly tag: string;

@@ -4,13 +4,16 @@ import { serve, servedJson } from '../http/responses/served-json';
 import type { Call } from './call';
 import { contactCall } from './contact-call';
 import { answerSchema, payloadSchema } from './json-schema';
+import { describedOfficeCalls } from './office-calls';
 import { readerCalls } from './reader-calls';
 import { readingCalls } from './reading-calls';
 import { searchAlertCalls } from './search-alert-calls';
+import { siteCalls } from './site-calls';
 
-export const calls: readonly Call[] = [...readingCalls, contactCall, ...readerCalls, ...searchAlertCalls];
+export const calls: readonly Call[] = [...readingCalls, contactCall, ...readerCalls, ...searchAlertCalls, ...siteCalls];
 
-const described = new Map(calls.map((call) => [`${call.method} ${call.url}`, call]));
+/** Those of the office are there only where it is. */
+const described = new Map([...calls, ...describedOfficeCalls].map((call) => [`${call.method} ${call.url}`, call]));
 
 /** A route in the document. Its validation is in the route, with messages for visitors. */
 function shown(call: Call): FastifySchema {
@@ -53,7 +56,7 @@ export async function describeApi(app: FastifyInstance, { withPages }: { readonl
       info: {
         title: 'Iwan admin API',
         version: '1',
-        description: 'Section 7 of the specification, and what this backend adds to it.',
+        description: 'Section 7 of the specification, what this backend adds to it, and the office where there is one.',
       },
     },
     transform({ schema, url, route }) {

@@ -1,3 +1,4 @@
+import type { PublicRow } from '../database/public-columns';
 import type { projects } from '../database/schema';
 
 export interface ProjectAgentRecord {
@@ -13,10 +14,8 @@ export interface FormerPrice {
   readonly at: Date;
 }
 
-type ProjectRow = typeof projects.$inferSelect;
-
 /** A project as section 3 has it on the wire. */
-export interface ProjectRecord extends Omit<ProjectRow, 'developer_id' | 'listed_at' | 'updated_at' | 'revision'> {
+export interface ProjectRecord extends Omit<PublicRow<typeof projects>, 'developer_id' | 'listed_at' | 'updated_at'> {
   readonly developer: { readonly name: string; readonly logo: string | null } | null;
   /** One object, a list of several, or null: the three forms that section 3 allows. */
   readonly agent: ProjectAgentRecord | readonly ProjectAgentRecord[] | null;

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AgentStore } from '../agents/store';
+import type { AgentRecord } from '../agents/store';
 import type { Answers } from '../catalogue/answers';
+import type { CatalogueReader } from '../catalogue/catalogue';
 import { knownAddresses } from '../catalogue/known-addresses';
 import { servedList } from '../catalogue/served-list';
 import { createTurns } from '../catalogue/turns';
-import type { DeveloperStore } from '../developers/store';
+import type { DeveloperRecord } from '../developers/store';
 import { notFound } from '../http/http-error';
 import { assertStillThere } from '../http/hung-up';
 import { nameParameter } from '../http/name-parameter';
@@ -13,21 +14,26 @@ import type { ZodRoutes } from '../http/zod-routes';
 import { askedUnitRecord, projections } from './indexed-project';
 import { type ProjectOptions, readOptions } from './options';
 import { agentsOf, type ProjectRecord } from './project-record';
-import type { ProjectStore } from './store';
+import type { ProjectReader } from './store';
+
+interface Readers {
+  readonly projects: ProjectReader;
+  readonly developers: CatalogueReader<DeveloperRecord>;
+  readonly agents: CatalogueReader<AgentRecord>;
+}
 
 interface Parts {
-  readonly projects: ProjectStore;
-  readonly developers: DeveloperStore;
-  readonly agents: AgentStore;
+  /** What a request is answered from. */
+  readonly readersFor: (request: FastifyRequest) => Readers;
   readonly answers: Answers;
 }
 
 /** A card says whether another project shares its address, so that a list can link to the page without a redirect. */
 const cardOf =
-  ({ shared }: ReturnType<ProjectStore['index']>) =>
+  ({ shared }: ReturnType<ProjectReader['index']>) =>
   (record: ProjectRecord) => ({ ...projections.card(record), shares_address: shared.has(String(record.id)) });
 
-function selected(projects: ProjectStore, options: ProjectOptions): ServedJson {
+function selected(projects: ProjectReader, options: ProjectOptions): ServedJson {
   const index = projects.index();
   const { records, askedUnits, meta: found } = index.select(options);
   const meta = { ...found, search_alerts: true };
@@ -41,7 +47,7 @@ function selected(projects: ProjectStore, options: ProjectOptions): ServedJson {
 }
 
 /** The project calls of section 7: the list, one by name, and those of a developer or an agent. */
-export function projectRoutes({ projects, developers, agents, answers }: Parts): ZodRoutes {
+export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
   return async (app) => {
     const byName = { schema: { params: nameParameter } };
     const inTurn = createTurns();
@@ -54,6 +60,7 @@ export function projectRoutes({ projects, developers, agents, answers }: Parts):
       key: string,
       make: () => ServedJson | Promise<ServedJson>,
     ) => {
+      const { projects } = readersFor(request);
       const held = answers.find(projects.all(), key);
       if (held !== undefined) return serve(request, reply, held);
       return inTurn(() => {
@@ -66,11 +73,13 @@ export function projectRoutes({ projects, developers, agents, answers }: Parts):
     app.get('/api/projectapi', (request, reply) => {
       // A normalised key, so that the order of the parameters does not matter.
       const key = known(request.url, () => JSON.stringify(readOptions({ ...(request.query as object) })));
+      const { projects } = readersFor(request);
       if (key === 'null') return serve(request, reply, projects.list());
       return serveMade(request, reply, `list ${key}`, () => selected(projects, JSON.parse(key)));
     });
 
     app.get('/api/projectapi/:name', byName, (request, reply) => {
+      const { projects } = readersFor(request);
       const project = projects.find(request.params.name);
       if (project === undefined) throw notFound('Property');
       const make = () => servedJson({ data: project });
@@ -78,6 +87,7 @@ export function projectRoutes({ projects, developers, agents, answers }: Parts):
     });
 
     app.get('/api/developerProject/:name', byName, (request, reply) => {
+      const { developers, projects } = readersFor(request);
       const developer = developers.find(request.params.name);
       if (developer === undefined) throw notFound('Developer');
       const isTheirs = (project: ProjectRecord) => project.developer?.name === developer.name;
@@ -86,6 +96,7 @@ export function projectRoutes({ projects, developers, agents, answers }: Parts):
     });
 
     app.get('/api/agentProject/:name', byName, (request, reply) => {
+      const { agents, projects } = readersFor(request);
       const agent = agents.find(request.params.name);
       if (agent === undefined) throw notFound('Agent');
       const isTheirs = (project: ProjectRecord) => agentsOf(project).some(({ name }) => name === agent.name);

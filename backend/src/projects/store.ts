@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Answers } from '../catalogue/answers';
-import { type Catalogue, openCatalogue } from '../catalogue/catalogue';
+import { type Catalogue, type CatalogueReader, openCatalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/database';
-import { publicColumns } from '../database/public-columns';
+import { isPublished, publicColumns } from '../database/public-columns';
 import { agents, developers, projectAgents, projects } from '../database/schema';
 import { safeProject } from '../html/safe-record';
 import { type ImageWidths, widthsOf } from './image-widths';
@@ -11,10 +11,13 @@ import { readPriceHistory } from './price-history';
 import type { ProjectAgentRecord, ProjectRecord } from './project-record';
 import { indexProjects, type ProjectIndex } from './select';
 
-export interface ProjectStore extends Catalogue<ProjectRecord> {
-  /** The same records, indexed for queries. */
+/** The projects as who answers a visitor reads them. */
+export interface ProjectReader extends CatalogueReader<ProjectRecord> {
+  /** The same records, ready to be filtered, sorted and cut. */
   index(): ProjectIndex;
 }
+
+export interface ProjectStore extends Catalogue<ProjectRecord>, ProjectReader {}
 
 function agentOnTheWire(assigned: readonly ProjectAgentRecord[]): ProjectRecord['agent'] {
   const [only] = assigned;
@@ -28,7 +31,7 @@ async function readAgents(db: Database): Promise<Map<number, ProjectAgentRecord[
       agent: { name: agents.name, designation: agents.designation, images: agents.images, phone: agents.phone },
     })
     .from(projectAgents)
-    .innerJoin(agents, eq(agents.id, projectAgents.agent_id))
+    .innerJoin(agents, and(eq(agents.id, projectAgents.agent_id), isPublished(agents)))
     .orderBy(asc(projectAgents.project_id), asc(projectAgents.position));
   const byProject = new Map<number, ProjectAgentRecord[]>();
   for (const { projectId, agent } of rows) {
@@ -39,13 +42,19 @@ async function readAgents(db: Database): Promise<Map<number, ProjectAgentRecord[
   return byProject;
 }
 
-async function readProjects(db: Database, widths: ImageWidths): Promise<readonly ProjectRecord[]> {
+/** Reads projects as the public wire has them. A developer or an agent whom the site does not show is not named by one. */
+export async function readProjects(
+  db: Database,
+  widths: ImageWidths,
+  where: SQL = isPublished(projects),
+): Promise<readonly ProjectRecord[]> {
   const assigned = await readAgents(db);
   const formerPrices = await readPriceHistory(db);
   const rows = await db
     .select({ project: publicColumns(projects), developer: { name: developers.name, logo: developers.logo } })
     .from(projects)
-    .leftJoin(developers, eq(developers.id, projects.developer_id))
+    .leftJoin(developers, and(eq(developers.id, projects.developer_id), isPublished(developers)))
+    .where(where)
     .orderBy(asc(projects.id));
   return rows.map(({ project: { developer_id: _, listed_at: __, ...project }, developer }) => ({
     ...safeProject(project),

@@ -1,10 +1,13 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { CatalogueReader } from '../catalogue/catalogue';
 import { serve } from '../http/responses/served-json';
-import type { TeamStore } from './store';
+import type { TeamRecord } from './store';
 
 /** `GET /api/teamapi` of section 7. */
-export function teamRoutes(team: TeamStore): FastifyPluginAsync {
+export function teamRoutes(
+  teamFor: (request: FastifyRequest) => Pick<CatalogueReader<TeamRecord>, 'list'>,
+): FastifyPluginAsync {
   return async (app) => {
-    app.get('/api/teamapi', (request, reply) => serve(request, reply, team.list()));
+    app.get('/api/teamapi', (request, reply) => serve(request, reply, teamFor(request).list()));
   };
 }

@@ -17,6 +17,8 @@ export const officeOf = (email: string): OfficeSettings => ({
 export type OfficeMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 export interface OfficeBrowser {
+  /** What it sends with each call, beside what every page of the office does. */
+  readonly headers: Readonly<Record<string, string>>;
   call(method: OfficeMethod, path: string, body?: object): Promise<LightMyRequestResponse>;
 }
 
@@ -50,7 +52,7 @@ export async function inOffice(
   if (person === undefined) throw new Error('The database has not kept the person');
   const token = createToken();
   await db.insert(officePasskeys).values({
-    ...{ id: `key-of-${email}`, person_id: person.id, name: 'Phone', public_key: '', counter: 0, transports: [] },
+    ...{ id: Buffer.from(`key of ${email}`).toString('base64url'), person_id: person.id, name: 'Phone', public_key: '', counter: 0, transports: [] },
     created_at: at,
   });
   await db.insert(officeSessions).values({
@@ -58,5 +60,5 @@ export async function inOffice(
     ...{ expires_at: new Date(at.getTime() + 3_600_000), has_factor: true },
   });
   const headers = { cookie: `iwan-office=${token}` };
-  return { id: person.id, call: (method, path, body) => officeCall(backend, method, path, { body, headers }) };
+  return { id: person.id, headers, call: (method, path, body) => officeCall(backend, method, path, { body, headers }) };
 }

@@ -33,5 +33,7 @@ export const backendContract = {
     'GET /api/search-alerts',
     'POST /api/search-alerts/confirm',
     'POST /api/search-alerts/end',
+    'GET /api/redirects',
+    'GET /api/preview',
   ],
 } as const;

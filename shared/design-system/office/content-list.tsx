@@ -1,8 +1,12 @@
 import type { RaRecord } from 'ra-core';
 import { useCanAccess } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { useTexts } from '../../domain/format/locale-context';
+import { publications } from '../../domain/office/publication';
 import { OfficePage } from './office-page';
+import { PublicationBadge } from './publication-panel';
 import { type ListColumn, RecordList } from './record-list';
+import { textsOf } from './texts';
 
 interface Props<Item extends RaRecord> {
   readonly resource: string;
@@ -17,6 +21,7 @@ interface Props<Item extends RaRecord> {
 
 /** The screen that lists public records. */
 export function ContentList<Item extends RaRecord>({ resource, path, title, add, columns, sort }: Props<Item>) {
+  const texts = useTexts(textsOf).publication;
   const { canAccess = false } = useCanAccess({ resource, action: 'create' });
   return (
     <OfficePage
@@ -31,7 +36,13 @@ export function ContentList<Item extends RaRecord>({ resource, path, title, add,
     >
       <RecordList<Item>
         resource={resource}
-        columns={columns}
+        columns={[...columns, publicationColumn(texts.column)]}
+        choices={[
+          {
+            ...{ field: 'publication', label: texts.column },
+            options: publications.map((value) => ({ value, label: texts.states[value] })),
+          },
+        ]}
         hasSearch
         pathOf={({ id }) => `${path}/${id}`}
         sort={sort ?? { field: 'name', order: 'ASC' }}
@@ -40,7 +51,13 @@ export function ContentList<Item extends RaRecord>({ resource, path, title, add,
   );
 }
 
-/** A column that shows a field unchanged. */
+/** Whether the site shows it. */
+function publicationColumn<Item extends RaRecord>(label: string): ListColumn<Item> {
+  const render = ({ publication }: Item) => <PublicationBadge publication={publication} />;
+  return { field: 'publication', label, isSortable: true, render };
+}
+
+/** A column that shows a field as it is. */
 export function textColumn<Item extends RaRecord>(
   field: string,
   label: string,

@@ -8,6 +8,8 @@ import type { ContentRecord } from '../../domain/office/wire';
 import { OfficeMessage } from './office-message';
 import { OfficePage } from './office-page';
 import { PlainInput } from './plain-input';
+import { PreviewButton } from './preview-button';
+import { PublicationPanel } from './publication-panel';
 import { RecordEditor } from './record-editor';
 import { RecordHistory } from './record-history';
 import { RowsInput } from './rows-input';
@@ -29,15 +31,17 @@ interface Props<Item extends ContentRecord> {
   /** The title of a new record. */
   readonly newTitle: string;
   readonly nameOf: (record: Item) => string;
-  /** The page of the site that shows it, where there is one. */
-  readonly siteLink?: (record: Item) => ReactNode;
-  /** What the record lacks for a good page, a sentence each. */
+  /** The page on the site that shows it. */
+  readonly siteAddress: (record: Item) => string;
+  /** Another way than to unpublish it. */
+  readonly insteadOfUnpublishing?: (record: Item) => ReactNode;
+  /** What a good page would have and this record lacks, a sentence each. */
   readonly missingIn?: (record: Item) => readonly string[];
 }
 
 /** The screen of a public record: its form, what it lacks, its history, and deleting it. */
 export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
-  const { resource, id, groups, listPath, newTitle, nameOf, siteLink, missingIn } = props;
+  const { resource, id, groups, listPath, newTitle, nameOf, siteAddress, missingIn } = props;
   const texts = useTexts(textsOf);
   const navigate = useNavigate();
   const key = id === 'new' ? null : Number(id);
@@ -52,7 +56,11 @@ export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
       title={key === null ? newTitle : record === undefined ? '…' : nameOf(record)}
       actions={
         <>
-          {record === undefined ? null : siteLink?.(record)}
+          {record?.publication === 'published' ? (
+            <a className="office-link" href={siteAddress(record)} target="_blank" rel="noopener">
+              {texts.onSite}
+            </a>
+          ) : null}
           <Link to={listPath} className="office-link">
             {texts.back}
           </Link>
@@ -69,6 +77,13 @@ export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
           </Box>
         </OfficeMessage>
       )}
+      {record === undefined ? null : (
+        <PublicationPanel
+          resource={resource}
+          record={record}
+          insteadOfUnpublishing={props.insteadOfUnpublishing?.(record)}
+        />
+      )}
       <RecordEditor<Item>
         resource={resource}
         id={key}
@@ -76,6 +91,16 @@ export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
         valuesOf={(one) => formValues(fields, one)}
         changesOf={(values) => recordValues(fields, values)}
         isReadOnly={!mayChange}
+        {...(record !== undefined && {
+          beside: (changes) => (
+            <PreviewButton
+              resource={resource}
+              id={record.id}
+              changes={changes}
+              address={(changed) => siteAddress({ ...record, ...changed })}
+            />
+          ),
+        })}
         onSaved={(saved, isNew) => isNew && navigate(`${listPath}/${saved.id}`, { replace: true })}
       >
         <Stack gap="8">
@@ -98,7 +123,12 @@ export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
       {record === undefined ? null : (
         <>
           <DeleteButton resource={resource} record={record} name={nameOf(record)} listPath={listPath} />
-          <RecordHistory resource={resource} id={record.id} labels={labels} />
+          <RecordHistory
+            resource={resource}
+            id={record.id}
+            labels={{ ...labels, ...texts.ownFields }}
+            record={record}
+          />
         </>
       )}
     </OfficePage>

@@ -21,13 +21,15 @@ interface Props<Item extends VersionedRecord> {
   /** Whether it is read-only. */
   readonly isReadOnly?: boolean;
   readonly onSaved?: (record: Item, isNew: boolean) => void;
+  /** Stands beside the button that saves; given what would be sent of what is typed. */
+  readonly beside?: (unsaved: () => Readonly<Record<string, unknown>>) => ReactNode;
   /** The inputs, of `office/form-inputs`. */
   readonly children: ReactNode;
 }
 
 /** A record's form with its buttons, drafts and conflicts. */
 export function RecordEditor<Item extends VersionedRecord>(props: Props<Item>) {
-  const { resource, id, valuesOf, changesOf, labels, isReadOnly = false, onSaved, children } = props;
+  const { resource, id, valuesOf, changesOf, labels, isReadOnly = false, onSaved, beside, children } = props;
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const notify = useNotify();
@@ -78,6 +80,7 @@ export function RecordEditor<Item extends VersionedRecord>(props: Props<Item>) {
             <Button type="submit" loading={isSaving} loadingText={texts.saving}>
               {id === null ? texts.create : texts.save}
             </Button>
+            {beside?.(state.unsaved)}
             <Box fontSize="sm" color="fg.muted">
               {form.formState.isDirty ? texts.unsaved : null}
             </Box>

@@ -1,25 +1,38 @@
-import { Box, Heading, Stack, Text } from '@chakra-ui/react';
-import { useGetList } from 'ra-core';
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { useCanAccess, useGetList } from 'ra-core';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { formatInstant } from '../../domain/format/instant-text';
 import { useLocale, useTexts } from '../../domain/format/locale-context';
+import { type DiffPart, diffText } from '../../domain/office/text-diff';
 import type { AuditRecord } from '../../domain/office/wire';
 import { shownValue } from './conflict-notice';
 import { LoadFailure } from './office-message';
 import { textsOf } from './texts';
+import { useRecordCall } from './use-record-call';
+import type { VersionedRecord } from './use-record-form';
 
 interface Props {
   readonly resource: string;
   readonly id: number;
   readonly labels: Readonly<Record<string, string>>;
+  /** The record as it is, where an earlier state of it can be restored. */
+  readonly record?: VersionedRecord;
 }
 
-/** The audit log of a record: who, when, and both values. */
-export function RecordHistory({ resource, id, labels }: Props) {
+/** Who has changed a record, when, from what and to what. */
+export function RecordHistory({ resource, id, labels, record }: Props) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const { data, error, refetch } = useGetList<AuditRecord>(`${resource}/${id}/history`, {
     pagination: { page: 1, perPage: 50 },
   });
+  const version = record?.version;
+  const shown = useRef(version);
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    void refetch();
+  }, [version, refetch]);
   return (
     <Box as="section" marginTop="8">
       <Heading as="h2" size="lg" marginBottom="3">
@@ -31,13 +44,55 @@ export function RecordHistory({ resource, id, labels }: Props) {
         {data?.map((entry) => (
           <Box as="li" key={entry.id} borderStartWidth="2px" paddingStart="3">
             <Text fontSize="sm" color="fg.muted">
-              {formatInstant(entry.at, locale)} · {entry.person?.name ?? texts.byRule} · {entry.action}
+              {formatInstant(entry.at, locale)} · {entry.person?.name ?? texts.byRule} ·{' '}
+              {texts.actions[entry.action] ?? entry.action}
             </Text>
             <ChangedFields entry={entry} labels={labels} />
+            {record !== undefined && isRestorable(entry) ? (
+              <RestoreButton resource={resource} record={record} entry={entry.id} />
+            ) : null}
           </Box>
         ))}
       </Stack>
     </Box>
+  );
+}
+
+/** A change of fields: what the site shows is decided by steps of their own. */
+const isRestorable = ({ action, before }: AuditRecord) =>
+  before !== null && (action === 'update' || action === 'restore');
+
+interface RestoreProps {
+  readonly resource: string;
+  readonly record: VersionedRecord;
+  /** The id of the change. */
+  readonly entry: number;
+}
+
+/** Makes the fields of a change again what they were before it. */
+function RestoreButton({ resource, record, entry }: RestoreProps) {
+  const texts = useTexts(textsOf);
+  const { canAccess = false } = useCanAccess({ resource, action: 'edit' });
+  const { call, isSending } = useRecordCall(resource, record);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!canAccess) return null;
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="outline"
+        marginTop="2"
+        loading={isSending}
+        onClick={async () => setProblem(await call('restore', { entry }, texts.restored))}
+      >
+        {texts.restore}
+      </Button>
+      {problem === null ? null : (
+        <Text role="alert" fontSize="sm" color="fg.error">
+          {problem}
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -49,20 +104,54 @@ function ChangedFields({
   readonly labels: Props['labels'];
 }) {
   const texts = useTexts(textsOf);
-  const fields = Object.keys(after ?? before ?? {});
+  const isOneSided = before === null || after === null;
+  // Of a record that was made or deleted, what it had.
+  const fields = Object.entries(after ?? before ?? {}).flatMap(([field, value]) =>
+    isOneSided && isEmpty(value) ? [] : [field],
+  );
+  const shown = (value: unknown) => shownValue(value, texts.conflict.nothing);
   return (
     <Box as="dl" fontSize="sm">
       {fields.map((field) => (
-        <Box key={field}>
+        <Box key={field} marginTop="1">
           <Text as="dt" fontWeight="medium">
             {labels[field] ?? field}
           </Text>
-          <Box as="dd" whiteSpace="pre-wrap">
-            {texts.was} {shownValue(before?.[field], texts.conflict.nothing)}, {texts.isNow}{' '}
-            {shownValue(after?.[field], texts.conflict.nothing)}
+          <Box as="dd" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {before === null || after === null ? (
+              shown((after ?? before)?.[field])
+            ) : (
+              <ChangedText before={shown(before[field])} after={shown(after[field])} />
+            )}
           </Box>
         </Box>
       ))}
     </Box>
+  );
+}
+
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Both texts, with what differs between them marked. */
+function ChangedText({ before, after }: { readonly before: string; readonly after: string }) {
+  const texts = useTexts(textsOf);
+  const parts = diffText(before, after);
+  return (
+    <>
+      <MarkedText label={texts.was} parts={parts.filter(({ kind }) => kind !== 'added')} />
+      <MarkedText label={texts.isNow} parts={parts.filter(({ kind }) => kind !== 'removed')} />
+    </>
+  );
+}
+
+const elements = { same: 'span', removed: 'del', added: 'ins' } as const;
+
+function MarkedText({ label, parts }: { readonly label: string; readonly parts: readonly DiffPart[] }) {
+  // The parts of one text never change places: they need no keys as children of their own.
+  return createElement(
+    'div',
+    null,
+    `${label} `,
+    ...parts.map(({ kind, text }) => createElement(elements[kind], null, text)),
   );
 }

@@ -33,7 +33,9 @@ export interface RecordForm<Item extends VersionedRecord> {
   readonly saveProblem: unknown;
   readonly isSaving: boolean;
   readonly save: () => Promise<void>;
-  /** The values of an unsaved draft. */
+  /** What would be sent of what is typed. */
+  readonly unsaved: () => Readonly<Record<string, unknown>>;
+  /** What was typed before and not saved. */
   readonly draft: FormDraft | null;
   readonly takeDraft: () => void;
   readonly discardDraft: () => void;
@@ -70,6 +72,18 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
     const kept = readDraft(draftName);
     if (kept !== null && Object.keys(changedFields(values, kept.values)).length > 0) setDraft(kept);
   }, [record === undefined, draftName]);
+
+  // A record that was published, or restored, is a later version: a form that nobody has touched shows it, and one whose fields are as
+  // they were goes on from it. Any other is merged when it is saved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form follows the versions of its record.
+  useEffect(() => {
+    if (!record || base.current === null || record.version <= base.current.version) return;
+    const values = valuesOf(record);
+    const isSame = Object.keys(changedFields(base.current.values, values)).length === 0;
+    if (!isSame && form.formState.isDirty) return;
+    base.current = { values, version: record.version };
+    if (!isSame) form.reset(values);
+  }, [record?.version]);
 
   useStoredDraft(form, base, draftName);
 
@@ -124,6 +138,7 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
     saveProblem,
     isSaving: isSending,
     save,
+    unsaved: () => changesOf(changedFields(base.current?.values ?? {}, form.getValues())),
     draft,
     takeDraft() {
       if (draft === null) return;

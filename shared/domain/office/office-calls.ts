@@ -1,4 +1,4 @@
-import { contentResources, type RightSubject } from './resources';
+import { type ContentResource, contentResources, type RightSubject } from './resources';
 import type { Action } from './rights';
 
 /**
@@ -30,6 +30,15 @@ const resourceCalls = (name: RightSubject): readonly OfficeCall[] => [
   { method: 'POST', path: `/${name}`, needs: on(name, 'create', false) },
   { method: 'PATCH', path: `/${name}/:id`, needs: on(name, 'update', true) },
   { method: 'DELETE', path: `/${name}/:id`, needs: on(name, 'remove', true) },
+];
+
+/** Beside those of every resource: what the site shows of a record, and how it becomes again what it was. */
+const publicationCalls = (name: ContentResource): readonly OfficeCall[] => [
+  { method: 'POST', path: `/${name}/:id/publish`, needs: on(name, 'publish', true) },
+  { method: 'POST', path: `/${name}/:id/schedule`, needs: on(name, 'publish', true) },
+  { method: 'POST', path: `/${name}/:id/unpublish`, needs: on(name, 'publish', true) },
+  { method: 'POST', path: `/${name}/:id/preview`, needs: on(name, 'update', true) },
+  { method: 'POST', path: `/${name}/:id/restore`, needs: on(name, 'update', true) },
 ];
 
 const sessionCalls: readonly OfficeCall[] = [
@@ -82,7 +91,8 @@ const otherCalls: readonly OfficeCall[] = [
 export const officeCalls: readonly OfficeCall[] = [
   ...sessionCalls,
   ...resourceCalls('people'),
-  ...contentResources.flatMap((name) => resourceCalls(name)),
+  ...contentResources.flatMap((name) => [...resourceCalls(name), ...publicationCalls(name)]),
+  ...resourceCalls('redirects'),
   ...leadCalls,
   ...otherCalls,
 ];

@@ -8,6 +8,7 @@ export const officeResources = [
   'developers',
   'blogs',
   'comments',
+  'redirects',
   'audit',
 ] as const;
 

@@ -34,7 +34,9 @@ test('leads are for administrators, and for agents as far as they are their own'
 
 test('editors write content, agents their own record, and readers nothing', () => {
   expect(callsOf('ME--')).toEqual(expect.arrayContaining(['PATCH /projects/:id', 'POST /blogs', 'DELETE /team/:id']));
-  expect(callsOf('MEa-')).toEqual(['PATCH /agents/:id']);
+  expect(callsOf('MEa-')).toEqual(['PATCH /agents/:id', 'POST /agents/:id/preview', 'POST /agents/:id/restore']);
+  // What the site shows is no agent's to decide, their own page included.
+  expect(callsOf('ME--')).toEqual(expect.arrayContaining(['POST /agents/:id/publish', 'POST /agents/:id/unpublish']));
   const writing = officeCalls.filter(({ method, needs }) => method !== 'GET' && typeof needs === 'object');
   expect(writing.filter(({ needs }) => whoMay(needs as Exclude<CallNeeds, string>).endsWith('R'))).toEqual([]);
 });

@@ -4,22 +4,25 @@ import type { Role } from './roles';
 /** `own`: leads assigned to the person, or the agent record linked to the person. */
 export type Reach = 'none' | 'own' | 'all';
 
-export type Action = 'read' | 'create' | 'update' | 'remove';
+/** `publish`: to decide what the site shows of the records, and from when. */
+export type Action = 'read' | 'create' | 'update' | 'remove' | 'publish';
 
 export interface Right {
   readonly read: Reach;
   readonly update: Reach;
   readonly create: boolean;
   readonly remove: boolean;
-  /** The writable fields; when left out, all that the resource allows. */
+  readonly publish: boolean;
+  /** The fields that may be written; left out, all that the resource lets anybody write. */
   readonly writable?: readonly string[];
 }
 
 export type Rights = Readonly<Record<RightSubject, Right>>;
 
-const nothing: Right = { read: 'none', create: false, update: 'none', remove: false };
+const nothing: Right = { read: 'none', create: false, update: 'none', remove: false, publish: false };
 const reading: Right = { ...nothing, read: 'all' };
-const everything: Right = { read: 'all', create: true, update: 'all', remove: true };
+const everything: Right = { read: 'all', create: true, update: 'all', remove: true, publish: false };
+const publishing: Right = { ...everything, publish: true };
 const changing: Right = { ...reading, update: 'all' };
 
 const none: Rights = {
@@ -31,6 +34,7 @@ const none: Rights = {
   developers: nothing,
   blogs: nothing,
   comments: nothing,
+  redirects: nothing,
   audit: nothing,
   figures: nothing,
   persons: nothing,
@@ -47,17 +51,23 @@ const content = (right: Right) => ({
 /** The rights of each role. The server checks every call; the screens hide what is not allowed. */
 export const rights: Readonly<Record<Role, Rights>> = {
   administrator: {
-    ...content(everything),
+    ...content(publishing),
     people: everything,
     // A lead comes from the site, and is deleted only with its person's data.
     leads: changing,
     comments: { ...changing, remove: true },
-    // The audit log is read-only.
+    redirects: everything,
+    // Nobody changes what was noted.
     audit: reading,
     figures: reading,
     persons: { ...reading, remove: true },
   },
-  editor: { ...none, ...content(everything), comments: { ...changing, remove: true } },
+  editor: {
+    ...none,
+    ...content(publishing),
+    comments: { ...changing, remove: true },
+    redirects: everything,
+  },
   agent: {
     ...none,
     leads: { ...nothing, read: 'own', update: 'own', writable: ['stage', 'lostReason', 'nextStep', 'isSpam'] },
@@ -70,7 +80,7 @@ export const rights: Readonly<Record<Role, Rights>> = {
     },
     figures: { ...nothing, read: 'own' },
   },
-  reader: { ...none, ...content(reading), comments: reading, figures: reading },
+  reader: { ...none, ...content(reading), comments: reading, redirects: reading, figures: reading },
 };
 
 /** The scope of a role: no records, its own, or all. */
@@ -85,6 +95,8 @@ export function reachOf(role: Role, subject: RightSubject, action: Action): Reac
       return right.create ? 'all' : 'none';
     case 'remove':
       return right.remove ? 'all' : 'none';
+    case 'publish':
+      return right.publish ? 'all' : 'none';
   }
 }
 

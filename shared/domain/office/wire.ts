@@ -1,3 +1,4 @@
+import type { Publication } from './publication';
 import type { Rights } from './rights';
 import type { Role } from './roles';
 import type { SecondFactor } from './second-factor';
@@ -102,6 +103,9 @@ export interface AuditRecord {
 export interface ContentRecord {
   readonly id: number;
   readonly version: number;
+  readonly publication: Publication;
+  /** When a scheduled one is published. */
+  readonly publish_at: Instant | null;
   readonly [field: string]: unknown;
 }
 
@@ -119,6 +123,38 @@ export interface BlogContent extends ContentRecord {
     readonly images: string | null;
     readonly paragraph: string | null;
   }[];
+}
+
+/** The body of `POST /<resource>/:id/publish` and `/unpublish`. */
+export interface PublicationChange {
+  readonly version: number;
+}
+
+/** The body of `POST /<resource>/:id/schedule`. */
+export interface ScheduleChange extends PublicationChange {
+  readonly at: Instant;
+}
+
+/** The body of `POST /<resource>/:id/restore`: the fields of a change become again what they were before it. */
+export interface Restoration extends PublicationChange {
+  /** The id of the entry in the trail. */
+  readonly entry: number;
+}
+
+/** The answer of `POST /<resource>/:id/preview`, whose body has the changes that are not saved. */
+export interface PreviewLink {
+  /** What the address of the record's page on the site ends with: `preview=…`. */
+  readonly query: string;
+  readonly endsAt: Instant;
+}
+
+/** An address of the site that leads on to another. */
+export interface RedirectRecord {
+  readonly id: number;
+  readonly from: string;
+  readonly to: string;
+  readonly createdAt: Instant;
+  readonly version: number;
 }
 
 export interface CommentRecord {

@@ -17,6 +17,7 @@ test('what an editor changes is on the site within two seconds, and in the trail
   await enterAsAdministrator({ page, guard, newSite });
   await page.getByRole('link', { name: 'Projects' }).click();
   await page.getByLabel('Search').fill('Boulevard Fins');
+  await expect(page.getByText('1 record')).toBeVisible();
   await page.getByRole('link', { name: 'Boulevard Fins' }).click();
   const address = `${newSite.origin}/property-details/${new URL(page.url()).pathname.split('/').at(-1)}`;
   await page.getByLabel('Starting price, AED').fill('2345678');
@@ -28,6 +29,52 @@ test('what an editor changes is on the site within two seconds, and in the trail
   await page.reload();
   await expect(page.getByText('is now 2345678')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('a project is looked at before it is published, and its old address leads on when it is renamed', async ({
+  page,
+  guard,
+  newSite,
+}) => {
+  await enterAsAdministrator({ page, guard, newSite });
+  await page.goto(`${newSite.office}/office/projects/new`);
+  await page.getByLabel('Name').first().fill('Journey Tower');
+  await page.getByLabel('Starting price, AED').fill('1900000');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('The site has never shown it.')).toBeVisible();
+  const address = `${newSite.origin}/independent-properties/journey-tower/`;
+  await onSite(address, 'Journey Tower', false);
+
+  await page.getByLabel('Starting price, AED').fill('1950000');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = await opened;
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Journey Tower');
+  await expect(preview.getByText('1,950,000').first()).toBeVisible();
+  await expect(preview.getByRole('note')).toContainText('This is a preview.');
+  const answer = await fetch(preview.url());
+  expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+  await preview.close();
+  await onSite(address, 'Journey Tower', false);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Everybody sees it.')).toBeVisible();
+  await onSite(address, '1,900,000', true, 4000);
+  await page.getByLabel('Name').first().fill('Journey House');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journey House');
+  await expect(async () => {
+    const { status, headers } = await fetch(address, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([301, '/independent-properties/journey-house/']);
+  }).toPass({ timeout: 8000, intervals: [200] });
+  await onSite(address, '1,950,000', true, 4000);
+
+  await page.getByRole('button', { name: 'Restore what was before' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journey Tower');
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('button', { name: 'Unpublish it now' }).click();
+  await expect(page.getByText('does so no more')).toBeVisible();
+  await onSite(address, '1,900,000', false, 4000);
 });
 
 test('a price that is none is refused at its field, and what was typed stays', { tag: '@deep' }, async ({

@@ -59,6 +59,16 @@ test('the address of nobody is 404, says so and shows who can help', async () =>
   expectWords(body.toString(), words);
 });
 
+test('a preview that has ended, or that the backend does not know, is a page that says so, and nothing of it is kept', async () => {
+  const token = `1.1795685668501.${'a'.repeat(43)}`;
+  const { status, headers, body } = await ask(`${site.origin}/properties/?preview=${token}`);
+  expect(status).toBe(410);
+  expect(body.toString()).toContain('This preview has ended');
+  expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
+  // What is no token of ours is a parameter like any other.
+  expect((await ask(`${site.origin}/properties/?preview=1`)).status).toBe(200);
+});
+
 test('addresses of the old site lead Home with a real redirect', async () => {
   for (const path of [
     '/about/x',

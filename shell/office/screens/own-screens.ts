@@ -8,12 +8,14 @@ import { Lead } from './leads/lead';
 import { Leads } from './leads/leads';
 import { People } from './people/people';
 import { Persons } from './persons/persons';
+import { Redirects } from './redirects/redirects';
 
 /** The shell's own screens, by the names of `officeRows`. */
 export const ownScreens: Readonly<Record<OfficeScreen, ComponentType<OfficePageProps>>> = {
   leads: Leads,
   lead: Lead,
   figures: Figures,
+  redirects: Redirects,
   people: People,
   persons: Persons,
   audit: Audit,

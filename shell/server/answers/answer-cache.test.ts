@@ -1,6 +1,7 @@
+import { ApiError } from '@iwan/shared/api/api-error';
 import type { CachedCall } from '../calls/cached-call';
 import { currentRequestId, inRequest } from '../network/request-context';
-import { listCall } from '../testing/cached-call';
+import { listCall, recordCall } from '../testing/cached-call';
 import { AnswerCache } from './answer-cache';
 import type { FetchedAnswer } from './fetch-answer';
 
@@ -69,6 +70,33 @@ test('goes on with the last good answer while the backend is down, and says so',
   await later(1);
   expect(await read('/api/a')).toBe('good');
   expect(report).toHaveBeenCalledWith('/api/a', expect.any(Error));
+});
+
+describe.each([
+  ['a record that the backend says is gone', recordCall, { status: 404, said: 'Property not found' }, 'gone'],
+  ['a record for which something else says 404', recordCall, { status: 404 }, 'kept'],
+  ['a record that cannot be read just now', recordCall, { status: 503, said: 'Please come again' }, 'kept'],
+  ['a list, which is never gone', listCall, { status: 404, said: 'There is nothing at this address' }, 'kept'],
+] as const)('%s', (_, call, refusal, outcome) => {
+  test(`is ${outcome}, whether its answer was old or too old`, async () => {
+    let isRefused = false;
+    const { read } = keep(async () => {
+      if (isRefused) throw new ApiError('status', refusal);
+      return 'shown';
+    });
+    const reading = () => read('/api/projectapi/x', undefined, call()).catch(({ status }: ApiError) => status);
+    await reading();
+    isRefused = true;
+    await later(10_000);
+    expect(await reading()).toBe('shown');
+    await later(1);
+    expect(await reading()).toBe(outcome === 'gone' ? 404 : 'shown');
+    isRefused = false;
+    await reading();
+    isRefused = true;
+    await later(maxAge);
+    expect(await reading()).toBe(outcome === 'gone' ? 404 : 'shown');
+  });
 });
 
 test('says that the backend is down where there never was an answer', async () => {

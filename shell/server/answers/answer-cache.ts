@@ -1,4 +1,4 @@
-import { ApiError } from '@iwan/shared/api/api-error';
+import { ApiError, isApiError } from '@iwan/shared/api/api-error';
 import { LRUCache } from 'lru-cache';
 import { TimeLimitExceeded, withTimeLimit } from '../../src/network/time-limit';
 import type { CachedCall } from '../calls/cached-call';
@@ -48,9 +48,10 @@ interface Options {
 }
 
 /**
- * A cache of the backend's responses with stale-while-revalidate. A response is fresh for as long as its call declares; after
- * that, for as long as the call declares and up to `maxAge`, it is served stale while it is revalidated; and while the backend
- * does not respond, or responds with nonsense, the last good response is used, whatever its age.
+ * The backend's answers, kept so that no page waits for it (stale while revalidate). An answer is fresh for as long as
+ * its call declares; after that, for as long as that declares and up to `maxAge`, it is still given at once while a newer one is
+ * fetched for the next request; and while the backend does not answer, or answers nonsense, the last good answer is used, however
+ * old. One that the backend says is gone is given to nobody any more.
  *
  * A plain backend responds to every query with its whole list, which is cached once for all queries.
  */
@@ -102,7 +103,12 @@ export class AnswerCache {
     const outcome = age < Math.min(call.freshFor, maxAge) ? 'fresh' : age >= maxAge ? 'awaited' : 'stale';
     onRead?.(outcome);
     if (outcome === 'fresh') return known;
-    if (outcome === 'awaited') return awaited().catch(() => known);
+    if (outcome === 'awaited') {
+      return awaited().catch((problem: unknown) => {
+        if (isGone(call, problem)) throw problem;
+        return known;
+      });
+    }
     inBackground(() => this.#refresh(call, path)).catch(() => {});
     return known;
   }
@@ -155,7 +161,10 @@ export class AnswerCache {
   async #fetchAndKeep(call: CachedCall, asked: string, path: string): Promise<CachedAnswer> {
     const list = listPath(path);
     const begunAt = performance.now();
-    const fetched = await this.#fetch(asked, call.answers, this.lastAnswer(call, asked));
+    const fetched = await this.#fetch(asked, call.answers, this.lastAnswer(call, asked)).catch((problem: unknown) => {
+      if (isGone(call, problem)) this.#cacheOf(call, asked).delete(asked);
+      throw problem;
+    });
     const newer = this.lastAnswer(call, asked);
     // A request that was started later has been answered already.
     if (newer && newer.fetchedAt > begunAt) return newer;
@@ -183,7 +192,16 @@ export class AnswerCache {
   }
 }
 
-/** Our own backend says in `meta` how it has applied a query. */
+/**
+ * Whether the backend says, in a sentence of its own, that there is no such record: it was removed, unpublished or renamed. A proxy in
+ * front of a backend that is away says 404 in other ways, and a list is never gone.
+ */
+function isGone({ isWholeList }: CachedCall, problem: unknown): boolean {
+  const isRefused = isApiError(problem) && (problem.status === 404 || problem.status === 410);
+  return !isWholeList && isRefused && problem.said !== null;
+}
+
+/** Our own backend says in `meta` what it has made of a query. */
 function saysWhatItDid({ body }: FetchedAnswer): boolean {
   return typeof body === 'object' && body !== null && 'meta' in body;
 }

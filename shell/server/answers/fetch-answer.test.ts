@@ -29,6 +29,15 @@ test.each(['{"error":"maintenance"}', '<!doctype html>', '{"data":['])(
   },
 );
 
+test.each([
+  ['{"message":"Property not found"}', 'Property not found'],
+  ['<h1>Not found</h1>', null],
+  [`{"message":"${'x'.repeat(5000)}"}`, null],
+])('of a refusal its own sentence is heard', async (body, said) => {
+  answering = (_, response) => response.writeHead(404).end(body);
+  await expect(fetched(1_000)).rejects.toMatchObject({ kind: 'status', status: 404, said });
+});
+
 test('a backend that is silent is given up long before one that has begun to answer', async () => {
   answering = () => {};
   await expect(fetched(100)).rejects.toMatchObject({ name: 'ApiError' });

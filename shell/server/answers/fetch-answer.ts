@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '@iwan/shared/api/api-error';
 import type { CallAnswer } from '@iwan/shared/contracts/call';
+import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record';
 import { ownFetch } from '../network/own-fetch';
 import { contextHeaders } from '../network/request-context';
 import { hasEnvelope } from './has-envelope';
@@ -62,20 +63,32 @@ async function readAnswer(
   const response = await ownFetch(address, { headers: { accept: 'application/json', ...contextHeaders() }, signal });
   onBegun();
   if (!response.ok) {
-    await response.body?.cancel();
-    throw new ApiError('status', { status: response.status });
+    throw new ApiError('status', { status: response.status, said: await saidIn(response) });
   }
-  const text = await wholeText(response);
+  const text = await wholeText(response, sizeLimit);
   const digest = createHash('sha1').update(text).digest('base64url');
   return known?.digest === digest ? known : { body: parsed(text, answers), bytes: text.byteLength, digest };
 }
 
-async function wholeText(response: Response): Promise<Buffer> {
+/** The longest refusal that is read, in bytes: a sentence. */
+const refusalLimit = 4096;
+
+/** The sentence of a refusal, `{ message }`; `null` where something else answers in the backend's place. */
+async function saidIn(response: Response): Promise<string | null> {
+  try {
+    const refusal = asRecord(JSON.parse((await wholeText(response, refusalLimit)).toString('utf8')));
+    return refusal && readText(refusal, 'message');
+  } catch {
+    return null;
+  }
+}
+
+async function wholeText(response: Response, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > sizeLimit) throw new Error(`The answer is larger than ${sizeLimit} bytes.`);
+    if (size > limit) throw new Error(`The answer is larger than ${limit} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

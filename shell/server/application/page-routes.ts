@@ -9,6 +9,7 @@ import { IslandCache } from '../document/islands/island-cache';
 import { documentRoute } from '../document/route';
 import { FormDrafts } from '../forms/form-drafts';
 import { formsRoute } from '../forms/route';
+import { askRedirect } from '../redirects/ask-redirect';
 import { ServiceCache } from '../services/service-cache';
 import { beaconRoute } from '../telemetry/beacon-route';
 import { HandedOutReleases } from '../telemetry/handed-out-releases';
@@ -64,7 +65,9 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     islands: new IslandCache({ maxAge }),
     work,
     http: httpOver(parts.direct),
-    // For a dialog with private content.
+    previewHttp: parts.previewHttp,
+    redirectOf: askRedirect(parts.direct),
+    // For a dialog that shows what is the visitor's own.
     dialogHttpFor: (request) => httpOver(parts.httpFor(request).http),
     siteUrl: environment.siteUrl,
     links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },

@@ -16,6 +16,8 @@ export interface Parts {
   readonly answers: AnswerCache;
   /** A client of the backend with a visitor's cookies. */
   readonly httpFor: (request: FastifyRequest) => VisitorHttp;
+  /** The way to the backend for a page with the record that a preview shows. */
+  readonly previewHttp: (token: string) => Http;
   readonly strayErrors: StrayErrors;
   readonly metrics: Metrics;
   /** The folder of the running release of the shell. */

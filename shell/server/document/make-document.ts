@@ -1,4 +1,5 @@
 import type { Http } from '@iwan/shared/contracts/http';
+import { paths } from '@iwan/shared/paths/paths';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { readingOf } from '../../src/document/languages';
 import { withTimeLimit } from '../../src/network/time-limit';
@@ -6,6 +7,7 @@ import type { MadePage } from '../canaries/judge/canary-judge';
 import { previewBanner } from '../canaries/preview/preview-banner';
 import type { Visit } from '../canaries/visitor-sites';
 import { currentRequestId } from '../network/request-context';
+import type { AskRedirect } from '../redirects/ask-redirect';
 import { inSpan } from '../tracing/in-span';
 import { madePage } from './made-page';
 import { type DocumentAnswer, type DocumentContext, renderDocument } from './render-document';
@@ -16,16 +18,19 @@ export const documentTimeLimit = 10_000;
 export interface MakeContext extends Omit<DocumentContext, 'log' | 'site' | 'dialogHttp'> {
   /** Called with every page that was made. */
   readonly onMade: (page: MadePage) => void;
-  /** The client of the backend for a dialog with private content. */
+  /** Where an address that has no page leads on to. */
+  readonly redirectOf: AskRedirect;
+  /** The way to the backend for a dialog that shows what is the visitor's own. */
   readonly dialogHttpFor: (request: FastifyRequest) => Http;
 }
 
 /**
- * Renders the document of an address for a visit; `hasOwn`: with a dialog with private content. It logs a failure itself, since
- * the document may be made for the cache, without a visitor who waits for it.
+ * Renders the document of an address for a visit; `hasOwn`: with a dialog that shows what is the visitor's own. Where there is no such page,
+ * it is where the address leads on to. It logs a failure itself, since the document may be made for the cache, with no visitor who waits
+ * for it.
  */
 export async function makeDocument(
-  { onMade, dialogHttpFor, ...context }: MakeContext,
+  { onMade, redirectOf, dialogHttpFor, ...context }: MakeContext,
   { site, preview }: Visit,
   url: URL,
   request: FastifyRequest,
@@ -45,11 +50,17 @@ export async function makeDocument(
       }),
     );
     if (preview === null && made.kind === 'document') onMade(madePage(made, site, request.ip));
-    return made;
+    const to = hasNoPage(made) ? await redirectOf(url) : null;
+    return to === null ? made : { kind: 'redirect', status: 301, to };
   } catch (problem) {
     log.error({ err: problem, url: url.pathname }, 'A page could not be made');
     throw problem;
   }
+}
+
+/** Whether an address has none: also one of those that lead Home for want of a better place. */
+function hasNoPage(made: DocumentAnswer): boolean {
+  return made.kind === 'redirect' ? made.to === paths.home() : made.status === 404;
 }
 
 function documentSpan({ pathname }: URL) {

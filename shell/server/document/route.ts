@@ -5,6 +5,7 @@ import { readingOf } from '../../src/document/languages';
 import { withTimeLimit } from '../../src/network/time-limit';
 import { setVisitHeaders } from '../canaries/visit-headers';
 import type { Visit, VisitorSites } from '../canaries/visitor-sites';
+import { previewToken } from '../content-previews/preview-token';
 import { fillForm } from '../forms/fill-form';
 import type { FormDrafts } from '../forms/form-drafts';
 import { documentPolicy } from '../policy/page-policy';
@@ -19,13 +20,14 @@ import type { BackendReadiness } from './backend-readiness';
 import { sentContent } from './content/sent-content';
 import type { DocumentCache } from './document-cache';
 import { brokenPage, startingPage, tooManyPages } from './error-pages';
-import { documentTimeLimit, type MakeContext, makeDocument } from './make-document';
+import { documentTimeLimit, makeDocument } from './make-document';
+import { makePreview, type PreviewContext } from './make-preview';
 import { textsOf } from './texts';
 
 /** Addresses with these prefixes are files, or not part of the site. */
 const noPage = /^\/(shell|remotes|images)\/|^\/office(?![^/?#])/i;
 
-interface Options extends MakeContext, ResourceOptions {
+interface Options extends PreviewContext, ResourceOptions {
   readonly sites: Pick<VisitorSites, 'settled' | 'of'>;
   /** Whether our cookies have the `Secure` attribute. */
   readonly isSecure: (request: FastifyRequest) => boolean;
@@ -65,17 +67,20 @@ export async function documentRoute(
     }
     const url = new URL(request.url.replace(/^[/\\]+/, '/'), context.siteUrl);
     const draft = formDrafts.of(url);
+    const token = previewToken(url);
     try {
       const answer =
-        (draft ? undefined : freshDocument(visit, url)) ??
+        (draft || token !== null ? undefined : freshDocument(visit, url)) ??
         (await withTimeLimit(documentTimeLimit, new AbortController().signal, async () => {
           const { site, preview } = visit;
           const hasOwn = hasPrivateDialog(site, url);
+          if (token !== null) return work.run(request, () => makePreview(context, { token, visit, url, request }));
           const make = () => makeDocument(context, visit, url, request, hasOwn);
           if (draft || hasOwn || preview || isPrivate(site, url)) return work.run(request, make);
           return documents.read(site, url.pathname + url.search, make, (making) => work.run(request, making));
         }));
       handedOut.note(visit.site.composition.releases);
+      if (token !== null) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
       reply.code(answer.status).headers(answer.status === 503 ? { 'retry-after': '30' } : {});
       const policy = 'content' in answer ? answer.content.policy : documentPolicy(answer.html);

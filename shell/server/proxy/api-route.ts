@@ -75,8 +75,10 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
     const call = cachedCall(request);
     if (request.headers.cookie !== undefined || call === null) return null;
     if (answers.lastAnswer(call, request.url) === undefined) return null;
-    const answer = await answers.read(call, request.url, { timeout: coveredTimeout, isNew: call.isNewForBrowsers });
-    return (reply) => send(request, reply, answer);
+    const reading = answers.read(call, request.url, { timeout: coveredTimeout, isNew: call.isNewForBrowsers });
+    // What is gone since the backend says itself.
+    const answer = await reading.catch(() => null);
+    return answer && ((reply) => send(request, reply, answer));
   }
 
   /** The caching of a call that is the same for everybody; `null` for any other. */

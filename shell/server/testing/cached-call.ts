@@ -1,6 +1,10 @@
 import type { CachedCall } from '../calls/cached-call';
 
-/** A list at an address without parameters, cached as most calls of section 7 are. */
+/** One record at an address that names it. */
+export const recordCall = (): CachedCall =>
+  listCall({ answers: [{ key: 'data', holds: 'record' }], isWholeList: false });
+
+/** A list at an address of its own, kept as most calls of section 7 are. */
 export function listCall(changes: Partial<CachedCall> = {}): CachedCall {
   return {
     answers: [{ key: 'data', holds: 'list' }],

@@ -7,6 +7,7 @@ export const textsOf = defineTexts({
       leads: 'Leads',
       lead: 'Lead',
       figures: 'Figures',
+      redirects: 'Redirects',
       people: 'People',
       persons: 'Personal data',
       audit: 'Changes',

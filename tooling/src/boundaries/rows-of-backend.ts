@@ -47,11 +47,27 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
     // A search is stored as its address: hence the paths.
     'search-alerts': [...rules, 'database', 'http', 'outbox', 'mail', 'projects', 'sign-in', ...kit('paths')],
     content: [...rules, 'csv', 'database', 'html'],
-    // Personal data is in several modules.
+    // An old address is made by the rules of all addresses.
+    redirects: ['catalogue', 'database', 'http', ...kit('paths')],
+    // A preview is read by who reads for everybody.
+    previews: [
+      'agents',
+      'blogs',
+      'catalogue',
+      'database',
+      'developers',
+      'http',
+      'projects',
+      'team',
+      ...domain('office'),
+      ...kit('network'),
+    ],
+    // What is held about a person lies in several places.
     persons: ['database', 'discussion', 'leads', 'mail', 'retention.ts', 'search-alerts', ...domain('office')],
     office: [
       ...rules,
       'agents',
+      'catalogue',
       'content',
       'csv',
       'database',
@@ -63,13 +79,27 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       'office-settings.ts',
       'outbox',
       'persons',
+      'previews',
       'projects',
+      'redirects',
       'search-alerts',
       'sign-in',
       ...kit('network', 'paths'),
     ],
-    openapi: ['blogs', 'database', 'discussion', 'http', 'leads', 'office', 'projects', 'search-alerts', 'sign-in'],
-    // The backend runs them too, for its command line.
+    openapi: [
+      'blogs',
+      'database',
+      'discussion',
+      'http',
+      'leads',
+      'office',
+      'projects',
+      'redirects',
+      'search-alerts',
+      'sign-in',
+      ...domain('office'),
+    ],
+    // The backend runs them too, for the command line of its machine.
     commands: [
       'start-failure.ts',
       'backend-folder.ts',

@@ -92,13 +92,18 @@ export const rowsOfServer: Readonly<Record<string, Rows>> = {
       ...kit('api', 'contracts', 'forms', 'network'),
       ...shellSource('network', 'composition', 'document', 'federation', 'forms', 'remotes.ts'),
     ],
+    // A record before it is published, on its page.
+    'content-previews': ['html', ...domain('format', 'record', 'text'), ...kit('api', 'contracts', 'network')],
+    redirects: [...domain('record'), ...kit('api', 'contracts', 'paths'), ...shellSource('network')],
     document: [
       'canaries',
+      'content-previews',
       'entity-tag.ts',
       'forms',
       'html',
       'network',
       'policy',
+      'redirects',
       'releases',
       'remote-messages',
       'remote-workers',
@@ -152,7 +157,7 @@ export const rowsOfServer: Readonly<Record<string, Rows>> = {
       ...kit('contracts'),
       ...shellSource('composition', 'document'),
     ],
-    'main.ts': ['*', ...kit('api')],
+    'main.ts': ['*', ...kit('api', 'network')],
     'release-proof': [
       'document',
       'releases',

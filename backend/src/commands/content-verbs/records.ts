@@ -1,7 +1,9 @@
+import type { Publication, PublicationStep } from '@iwan/shared/domain/office/publication';
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import { and, asc, eq, ilike, or } from 'drizzle-orm';
 import { keyField } from '../../content/resources';
 import type { Database } from '../../database/database';
+import { changePublication } from '../../office/content/publish';
 import { contentTables, nameColumn } from '../../office/content/tables';
 import { readContentFields } from '../../office/content/validate';
 import { changeContent, findContent, removeContent } from '../../office/content/write';
@@ -20,12 +22,13 @@ export async function listRecords(resource: ContentResource, words: string, cont
   const where = and(...wordPatterns(words).map((pattern) => ilike(name, pattern)));
   await withStorage(context, async ({ db }) => {
     const rows = await db
-      .select({ id: table.id, name })
+      .select({ id: table.id, name, publication: table.publication })
       .from(table)
       .where(where)
       .orderBy(asc(table.id))
       .limit(mostListed);
-    context.print(textTable(rows.map((row) => [row.id, row.name])));
+    const stateOf = (row: (typeof rows)[number]) => (row.publication === 'published' ? '' : row.publication);
+    context.print(textTable(rows.map((row) => [row.id, row.name, stateOf(row)])));
     const total = await db.$count(table, where);
     if (total > rows.length) context.say(`The first ${rows.length} of ${total}; words find fewer.`);
   });
@@ -88,7 +91,30 @@ export async function editRecord(
   });
 }
 
-/** Deletes a record for good; without `isSure` it only reports what would be deleted. */
+const outcomes: Readonly<Record<Publication, string>> = {
+  published: 'The site shows',
+  unpublished: 'The site no longer shows',
+  scheduled: 'The site will show',
+  draft: 'Nothing is scheduled any more for',
+};
+
+/** Takes a step of a record's publication by the rules of the office, which notes it. */
+export async function publishRecord(
+  resource: ContentResource,
+  named: string,
+  step: PublicationStep,
+  context: CommandContext,
+): Promise<void> {
+  await withStorage(context, async ({ db }) => {
+    const id = await idOf(db, resource, named);
+    const before = await findContent(db, resource, id);
+    await changePublication(db, resource, { id, version: before.version, step }, commandCaller.person, new Date());
+    const { publication, publish_at: at } = await findContent(db, resource, id);
+    context.say(`${outcomes[publication]} "${before[keyField(resource)]}"${at === null ? '' : ` from ${at}`}.`);
+  });
+}
+
+/** Removes a record for good; without `isSure` it says what would go. */
 export async function removeRecord(
   resource: ContentResource,
   named: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { backendFolder } from '../../backend-folder';
 import { openBackend } from '../../open-backend';
-import { leads, projects, seedings, teamMembers } from '../schema';
+import { leads, officeAudit, projects, seedings, teamMembers } from '../schema';
 
 jest.setTimeout(60_000);
 
@@ -58,6 +58,22 @@ onServer('two nodes on one PostgreSQL', () => {
     await eventually(async () => (await status()) === 'Seen');
     await one.stop();
     await other.stop();
+  });
+
+  test('publish a scheduled record at its moment, once, and both show it', async () => {
+    const nodes = [await open(), await open()] as const;
+    const { db } = nodes[0];
+    const moment = new Date(Date.now() + 700);
+    const scheduled = { name: 'In time', publication: 'scheduled', publish_at: moment } as const;
+    await db.insert(teamMembers).values(scheduled);
+    const shows = async ({ app }: (typeof nodes)[number]) =>
+      (await app.inject('/api/teamapi')).body.includes('In time');
+    expect(await Promise.all(nodes.map(shows))).toEqual([false, false]);
+    await eventually(async () => (await Promise.all(nodes.map(shows))).every(Boolean));
+    expect(Date.now() - moment.getTime()).toBeGreaterThanOrEqual(0);
+    const notes = await db.select().from(officeAudit).where(eq(officeAudit.action, 'publish'));
+    expect(notes).toMatchObject([{ resource: 'team', person_id: null, after: { publication: 'published' } }]);
+    for (const node of nodes) await node.stop();
   });
 
   test('keep a lead once that reaches both at the same time', async () => {

@@ -40,7 +40,7 @@ export async function watchProjects(db: Database): Promise<void> {
           from project_agents pa join agents a on a.id = pa.agent_id where pa.project_id = p.id
         ), '[]'::jsonb)), clock_timestamp(), txid_current()
         from projects p left join developers d on d.id = p.developer_id
-        where p.id = any (ids) and p.listed_at < now()
+        where p.id = any (ids) and p.listed_at < now() and p.publication = 'published'
         on conflict (project_id, transaction) do nothing;
       end $$`),
   );

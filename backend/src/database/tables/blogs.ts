@@ -1,5 +1,5 @@
 import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, instant, revision } from './columns';
+import { id, instant, publication, revision } from './columns';
 import { users } from './sign-in';
 
 export const blogs = pgTable('blogs', {
@@ -10,6 +10,7 @@ export const blogs = pgTable('blogs', {
   created_at: instant().notNull(),
   likes: integer().notNull().default(0),
   revision: revision(),
+  ...publication(),
 });
 
 export const blogDetails = pgTable(

@@ -1,5 +1,5 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { id, instant, revision } from './columns';
+import { id, instant, publication, revision } from './columns';
 import type { ConstructionRecord, FigureRecord, InstalmentRecord, PromiseRecord, UnitRecord } from './unit-record';
 
 export const developers = pgTable('developers', {
@@ -24,6 +24,7 @@ export const developers = pgTable('developers', {
   video: text(),
   map: text(),
   revision: revision(),
+  ...publication(),
 });
 
 export const agents = pgTable('agents', {
@@ -40,6 +41,7 @@ export const agents = pgTable('agents', {
   /** Broker registration number of the Land Department; not in section 3. */
   brn: text(),
   revision: revision(),
+  ...publication(),
 });
 
 export const projects = pgTable('projects', {
@@ -91,6 +93,7 @@ export const projects = pgTable('projects', {
   /** Maintained by a trigger. */
   updated_at: instant().notNull().defaultNow(),
   revision: revision(),
+  ...publication(),
 });
 
 /** Former prices as they were written, and until when each was valid; maintained by a trigger. */
@@ -184,4 +187,5 @@ export const teamMembers = pgTable('team_members', {
   linkedin: text(),
   type: text(),
   revision: revision(),
+  ...publication(),
 });

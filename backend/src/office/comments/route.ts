@@ -21,7 +21,7 @@ interface Parts {
   readonly now: () => Date;
 }
 
-const commentChanges = z
+export const commentChanges = z
   .strictObject({
     isHidden: z.boolean({ error: 'Please say whether it is hidden' }),
     isAuthorStopped: z.boolean({ error: 'Please say whether the reader is stopped' }),

@@ -1,3 +1,4 @@
+import type { Publication } from '@iwan/shared/domain/office/publication';
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
 import { asc, inArray } from 'drizzle-orm';
@@ -7,6 +8,8 @@ import { blogDetails, projectAgents } from '../../database/schema';
 interface Row extends Readonly<Record<string, unknown>> {
   readonly id: number;
   readonly revision: number;
+  readonly publication: Publication;
+  readonly publish_at: Date | null;
 }
 
 async function agentIds(db: Database, ids: readonly number[]) {
@@ -50,5 +53,7 @@ export async function contentRecords(
     ...(sections && { details: sections(row.id) }),
     id: row.id,
     version: revision,
+    publication: row.publication,
+    publish_at: row.publish_at?.toISOString() ?? null,
   }));
 }

@@ -2,10 +2,13 @@
  * @jest-environment ./backend/src/testing/database-environment.ts
  * @database alike
  */
-import { blogs } from '../../database/schema';
+import { eq } from 'drizzle-orm';
+import { blogs, projects, redirects } from '../../database/schema';
+import { changesSince } from '../../search-alerts/changes';
 import { demoBackend } from '../../testing/demo-backend';
 import { eventually } from '../../testing/eventually';
 import { inOffice, type OfficeBrowser, officeOf } from '../../testing/office';
+import { nextPublication, publishDue } from './publish';
 
 const backend = demoBackend({ office: officeOf('first@example.com') });
 
@@ -98,4 +101,230 @@ test('a like of a reader is no change of an article', async () => {
   await backend.open.db.update(blogs).set({ likes: 77 });
   expect((await find('/blogs/1')).version).toBe(version);
   expect((await change('/blogs/1', version, { title: 'Another' })).json().version).toBe(version + 1);
+});
+
+/** The calls of the public wire that could name a record. */
+const publicCalls = [
+  ...['/api/projectapi', '/api/projectapi?q=Hidden', '/api/projectapi?suggest=Hidden', '/api/projectapi?facets=1'],
+  ...['/api/projectapi?zoom=9&bbox=54,24,57,26', '/api/projectapi?named=hidden-one&fields=marker'],
+  ...['/api/projectapi/Hidden%20One', '/api/developerProject/Soravale%20Properties', '/api/developerapi'],
+  ...['/api/developerapi/Hidden%20One', '/api/agentapi', '/api/agentapi/Hidden%20One', '/api/teamapi', '/api/blogs'],
+];
+
+const whoeverNames = async (name: string) => {
+  const answers = await Promise.all(publicCalls.map(async (url) => [url, (await backend.get(url)).body] as const));
+  return answers.flatMap(([url, body]) => (body.includes(name) ? [url] : []));
+};
+
+const step = (resource: string, id: number, name: string, fields: object) =>
+  editor.call('POST', `/${resource}/${id}/${name}`, fields);
+
+test.each([
+  [
+    'projects',
+    {
+      name: 'Hidden One',
+      developer_id: 1,
+      agent_ids: [1],
+      latitude: '25.08',
+      longitude: '55.14',
+      location: 'Hidden One Bay',
+    },
+    7,
+  ],
+  ['agents', { name: 'Hidden One' }, 2],
+  ['team', { name: 'Hidden One' }, 1],
+  ['developers', { name: 'Hidden One' }, 2],
+  ['blogs', { heading: 'Hidden One' }, 1],
+])('of %s nobody hears before they are published, and nobody after', async (resource, fields, mentions) => {
+  const { id, version, publication } = (await editor.call('POST', `/${resource}`, fields)).json();
+  expect([publication, await whoeverNames('Hidden One')]).toEqual(['draft', []]);
+  const published = await step(resource, id, 'publish', { version });
+  expect([published.statusCode, published.json().publication]).toEqual([200, 'published']);
+  await eventually(async () => (await whoeverNames('Hidden One')).length >= mentions);
+  expect((await step(resource, id, 'publish', { version })).statusCode).toBe(409);
+  const again = await step(resource, id, 'publish', { version: version + 1 });
+  expect(again.json().error.message).toBe('The site shows this already. Unpublish it first.');
+  expect((await step(resource, id, 'unpublish', { version: version + 1 })).json().publication).toBe('unpublished');
+  await eventually(async () => (await whoeverNames('Hidden One')).length === 0);
+  const { data } = await find(`/${resource}/${id}/history`);
+  expect(data.map(({ action, after }: { action: string; after: object }) => [action, after]).slice(0, 2)).toEqual([
+    ['unpublish', { publication: 'unpublished' }],
+    ['publish', { publication: 'published' }],
+  ]);
+  await editor.call('DELETE', `/${resource}/${id}`);
+});
+
+test('a project names no developer and no agent whom the site does not show', async () => {
+  const { name, version, developer_id: id } = await find('/projects/4');
+  const developer = await find(`/developers/${id}`);
+  expect((await published(name)).data.developer.name).toBe(developer.name);
+  await step('developers', id, 'unpublish', { version: developer.version });
+  await eventually(async () => (await published(name)).data.developer === null);
+  await step('developers', id, 'publish', { version: developer.version + 1 });
+  await eventually(async () => (await published(name)).data.developer !== null);
+  expect((await find('/projects/4')).version).toBe(version);
+});
+
+test('a scheduled article is published by itself at its moment, and the trail says that a rule did it', async () => {
+  const { id, version } = (await editor.call('POST', '/blogs', { heading: 'At its moment' })).json();
+  const at = new Date(Date.now() + 900);
+  const past = await step('blogs', id, 'schedule', { version, at: '2020-01-01T00:00:00Z' });
+  expect(past.json().error.fields).toEqual([{ field: 'at', message: 'Please choose a moment that is still to come' }]);
+  const scheduled = (await step('blogs', id, 'schedule', { version, at })).json();
+  expect([scheduled.publication, scheduled.publish_at]).toEqual(['scheduled', at.toISOString()]);
+  const isShown = async () => (await backend.get('/api/blogs')).body.includes('At its moment');
+  expect(await isShown()).toBe(false);
+  await eventually(isShown);
+  expect(Date.now()).toBeGreaterThanOrEqual(at.getTime());
+  const { data } = await find(`/blogs/${id}/history`);
+  expect(data[0]).toMatchObject({ action: 'publish', person: null, before: { publication: 'scheduled' } });
+  expect((await find(`/blogs/${id}`)).publish_at).toBeNull();
+});
+
+test('of several machines one publishes what is due', async () => {
+  const { db } = backend.open;
+  const { id, version } = (await editor.call('POST', '/team', { name: 'Due' })).json();
+  const at = new Date(Date.now() + 3_600_000);
+  await step('team', id, 'schedule', { version, at });
+  expect(await nextPublication(db, 'team')).toEqual(at);
+  const counts = await Promise.all([1, 2, 3].map(() => publishDue(db, 'team', at)));
+  expect(counts.sort()).toEqual([0, 0, 1]);
+  const { data } = await find(`/team/${id}/history`);
+  expect(data.filter(({ action }: { action: string }) => action === 'publish')).toHaveLength(1);
+});
+
+test('a schedule that is taken back is a draft', async () => {
+  const { id, version } = (await editor.call('POST', '/team', { name: 'Taken back' })).json();
+  await step('team', id, 'schedule', { version, at: new Date(Date.now() + 3_600_000) });
+  const draft = (await step('team', id, 'unpublish', { version: version + 1 })).json();
+  expect([draft.publication, draft.publish_at]).toEqual(['draft', null]);
+});
+
+test('the news of a search calls an unpublished project withdrawn, and one that is published again new', async () => {
+  const { db } = backend.open;
+  const since = new Date(Date.now() - 60_000);
+  const newsOf = async (id: number) =>
+    (await changesSince(db, since, () => [])).filter(({ project }) => project.record.id === id);
+  const { version } = await find('/projects/9');
+  await step('projects', 9, 'unpublish', { version });
+  expect((await newsOf(9)).map(({ withdrawnAt }) => withdrawnAt !== null)).toEqual([true]);
+  await change('/projects/9', version + 1, { starting_price: '9.9 MILLION' });
+  await step('projects', 9, 'publish', { version: version + 2 });
+  expect(await newsOf(9)).toEqual([]);
+  const [row] = await db.select().from(projects).where(eq(projects.id, 9));
+  expect(row?.listed_at.getTime()).toBeGreaterThan(since.getTime());
+  // Nobody has seen the price that it had meanwhile.
+  expect(JSON.stringify(await published(row?.name ?? ''))).not.toContain('9.9 MILLION","at"');
+});
+
+const preview = async (resource: string, id: number, changes: object) => {
+  const answer = await step(resource, id, 'preview', { changes });
+  return { answer, token: String(answer.json().query).replace('preview=', '') };
+};
+
+test('a preview shows what is not saved to who has its link, and changes nothing', async () => {
+  const before = await find('/projects/5');
+  const { answer, token } = await preview('projects', 5, { area: 'Seen before', agent_ids: [2] });
+  expect(answer.statusCode).toBe(200);
+  const path = `/api/projectapi/${encodeURIComponent(before.name)}`;
+  const seen = await backend.get(path, { 'x-iwan-preview': token });
+  expect([seen.json().data.area, seen.headers['cache-control'], seen.headers['x-robots-tag']]).toEqual([
+    ...['Seen before', 'no-store', 'noindex'],
+  ]);
+  expect((await backend.get('/api/projectapi?id=5', { 'x-iwan-preview': token })).body).toContain('Seen before');
+  expect((await backend.get('/api/projectapi', { 'x-iwan-preview': token })).json().data).toHaveLength(
+    (await backend.get('/api/projectapi')).json().data.length,
+  );
+  expect((await backend.get(path)).body).not.toContain('Seen before');
+  expect(await find('/projects/5')).toEqual(before);
+  expect((await find('/projects/5/history')).total).toBe(0);
+});
+
+test('a draft is seen in its preview, markup made safe, and a link that is forged or has ended shows nothing', async () => {
+  const { id } = (await editor.call('POST', '/blogs', { heading: 'Unseen article' })).json();
+  const { token } = await preview('blogs', id, { details: [{ paragraph: '<p>First<script>alert(1)</script></p>' }] });
+  const seen = await backend.get(`/api/blogs/${id}`, { 'x-iwan-preview': token });
+  expect(seen.json().blogs.details).toMatchObject([{ paragraph: '<p>First</p>' }]);
+  expect((await backend.get('/api/blogs', { 'x-iwan-preview': token })).body).toContain('Unseen article');
+  expect((await backend.get('/api/preview', { 'x-iwan-preview': token })).json().data.resource).toBe('blogs');
+  expect((await backend.get(`/api/blogs/${id}`)).statusCode).toBe(404);
+  for (const wrong of [`${token}a`, token.replace(/^\d+/, '99999'), 'nonsense']) {
+    const refused = await backend.get(`/api/blogs/${id}`, { 'x-iwan-preview': wrong });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      ...[410, 'This preview has ended. Open it again from the office.'],
+    ]);
+  }
+  const { answer } = await preview('blogs', id, { heading: '' });
+  expect(answer.json().error.fields).toEqual([{ field: 'heading', message: 'is missing' }]);
+});
+
+test('a change is undone with one press, against the version that was seen', async () => {
+  const { version, handover, area } = await find('/projects/6');
+  await change('/projects/6', version, { handover: '2031', units: [{ type: '2BR', price: 1_000_000 }] });
+  await change('/projects/6', version + 1, { area: 'Later' });
+  const { data } = await find('/projects/6/history');
+  const entry = data.find(({ after }: { after: object }) => 'handover' in after)?.id;
+  expect((await step('projects', 6, 'restore', { version, entry })).statusCode).toBe(409);
+  const restored = (await step('projects', 6, 'restore', { version: version + 2, entry })).json();
+  expect([restored.handover, restored.area]).toEqual([handover, 'Later']);
+  expect((await find('/projects/6/history')).data[0]).toMatchObject({ action: 'restore', after: { handover } });
+  expect((await step('projects', 7, 'restore', { version: 1, entry })).statusCode).toBe(404);
+  await change('/projects/6', version + 3, { area });
+});
+
+test('an agent previews and restores what they may write, and decides nothing of what the site shows', async () => {
+  const agent = await inOffice(backend, { email: 'agent@example.com', role: 'agent', agentId: 3 });
+  const { version } = await find('/agents/3');
+  expect((await agent.call('POST', '/agents/3/preview', { changes: { sub_heading: 'Mine' } })).statusCode).toBe(200);
+  expect((await agent.call('POST', '/agents/3/preview', { changes: { name: 'Other' } })).statusCode).toBe(403);
+  expect((await agent.call('POST', '/agents/3/unpublish', { version })).statusCode).toBe(403);
+  await change('/agents/3', version, { name: 'Renamed by an editor' });
+  const { data } = await find('/agents/3/history');
+  const restoring = { version: version + 1, entry: data[0].id };
+  expect((await agent.call('POST', '/agents/3/restore', restoring)).statusCode).toBe(403);
+});
+
+const leadsTo = async (from: string) => {
+  const answer = await backend.get(`/api/redirects?from=${encodeURIComponent(from)}`);
+  return answer.statusCode === 404 ? null : answer.json().data.to;
+};
+
+test('what is renamed leads on from its old address, at once and through several names', async () => {
+  const { name, version, developer_id: developerId } = await find('/projects/12');
+  const developer = await find(`/developers/${developerId}`);
+  const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const old = `/${slug(developer.name)}-properties/${slug(name)}/`;
+  expect(await leadsTo(old)).toBeNull();
+  await change('/projects/12', version, { name: 'First New Name' });
+  await change('/projects/12', version + 1, { name: 'Second New Name' });
+  await change(`/developers/${developerId}`, developer.version, { name: 'Renamed Developers' });
+  const now = '/renamed-developers-properties/second-new-name/';
+  await eventually(async () => (await leadsTo(old)) === now);
+  expect(await leadsTo(`/${slug(developer.name)}-properties/first-new-name`)).toBe(now);
+  expect(await leadsTo(`/developers/${slug(developer.name)}-properties/`)).toBe(
+    '/developers/renamed-developers-properties/',
+  );
+  expect(await leadsTo(now)).toBeNull();
+});
+
+test('redirects of one’s own are written, refused where they would go in a circle, changed and deleted', async () => {
+  const added = await editor.call('POST', '/redirects', { from: '/spring-offer/', to: '/properties/' });
+  expect(added.statusCode).toBe(201);
+  const { id, version } = added.json();
+  await eventually(async () => (await leadsTo('/Spring-Offer?a=1')) === '/properties/');
+  const circle = await editor.call('POST', '/redirects', { from: '/properties', to: '/spring-offer' });
+  expect(circle.json().error.fields).toEqual([{ field: 'to', message: 'This leads back from there: that would be a loop' }]);
+  expect((await editor.call('PATCH', `/redirects/${id}`, { version: 9, changes: { to: '/map/' } })).statusCode).toBe(
+    409,
+  );
+  const changed = await editor.call('PATCH', `/redirects/${id}`, { version, changes: { to: '/map/' } });
+  expect(changed.json()).toMatchObject({ from: '/spring-offer/', to: '/map/', version: version + 1 });
+  await eventually(async () => (await leadsTo('/spring-offer')) === '/map/');
+  expect((await find('/redirects?filter=%7B%22q%22%3A%22spring%22%7D')).total).toBe(1);
+  expect((await editor.call('DELETE', `/redirects/${id}?version=${version + 1}`)).statusCode).toBe(204);
+  await eventually(async () => (await leadsTo('/spring-offer')) === null);
+  const { data } = await find(`/redirects/${id}/history`);
+  expect(data.map(({ action }: { action: string }) => action)).toEqual(['remove', 'update', 'create']);
+  expect(await backend.open.db.$count(redirects)).toBe(0);
 });

@@ -1,10 +1,11 @@
+import { publications } from '@iwan/shared/domain/office/publication';
 import { type ContentResource, contentResources } from '@iwan/shared/domain/office/resources';
 import { and, count, eq, ilike, inArray, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { keyField } from '../../content/resources';
 import type { Database } from '../../database/database';
 import { projects } from '../../database/schema';
-import { HttpError, notFound } from '../../http/http-error';
+import { HttpError } from '../../http/http-error';
 import { idParameter } from '../../http/id-parameter';
 import { readBody } from '../../http/read-body';
 import type { ZodRoutes } from '../../http/zod-routes';
@@ -12,8 +13,9 @@ import { historyOf } from '../audit';
 import { assertWritable, type Caller, callerOf, isKeptToOwn } from '../caller';
 import { changeForm, requireId, versionQuery } from '../change-body';
 import { listAddress, readListing, wordPatterns } from '../list';
+import { assertReachable } from './reachable';
 import { contentRecords } from './read';
-import { contentTables, nameColumn, recordWords } from './tables';
+import { contentTables, nameColumn } from './tables';
 import { readContentFields } from './validate';
 import { addContent, changeContent, findContent, removeContent } from './write';
 
@@ -30,6 +32,7 @@ const contentFilter = z.strictObject({
   q: z.string().max(200).optional(),
   /** The ids of a list of references. */
   ids: z.array(recordId).max(200).optional(),
+  publication: z.enum(publications).optional(),
 });
 const projectFilter = contentFilter.extend({
   developer_id: recordId.optional(),
@@ -45,6 +48,7 @@ function contentRoutes(resource: ContentResource, { db, changed, now }: Parts): 
   const sorts = {
     id: table.id,
     [keyField(resource)]: name,
+    publication: table.publication,
     ...(resource === 'projects' && { updated_at: projects.updated_at, status: projects.status }),
   };
   const usual = { id: table.id, usual: { sort: 'id', order: 'asc' } } as const;
@@ -53,15 +57,12 @@ function contentRoutes(resource: ContentResource, { db, changed, now }: Parts): 
   const own = (caller: Caller): SQL | undefined =>
     isKeptToOwn(caller, resource, 'read') ? eq(table.id, caller.person.agent_id ?? 0) : undefined;
 
-  const assertReachable = (id: number, caller: Caller) => {
-    if (isKeptToOwn(caller, resource, 'read') && caller.person.agent_id !== id) throw notFound(recordWords[resource]);
-  };
-
   const matching = (filter: z.output<typeof projectFilter>, caller: Caller) =>
     and(
       own(caller),
       ...wordPatterns(filter.q ?? '').map((pattern) => ilike(name, pattern)),
       filter.ids && inArray(table.id, [...filter.ids, 0]),
+      filter.publication && eq(table.publication, filter.publication),
       filter.developer_id === undefined ? undefined : eq(projects.developer_id, filter.developer_id),
       filter.status === undefined ? undefined : eq(projects.status, filter.status),
     );
@@ -78,13 +79,13 @@ function contentRoutes(resource: ContentResource, { db, changed, now }: Parts): 
 
     app.get(`/${resource}/:id`, ofOne, async (request) => {
       const id = requireId(request.params.id);
-      assertReachable(id, callerOf(request));
+      assertReachable(resource, id, callerOf(request));
       return findContent(db, resource, id);
     });
 
     app.get(`/${resource}/:id/history`, ofOne, async (request) => {
       const id = requireId(request.params.id);
-      assertReachable(id, callerOf(request));
+      assertReachable(resource, id, callerOf(request));
       return historyOf(db, resource, id);
     });
 
@@ -102,7 +103,7 @@ function contentRoutes(resource: ContentResource, { db, changed, now }: Parts): 
     app.patch(`/${resource}/:id`, ofOne, async (request) => {
       const caller = callerOf(request);
       const id = requireId(request.params.id);
-      assertReachable(id, caller);
+      assertReachable(resource, id, caller);
       const { version, changes } = readBody(changeForm, request.body);
       assertWritable(caller, resource, changes);
       const current = await findContent(db, resource, id);

@@ -62,6 +62,9 @@ function safe(resource: ContentResource, value: Fields): Fields {
  */
 export function readContentFields(resource: ContentResource, fields: Fields, current: string | null): Written {
   const key = keyField(resource);
+  if (Object.hasOwn(fields, 'publication')) {
+    throw invalid([{ field: 'publication', message: 'is no field to be written' }]);
+  }
   const { linked, plain } = splitLinks(resource, fields);
   const row = rowSchema(resource).safeParse({ ...(current !== null && { [key]: current }), ...plain });
   const read = z.strictObject(links).safeParse(linked);

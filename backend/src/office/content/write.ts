@@ -26,8 +26,13 @@ export async function findContent(db: Database, resource: ContentResource, id: n
   return record;
 }
 
-/** The record, locked against other writers. Throws an `OfficeError` 409 where its version is not the expected one. */
-async function locked(tx: Transaction, resource: ContentResource, id: number, version: number | undefined) {
+/** The record, locked against other writers. Throws an `OfficeError` 409 where it is not the version that was seen. */
+export async function lockContent(
+  tx: Transaction,
+  resource: ContentResource,
+  id: number,
+  version: number | undefined,
+): Promise<ContentRecord> {
   const table = contentTables[resource] as typeof contentTables.team;
   await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
   const record = await findContent(tx, resource, id);
@@ -61,7 +66,9 @@ export function addContent(
   return db.transaction(async (tx) => {
     await assertLinks(tx, resource, written, 0);
     const table: PgTable = contentTables[resource];
-    const values = { ...(resource === 'blogs' && { created_at: now }), ...written.columns };
+    // The site shows it when somebody publishes it.
+    const draft = { publication: 'draft', ...(resource === 'blogs' && { created_at: now }) };
+    const values = { ...draft, ...written.columns };
     const [row] = await tx.insert(table).values(values).returning({ id: contentTables[resource].id });
     if (row === undefined) throw new Error('The database has not kept the record');
     await writeParts(tx, row.id, written);
@@ -72,16 +79,24 @@ export function addContent(
   });
 }
 
-/** Updates a record with an audit entry. */
+interface RecordChange {
+  readonly id: number;
+  readonly version: number;
+  readonly written: Written;
+  /** As the trail calls it. */
+  readonly action?: 'update' | 'restore';
+}
+
+/** Changes a record and notes what has changed. */
 export async function changeContent(
   db: Database,
   resource: ContentResource,
-  { id, version, written }: { readonly id: number; readonly version: number; readonly written: Written },
+  { id, version, written, action = 'update' }: RecordChange,
   by: PersonRow,
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const before = await locked(tx, resource, id, version);
+    const before = await lockContent(tx, resource, id, version);
     await assertLinks(tx, resource, written, id);
     const table = contentTables[resource];
     // Incremented also where only related tables change; the trigger sets the same number.
@@ -93,7 +108,7 @@ export async function changeContent(
     await writeParts(tx, id, written);
     const after = await findContent(tx, resource, id);
     const states = { before: fieldsOf(before), after: fieldsOf(after) };
-    await noteChanges(tx, by, [{ resource, recordId: id, action: 'update', ...states }], now);
+    await noteChanges(tx, by, [{ resource, recordId: id, action, ...states }], now);
   });
 }
 
@@ -106,7 +121,7 @@ export async function removeContent(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const before = await locked(tx, resource, id, version);
+    const before = await lockContent(tx, resource, id, version);
     const table = contentTables[resource];
     await tx.delete(table as PgTable).where(eq(table.id, id));
     const states = { before: fieldsOf(before), after: null };

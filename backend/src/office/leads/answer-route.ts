@@ -4,6 +4,7 @@ import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leads } from '../../database/schema';
+import type { EndingLinks } from '../../http/ending-links';
 import { HttpError, notFound } from '../../http/http-error';
 import { idParameter } from '../../http/id-parameter';
 import { readBody } from '../../http/read-body';
@@ -12,7 +13,6 @@ import type { AttachmentStore } from '../../leads/attachments/attachments';
 import { callerOf } from '../caller';
 import { requireId } from '../change-body';
 import { invalid } from '../office-error';
-import type { AttachmentLinks } from './attachment-link';
 import { changeLead, findLead } from './change';
 import { leadFigures } from './figures';
 import { answerForm, figuresQuery, tokenParameter } from './forms';
@@ -23,8 +23,8 @@ import { templatesFor } from './templates';
 interface Parts {
   readonly db: Database;
   readonly attachments: AttachmentStore;
-  readonly links: AttachmentLinks;
-  /** Called when a mail is in the outbox. */
+  readonly links: EndingLinks;
+  /** A mail waits to go out. */
   readonly queued: () => void;
   readonly now: () => Date;
 }

@@ -1,13 +1,13 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
 import { asc, eq } from 'drizzle-orm';
 import { leads, leadWork, officeMails, projectAgents, projects } from '../../database/schema';
+import { endingLinks } from '../../http/ending-links';
 import { readMailbox } from '../../mail/mailbox-folder';
 import { demoBackend } from '../../testing/demo-backend';
 import { eventually } from '../../testing/eventually';
 import { inOffice, type OfficeBrowser, officeCall, officeOf } from '../../testing/office';
 import { postJson } from '../../testing/sign-in';
 import { escalateLate } from './assign';
-import { attachmentLinks } from './attachment-link';
 
 const backend = demoBackend({ office: officeOf('first@example.com') });
 
@@ -138,13 +138,14 @@ test('what has arrived is given to the project’s agent, and all else in turns'
 });
 
 test('an attachment is had by a link that ends, and by no other', async () => {
-  const links = attachmentLinks('pepper');
+  const links = endingLinks('pepper', 'attachment', 300_000);
   const now = new Date('2026-03-01T08:00:00Z');
   const { token, endsAt } = links.make(7, now);
   expect(links.read(token, now)).toBe(7);
   expect(links.read(token, endsAt)).toBeNull();
   expect(links.read(token.replace(/^7/, '8'), now)).toBeNull();
-  expect(attachmentLinks('other').read(token, now)).toBeNull();
+  expect(endingLinks('other', 'attachment', 300_000).read(token, now)).toBeNull();
+  expect(endingLinks('pepper', 'preview', 300_000).read(token, now)).toBeNull();
   expect((await officeCall(backend, 'GET', `/attachments/${token}`)).statusCode).toBe(404);
   const id = await arrive();
   expect((await boss.call('GET', `/leads/${id}/attachment-link`)).statusCode).toBe(404);

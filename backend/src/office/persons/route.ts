@@ -16,7 +16,7 @@ interface Parts extends PersonStores {
   readonly now: () => Date;
 }
 
-const query = z.strictObject({
+export const whoseForm = z.strictObject({
   email: z.string().trim().max(254, 'This is no e-mail address').optional(),
   phone: z.string().trim().max(40, 'This is no phone number').optional(),
 });
@@ -26,7 +26,7 @@ const fewestDigits = 6;
 
 /** Throws an `HttpError` 400 for an empty form, which must not match everybody. */
 function readWhose(body: unknown): Whose {
-  const { email = '', phone = '' } = readBody(query, body);
+  const { email = '', phone = '' } = readBody(whoseForm, body);
   if (email === '' && phone === '') {
     throw invalid([{ field: 'email', message: 'Please give an e-mail address or a phone number' }]);
   }

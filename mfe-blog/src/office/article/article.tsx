@@ -2,6 +2,8 @@ import type { OfficePageProps } from '@iwan/shared/contracts/office';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { BlogContent } from '@iwan/shared/domain/office/wire';
 import { ContentScreen, type FieldGroup } from '@iwan/shared/office/content-screen';
+import { paths } from '@iwan/shared/paths/paths';
+import { lacksOf } from './lacks';
 import { textsOf } from './texts';
 
 /** An article with its sections. */
@@ -15,11 +17,8 @@ export function Article({ params, siteUrl }: OfficePageProps) {
       listPath="/office/articles"
       newTitle={texts.add}
       nameOf={({ heading }) => String(heading)}
-      siteLink={({ id }) => (
-        <a className="office-link" href={`${siteUrl}/blog-details/${id}`} target="_blank" rel="noopener">
-          {texts.onSite}
-        </a>
-      )}
+      siteAddress={({ id }) => `${siteUrl}${paths.article(String(id))}`}
+      missingIn={(article) => lacksOf(article).map((lack) => texts.lacks[lack])}
     />
   );
 }

@@ -3,7 +3,12 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 export const textsOf = defineTexts({
   en: () => ({
     add: 'New article',
-    onSite: 'See it on the site',
+    lacks: {
+      sections: 'a section with text',
+      summary: 'a description of 60 characters or more: lists and search engines show it',
+      picture: 'a picture in one of its sections',
+      subheadings: 'a subheading for each of its sections',
+    },
     groups: { main: 'The article', sections: 'Sections' },
     fields: {
       heading: 'Heading',

@@ -2,10 +2,12 @@ import type { OfficePageProps } from '@iwan/shared/contracts/office';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
 import { ContentScreen, type FieldGroup } from '@iwan/shared/office/content-screen';
+import { paths } from '@iwan/shared/paths/paths';
+import { lacksOf } from './lacks';
 import { textsOf } from './texts';
 
 /** An agent with all that their page shows. */
-export function Agent({ params }: OfficePageProps) {
+export function Agent({ params, siteUrl }: OfficePageProps) {
   const texts = useTexts(textsOf);
   return (
     <ContentScreen<ContentRecord>
@@ -15,6 +17,8 @@ export function Agent({ params }: OfficePageProps) {
       listPath="/office/agents"
       newTitle={texts.add}
       nameOf={(record) => String(record.name)}
+      siteAddress={({ name }) => `${siteUrl}${paths.agent(String(name))}`}
+      missingIn={(record) => lacksOf(record).map((lack) => texts.lacks[lack])}
     />
   );
 }

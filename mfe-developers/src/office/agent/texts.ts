@@ -20,5 +20,12 @@ export const textsOf = defineTexts({
       images: 'Portrait',
       card: 'Card',
     },
+    lacks: {
+      brn: 'the broker registration number',
+      portrait: 'a portrait',
+      phone: 'a phone number',
+      language: 'the languages that the agent speaks',
+      description: 'a description of 120 characters or more',
+    },
   }),
 });

@@ -30,5 +30,12 @@ export const textsOf = defineTexts({
       images: 'Picture',
       logo: 'Logo',
     },
+    lacks: {
+      logo: 'a logo: cards of its projects show it',
+      picture: 'a picture',
+      heading: 'a heading and a subheading',
+      facts: 'since when it has been there, and its headquarters',
+      points: 'points that tell what stands out',
+    },
   }),
 });

@@ -13,5 +13,6 @@ export const textsOf = defineTexts({
       linkedin: 'LinkedIn',
       image: 'Portrait',
     },
+    lacks: { portrait: 'a portrait', role: 'a role' },
   }),
 });

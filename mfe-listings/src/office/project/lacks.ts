@@ -1,3 +1,4 @@
+import { textLength } from '@iwan/shared/domain/office/text-length';
 import type { ProjectContent } from '@iwan/shared/domain/office/wire';
 
 /** What a good page of a project has. */
@@ -11,11 +12,6 @@ export function lacksOf(project: Readonly<Record<string, unknown>> | ProjectCont
   const has = (field: string) => typeof project[field] === 'string' && project[field].trim() !== '';
   const units = Array.isArray(project.units) ? (project.units as readonly Readonly<Record<string, unknown>>[]) : [];
   const hasPlans = units.length > 0 && units.every(({ plan }) => typeof plan === 'string' && plan !== '');
-  const description = has('description')
-    ? String(project.description)
-        .replace(/<[^>]*>/g, '')
-        .trim()
-    : '';
   const lacks: readonly (readonly [Lack, boolean])[] = [
     ['permit', !has('permit_number') || !has('permit_verify_url')],
     ['units', !units.some(({ price }) => typeof price === 'number')],
@@ -23,7 +19,7 @@ export function lacksOf(project: Readonly<Record<string, unknown>> | ProjectCont
     ['position', !has('latitude') || !has('longitude')],
     ['plan', !has('floor_plan') && !hasPlans],
     ['handover', !has('handover')],
-    ['description', description.length < leastDescription],
+    ['description', textLength(project.description) < leastDescription],
   ];
   return lacks.filter(([, isLacking]) => isLacking).map(([lack]) => lack);
 }

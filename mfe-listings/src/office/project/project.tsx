@@ -2,8 +2,10 @@ import type { OfficePageProps } from '@iwan/shared/contracts/office';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectContent } from '@iwan/shared/domain/office/wire';
 import { ContentScreen } from '@iwan/shared/office/content-screen';
+import { paths } from '@iwan/shared/paths/paths';
 import { fieldGroups } from './field-groups';
 import { lacksOf } from './lacks';
+import { SoldButton } from './sold-button';
 import { textsOf } from './texts';
 
 /** A project with its units, prices and all that its page shows. */
@@ -17,11 +19,8 @@ export function Project({ params, siteUrl }: OfficePageProps) {
       listPath="/office/projects"
       newTitle={texts.add}
       nameOf={({ name }) => String(name)}
-      siteLink={({ id }) => (
-        <a className="office-link" href={`${siteUrl}/property-details/${id}`} target="_blank" rel="noopener">
-          {texts.onSite}
-        </a>
-      )}
+      siteAddress={({ id }) => `${siteUrl}${paths.projectById(String(id))}`}
+      insteadOfUnpublishing={(project) => <SoldButton project={project} />}
       missingIn={(project) => lacksOf(project).map((lack) => texts.lacks[lack])}
     />
   );

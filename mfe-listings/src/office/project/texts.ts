@@ -3,7 +3,7 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 export const textsOf = defineTexts({
   en: () => ({
     add: 'New project',
-    onSite: 'See it on the site',
+    sold: { mark: 'It is sold: keep its page and say so', done: 'The site says that it is sold.' },
     groups: {
       main: 'The project',
       place: 'Where it is',

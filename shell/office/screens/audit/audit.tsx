@@ -43,6 +43,7 @@ export function Audit() {
 /** The path of a record's screen, by the API's name of its resource. */
 function pathOfRecord(resource: string, id: string): string {
   if (resource === 'persons') return '/office/persons';
+  if (resource === 'redirects') return `/office/redirects?redirect=${id}`;
   if (resource === 'people') return `/office/people?person=${id}`;
   return `/office/${resource === 'blogs' ? 'articles' : resource}/${id}`;
 }

@@ -1,8 +1,8 @@
 import { Button, Field, Flex, Input, Stack } from '@chakra-ui/react';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { inDubai, instantInDubai } from '@iwan/shared/domain/format/dubai-time';
 import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 import { useState } from 'react';
-import { inDubai, instantInDubai } from './dubai-time';
 import { Part } from './part';
 import { textsOf } from './texts';
 import { useLeadChange } from './use-lead-change';

@@ -1,0 +1,94 @@
+import type { PublicationStep } from '@iwan/shared/domain/office/publication';
+import { type ContentResource, contentResources } from '@iwan/shared/domain/office/resources';
+import type { PreviewLink } from '@iwan/shared/domain/office/wire';
+import { previewParameter } from '@iwan/shared/network/preview-header';
+import { z } from 'zod';
+import { keyField } from '../../content/resources';
+import type { Database } from '../../database/database';
+import { idParameter } from '../../http/id-parameter';
+import { readBody } from '../../http/read-body';
+import type { ZodRoutes } from '../../http/zod-routes';
+import type { PreviewStore } from '../../previews/preview-store';
+import type { PublicRecordReader } from '../../previews/public-record';
+import { assertWritable, callerOf } from '../caller';
+import { requireId, versionField } from '../change-body';
+import { previewContent } from './preview';
+import { changePublication } from './publish';
+import { assertReachable } from './reachable';
+import { fieldsBefore } from './restore';
+import { readContentFields } from './validate';
+import { changeContent, findContent } from './write';
+
+interface Parts {
+  readonly db: Database;
+  readonly previews: PreviewStore;
+  readonly readPublic: PublicRecordReader;
+  /** Something of a resource was written: whoever holds it in memory reads it anew. */
+  readonly changed: (resource: ContentResource) => void;
+  readonly now: () => Date;
+}
+
+export const stepForm = z.object({ version: versionField });
+export const scheduleForm = stepForm.extend({
+  at: z.iso
+    .datetime({ offset: true, error: 'Please say when, such as 2026-12-01T08:00:00+04:00' })
+    .transform((text) => new Date(text)),
+});
+export const previewForm = z.object({ changes: z.record(z.string(), z.unknown()).default({}) });
+export const restoreForm = stepForm.extend({ entry: z.int('Please say which change').min(1).max(2_147_483_647) });
+
+const ofOne = { schema: { params: idParameter } };
+
+/** What the site shows of one kind of record: published, scheduled, taken back, looked at before, and made again what it was. */
+function publicationRoutes(resource: ContentResource, { db, previews, readPublic, changed, now }: Parts): ZodRoutes {
+  return async (app) => {
+    const step = (
+      path: string,
+      read: (body: unknown) => { readonly version: number; readonly step: PublicationStep },
+    ) =>
+      app.post(`/${resource}/:id/${path}`, ofOne, async (request) => {
+        const id = requireId(request.params.id);
+        const asked = read(request.body);
+        await changePublication(db, resource, { id, ...asked }, callerOf(request).person, now());
+        changed(resource);
+        return findContent(db, resource, id);
+      });
+    step('publish', (body) => ({ ...readBody(stepForm, body), step: { kind: 'publish' } }));
+    step('unpublish', (body) => ({ ...readBody(stepForm, body), step: { kind: 'unpublish' } }));
+    step('schedule', (body) => {
+      const { version, at } = readBody(scheduleForm, body);
+      return { version, step: { kind: 'schedule', at } };
+    });
+
+    app.post(`/${resource}/:id/preview`, ofOne, async (request): Promise<PreviewLink> => {
+      const caller = callerOf(request);
+      const id = requireId(request.params.id);
+      assertReachable(resource, id, caller);
+      const { changes } = readBody(previewForm, request.body);
+      assertWritable(caller, resource, changes);
+      const current = await findContent(db, resource, id);
+      const written = readContentFields(resource, changes, String(current[keyField(resource)]));
+      const record = await previewContent(db, readPublic, resource, { id, written }, caller.person, now());
+      const { token, endsAt } = await previews.keep(resource, record, now());
+      return { query: `${previewParameter}=${token}`, endsAt: endsAt.toISOString() };
+    });
+
+    app.post(`/${resource}/:id/restore`, ofOne, async (request) => {
+      const caller = callerOf(request);
+      const id = requireId(request.params.id);
+      assertReachable(resource, id, caller);
+      const { version, entry } = readBody(restoreForm, request.body);
+      const current = await findContent(db, resource, id);
+      const before = await fieldsBefore(db, resource, id, entry);
+      assertWritable(caller, resource, before);
+      const written = readContentFields(resource, before, String(current[keyField(resource)]));
+      await changeContent(db, resource, { id, version, written, action: 'restore' }, caller.person, now());
+      changed(resource);
+      return findContent(db, resource, id);
+    });
+  };
+}
+
+/** The routes of all kinds. */
+export const allPublicationRoutes = (parts: Parts): readonly ZodRoutes[] =>
+  contentResources.map((resource) => publicationRoutes(resource, parts));

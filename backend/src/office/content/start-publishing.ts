@@ -1,0 +1,61 @@
+import { type ContentResource, contentResources } from '@iwan/shared/domain/office/resources';
+import type { FastifyBaseLogger } from 'fastify';
+import { coalesce } from '../../catalogue/coalesce';
+import type { Database } from '../../database/database';
+import { nextPublication, publishDue } from './publish';
+
+interface Parts {
+  readonly db: Database;
+  /** Something of a resource was published: whoever holds it in memory reads it anew. */
+  readonly published: (resource: ContentResource) => void;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly now: () => Date;
+}
+
+export interface Publishing {
+  /** Records have changed, schedules among them perhaps. */
+  look(): void;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds until the schedules are looked at again, though nothing was heard of them. */
+const longestPause = 60_000;
+/** Milliseconds until a database that did not answer is asked again. */
+const retryPause = 1000;
+
+/** Publishes each scheduled record when its moment comes, until it is stopped. */
+export function startPublishing({ db, published, log, now }: Parts): Publishing {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const wait = (milliseconds: number) => {
+    clearTimeout(timer);
+    if (isStopped) return;
+    timer = setTimeout(() => void look(), Math.max(0, Math.min(milliseconds, longestPause))).unref();
+  };
+  const look = coalesce(async () => {
+    if (isStopped) return;
+    try {
+      const moments: number[] = [];
+      for (const resource of contentResources) {
+        if ((await publishDue(db, resource, now())) > 0) published(resource);
+        const next = await nextPublication(db, resource);
+        if (next !== null) moments.push(next.getTime());
+      }
+      wait(Math.min(...moments, Number.POSITIVE_INFINITY) - now().getTime());
+    } catch (err) {
+      if (!isStopped) log.error({ err }, 'what is due could not be published');
+      wait(retryPause);
+    }
+  });
+  let last = look();
+  return {
+    look() {
+      last = look();
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await last;
+    },
+  };
+}

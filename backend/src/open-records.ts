@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { openAgentStore } from './agents/store';
+import { openBlogStore } from './blogs/store';
+import { type Answers, createAnswers } from './catalogue/answers';
+import { refreshChanged } from './catalogue/refresh-changed';
+import type { Database, OpenDatabase } from './database/database';
+import { type Resource, readersOf } from './database/tables/watched-tables';
+import { openDeveloperStore } from './developers/store';
+import type { Environment } from './environment';
+import { startPublishing } from './office/content/start-publishing';
+import { openPreviewStore, type PreviewStore } from './previews/preview-store';
+import { openReaders, type PublicStores, type ReadersFor } from './previews/preview-stores';
+import { type PublicRecordReader, publicRecordReader } from './previews/public-record';
+import { readPreviews } from './previews/route';
+import { readImageWidths } from './projects/image-widths';
+import { openProjectStore } from './projects/store';
+import { openRedirectStore, type RedirectStore } from './redirects/store';
+import { openTeamStore } from './team/store';
+
+interface Parts {
+  readonly db: Database;
+  readonly watch: OpenDatabase['watch'];
+  readonly mediaFolder: string;
+  readonly pepper: string;
+  readonly settings: Pick<Environment, 'requiresPermits'>;
+  readonly now: () => Date;
+}
+
+type Changed = (resources: readonly Resource[]) => void;
+
+export interface OpenRecords {
+  readonly stores: PublicStores;
+  readonly answers: Answers;
+  readonly redirects: RedirectStore;
+  readonly previews: PreviewStore;
+  readonly readersFor: ReadersFor;
+  readonly readPublic: PublicRecordReader;
+  /** Has what was written read anew. */
+  readonly refresh: Changed;
+  /** The same, where schedules may be among it. */
+  readonly changed: Changed;
+}
+
+/**
+ * Opens what the site shows: the records, held in memory and read anew when anybody writes, until the app closes; their previews; and what
+ * is published when its moment comes.
+ */
+export async function openRecords(app: FastifyInstance, parts: Parts): Promise<OpenRecords> {
+  const { db, watch, mediaFolder, pepper, settings, now } = parts;
+  const answers = createAnswers();
+  const widths = await readImageWidths(mediaFolder);
+  const stores: PublicStores = {
+    projects: await openProjectStore(db, answers, widths, settings),
+    developers: await openDeveloperStore(db, answers),
+    agents: await openAgentStore(db, answers),
+    team: await openTeamStore(db, answers),
+    blogs: await openBlogStore(db, answers),
+  };
+  const { projects, developers, agents } = stores;
+  const redirects = await openRedirectStore(db, () => ({
+    projects: projects.all(),
+    developers: developers.all(),
+    agents: agents.all(),
+  }));
+  const refresh = refreshChanged({ ...stores, redirects }, app.log);
+  const publishing = startPublishing({ db, now, log: app.log, published: (resource) => refresh(readersOf(resource)) });
+  app.addHook('onClose', publishing.stop);
+  const changed: Changed = (resources) => {
+    refresh(resources);
+    publishing.look();
+  };
+  app.addHook('onClose', await watch(changed));
+  const previews = openPreviewStore(db, pepper);
+  readPreviews(app, previews, now);
+  return {
+    ...{ stores, answers, redirects, previews, refresh, changed },
+    readersFor: openReaders(stores, answers),
+    readPublic: publicRecordReader(widths),
+  };
+}

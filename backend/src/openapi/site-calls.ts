@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { redirectQuery } from '../redirects/route';
+import { type Answers, busy, done, inData, invalid, unknown } from './answers';
+import type { Call } from './call';
+
+const read = (answers: Answers): Answers => ({ ...answers, ...invalid, ...busy });
+
+/** What the document server asks for pages of its own, which section 7 does not have. */
+export const siteCalls: readonly Call[] = [
+  {
+    method: 'GET',
+    url: '/api/redirects',
+    tag: 'The site',
+    summary: 'Where an address of the site that has no page leads on to (not of section 7)',
+    query: redirectQuery,
+    answers: {
+      ...read(done('The address, and where it leads', inData(z.object({ from: z.string(), to: z.string() })))),
+      ...unknown,
+    },
+  },
+  {
+    method: 'GET',
+    url: '/api/preview',
+    tag: 'The site',
+    summary: 'What the preview that the header `x-iwan-preview` names shows, and until when (not of section 7)',
+    answers: {
+      ...read(done('The kind of record', inData(z.object({ resource: z.string(), ends_at: z.string() })))),
+      410: {
+        description: 'There is no such preview, or it has ended',
+        schema: z.object({ message: z.string().min(1) }),
+      },
+    },
+  },
+];

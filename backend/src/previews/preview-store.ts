@@ -1,0 +1,51 @@
+import type { ContentResource } from '@iwan/shared/domain/office/resources';
+import { eq, lt } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { contentPreviews } from '../database/schema';
+import { endingLinks } from '../http/ending-links';
+
+/** How long a preview can be looked at, in milliseconds. */
+const life = 30 * 60_000;
+
+export interface StoredPreview {
+  readonly id: number;
+  readonly resource: ContentResource;
+  /** As the public wire has it. */
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly endsAt: Date;
+}
+
+/** Records as somebody has asked to see them before the site shows them, each behind a signed link that ends. */
+export interface PreviewStore {
+  /** Keeps a record as the public wire has it. */
+  keep(
+    resource: ContentResource,
+    record: Readonly<Record<string, unknown>>,
+    now: Date,
+  ): Promise<{ readonly token: string; readonly endsAt: Date }>;
+  /** What a token shows now; `null` for one that has ended, or that nobody has made. A forged one asks no database. */
+  find(token: string, now: Date): Promise<StoredPreview | null>;
+}
+
+export function openPreviewStore(db: Database, pepper: string): PreviewStore {
+  const links = endingLinks(pepper, 'preview', life);
+  return {
+    async keep(resource, record, now) {
+      const ends_at = new Date(now.getTime() + life);
+      const [row] = await db.insert(contentPreviews).values({ resource, record, ends_at }).returning();
+      if (row === undefined) throw new Error('The database has not kept the preview');
+      return links.make(row.id, now);
+    },
+    async find(token, now) {
+      const id = links.read(token, now);
+      if (id === null) return null;
+      const [row] = await db.select().from(contentPreviews).where(eq(contentPreviews.id, id));
+      return row === undefined ? null : { id, resource: row.resource, record: row.record, endsAt: row.ends_at };
+    },
+  };
+}
+
+/** Takes away the previews that have ended. */
+export async function clearEndedPreviews(db: Database, now: Date): Promise<void> {
+  await db.delete(contentPreviews).where(lt(contentPreviews.ends_at, now));
+}

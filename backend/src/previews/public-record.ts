@@ -1,0 +1,32 @@
+import type { ContentResource } from '@iwan/shared/domain/office/resources';
+import { eq } from 'drizzle-orm';
+import { readAgents } from '../agents/store';
+import { readArticles } from '../blogs/store';
+import type { Database } from '../database/database';
+import { agents, blogs, developers, projects, teamMembers } from '../database/schema';
+import { readDevelopers } from '../developers/store';
+import type { ImageWidths } from '../projects/image-widths';
+import { readProjects } from '../projects/store';
+import { readTeam } from '../team/store';
+
+/** Reads one record as the public wire has it, published or not; `undefined` for one that is not there. */
+export type PublicRecordReader = (
+  db: Database,
+  resource: ContentResource,
+  id: number,
+) => Promise<Readonly<Record<string, unknown>> | undefined>;
+
+/** By the functions that read what everybody sees. */
+export function publicRecordReader(widths: ImageWidths): PublicRecordReader {
+  const readers: Readonly<Record<ContentResource, (db: Database, id: number) => Promise<readonly object[]>>> = {
+    projects: (db, id) => readProjects(db, widths, eq(projects.id, id)),
+    agents: (db, id) => readAgents(db, eq(agents.id, id)),
+    team: (db, id) => readTeam(db, eq(teamMembers.id, id)),
+    developers: (db, id) => readDevelopers(db, eq(developers.id, id)),
+    blogs: (db, id) => readArticles(db, eq(blogs.id, id)),
+  };
+  return async (db, resource, id) => {
+    const [record] = await readers[resource](db, id);
+    return record && { ...record };
+  };
+}

@@ -1,0 +1,55 @@
+import { redirectKey } from './redirect-key';
+
+export interface RedirectFields {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface RedirectProblem {
+  readonly field: 'from' | 'to';
+  readonly message: string;
+}
+
+/** First words of addresses that are no pages. */
+const noPages = new Set(['api', 'images', 'media', 'office', 'remotes', 'shell', 'sitemap']);
+
+/**
+ * Why an address may not lead on to another, beside those that do already: loops and chains are refused, and what no page can have.
+ * `null` where it may.
+ */
+export function redirectProblem(
+  { from, to }: RedirectFields,
+  others: readonly RedirectFields[],
+): RedirectProblem | null {
+  const [fromKey, toKey] = [redirectKey(from), redirectKey(to)];
+  if (fromKey === null || /[?#\s]/.test(from)) {
+    return { field: 'from', message: 'Please write an address of the site without its origin, such as /old-tower/' };
+  }
+  if (toKey === null || /\s/.test(to)) {
+    return { field: 'to', message: 'Please write an address of the site without its origin, such as /new-tower/' };
+  }
+  const [, first = ''] = fromKey.split('/');
+  if (fromKey === '/') return { field: 'from', message: 'Home stays where it is' };
+  if (noPages.has(first) || first.startsWith('__')) return { field: 'from', message: 'This is no address of a page' };
+  if (/\.[a-z0-9]{2,5}$/.test(fromKey)) {
+    return { field: 'from', message: 'This is the address of a file, which does not lead on' };
+  }
+  if (fromKey === toKey) return { field: 'to', message: 'This leads back to itself' };
+  const known = others.find((other) => redirectKey(other.from) === fromKey);
+  if (known !== undefined) return { field: 'from', message: `This leads on to ${known.to} already` };
+  const next = others.find((other) => redirectKey(other.from) === toKey);
+  if (next !== undefined) {
+    const isLoop = redirectKey(next.to) === fromKey;
+    return {
+      field: 'to',
+      message: isLoop
+        ? 'This leads back from there: that would be a loop'
+        : `This leads on itself: write ${next.to} instead`,
+    };
+  }
+  const before = others.find((other) => redirectKey(other.to) === fromKey);
+  if (before !== undefined) {
+    return { field: 'from', message: `This is where ${before.from} leads to: change that one first` };
+  }
+  return null;
+}

@@ -1,0 +1,90 @@
+import { followRedirects } from './follow-redirects';
+import { formerAddresses } from './former-addresses';
+import { redirectKey } from './redirect-key';
+import { redirectProblem } from './redirect-problem';
+
+test.each([
+  ['/Old-Tower/?utm=1', '/old-tower'],
+  ['/a/b', '/a/b'],
+  ['/', '/'],
+  ['/%D8%AF/', '/%d8%af'],
+  ['//elsewhere.example/', null],
+  ['/\\elsewhere.example', null],
+  ['https://elsewhere.example/', null],
+  ['old', null],
+  ['', null],
+])('the address %p is %p in its one spelling', (address, key) => expect(redirectKey(address)).toBe(key));
+
+const known = [
+  { from: '/a/', to: '/b/' },
+  { from: '/c', to: '/d/?id=1' },
+];
+
+test.each([
+  ['/x/', '/y/', null],
+  ['/x', '/', null],
+  ['/x/', '/b/#map', null],
+  ['/x/', '/X', 'to This leads back to itself'],
+  ['/A', '/y', 'from This leads on to /b/ already'],
+  ['/b', '/a', 'to This leads back from there: that would be a loop'],
+  ['/x', '/c/', 'to This leads on itself: write /d/?id=1 instead'],
+  ['/d/', '/y', 'from This is where /c leads to: change that one first'],
+  ['/', '/y', 'from Home stays where it is'],
+  ['/office/leads', '/y', 'from This is no address of a page'],
+  ['/__preview/end', '/y', 'from This is no address of a page'],
+  ['/old.html', '/y', 'from This is the address of a file, which does not lead on'],
+  ['/x?a=1', '/y', 'from Please write an address of the site without its origin, such as /old-tower/'],
+  ['/x', 'https://elsewhere.example', 'to Please write an address of the site without its origin, such as /new-tower/'],
+  ['/x', '//elsewhere.example', 'to Please write an address of the site without its origin, such as /new-tower/'],
+])('%p leading on to %p: %p', (from, to, expected) => {
+  const problem = redirectProblem({ from, to }, known);
+  expect(problem && `${problem.field} ${problem.message}`).toBe(expected);
+});
+
+const developer = { id: 1, name: 'New Homes' };
+const project = { id: 7, name: 'New Tower', developer: { name: 'New Homes' } };
+const former = (resource: 'projects' | 'developers' | 'agents', record_id: number, name: string, of?: string) => ({
+  ...{ resource, record_id, name, developer: of ?? null },
+});
+
+test('the old addresses of records that have other names now lead to their pages', () => {
+  const addresses = formerAddresses(
+    [
+      former('projects', 7, 'Old Tower', 'Old Homes'),
+      former('developers', 1, 'Old Homes'),
+      former('agents', 3, 'Mia Old'),
+      former('projects', 99, 'Gone'),
+    ],
+    { projects: [project], developers: [developer], agents: [{ id: 3, name: 'Mia New' }] },
+  );
+  const page = '/new-homes-properties/new-tower/';
+  expect(Object.fromEntries(addresses)).toEqual({
+    '/old-homes-properties/old-tower': page,
+    '/old-homes/old-tower': page,
+    '/new-homes-properties/old-tower': page,
+    '/new-homes/old-tower': page,
+    '/old-homes-properties/new-tower': page,
+    '/old-homes/new-tower': page,
+    '/old-homes-properties': '/new-homes-properties/',
+    '/developers/old-homes-properties': '/developers/new-homes-properties/',
+    '/agents/mia-old': '/agents/mia-new/',
+  });
+});
+
+test('an address that another record has by now is its own', () => {
+  const other = { id: 8, name: 'Old Tower', developer: { name: 'New Homes' } };
+  const names = [former('projects', 7, 'Old Tower', 'New Homes')];
+  const addresses = formerAddresses(names, { projects: [project, other], developers: [developer], agents: [] });
+  expect(addresses.has('/new-homes-properties/old-tower')).toBe(false);
+});
+
+test('a redirect to an address that leads on is followed to its end, and one in a circle is none', () => {
+  const next = new Map([
+    ['/a', '/B/'],
+    ['/b', '/c/?id=1'],
+    ['/x', '/y'],
+    ['/y', '/x'],
+  ]);
+  const follow = (address: string) => followRedirects(address, (key) => next.get(key));
+  expect([follow('/A/'), follow('/b'), follow('/c'), follow('/x')]).toEqual(['/c/?id=1', '/c/?id=1', null, null]);
+});

@@ -1,0 +1,5 @@
+/** The header by which the document server asks the backend for a record that the site does not show yet. */
+export const previewHeader = 'x-iwan-preview';
+
+/** The parameter by which an address of the site names a preview. */
+export const previewParameter = 'preview';

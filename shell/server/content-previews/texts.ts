@@ -1,0 +1,13 @@
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+
+/** What whoever looks at a record before it is published reads. */
+export const textsOf = defineTexts({
+  en: () => ({
+    label: 'Preview',
+    shown: (until: string) => `This is a preview. The site does not show it like this. It ends at ${until}.`,
+    ended: {
+      title: 'This preview has ended',
+      words: 'A preview can be looked at for half an hour. Open it again from the office.',
+    },
+  }),
+});
