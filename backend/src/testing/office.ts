@@ -52,7 +52,14 @@ export async function inOffice(
   if (person === undefined) throw new Error('The database has not kept the person');
   const token = createToken();
   await db.insert(officePasskeys).values({
-    ...{ id: Buffer.from(`key of ${email}`).toString('base64url'), person_id: person.id, name: 'Phone', public_key: '', counter: 0, transports: [] },
+    ...{
+      id: Buffer.from(`key of ${email}`).toString('base64url'),
+      person_id: person.id,
+      name: 'Phone',
+      public_key: '',
+      counter: 0,
+      transports: [],
+    },
     created_at: at,
   });
   await db.insert(officeSessions).values({

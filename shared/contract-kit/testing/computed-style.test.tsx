@@ -14,7 +14,12 @@ const asked = ['display', 'visibility', 'pointer-events'];
 const answersOf = (computedStyle: typeof getComputedStyle, elements: readonly Element[]) =>
   elements.map((element) => {
     const style = computedStyle(element);
-    return [element.outerHTML, ...asked.map((name) => style.getPropertyValue(name)), style.display, style.pointerEvents];
+    return [
+      element.outerHTML,
+      ...asked.map((name) => style.getPropertyValue(name)),
+      style.display,
+      style.pointerEvents,
+    ];
   });
 
 afterEach(() => {

@@ -16,11 +16,7 @@ export function ciSteps(): readonly Step[] {
   return [
     {
       name: 'Units tagged @ci',
-      run: () =>
-        unitStep(
-          unitFolders.flatMap(filesWithTag),
-          'tagged',
-        ),
+      run: () => unitStep(unitFolders.flatMap(filesWithTag), 'tagged'),
     },
     {
       name: 'Tests of the document server tagged @ci',

@@ -314,7 +314,9 @@ test('redirects of one’s own are written, refused where they would go in a cir
   const { id, version } = added.json();
   await eventually(async () => (await leadsTo('/Spring-Offer?a=1')) === '/properties/');
   const circle = await editor.call('POST', '/redirects', { from: '/properties', to: '/spring-offer' });
-  expect(circle.json().error.fields).toEqual([{ field: 'to', message: 'This leads back from there: that would be a loop' }]);
+  expect(circle.json().error.fields).toEqual([
+    { field: 'to', message: 'This leads back from there: that would be a loop' },
+  ]);
   expect((await editor.call('PATCH', `/redirects/${id}`, { version: 9, changes: { to: '/map/' } })).statusCode).toBe(
     409,
   );

@@ -1,6 +1,6 @@
 import { Button, Field, Flex, Input, Stack } from '@chakra-ui/react';
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { inDubai, instantInDubai } from '@iwan/shared/domain/format/dubai-time';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 import { useState } from 'react';
 import { Part } from './part';
