@@ -125,13 +125,20 @@ function withValue(sent: Sent, field: string, value: unknown): Sent {
   return { ...sent, json: { ...sent.json, [field]: value } };
 }
 
-test('describes the calls of the table, and those that sessions and searches by e-mail add', () => {
+test('describes the calls of the table, and those that sessions, searches by e-mail, previews and redirects add', () => {
   const described = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const alerts = ['GET', 'POST'].map((method) => `${method} /api/search-alerts`);
   const links = ['confirm', 'end'].map((kind) => `POST /api/search-alerts/${kind}`);
-  const added = ['GET /api/session', 'POST /api/sign-out', ...alerts, ...links];
+  const added = [
+    'GET /api/session',
+    'POST /api/sign-out',
+    'GET /api/preview',
+    'GET /api/redirects',
+    ...alerts,
+    ...links,
+  ];
   expect(described.sort()).toEqual([...new Set([...rows.map(({ call }) => call), ...added])].sort());
   expect(document.openapi).toBe('3.1.0');
 });

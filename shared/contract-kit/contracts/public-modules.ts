@@ -219,6 +219,7 @@ export const publicModules: readonly string[] = [
   'testing/entities',
   'testing/plain-backend',
   'testing/plain-records',
+  'testing/processor-time',
   'testing/provide-plain-backend',
   'testing/schema-org',
   'testing/setup-components',

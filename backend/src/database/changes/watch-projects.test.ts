@@ -57,7 +57,8 @@ test('an edit of anything else is not', async () => {
   const { db } = backend.open;
   const before = (await statesOf(40)).length;
   const others = Object.entries(getTableColumns(projects)).filter(
-    ([name, { dataType }]) => dataType === 'string' && !searchedProperties.includes(name),
+    // An edit that changes whether the site shows the project is noted: it begins or ends to be news.
+    ([name, { dataType }]) => dataType === 'string' && name !== 'publication' && !searchedProperties.includes(name),
   );
   expect(others.length).toBeGreaterThan(5);
   for (const [name] of others)
