@@ -6,7 +6,7 @@ import { serve, servedJson } from '../http/responses/served-json';
 import type { ZodRoutes } from '../http/zod-routes';
 import type { AgentRecord } from './store';
 
-/** The agent calls of section 7; one agent, too, comes as a list. */
+/** The agent calls of section 7; a single agent, too, is sent as a list. */
 export function agentRoutes(agentsFor: (request: FastifyRequest) => CatalogueReader<AgentRecord>): ZodRoutes {
   return async (app) => {
     app.get('/api/agentapi', (request, reply) => serve(request, reply, agentsFor(request).list()));

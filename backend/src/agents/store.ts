@@ -9,12 +9,12 @@ import { safeAgent } from '../html/safe-record';
 export type AgentRecord = PublicRow<typeof agents>;
 export type AgentStore = Catalogue<AgentRecord>;
 
-/** Reads agents as the public wire has them. */
+/** Reads agents in the form of the public API. */
 export async function readAgents(db: Database, where: SQL = isPublished(agents)): Promise<readonly AgentRecord[]> {
   return (await db.select(publicColumns(agents)).from(agents).where(where).orderBy(asc(agents.id))).map(safeAgent);
 }
 
-/** Opens the agents. Their order counts: Home shows the sixth (section 9). */
+/** Opens the agents. Their order matters: Home shows the sixth (section 9). */
 export function openAgentStore(db: Database, answers: Answers): Promise<AgentStore> {
   return openCatalogue(() => readAgents(db), answers);
 }

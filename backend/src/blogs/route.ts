@@ -12,12 +12,12 @@ import type { BlogReader } from './store';
 
 interface Parts {
   readonly db: Database;
-  /** What a request is answered from. */
+  /** The records that a request is answered from. */
   readonly blogsFor: (request: FastifyRequest) => Pick<BlogReader, 'list' | 'find'>;
   readonly visitor: Visitor;
 }
 
-/** The reading calls of the blog in section 7: `blogs` is the list, or the one article with its discussion. */
+/** The calls of section 7 that read the blog: `blogs` is the list, or one article with its discussion. */
 export function blogRoutes({ db, blogsFor, visitor }: Parts): ZodRoutes {
   return async (app) => {
     app.get('/api/blogs', (request, reply) => serve(request, reply, blogsFor(request).list()));

@@ -15,7 +15,7 @@ export interface Article {
   served(): ServedJson | Promise<ServedJson>;
 }
 
-/** The articles as who answers a visitor reads them. */
+/** The articles, as the public calls read them. */
 export interface BlogReader {
   /** Newest first. */
   articles(): readonly ArticleParts[];
@@ -25,11 +25,11 @@ export interface BlogReader {
 }
 
 export interface BlogStore extends BlogReader {
-  /** Resolves when what was written before the call is read. */
+  /** Resolves when everything that was written before the call has been read. */
   refresh(): Promise<void>;
 }
 
-/** An article, and what was said about it. */
+/** An article and its discussion. */
 export type ArticleParts = Awaited<ReturnType<typeof readArticles>>[number];
 type ArticleRecord = ArticleParts['blog'] & ArticleParts['discussion'];
 
@@ -39,7 +39,7 @@ function byBlog<Row extends { readonly blog_id: number }>(rows: readonly Row[]):
   return (blogId) => groups.get(blogId) ?? [];
 }
 
-/** Reads articles as the public wire has them, newest first. */
+/** Reads articles in the form of the public API, newest first. */
 export async function readArticles(db: Database, where: SQL = isPublished(blogs)) {
   const detailsOf = byBlog(await db.select().from(blogDetails).orderBy(asc(blogDetails.position)));
   const commentsOf = byBlog(visible(await db.select().from(blogComments).orderBy(asc(blogComments.created_at))));
@@ -67,7 +67,7 @@ export async function readArticles(db: Database, where: SQL = isPublished(blogs)
   }));
 }
 
-/** Articles that stay as they are, newest first. */
+/** A reader of a fixed list of articles, newest first. */
 export function blogsOf(articles: readonly ArticleParts[], answers: Answers): BlogReader {
   const byId = new Map(articles.map(({ blog, discussion }) => [blog.id, { ...blog, ...discussion }]));
   return {

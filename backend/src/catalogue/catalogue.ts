@@ -21,10 +21,10 @@ export interface Catalogue<Item extends Named> {
   refresh(): Promise<void>;
 }
 
-/** A catalogue as who answers a visitor reads it. */
+/** A catalogue, as the public calls read it. */
 export type CatalogueReader<Item extends Named> = Pick<Catalogue<Item>, 'all' | 'list' | 'find'>;
 
-/** A catalogue of records that stay as they are. `inList`: as of `openCatalogue`. */
+/** A catalogue of a fixed list of records; `inList` as in `openCatalogue`. */
 export function catalogueOf<Item extends Named>(
   items: readonly Item[],
   answers: Answers,
@@ -37,7 +37,7 @@ export function catalogueOf<Item extends Named>(
   };
 }
 
-/** Opens a catalogue. `inList` is what the list shows of a record; left out, the whole of it. */
+/** Opens a catalogue. `inList` selects what the list shows of a record; by default all of it. */
 export async function openCatalogue<Item extends Named>(
   read: () => Promise<readonly Item[]>,
   answers: Answers,

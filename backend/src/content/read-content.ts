@@ -5,10 +5,10 @@ import { fieldsOf, type ResourceName } from './resources';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The fields of a file's row, in their order; ids and what belongs to visitors stay behind. */
+/** The fields of a file's row, in their order; without ids and visitors' data. */
 const shown = (resource: ResourceName, row: Row): Row => ({
   ...Object.fromEntries(fieldsOf(resource).map((field) => [field, row[field] ?? null])),
-  // Who takes the file in has not agreed to a moment.
+  // A schedule is not exported: whoever imports the file has not agreed to its time.
   publication: row.publication === 'scheduled' ? 'draft' : row.publication,
 });
 

@@ -43,10 +43,10 @@ const mediaFields = [
   'video',
 ];
 
-/** A schedule is of the office alone: a file has such a record as a draft. */
+/** Schedules exist in the office only: in a file such a record is a draft. */
 const filePublications = ['draft', 'published', 'unpublished'] as const;
 
-/** Beside its fields, a file says which records the site does not show. The office writes that by calls of their own. */
+/** A file also says which records the site does not show. The office has calls of their own for that. */
 const filePublication = {
   publication: z.preprocess(
     (value) => (value === null || value === '' ? undefined : value),
@@ -54,7 +54,7 @@ const filePublication = {
   ),
 };
 
-/** The fields that a table has as text, by the table itself: a new column is a new field of the files. */
+/** The text columns of a table: a new column is a new field of the files. */
 function textFields(table: PgTable): Record<string, typeof optionalText | typeof media> {
   const columns = Object.entries(publicColumns(table)).filter(([, { dataType }]) => dataType === 'string');
   return Object.fromEntries(columns.map(([name]) => [name, mediaFields.includes(name) ? media : optionalText]));

@@ -4,7 +4,7 @@ import type { OpenApi } from './described-answer';
 /** A random request: mostly as the document describes, sometimes anything at all. */
 export interface StrangeRequest {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** The path as the document writes it, to find what it promises. */
+  /** The path as in the document. */
   readonly template: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -148,8 +148,8 @@ function bodyOf(type: string, schema: Schema): fc.Arbitrary<Body> {
 }
 
 /**
- * Requests over everything that the document describes, many of them from the reader with this cookie. `own`: headers that each of them
- * has, a type of its body among them where it says one.
+ * Requests for everything that the document describes, many of them from the reader with this cookie. `own`: headers of every
+ * request, which may include the type of its body.
  */
 export function arbitraryRequest(
   { paths }: Pick<OpenApi, 'paths'>,

@@ -9,7 +9,7 @@ import { safeDeveloper } from '../html/safe-record';
 export type DeveloperRecord = PublicRow<typeof developers>;
 export type DeveloperStore = Catalogue<DeveloperRecord>;
 
-/** Reads developers as the public wire has them. */
+/** Reads developers in the form of the public API. */
 export async function readDevelopers(
   db: Database,
   where: SQL = isPublished(developers),
@@ -18,7 +18,7 @@ export async function readDevelopers(
   return rows.map(safeDeveloper);
 }
 
-/** What the list carries: what section 7 names for it, and what the gallery shows of a video. */
+/** The fields of the list: those that section 7 names, and those that the video gallery shows. */
 export const developerInList = ({ id, name, logo, video, location, images, v_heading }: DeveloperRecord) => ({
   ...{ id, name, logo, video, location, images, v_heading },
 });

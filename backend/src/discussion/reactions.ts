@@ -32,7 +32,7 @@ export function react(
   isLike: boolean,
 ): Promise<Reaction & { readonly likes: number }> {
   return db.transaction(async (tx) => {
-    // One reaction to an article after another: two of one user at once would both see the same mind to change.
+    // Serialised by article: two concurrent reactions of one user would both be computed from the same state.
     const isShown = and(eq(blogs.id, blogId), isPublished(blogs));
     const [article] = await tx.select({ likes: blogs.likes }).from(blogs).where(isShown).for('update');
     if (article === undefined) throw notFound('Article');

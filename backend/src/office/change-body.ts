@@ -4,10 +4,10 @@ import { HttpError } from '../http/http-error';
 import { readId } from '../http/id-parameter';
 import { invalid } from './office-error';
 
-/** The version that the caller has seen. */
+/** The version of the record that the caller has read. */
 export const versionField = z.int('Please say which version was changed').min(0).max(2_147_483_647);
 
-/** The body of a change of one record, before its fields are read. */
+/** The body of an update of one record, before its fields are parsed. */
 export const changeForm = z.object({
   version: versionField,
   changes: z.record(z.string(), z.unknown(), { error: 'Please say what is to be changed' }),

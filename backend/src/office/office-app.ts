@@ -43,10 +43,10 @@ export interface OfficeParts {
   readonly now: () => Date;
 }
 
-/** How long the link of a lead's attachment works, in milliseconds. */
+/** How long the link of a lead's attachment is valid, in milliseconds. */
 const attachmentLife = 5 * 60_000;
 
-/** Bytes of a change; a project with all of its texts is far below. */
+/** The limit of a body in bytes; a project with all of its texts is far below. */
 const largestBody = 1024 * 1024;
 
 /** DELETE requests have the content type JSON, as every writing request, and an empty body. */

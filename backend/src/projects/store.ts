@@ -11,9 +11,9 @@ import { readPriceHistory } from './price-history';
 import type { ProjectAgentRecord, ProjectRecord } from './project-record';
 import { indexProjects, type ProjectIndex } from './select';
 
-/** The projects as who answers a visitor reads them. */
+/** The projects, as the public calls read them. */
 export interface ProjectReader extends CatalogueReader<ProjectRecord> {
-  /** The same records, ready to be filtered, sorted and cut. */
+  /** The same records, indexed for queries. */
   index(): ProjectIndex;
 }
 
@@ -42,7 +42,7 @@ async function readAgents(db: Database): Promise<Map<number, ProjectAgentRecord[
   return byProject;
 }
 
-/** Reads projects as the public wire has them. A developer or an agent whom the site does not show is not named by one. */
+/** Reads projects in the form of the public API. A developer or agent who is not published is left out. */
 export async function readProjects(
   db: Database,
   widths: ImageWidths,

@@ -51,13 +51,13 @@ export function ContentList<Item extends RaRecord>({ resource, path, title, add,
   );
 }
 
-/** Whether the site shows it. */
+/** The column with the state of publication. */
 function publicationColumn<Item extends RaRecord>(label: string): ListColumn<Item> {
   const render = ({ publication }: Item) => <PublicationBadge publication={publication} />;
   return { field: 'publication', label, isSortable: true, render };
 }
 
-/** A column that shows a field as it is. */
+/** A column that shows a field unchanged. */
 export function textColumn<Item extends RaRecord>(
   field: string,
   label: string,

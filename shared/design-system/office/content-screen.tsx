@@ -31,11 +31,11 @@ interface Props<Item extends ContentRecord> {
   /** The title of a new record. */
   readonly newTitle: string;
   readonly nameOf: (record: Item) => string;
-  /** The page on the site that shows it. */
+  /** The page of the site that shows it, where there is one. */
   readonly siteAddress: (record: Item) => string;
-  /** Another way than to unpublish it. */
+  /** An alternative to unpublishing it. */
   readonly insteadOfUnpublishing?: (record: Item) => ReactNode;
-  /** What a good page would have and this record lacks, a sentence each. */
+  /** What the record lacks for a good page, a sentence each. */
   readonly missingIn?: (record: Item) => readonly string[];
 }
 

@@ -15,11 +15,11 @@ interface Props {
   readonly resource: string;
   readonly id: number;
   readonly labels: Readonly<Record<string, string>>;
-  /** The record as it is, where an earlier state of it can be restored. */
+  /** The current record, where an earlier state can be restored. */
   readonly record?: VersionedRecord;
 }
 
-/** Who has changed a record, when, from what and to what. */
+/** The audit log of a record: who, when, and both values. */
 export function RecordHistory({ resource, id, labels, record }: Props) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
@@ -58,7 +58,7 @@ export function RecordHistory({ resource, id, labels, record }: Props) {
   );
 }
 
-/** A change of fields: what the site shows is decided by steps of their own. */
+/** Whether an entry changes fields; publication has actions of its own. */
 const isRestorable = ({ action, before }: AuditRecord) =>
   before !== null && (action === 'update' || action === 'restore');
 
@@ -69,7 +69,7 @@ interface RestoreProps {
   readonly entry: number;
 }
 
-/** Makes the fields of a change again what they were before it. */
+/** Restores the fields of a change to their values before it. */
 function RestoreButton({ resource, record, entry }: RestoreProps) {
   const texts = useTexts(textsOf);
   const { canAccess = false } = useCanAccess({ resource, action: 'edit' });
@@ -105,7 +105,7 @@ function ChangedFields({
 }) {
   const texts = useTexts(textsOf);
   const isOneSided = before === null || after === null;
-  // Of a record that was made or deleted, what it had.
+  // For a created or deleted record: its fields.
   const fields = Object.entries(after ?? before ?? {}).flatMap(([field, value]) =>
     isOneSided && isEmpty(value) ? [] : [field],
   );
@@ -132,7 +132,7 @@ function ChangedFields({
 
 const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Both texts, with what differs between them marked. */
+/** Both texts, with their differences marked. */
 function ChangedText({ before, after }: { readonly before: string; readonly after: string }) {
   const texts = useTexts(textsOf);
   const parts = diffText(before, after);
@@ -147,7 +147,7 @@ function ChangedText({ before, after }: { readonly before: string; readonly afte
 const elements = { same: 'span', removed: 'del', added: 'ins' } as const;
 
 function MarkedText({ label, parts }: { readonly label: string; readonly parts: readonly DiffPart[] }) {
-  // The parts of one text never change places: they need no keys as children of their own.
+  // The parts of a text are never reordered, so that they need no keys.
   return createElement(
     'div',
     null,

@@ -33,9 +33,9 @@ export interface RecordForm<Item extends VersionedRecord> {
   readonly saveProblem: unknown;
   readonly isSaving: boolean;
   readonly save: () => Promise<void>;
-  /** What would be sent of what is typed. */
+  /** The typed values in the form in which they are sent. */
   readonly unsaved: () => Readonly<Record<string, unknown>>;
-  /** What was typed before and not saved. */
+  /** The values of an unsaved draft. */
   readonly draft: FormDraft | null;
   readonly takeDraft: () => void;
   readonly discardDraft: () => void;
@@ -73,8 +73,8 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
     if (kept !== null && Object.keys(changedFields(values, kept.values)).length > 0) setDraft(kept);
   }, [record === undefined, draftName]);
 
-  // A record that was published, or restored, is a later version: a form that nobody has touched shows it, and one whose fields are as
-  // they were goes on from it. Any other is merged when it is saved.
+  // Publishing and restoring make a new version of the record: an untouched form shows it, and a form whose fields did not change
+  // continues from it. Any other form is merged when it is saved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form follows the versions of its record.
   useEffect(() => {
     if (!record || base.current === null || record.version <= base.current.version) return;

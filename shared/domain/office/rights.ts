@@ -4,7 +4,7 @@ import type { Role } from './roles';
 /** `own`: leads assigned to the person, or the agent record linked to the person. */
 export type Reach = 'none' | 'own' | 'all';
 
-/** `publish`: to decide what the site shows of the records, and from when. */
+/** `publish`: to publish, schedule and unpublish records. */
 export type Action = 'read' | 'create' | 'update' | 'remove' | 'publish';
 
 export interface Right {
@@ -13,7 +13,7 @@ export interface Right {
   readonly create: boolean;
   readonly remove: boolean;
   readonly publish: boolean;
-  /** The fields that may be written; left out, all that the resource lets anybody write. */
+  /** The writable fields; when left out, all that the resource allows. */
   readonly writable?: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export const rights: Readonly<Record<Role, Rights>> = {
     leads: changing,
     comments: { ...changing, remove: true },
     redirects: everything,
-    // Nobody changes what was noted.
+    // The audit log is read-only.
     audit: reading,
     figures: reading,
     persons: { ...reading, remove: true },

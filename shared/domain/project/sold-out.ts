@@ -1,7 +1,7 @@
-/** The status as we write it. */
+/** The status in its canonical spelling. */
 export const soldOutStatus = 'Sold Out';
 
-/** Whether a status is the sold-out one; it is written in several cases (section 3). */
+/** Whether a status is the sold-out one, which is written in several cases (section 3). */
 export function isSoldOut(status: string | null): boolean {
   return status?.trim().toLowerCase() === 'sold out';
 }

@@ -48,10 +48,10 @@ interface Options {
 }
 
 /**
- * The backend's answers, kept so that no page waits for it (stale while revalidate). An answer is fresh for as long as
- * its call declares; after that, for as long as that declares and up to `maxAge`, it is still given at once while a newer one is
- * fetched for the next request; and while the backend does not answer, or answers nonsense, the last good answer is used, however
- * old. One that the backend says is gone is given to nobody any more.
+ * A cache of the backend's responses with stale-while-revalidate. A response is fresh for as long as its call declares; after
+ * that, for as long as the call declares and up to `maxAge`, it is served stale while it is revalidated; and while the backend
+ * does not respond, or responds with nonsense, the last good response is used, whatever its age. A record that the backend reports
+ * as gone is removed.
  *
  * A plain backend responds to every query with its whole list, which is cached once for all queries.
  */
@@ -193,15 +193,15 @@ export class AnswerCache {
 }
 
 /**
- * Whether the backend says, in a sentence of its own, that there is no such record: it was removed, unpublished or renamed. A proxy in
- * front of a backend that is away says 404 in other ways, and a list is never gone.
+ * Whether the backend reports, with a message of its own, that there is no such record: it was removed, unpublished or renamed. A
+ * 404 of a proxy in front of an unavailable backend has no such message, and a list is never gone.
  */
 function isGone({ isWholeList }: CachedCall, problem: unknown): boolean {
   const isRefused = isApiError(problem) && (problem.status === 404 || problem.status === 410);
   return !isWholeList && isRefused && problem.said !== null;
 }
 
-/** Our own backend says in `meta` what it has made of a query. */
+/** Our own backend says in `meta` how it has applied a query. */
 function saysWhatItDid({ body }: FetchedAnswer): boolean {
   return typeof body === 'object' && body !== null && 'meta' in body;
 }

@@ -67,7 +67,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     http: httpOver(parts.direct),
     previewHttp: parts.previewHttp,
     redirectOf: askRedirect(parts.direct),
-    // For a dialog that shows what is the visitor's own.
+    // For a dialog with private content.
     dialogHttpFor: (request) => httpOver(parts.httpFor(request).http),
     siteUrl: environment.siteUrl,
     links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },

@@ -18,16 +18,15 @@ export const documentTimeLimit = 10_000;
 export interface MakeContext extends Omit<DocumentContext, 'log' | 'site' | 'dialogHttp'> {
   /** Called with every page that was made. */
   readonly onMade: (page: MadePage) => void;
-  /** Where an address that has no page leads on to. */
+  /** The redirect of an address without a page. */
   readonly redirectOf: AskRedirect;
-  /** The way to the backend for a dialog that shows what is the visitor's own. */
+  /** The client of the backend for a dialog with private content. */
   readonly dialogHttpFor: (request: FastifyRequest) => Http;
 }
 
 /**
- * Renders the document of an address for a visit; `hasOwn`: with a dialog that shows what is the visitor's own. Where there is no such page,
- * it is where the address leads on to. It logs a failure itself, since the document may be made for the cache, with no visitor who waits
- * for it.
+ * Renders the document of an address for a visit, or the redirect of an address without a page; `hasOwn`: with a dialog with private
+ * content. It logs a failure itself, since the document may be made for the cache, without a visitor who waits for it.
  */
 export async function makeDocument(
   { onMade, redirectOf, dialogHttpFor, ...context }: MakeContext,
@@ -58,7 +57,7 @@ export async function makeDocument(
   }
 }
 
-/** Whether an address has none: also one of those that lead Home for want of a better place. */
+/** Whether an address has no page; one that redirects to Home has none either. */
 function hasNoPage(made: DocumentAnswer): boolean {
   return made.kind === 'redirect' ? made.to === paths.home() : made.status === 404;
 }

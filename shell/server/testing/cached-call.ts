@@ -1,10 +1,10 @@
 import type { CachedCall } from '../calls/cached-call';
 
-/** One record at an address that names it. */
+/** A record at an address of its own. */
 export const recordCall = (): CachedCall =>
   listCall({ answers: [{ key: 'data', holds: 'record' }], isWholeList: false });
 
-/** A list at an address of its own, kept as most calls of section 7 are. */
+/** A list at an address without parameters, cached as most calls of section 7 are. */
 export function listCall(changes: Partial<CachedCall> = {}): CachedCall {
   return {
     answers: [{ key: 'data', holds: 'list' }],

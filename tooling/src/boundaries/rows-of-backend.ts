@@ -47,9 +47,9 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
     // A search is stored as its address: hence the paths.
     'search-alerts': [...rules, 'database', 'http', 'outbox', 'mail', 'projects', 'sign-in', ...kit('paths')],
     content: [...rules, 'csv', 'database', 'html'],
-    // An old address is made by the rules of all addresses.
+    // Former addresses are built by the same functions as current ones.
     redirects: ['catalogue', 'database', 'http', ...kit('paths')],
-    // A preview is read by who reads for everybody.
+    // A preview is read by the functions of the public API.
     previews: [
       'agents',
       'blogs',
@@ -62,7 +62,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       ...domain('office'),
       ...kit('network'),
     ],
-    // What is held about a person lies in several places.
+    // Personal data is in several modules.
     persons: ['database', 'discussion', 'leads', 'mail', 'retention.ts', 'search-alerts', ...domain('office')],
     office: [
       ...rules,
@@ -99,7 +99,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       'sign-in',
       ...domain('office'),
     ],
-    // The backend runs them too, for the command line of its machine.
+    // The backend runs them too, for its command line.
     commands: [
       'start-failure.ts',
       'backend-folder.ts',

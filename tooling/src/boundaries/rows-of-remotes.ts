@@ -22,7 +22,7 @@ function remote(own: Rows = {}, { hasCalls = false } = {}): Rows {
     'slots/*': withShared(parts),
     'dialogs/*': withShared(parts),
     'resources/*': withShared(parts),
-    // Screens of the office, which no page of the site has a byte of.
+    // Screens of the office, which are not part of the site's pages.
     'office/*': [...rules, ...kit('paths'), ...design('office')],
     'exposes.ts': [...calls, 'dialogs/*', 'office/*', ...kit('contracts', 'api/declared-calls.ts')],
   };

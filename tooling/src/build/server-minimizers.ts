@@ -1,9 +1,8 @@
 import { type Configuration, SwcJsMinimizerRspackPlugin } from '@rspack/core';
-import { ShortCodePlugin } from './plugins/short-code-plugin';
 
 /**
  * Removes unused code from a server's bundle: half of it, which each process would compile at its start and keep in memory.
- * Names and lines stay, for readable stacks in the log; indentation goes. ASCII only: V8 keeps the source of each program, and one Arabic letter
+ * Names and lines stay, for readable stacks in the log. ASCII only: V8 keeps the source of each program, and one Arabic letter
  * in it doubles the memory of ten megabytes.
  */
 export function serverMinimizers(): NonNullable<NonNullable<Configuration['optimization']>['minimizer']> {
@@ -18,6 +17,5 @@ export function serverMinimizers(): NonNullable<NonNullable<Configuration['optim
         format: { comments: false, asciiOnly: true },
       },
     }),
-    new ShortCodePlugin(),
   ];
 }

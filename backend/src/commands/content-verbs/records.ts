@@ -98,7 +98,7 @@ const outcomes: Readonly<Record<Publication, string>> = {
   draft: 'Nothing is scheduled any more for',
 };
 
-/** Takes a step of a record's publication by the rules of the office, which notes it. */
+/** Publishes, schedules or unpublishes a record by the rules of the office, with an audit entry. */
 export async function publishRecord(
   resource: ContentResource,
   named: string,
@@ -114,7 +114,7 @@ export async function publishRecord(
   });
 }
 
-/** Removes a record for good; without `isSure` it says what would go. */
+/** Deletes a record for good; without `isSure` it only reports what would be deleted. */
 export async function removeRecord(
   resource: ContentResource,
   named: string,

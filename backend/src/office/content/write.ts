@@ -26,7 +26,7 @@ export async function findContent(db: Database, resource: ContentResource, id: n
   return record;
 }
 
-/** The record, locked against other writers. Throws an `OfficeError` 409 where it is not the version that was seen. */
+/** The record, locked against other writers. Throws an `OfficeError` 409 where its version is not the expected one. */
 export async function lockContent(
   tx: Transaction,
   resource: ContentResource,
@@ -66,7 +66,7 @@ export function addContent(
   return db.transaction(async (tx) => {
     await assertLinks(tx, resource, written, 0);
     const table: PgTable = contentTables[resource];
-    // The site shows it when somebody publishes it.
+    // Not shown before it is published.
     const draft = { publication: 'draft', ...(resource === 'blogs' && { created_at: now }) };
     const values = { ...draft, ...written.columns };
     const [row] = await tx.insert(table).values(values).returning({ id: contentTables[resource].id });
@@ -83,11 +83,11 @@ interface RecordChange {
   readonly id: number;
   readonly version: number;
   readonly written: Written;
-  /** As the trail calls it. */
+  /** Its name in the audit log. */
   readonly action?: 'update' | 'restore';
 }
 
-/** Changes a record and notes what has changed. */
+/** Updates a record with an audit entry. */
 export async function changeContent(
   db: Database,
   resource: ContentResource,

@@ -24,7 +24,7 @@ interface Parts {
   readonly db: Database;
   readonly attachments: AttachmentStore;
   readonly links: EndingLinks;
-  /** A mail waits to go out. */
+  /** Called when a mail is in the outbox. */
   readonly queued: () => void;
   readonly now: () => Date;
 }
