@@ -16,6 +16,8 @@ async function onSite(address: string, words: string, isThere: boolean, timeout 
 test('what an editor changes is on the site within two seconds, and in the trail', async ({ page, guard, newSite }) => {
   await enterAsAdministrator({ page, guard, newSite });
   await page.getByRole('link', { name: 'Projects' }).click();
+  // The list that is left has a search of its own.
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   await page.getByLabel('Search').fill('Boulevard Fins');
   await expect(page.getByText('1 record')).toBeVisible();
   await page.getByRole('link', { name: 'Boulevard Fins' }).click();
