@@ -40,7 +40,7 @@ test('a database that was put back to an older state is given every lead again',
   await third.stop();
 });
 
-test('a lead that no database can keep is set aside alone, and nothing says what was in it @ci', async () => {
+test('a lead that no database can keep is set aside alone, and nothing says what was in it', async () => {
   log.length = 0;
   await appendFile(
     journalFile(),
