@@ -8,10 +8,10 @@ import { serverStep, unitStep } from './jest-step';
 import type { Step } from './run-steps';
 import { failure } from './step';
 
-/** Where units with processes and databases lie; nothing else takes so long. */
+/** The folders of units that start processes and databases: only those are slow enough for the tag. */
 const unitFolders = ['backend/src', 'shell/server', 'tooling/src'];
 
-/** What takes long, and is asked before a change lands instead of at each `npm test`: the tests tagged `@ci`. */
+/** The steps of `npm run test:ci`: the tests tagged `@ci`, which take long and run before a change lands instead of in each `npm test`. */
 export function ciSteps(): readonly Step[] {
   return [
     {
