@@ -52,6 +52,7 @@ export const publicModules: readonly string[] = [
   'domain/contact/attachment',
   'domain/contact/email',
   'domain/contact/lead-rules',
+  'domain/contact/registration-number',
   'domain/contact/ways-to-reach',
   'domain/contact/whatsapp',
   'domain/facts/fact',
