@@ -27,6 +27,6 @@ test('at 20,000 projects each question finds what has the unit asked for, and no
   const { faults, found } = await answerHiddenQuestions(questions, records, ask);
   expect(faults).toEqual([]);
   // A question that nothing answers tries half of the rule alone.
-  expect(questions.length).toBeGreaterThan(200);
+  expect(questions.length).toBeGreaterThan(150);
   expect(found).toBeGreaterThan(questions.length / 4);
 }, 1_800_000);

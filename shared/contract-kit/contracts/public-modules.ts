@@ -202,6 +202,7 @@ export const publicModules: readonly string[] = [
   'paths/search-words',
   'paths/segment',
   'paths/trending-searches',
+  'paths/unit-search',
   'router/router',
   'router/use-linked-dialog',
   'router/use-page-dialog',
