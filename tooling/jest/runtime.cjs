@@ -1,5 +1,5 @@
 const { default: Runtime } = require('jest-runtime');
-const { disableAsyncStorages } = require('./async-storages.cjs');
+const { releaseProcessWide } = require('./process-wide.cjs');
 const { compileOnce } = require('./compile-once.cjs');
 
 /** Jest's runtime, without what makes a test file slower the more files its worker has run before. */
@@ -11,6 +11,6 @@ module.exports = class TestRuntime extends Runtime {
 
   teardown() {
     super.teardown();
-    disableAsyncStorages();
+    releaseProcessWide();
   }
 };
