@@ -1,6 +1,6 @@
 import type { Coordinates, ProjectCard, SearchedUnit } from '../model/entities';
 import type { ProjectFields } from '../model/project-fields';
-import type { SearchColumns } from './columns/search-columns';
+import type { SearchColumns } from './search-columns';
 import type { SoughtProject } from './words/project-words';
 
 /** The fields of a project that the search reads; `amenities` as `numberedLines` returns them. */

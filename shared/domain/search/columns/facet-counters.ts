@@ -1,8 +1,8 @@
 import { type FacetName, inOrderOfCount } from '../facets/facets';
 import { criterionRules, type OwnCriterion } from '../rules/rule-table';
 import { askedOf, type UnitCriteria, type UnitCriterion, unitParts } from '../rules/unit-criteria';
+import type { FacetCounter } from '../search-columns';
 import type { SearchableProject } from '../searchable-project';
-import type { FacetCounter } from './search-columns';
 import type { UnitColumns } from './unit-columns';
 
 /** The values of a criterion as numbers, so that counting compares no text. Spellings that differ in case share a key. */

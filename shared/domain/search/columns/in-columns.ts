@@ -1,8 +1,8 @@
 import type { FacetName } from '../facets/facets';
 import { isOfUnit, type UnitCriteria } from '../rules/unit-criteria';
+import type { FoundUnits, SearchColumns } from '../search-columns';
 import type { SearchableProject } from '../searchable-project';
 import { type MakeCounter, ownCounters, unitCounters } from './facet-counters';
-import type { FoundUnits, SearchColumns } from './search-columns';
 import { type UnitColumns, unitColumns } from './unit-columns';
 
 /** Gives each project its position and the columns of all. They are made on first use. The objects are those that were given. */

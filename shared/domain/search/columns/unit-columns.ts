@@ -1,8 +1,8 @@
 import type { SearchedUnit } from '../../model/entities';
 import { bedroomsOfSlug } from '../rules/slug-filter';
 import { askedOf, type OfLoan, type UnitCriteria, type UnitField, unitParts } from '../rules/unit-criteria';
+import { type FoundUnits, unitFound } from '../search-columns';
 import type { SearchableProject } from '../searchable-project';
-import { type FoundUnits, unitFound } from './search-columns';
 
 /** The distinct values of a field of all units. */
 export interface DistinctValues {

@@ -1,6 +1,6 @@
 import type { SearchedUnit, UnitType } from '../../model/entities';
 import { cheapestUnit } from '../../project/units/unit-types';
-import { type FoundUnits, type SearchColumns, unitFound } from '../columns/search-columns';
+import { type FoundUnits, type SearchColumns, unitFound } from '../search-columns';
 import type { SearchableProject } from '../searchable-project';
 import type { Rule } from './criterion-rule';
 import { bedroomsOfSlug } from './slug-filter';

@@ -1,5 +1,5 @@
-import type { SearchCriteria } from '../criteria/table';
-import type { FacetCounts, FacetName } from '../facets/facets';
+import type { SearchCriteria } from './criteria/table';
+import type { FacetCounts, FacetName } from './facets/facets';
 
 /** Whether a project has a unit that was asked for. */
 export const unitFound = { no: 0, yes: 1, unitsUnknown: 2 } as const;
