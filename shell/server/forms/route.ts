@@ -133,13 +133,13 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
     const problems = [{ sentence: texts.tooOften(seconds) }];
     reply.code(429).headers({ 'retry-after': String(seconds), 'cache-control': 'no-store' });
     if (!isLedOn) return reply.send({ kind: 'problems', problems, hasFailed: true });
-    const told = { locale, title: texts.notSent, words: texts.tooOften(seconds) };
+    const refusal = { locale, title: texts.notSent, words: texts.tooOften(seconds) };
     reply.type('text/html; charset=utf-8');
-    if (!limit.mayKeepDraft(request.ip)) return reply.send(plainPage(told));
+    if (!limit.mayKeepDraft(request.ip)) return reply.send(plainPage(refusal));
     const fields = await postedFields(request);
     const href = addressAfter({ kind: 'problems', problems }, { form, page, fields }, texts);
     const more = `<a href="${escapeHtml(href)}">${texts.backToForm}</a>`;
-    return reply.send(plainPage({ ...told, more, goesOn: { afterSeconds: 0, href } }));
+    return reply.send(plainPage({ ...refusal, more, goesOn: { afterSeconds: 0, href } }));
   }
 
   /** The response for a browser without script. */

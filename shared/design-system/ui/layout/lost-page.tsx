@@ -14,7 +14,7 @@ interface LostPageProps {
   readonly near?: { readonly title: string; readonly content: ReactNode };
 }
 
-/** The page of an unknown address (`isToldFirst`): says so, shows similar content, and links to Home. */
+/** The page of an unknown address (`showsPageFirst`): says so, shows similar content, and links to Home. */
 export function LostPage({ title, reason, near }: LostPageProps) {
   const texts = useTexts(textsOf);
   return (

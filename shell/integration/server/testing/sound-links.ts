@@ -22,9 +22,9 @@ export const oddRecords = {
 
 interface Expectations {
   /** How many addresses, social pictures and pictures there are at least. */
-  readonly fewest: { readonly addresses: number; readonly told: number; readonly shown: number };
+  readonly fewest: { readonly addresses: number; readonly social: number; readonly shown: number };
   /** Every which of these is drawn: each takes a part of a second. */
-  readonly every: { readonly told: number; readonly shown: number };
+  readonly every: { readonly social: number; readonly shown: number };
   /** Whether each page is asked for in every way that links ask for it. */
   readonly everyWay: boolean;
 }
@@ -64,12 +64,12 @@ export function testLinks(site: { readonly origin: string }, { fewest, every, ev
 
   test('a page has the picture that it tells other sites of, and those that it shows', async () => {
     const pages = visitedPages(await visited());
-    const told = new Set(pages.map(({ page }) => page.meta.get('og:image')?.[0] ?? ''));
+    const social = new Set(pages.map(({ page }) => page.meta.get('og:image')?.[0] ?? ''));
     const shown = new Set(pages.flatMap(({ page }) => page.pictures).filter((address) => !address.startsWith('data:')));
-    expect([told.size > fewest.told, shown.size > fewest.shown]).toEqual([true, true]);
+    expect([social.size > fewest.social, shown.size > fewest.shown]).toEqual([true, true]);
     const atOnce = pLimit(3);
     const facts = await Promise.all([
-      ...sampled(told, every.told).map((address) => atOnce(() => problemsOfSocialPicture(address))),
+      ...sampled(social, every.social).map((address) => atOnce(() => problemsOfSocialPicture(address))),
       ...sampled(shown, every.shown).map((address) => atOnce(() => problemsOfPicture(address, site.origin))),
     ]);
     expect(facts.flat()).toEqual([]);

@@ -154,12 +154,12 @@ test('holds a link that acts as a button', () => {
 const field = () => element('field') as HTMLInputElement;
 
 test('a form waits for its code, which sends it or shows its errors', () => {
-  const told = jest.spyOn(element('form') as HTMLFormElement, 'reportValidity');
+  const validated = jest.spyOn(element('form') as HTMLFormElement, 'reportValidity');
   const clicks = holdClicks(host, stop.signal);
   element('submit').click();
   expect(heard).toEqual([]);
   // The browser reports a missing field at once.
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(validated).toHaveBeenCalledTimes(1);
   clicks.repeat();
   expect(heard).toEqual(['submit', 'form sent']);
 });

@@ -15,7 +15,7 @@ const ticks = 'input[type=checkbox], label';
 /** Links that open an overlay, or change a part in place: only that part can handle them. */
 const actors = `a[aria-haspopup]:not(${dialogLinks}), a[role=tab], a[role=button]`;
 /** How long a press waits for its code before the visitor is told so, in milliseconds. */
-const tellAfter = 6000;
+const noticeAfter = 6000;
 /** What the browser can handle itself in a part that is not hydrated. */
 const native = `${ticks}, button[type=submit]`;
 
@@ -55,7 +55,7 @@ export function holdClicks(
     const place = [...host.querySelectorAll(native)].indexOf(control);
     heldPlaces.add(place);
     const form = formOf(control);
-    if (!isSentUnaided(form)) after(tellAfter, since, tell);
+    if (!isSentUnaided(form)) after(noticeAfter, since, tell);
     if (form === null) return;
     const forget = () => {
       held.delete(control);
@@ -72,7 +72,7 @@ export function holdClicks(
   function letGo(): void {
     if (!waiting.signal.aborted) {
       if ([...held].some(needsCode)) tell();
-      host.addEventListener('click', tellOfPress, { capture: true, signal: unanswered.signal });
+      host.addEventListener('click', reportPress, { capture: true, signal: unanswered.signal });
     }
     waiting.abort();
     const links = [...held].filter((each) => each.matches(actors) && each.isConnected);
@@ -83,7 +83,7 @@ export function holdClicks(
     heldPlaces.clear();
   }
 
-  function tellOfPress({ target }: Event): void {
+  function reportPress({ target }: Event): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
     if (button !== null && isOwn(button) && needsCode(button)) tell();
   }

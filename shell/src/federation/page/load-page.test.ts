@@ -155,7 +155,7 @@ test.each([
   null,
 ])('a page that would lead to %p is said to be missing, and leads nowhere', async (to) => {
   const blog = page({ redirect: () => ({ to: to as string, permanent: true }) });
-  const lost = page({ redirect: () => ({ to: to as string, permanent: false, isToldFirst: true }) });
+  const lost = page({ redirect: () => ({ to: to as string, permanent: false, showsPageFirst: true }) });
   for (const module of [blog, lost]) {
     expect(await load('/blog', { 'mfe-blog ./pages/blog': module })).toMatchObject({
       status: 503,
@@ -220,7 +220,7 @@ test('an aborted navigation rejects, and reports nothing', async () => {
 test('a visit that begins at an unknown address is told so there; a later one is redirected', async () => {
   const lost = page({
     status: () => 404,
-    redirect: () => ({ to: '/', permanent: false, notice: 'Property not found', isToldFirst: true }),
+    redirect: () => ({ to: '/', permanent: false, notice: 'Property not found', showsPageFirst: true }),
   });
   const host = hostWith({ 'mfe-blog ./pages/blog': lost });
   const url = new URL('/blog', 'http://site');

@@ -174,13 +174,13 @@ async function loadRemotePage<Module extends LoadableModule>(
     host.report(source, problem);
     return failedPage(identity, { kind: 'unavailable' }, args.locale);
   }
-  const { redirect, told } = metadata;
-  if (!told) return { kind: 'redirect', redirect };
+  const { redirect, shown } = metadata;
+  if (!shown) return { kind: 'redirect', redirect };
   const { slots, modules } = await loadingParts;
   args.signal.throwIfAborted();
   const page: LoadedPage = {
     ...identity,
-    ...told,
+    ...shown,
     island: result,
     slots,
     rendered: [],
