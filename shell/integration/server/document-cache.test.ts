@@ -1,9 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { paths } from '@iwan/shared/paths/paths';
 import { ask } from '../support/ask';
 import { eventually } from '../support/eventually';
 import { expectWords } from '../support/expect-words';
+import { wiredPages } from '../support/pages';
 import { appendToServer, publishAltered, replaceText } from '../support/processes/store';
+import { beyond } from '../support/property-records';
+import { soundRecords } from '../support/records';
 import { providePlainSite } from './testing/plain-site';
 
 // In this order: the first asks what no test before has made the server keep, and the last two need a server that keeps nothing.
@@ -63,6 +67,20 @@ test('a page that has not changed is not sent again to who has it', async () => 
     }
   }
 });
+
+test.each([...wiredPages.map(({ path }) => path), paths.project(beyond)])(
+  '%s is the same document at every address that differs in what it does not read',
+  async (path) => {
+    site.backend.setRecords({ projects: [...soundRecords.projects, beyond] });
+    await site.start();
+    const made = async (visit: number) => (await ask(`${site.origin}${path}?visit=${visit}`)).headers.etag;
+    // A document may say in which minute it was made.
+    await eventually(async () => {
+      const tags = [await made(1), await made(2)];
+      expect(tags).toEqual([expect.any(String), tags[0]]);
+    });
+  },
+);
 
 test('what is no page of the site has no tag, and is told in full to who names any', async () => {
   await site.start();
