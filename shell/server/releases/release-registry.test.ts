@@ -340,6 +340,26 @@ describe('with keys', () => {
     expect(reported).toEqual([expect.stringContaining(words), expect.stringContaining(words)]);
   });
 
+  test.each([
+    ['its description', 'v2/release.json', 'Its release.json is signed by none of the keys'],
+    ['its pointer', 'current.json', 'is signed by none of the keys'],
+    ['its code', 'v2/server/slot.cjs', 'is not what was published'],
+  ])('a release with one byte changed in %s is not run, and the one before stays', async (_, file, words) => {
+    const { store, reported, start, write, move, version } = await setUpSigned();
+    const registry = start();
+    await write('v1', blog);
+    const first = await move('v1', blog);
+    expect(await version(registry)).toBe('v1');
+    await write('v2', blog);
+    await move('v2', blog, first);
+    const path = join(store, 'mfe-blog', file);
+    const text = await readFile(path, 'utf8');
+    // The version is part of all three.
+    await writeFile(path, text.replace('v2', 'v3'));
+    expect(await version(registry)).toBe('v1');
+    expect(reported).toEqual([expect.stringContaining(words)]);
+  });
+
   test('a release that is unsigned, or has the signature of another one, is not run', async () => {
     const { store, reported, start, write, move, version } = await setUpSigned();
     const registry = start();
