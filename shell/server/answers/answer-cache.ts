@@ -169,13 +169,13 @@ export class AnswerCache {
     // A request that was started later has been answered already.
     if (newer && newer.fetchedAt > begunAt) return newer;
     const answer = { ...fetched, fetchedAt: performance.now() };
-    if (asked !== path && call.variesByQuery && saysWhatItDid(answer)) {
+    if (asked !== path && call.variesByQuery && describesQuery(answer)) {
       // Another backend has replaced the plain one.
       this.#plain.delete(list);
       return this.#fetchAndKeep(call, path, path);
     }
     const isPlain =
-      asked !== list && call.isWholeList && !saysWhatItDid(answer) && (await this.#isWholeList(call, list, answer));
+      asked !== list && call.isWholeList && !describesQuery(answer) && (await this.#isWholeList(call, list, answer));
     if (isPlain) this.#plain.add(list);
     const place = isPlain ? list : asked;
     this.#cacheOf(call, place).set(place, answer);
@@ -202,7 +202,7 @@ function isGone({ isWholeList }: CachedCall, problem: unknown): boolean {
 }
 
 /** Our own backend says in `meta` how it has applied a query. */
-function saysWhatItDid({ body }: FetchedAnswer): boolean {
+function describesQuery({ body }: FetchedAnswer): boolean {
   return typeof body === 'object' && body !== null && 'meta' in body;
 }
 

@@ -61,7 +61,7 @@ export function understandText(text: string, rates: ExchangeRates | null = null)
     }
   };
   const before = foldText(text.slice(0, longest)).replace(/\s+/g, ' ');
-  const { text: dirhams, said, unread } = inDirhams(before, rates);
+  const { text: dirhams, typed, unread } = inDirhams(before, rates);
   let rest = understandPhrases(dirhams, phrasesBeforePrice, addChoices);
 
   const price = understandPrice(rest);
@@ -93,7 +93,7 @@ export function understandText(text: string, rates: ExchangeRates | null = null)
     choices: {
       ...Object.fromEntries(lists),
       ...Object.assign({}, ...single),
-      ...(price && { budget: { ...price.meaning, ...(said && { said }) } }),
+      ...(price && { budget: { ...price.meaning, ...(typed && { typed }) } }),
       ...(completion && { completion: completion.meaning }),
       ...(payment !== null && { payment }),
     },

@@ -56,7 +56,7 @@ function askedOfUnit(criteria: UnitCriteria, slug: string | null): UnitTest | nu
   return isOfUnit ? offered(criteria, slug) : null;
 }
 
-const saysUnits = ({ unitTypes }: Pick<SearchableProject, 'unitTypes'>) =>
+const statesUnits = ({ unitTypes }: Pick<SearchableProject, 'unitTypes'>) =>
   unitTypes !== undefined && unitTypes.length > 0;
 
 /**
@@ -67,7 +67,7 @@ export function unitRule(criteria: UnitCriteria, slug: string | null = null): Ru
   const isAsked = askedOfUnit(criteria, slug);
   const rules = askedOf(criteria).map((name) => projectRuleOf(criteria, name));
   return (project) =>
-    isAsked !== null && saysUnits(project) ? hasUnit(project, isAsked) : rules.every((holds) => holds(project));
+    isAsked !== null && statesUnits(project) ? hasUnit(project, isAsked) : rules.every((holds) => holds(project));
 }
 
 function hasUnit(project: SearchableProject, isAsked: UnitTest): boolean {
@@ -86,7 +86,7 @@ export function foundValues(
   const isOffered = offered(others, slug);
   const rules = askedOf(others).map((other) => projectRuleOf(others, other));
   return (project) => {
-    if (saysUnits(project) && valuesOf) {
+    if (statesUnits(project) && valuesOf) {
       let longest: readonly string[] = [];
       const values: string[] = [];
       for (const unit of project.unitTypes ?? []) {
