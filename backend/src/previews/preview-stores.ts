@@ -41,7 +41,7 @@ interface Made {
 }
 
 /** Previews that are held ready at once; each holds an index of its own. */
-const mostHeld = 4;
+const mostIndexes = 4;
 
 const previews = new WeakMap<FastifyRequest, StoredPreview>();
 
@@ -54,7 +54,7 @@ export const hasPreview = (request: FastifyRequest): boolean => previews.has(req
 
 /** Opens the readers of requests; one with a preview reads the changed record, and nobody else does. */
 export function openReaders(stores: PublicStores, answers: Answers): ReadersFor {
-  const held = new LRUCache<number, Made>({ max: mostHeld });
+  const held = new LRUCache<number, Made>({ max: mostIndexes });
   return (request) => {
     const preview = previews.get(request);
     if (preview === undefined) return stores;

@@ -10,7 +10,7 @@ import { openProjectStore } from '../projects/store';
 import { writeDailyMails } from '../search-alerts/daily';
 import { createKey } from '../search-alerts/links';
 import { startBackendProcess } from './backend-process';
-import { createProofDatabase, type ProofDatabase, wantedDatabases } from './databases';
+import { chosenDatabases, createProofDatabase, type ProofDatabase } from './databases';
 import { fillWithProjects } from './many-projects';
 
 // `npm run prove:alerts -w backend`: the daily mails with 20,000 projects and 1,000 searches, and sign-ups under attack.
@@ -124,7 +124,7 @@ async function reportAttack({ variables }: ProofDatabase): Promise<void> {
   silent.close();
 }
 
-for (const name of wantedDatabases(tell)) {
+for (const name of chosenDatabases(tell)) {
   tell(`On ${name}:`);
   const database = await createProofDatabase(name);
   await reportDays(database);

@@ -21,7 +21,7 @@ export function LostPage({ title, reason, near }: LostPageProps) {
     <Container className={styles.lost}>
       <h1>{title}</h1>
       <p className={styles.reason}>{reason}</p>
-      <p className={styles.goesOn}>{texts.goesOn}</p>
+      <p className={styles.redirects}>{texts.redirects}</p>
       <p>
         <TextLink href={paths.home()}>{texts.toHome}</TextLink>
       </p>

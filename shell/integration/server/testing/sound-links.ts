@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { crawlSite, type Visit } from '../../support/crawl/crawl-site';
+import { fetchWithRetries } from '../../support/crawl/fetch-with-retries';
 import { isIndexed, pageProblems, siteProblems, visitedPages } from '../../support/crawl/page-problems';
-import { patientFetch } from '../../support/crawl/patient-fetch';
 
 /** Names that no address can carry as they are. */
 export const oddNames = ['Palm-View Homes', "L'Étoile d’Or", 'Pelham & Sons', 'North/South', 'Señora Niño'];
@@ -76,7 +76,7 @@ export function testLinks(site: { readonly origin: string }, { fewest, every, ev
   }, 240_000);
 
   test('the sitemap has every page that links lead to, and no other', async () => {
-    const xml = await (await patientFetch(`${site.origin}/sitemap.xml`)).text();
+    const xml = await (await fetchWithRetries(`${site.origin}/sitemap.xml`)).text();
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
       (address ?? '').replaceAll('&amp;', '&'),
     );
@@ -99,7 +99,7 @@ function sampled(items: ReadonlySet<string>, step: number): readonly string[] {
 }
 
 async function problemsOfSocialPicture(address: string): Promise<readonly string[]> {
-  const answer = await patientFetch(address);
+  const answer = await fetchWithRetries(address);
   const { format, width, height } = await sharp(await answer.arrayBuffer())
     .metadata()
     .catch(() => ({ format: 'none', width: 0, height: 0 }));
@@ -108,7 +108,7 @@ async function problemsOfSocialPicture(address: string): Promise<readonly string
 }
 
 async function problemsOfPicture(address: string, origin: string): Promise<readonly string[]> {
-  const answer = await patientFetch(new URL(address, origin), { accept: 'image/webp,*/*' });
+  const answer = await fetchWithRetries(new URL(address, origin), { accept: 'image/webp,*/*' });
   await answer.arrayBuffer();
   const type = answer.headers.get('content-type');
   return answer.status === 200 && type?.startsWith('image/') ? [] : [`${address}: ${answer.status} ${type}`];

@@ -226,7 +226,7 @@ test('a visit that begins at an unknown address is told so there; a later one is
   const url = new URL('/blog', 'http://site');
   expect(await loadPage(hostWith({ 'mfe-blog ./pages/blog': lost }, true), site, http, url, never)).toMatchObject({
     kind: 'page',
-    page: { status: 404, goesOnTo: '/' },
+    page: { status: 404, redirectsTo: '/' },
   });
   expect(await loadPage(host, site, http, url, never)).toMatchObject({
     kind: 'redirect',
@@ -258,12 +258,12 @@ describe('a page with a slot for a part of another remote', () => {
 
   test('is loaded together with it, with the parameters of its address', async () => {
     const begun: string[] = [];
-    let letGoOn = () => {};
+    let resume = () => {};
     const both = new Promise<void>((resolve) => {
-      letGoOn = resolve;
+      resume = resolve;
     });
     const loader = (name: string) => async (args: { readonly params: Readonly<Record<string, string>> }) => {
-      if (begun.push(name) === 2) letGoOn();
+      if (begun.push(name) === 2) resume();
       await both;
       return args.params;
     };
