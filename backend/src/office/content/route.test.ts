@@ -214,7 +214,7 @@ test('the news of a search calls an unpublished project withdrawn, and one that 
   expect(await newsOf(9)).toEqual([]);
   const [row] = await db.select().from(projects).where(eq(projects.id, 9));
   expect(row?.listed_at.getTime()).toBeGreaterThan(since.getTime());
-  // Nobody has seen the price that it had meanwhile.
+  // The price in between was never public.
   expect(JSON.stringify(await published(row?.name ?? ''))).not.toContain('9.9 MILLION","at"');
 });
 

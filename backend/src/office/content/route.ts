@@ -21,7 +21,7 @@ import { addContent, changeContent, findContent, removeContent } from './write';
 
 interface Parts {
   readonly db: Database;
-  /** Called when a resource was written: caches have to read it again. */
+  /** Called when a resource was written, so that caches read it again. */
   readonly changed: (resource: ContentResource) => void;
   readonly now: () => Date;
 }
