@@ -64,7 +64,7 @@ test('a page tells once how fast it was and with which releases, and nothing of 
   expect(JSON.stringify(sent)).not.toContain('utm_source');
 });
 
-test('a remote whose code does not come and one that throws are told of by name', async ({ page, context, guard }) => {
+test('a remote whose code does not load and one that throws are reported by name', async ({ page, context, guard }) => {
   guard.expectConsole(
     /^console info: \[iwan\] mfe-listings/,
     /remotes\/mfe-listings\/.*remoteEntry/,

@@ -37,7 +37,7 @@ test('a page with a part that failed is whole again in seconds, a page that fail
   await eventually(async () => expect(await isHomeWhole()).toBe(true), { timeout: 5000 });
 });
 
-test('a page that has not changed is not sent again to who has it', async () => {
+test('an unchanged page is answered with 304 where the browser has it', async () => {
   await site.start();
   for (const path of ['/', '/blog']) {
     const address = site.origin + path;
@@ -82,7 +82,7 @@ test.each([...wiredPages.map(({ path }) => path), paths.project(beyond)])(
   },
 );
 
-test('what is no page of the site has no tag, and is told in full to who names any', async () => {
+test('an address without a page has no entity tag, and is sent in full whatever tag is named', async () => {
   await site.start();
   const { status, headers, body } = await ask(`${site.origin}/no/such/page`, { 'if-none-match': '*' });
   expect(status).toBe(404);
@@ -140,7 +140,7 @@ test('a publication shows on the next request, also to who names the tag of the 
   expectWords(answer.body.toString(), [after]);
 });
 
-test('what a visitor has typed stands on that visitor’s page alone', async () => {
+test('typed values are only in the page of the visitor who has typed them', async () => {
   await site.start();
   const page = `${site.origin}/blog`;
   const post = async (email: string) => {

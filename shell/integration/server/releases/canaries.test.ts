@@ -59,7 +59,7 @@ test('a canary of half of the visitors splits 200 of them, each keeps what they 
   expect(await read('/__metrics')).not.toContain('iwan_canary_percent{');
 });
 
-test('who comes for the first time is given a bucket that says nothing else, and an open tab is told of its own releases', async () => {
+test('a first visit sets a cookie with a bucket and nothing else, and an open tab gets the composition of its own releases', async () => {
   await site.start(opened);
   const { version } = await offer({ percent: 50 });
   await isCanaryThere();
@@ -90,7 +90,7 @@ test('a document of the canary is not the one that the others have, whatever tag
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-test('a canary that is withdrawn is shown to nobody from the next request on', async () => {
+test('a withdrawn canary is not shown from the next request on', async () => {
   await site.start(opened);
   await offer({ percent: 99 });
   await isCanaryThere();
@@ -126,7 +126,7 @@ async function filesOf(cookie: string): Promise<readonly string[]> {
   return [...new Set(files)];
 }
 
-test('a preview is shown on every page to who opens its address, with a bar that ends it, and kept by nobody', async () => {
+test('a preview is shown on every page after its address was opened, with a bar that ends it, and is not cached', async () => {
   await site.start(opened);
   const { version } = await offer('preview');
   const begun = await ask(`${site.origin}/__preview/mfe-blog/${version}`);
