@@ -15,7 +15,7 @@ import { answerError } from './http/answer-error';
 import { type ConnectionTimes, closeConnectionsWhenClosing, connectionLimits } from './http/connection-limits';
 import { limitReading } from './http/limit-reading';
 import { type LogStream, logOptions } from './http/logging/log';
-import { namedRequests, tellRequestIds } from './http/logging/request-ids';
+import { addRequestIdHeader, namedRequests } from './http/logging/request-ids';
 import { limitRates, type RateLimits } from './http/rate-limits';
 import { refuseCrossSite } from './http/refuse-cross-site';
 import { zodValidator } from './http/zod-routes';
@@ -94,7 +94,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
     frameworkErrors: answerUnrouted,
   });
-  tellRequestIds(app);
+  addRequestIdHeader(app);
   app.setValidatorCompiler(zodValidator);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is nothing at this address' }));

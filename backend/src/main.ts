@@ -3,13 +3,13 @@ import { backendFolder } from './backend-folder';
 import { readEnvironment } from './environment';
 import { errorText } from './http/logging/describe-error';
 import { mailboxFolder } from './mail/mailbox-folder';
-import { keepMemorySmall } from './memory';
+import { limitHeapGrowth } from './memory';
 import { demoAdministrator } from './office-settings';
 import { startBackend } from './start';
 import { StartFailure } from './start-failure';
 
 async function main(): Promise<void> {
-  keepMemorySmall();
+  limitHeapGrowth();
   const environment = readEnvironment(process.env, process.cwd());
   const files = backendFolder(import.meta.dirname, process.env.IWAN_BACKEND_ROOT);
   // Without its parent the backend would keep the port and the data folder, or wait for its database forever.

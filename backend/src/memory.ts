@@ -5,6 +5,6 @@ import { setFlagsFromString } from 'node:v8';
  * MB with 20,000 projects. A heap that grows by a fifth at a time is collected more often, and unlike a fixed limit it has room
  * for more projects.
  */
-export function keepMemorySmall(): void {
+export function limitHeapGrowth(): void {
   setFlagsFromString('--heap-growing-percent=20');
 }

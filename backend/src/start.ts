@@ -62,9 +62,9 @@ function openWhenThere(
 ): Promise<OpenBackend> {
   const open = () => openBackend(environment, files, options);
   if (environment.databaseUrl === null) return open();
-  let isTold = false;
+  let isReported = false;
   return waitForDatabase(open, (error) => {
-    if (!isTold) waiting(explainDatabase(error)?.message ?? 'The PostgreSQL of DATABASE_URL is away.');
-    isTold = true;
+    if (!isReported) waiting(explainDatabase(error)?.message ?? 'The PostgreSQL of DATABASE_URL is away.');
+    isReported = true;
   });
 }

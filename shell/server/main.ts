@@ -11,7 +11,7 @@ import { developmentAssets, releasedAssets, type ShellAssets } from './document/
 import { type Environment, readEnvironment } from './environment';
 import { finisher, ignoredSignals, onFinishAsked } from './hand-over';
 import { collectWhenIdle } from './idle-collection';
-import { keepMemorySmall } from './memory';
+import { limitHeapGrowth } from './memory';
 import { contextHeaders } from './network/request-context';
 import { visitorHttp } from './network/visitor-http';
 import { canaryPortVariable } from './shell-canary/canary-process';
@@ -21,7 +21,7 @@ import { countedFetch } from './telemetry/counted-fetch';
 import { Metrics } from './telemetry/metrics';
 import { tracedFetch } from './tracing/traced-fetch';
 
-keepMemorySmall();
+limitHeapGrowth();
 collectWhenIdle();
 
 // Located in `server/` of a release, or where development builds it.

@@ -5,6 +5,6 @@ import { setFlagsFromString } from 'node:v8';
  * documents and pictures of a quarter of a megabyte that were sent. A heap that grows by a fifth at a time is collected more
  * often, and unlike a fixed limit it has room for a large backend's responses.
  */
-export function keepMemorySmall(): void {
+export function limitHeapGrowth(): void {
   setFlagsFromString('--heap-growing-percent=20');
 }

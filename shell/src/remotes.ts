@@ -129,7 +129,7 @@ export const placeOwners: Readonly<Partial<Record<SlotName, RemoteName>>> = {
 };
 
 /** Dialogs that the shell's own header and footer open. Any other name belongs to the remote whose release offers it. */
-export const heldDialogs = {
+export const reservedDialogs = {
   calculator: 'mfe-tools',
   saved: 'mfe-listings',
   'sign-in': 'mfe-blog',

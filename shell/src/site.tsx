@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Router } from 'react-router-dom';
 import { App } from './app';
 import { applyHead } from './document/apply-head';
-import { goOn } from './document/go-on';
+import { redirectAfterDelay } from './document/redirect-after-delay';
 import { ErrorBoundary } from './federation/failure/error-boundary';
 import type { Boot } from './federation/page/boot';
 import type { LoadedPage } from './federation/page/load-page';
@@ -38,10 +38,10 @@ export function Site({ boot, navigation }: Props) {
   }, [page, location, pathname, boot.siteUrl]);
 
   useEffect(() => {
-    const { goesOnTo } = page;
-    if (goesOnTo === undefined) return;
+    const { redirectsTo } = page;
+    if (redirectsTo === undefined) return;
     const leaving = new AbortController();
-    goOn(() => void navigation.navigate(goesOnTo, { replace: true }), leaving.signal);
+    redirectAfterDelay(() => void navigation.navigate(redirectsTo, { replace: true }), leaving.signal);
     return () => leaving.abort();
   }, [page, navigation]);
 

@@ -2,9 +2,9 @@ import { oneAfterAnother } from './one-after-another';
 
 test('a build that is ready while an earlier one is being published is published after it', async () => {
   const published: string[] = [];
-  let letGoOn = () => {};
+  let resume = () => {};
   const slow = new Promise<void>((resolve) => {
-    letGoOn = resolve;
+    resume = resolve;
   });
   const publish = oneAfterAnother(async (build: string) => {
     if (build === 'old') await slow;
@@ -13,7 +13,7 @@ test('a build that is ready while an earlier one is being published is published
   const both = [publish('old'), publish('new')];
   await new Promise((resolve) => setImmediate(resolve));
   expect(published).toEqual([]);
-  letGoOn();
+  resume();
   await Promise.all(both);
   expect(published).toEqual(['old', 'new']);
 });

@@ -7,7 +7,7 @@ import { serve, servedJson } from '../http/responses/served-json';
 import type { ZodRoutes } from '../http/zod-routes';
 import type { Visitor } from '../sign-in/visitor';
 import { afterId, afterQuery } from './after-parameter';
-import { saidAfter } from './said-after';
+import { commentsAfter } from './comments-after';
 import type { BlogReader } from './store';
 
 interface Parts {
@@ -30,7 +30,7 @@ export function blogRoutes({ db, blogsFor, visitor }: Parts): ZodRoutes {
       const reaction = user === null ? null : await findReaction(db, id, user.id);
       const after = afterId(request.query.after);
       if (after !== null) {
-        const news = { ...saidAfter(article.record, after), ...(reaction ?? noReaction) };
+        const news = { ...commentsAfter(article.record, after), ...(reaction ?? noReaction) };
         return serve(request, reply, servedJson({ blogs: news }), forThisReader);
       }
       // A reader without a reaction of their own gets the cached response that everybody gets.

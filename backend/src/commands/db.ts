@@ -48,10 +48,10 @@ export const dbCommand: Command = async (words, context) => {
     });
   });
   for (const name of isErasing ? leftBehind : []) await rm(join(dataFolder, name), { recursive: true, force: true });
-  sayWhatStays(isErasing, context);
+  reportRemaining(isErasing, context);
 };
 
-function sayWhatStays(isErased: boolean, { environment: { dataFolder }, say }: CommandContext): void {
+function reportRemaining(isErased: boolean, { environment: { dataFolder }, say }: CommandContext): void {
   say(`The uploads, the mailbox and the pepper in ${dataFolder} are used on.`);
   const names = leftBehind.join(' and ');
   say(

@@ -28,7 +28,7 @@ export function callerOf(request: FastifyRequest): Caller {
 export const signedOut = () => new OfficeError(401, 'signed_out', 'Please sign in');
 
 /** Whether the caller may only see their own records; the guard refuses callers without any access. */
-export function isKeptToOwn({ person }: Caller, subject: RightSubject, action: Action): boolean {
+export function isLimitedToOwn({ person }: Caller, subject: RightSubject, action: Action): boolean {
   return reachOf(person.role, subject, action) === 'own';
 }
 

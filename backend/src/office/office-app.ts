@@ -33,7 +33,7 @@ export interface OfficeParts {
   readonly personStores: PersonStores;
   /** Called when a mail of the office is in the outbox. */
   readonly mailQueued: () => void;
-  /** Called when a resource was written: caches have to read it again. */
+  /** Called when a resource was written, so that caches read it again. */
   readonly contentChanged: (resource: ContentResource) => void;
   readonly redirectsChanged: () => void;
   readonly previews: PreviewStore;

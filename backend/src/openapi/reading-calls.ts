@@ -102,7 +102,7 @@ export const readingCalls: readonly Call[] = [
     answers: find(
       done(
         'The article; with `after`, what was said after that id',
-        inBlogs(z.union([records.blogWithDiscussion, records.saidAfter])),
+        inBlogs(z.union([records.blogWithDiscussion, records.commentsAfter])),
       ),
     ),
   },

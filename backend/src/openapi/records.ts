@@ -139,7 +139,7 @@ const discussion = { comments: z.array(comment), reply: z.array(reply) };
 export const blogWithDiscussion = blog.extend(discussion);
 
 /** The response for polling. */
-export const saidAfter = z.object({
+export const commentsAfter = z.object({
   id: z.int(),
   likes: z.int(),
   userLiked: z.boolean(),

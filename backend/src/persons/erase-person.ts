@@ -47,10 +47,10 @@ export async function erasePerson(
   await journal?.remove((lead) => erased.has(lead.key) || isTheirs(lead));
   if (email !== null) await forgetLines(dataFolder, email);
   for (const file of files) await attachments.discard(file);
-  const told = new Set(keys.map((key) => `lead-${key}`));
+  const leadMails = new Set(keys.map((key) => `lead-${key}`));
   const mails = await forgetMails(
     dataFolder,
-    ({ to, idempotencyKey = '' }) => told.has(idempotencyKey) || to.toLowerCase() === email,
+    ({ to, idempotencyKey = '' }) => leadMails.has(idempotencyKey) || to.toLowerCase() === email,
   );
   await flush();
   return { ...counts, mails };

@@ -4,26 +4,26 @@ import type { Database } from '../database/database';
 import { contentPreviews } from '../database/schema';
 import { endingLinks } from '../http/ending-links';
 
-/** How long a preview can be looked at, in milliseconds. */
+/** How long a preview can be read, in milliseconds. */
 const life = 30 * 60_000;
 
 export interface StoredPreview {
   readonly id: number;
   readonly resource: ContentResource;
-  /** As the public wire has it. */
+  /** In the form of the public API. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly endsAt: Date;
 }
 
-/** Records as somebody has asked to see them before the site shows them, each behind a signed link that ends. */
+/** Records with unpublished changes, each readable through a signed link that expires. */
 export interface PreviewStore {
-  /** Keeps a record as the public wire has it. */
+  /** Stores a record in the form of the public API. */
   keep(
     resource: ContentResource,
     record: Readonly<Record<string, unknown>>,
     now: Date,
   ): Promise<{ readonly token: string; readonly endsAt: Date }>;
-  /** What a token shows now; `null` for one that has ended, or that nobody has made. A forged one asks no database. */
+  /** The record of a token; `null` for one that has expired or is unknown. A forged token causes no query. */
   find(token: string, now: Date): Promise<StoredPreview | null>;
 }
 
@@ -45,7 +45,7 @@ export function openPreviewStore(db: Database, pepper: string): PreviewStore {
   };
 }
 
-/** Takes away the previews that have ended. */
+/** Deletes expired previews. */
 export async function clearEndedPreviews(db: Database, now: Date): Promise<void> {
   await db.delete(contentPreviews).where(lt(contentPreviews.ends_at, now));
 }

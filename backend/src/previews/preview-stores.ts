@@ -22,7 +22,7 @@ export interface PublicStores {
   readonly blogs: BlogStore;
 }
 
-/** The same as who answers a visitor reads them. */
+/** The same readers as for an answer to a visitor. */
 export interface PublicReaders {
   readonly projects: ProjectReader;
   readonly developers: CatalogueReader<DeveloperRecord>;
@@ -40,8 +40,8 @@ interface Made {
   readonly readers: PublicReaders;
 }
 
-/** Previews that are held ready at once; each holds an index of its own. */
-const mostHeld = 4;
+/** How many previews are cached at once; each has an index of its own. */
+const mostIndexes = 4;
 
 const previews = new WeakMap<FastifyRequest, StoredPreview>();
 
@@ -52,9 +52,9 @@ export function setPreview(request: FastifyRequest, preview: StoredPreview): voi
 
 export const hasPreview = (request: FastifyRequest): boolean => previews.has(request);
 
-/** Opens the readers of requests; one with a preview reads the changed record, and nobody else does. */
+/** Opens the readers of requests: only a request with a preview reads the changed record. */
 export function openReaders(stores: PublicStores, answers: Answers): ReadersFor {
-  const held = new LRUCache<number, Made>({ max: mostHeld });
+  const held = new LRUCache<number, Made>({ max: mostIndexes });
   return (request) => {
     const preview = previews.get(request);
     if (preview === undefined) return stores;
@@ -71,7 +71,7 @@ function recordsOf(stores: PublicStores, resource: ContentResource): object {
   return resource === 'blogs' ? stores.blogs.articles() : stores[resource].all();
 }
 
-/** The reader of the kind of record that a preview shows. The record is what this backend has read and kept itself. */
+/** The reader of the kind of record that a preview shows. The record was stored by this backend. */
 function changedReader(stores: PublicStores, { resource, record }: StoredPreview, answers: Answers) {
   switch (resource) {
     case 'projects': {

@@ -9,14 +9,14 @@ import type { ImageWidths } from '../projects/image-widths';
 import { readProjects } from '../projects/store';
 import { readTeam } from '../team/store';
 
-/** Reads one record as the public wire has it, published or not; `undefined` for one that is not there. */
+/** Reads one record in the form of the public API, published or not; `undefined` for an unknown one. */
 export type PublicRecordReader = (
   db: Database,
   resource: ContentResource,
   id: number,
 ) => Promise<Readonly<Record<string, unknown>> | undefined>;
 
-/** By the functions that read what everybody sees. */
+/** By the functions that read the public records. */
 export function publicRecordReader(widths: ImageWidths): PublicRecordReader {
   const readers: Readonly<Record<ContentResource, (db: Database, id: number) => Promise<readonly object[]>>> = {
     projects: (db, id) => readProjects(db, widths, eq(projects.id, id)),

@@ -8,8 +8,8 @@ import { hasPreview, setPreview } from './preview-stores';
 const ended = () => new HttpError(410, 'This preview has ended. Open it again from the office.');
 
 /**
- * Has the reading calls of section 7 answer a request that names a preview with the record that it shows; nothing of such an answer is
- * kept. One whose preview has ended is refused, so that nobody takes what is published for what was to be seen.
+ * Answers the reading calls of section 7 with the previewed record where the request names a preview; such a response is not cached. A
+ * request with an expired preview is refused, so that the published record is not mistaken for the previewed one.
  */
 export function readPreviews(app: FastifyInstance, previews: Pick<PreviewStore, 'find'>, now: () => Date): void {
   app.addHook('onRequest', async (request) => {

@@ -3,7 +3,6 @@ import type { Placed } from '@iwan/shared/domain/map/map-markers';
 import type { UnitType } from '@iwan/shared/domain/model/entities';
 import { projectFieldNames, readProjectFields } from '@iwan/shared/domain/project/project-fields';
 import { readStartingPrice } from '@iwan/shared/domain/project/starting-price';
-import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/units/unit-types';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import type { SluggedProject } from '@iwan/shared/domain/search/rules/slug-filter';
 import type { SearchableProject } from '@iwan/shared/domain/search/searchable-project';
@@ -64,12 +63,6 @@ export function indexProject(record: ProjectRecord): IndexedProject {
   };
 }
 
-/** The unit to which the starting price belongs: a card shows the price of its square foot. */
-function startingUnit(record: ProjectRecord): ProjectRecord['units'] {
-  const unit = cheapestUnit(readUnitTypes({ ...record }));
-  return unit && [unitRecord(unit)];
-}
-
 const unitRecord = ({ type, squareFeet, price, available }: UnitType) => ({ type, size: squareFeet, price, available });
 
 /** The unit that a search asked for, beside a project's card. */
@@ -86,9 +79,12 @@ const isList = (agent: ProjectRecord['agent']): agent is readonly ProjectAgentRe
 
 export type Projection = 'card' | 'marker' | 'name';
 
-/** The parts of a record for `fields=card`, `fields=marker` and `fields=name`. */
-export const projections: Readonly<Record<Projection, (record: ProjectRecord) => object>> = {
-  card: (record: ProjectRecord) => {
+/**
+ * The parts of a record for `fields=card`, `fields=marker` and `fields=name`. `starting`: the unit to which the starting price
+ * belongs, since a card shows the price of its square foot.
+ */
+export const projections: Readonly<Record<Projection, (record: ProjectRecord, starting: UnitType | null) => object>> = {
+  card: (record, starting) => {
     const { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area } = record;
     const { developer, price_history } = record;
     const agent = onCard(record.agent);
@@ -97,7 +93,15 @@ export const projections: Readonly<Record<Projection, (record: ProjectRecord) =>
     const description = text === null ? null : escapeHtml(text);
     const shown = { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area };
     const fields = Object.fromEntries(projectFieldNames.map((field) => [field, record[field]]));
-    return { ...shown, developer, agent, description, ...fields, units: startingUnit(record), price_history };
+    return {
+      ...shown,
+      developer,
+      agent,
+      description,
+      ...fields,
+      units: starting && [unitRecord(starting)],
+      price_history,
+    };
   },
   marker: ({ id, name, image, status, location, starting_price, latitude, longitude, developer }: ProjectRecord) => ({
     id,

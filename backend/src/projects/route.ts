@@ -11,7 +11,7 @@ import { assertStillThere } from '../http/hung-up';
 import { nameParameter } from '../http/name-parameter';
 import { type ServedJson, serve, servedJson } from '../http/responses/served-json';
 import type { ZodRoutes } from '../http/zod-routes';
-import { askedUnitRecord, projections } from './indexed-project';
+import { askedUnitRecord, type Projection, projections } from './indexed-project';
 import { type ProjectOptions, readOptions } from './options';
 import { agentsOf, type ProjectRecord } from './project-record';
 import type { ProjectReader } from './store';
@@ -28,17 +28,23 @@ interface Parts {
   readonly answers: Answers;
 }
 
-/** A card says whether another project shares its address, so that a list can link to the page without a redirect. */
-const cardOf =
-  ({ shared }: ReturnType<ProjectReader['index']>) =>
-  (record: ProjectRecord) => ({ ...projections.card(record), shares_address: shared.has(String(record.id)) });
+/** A record with the asked fields; all requests share what the index has parsed of it. */
+function projected(
+  fields: Projection,
+  { shared, startingUnitOf }: ReturnType<ProjectReader['index']>,
+): (record: ProjectRecord) => object {
+  const read = (record: ProjectRecord) => projections[fields](record, startingUnitOf(record.id));
+  // A list can link to the page without a redirect where no other project shares its address.
+  const isShared = ({ id }: ProjectRecord) => shared.has(String(id));
+  return fields === 'card' ? (record) => ({ ...read(record), shares_address: isShared(record) }) : read;
+}
 
 function selected(projects: ProjectReader, options: ProjectOptions): ServedJson {
   const index = projects.index();
   const { records, askedUnits, meta: found } = index.select(options);
   const meta = { ...found, search_alerts: true };
   if (options.fields === null) return servedJson({ data: records, meta });
-  const shown = options.fields === 'card' ? cardOf(index) : projections[options.fields];
+  const shown = projected(options.fields, index);
   const withUnit = (record: ProjectRecord) => {
     const unit = options.fields === 'name' ? undefined : askedUnits?.get(record.id);
     return unit === undefined ? shown(record) : { ...shown(record), ...askedUnitRecord(unit) };

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type MapView, placeMarkers } from '@iwan/shared/domain/map/map-markers';
 import type { UnitType } from '@iwan/shared/domain/model/entities';
 import { similarProjects } from '@iwan/shared/domain/project/similar';
+import { cheapestUnit } from '@iwan/shared/domain/project/units/unit-types';
 import { leastPrice } from '@iwan/shared/domain/search/budget/least-price';
 import { inColumns } from '@iwan/shared/domain/search/columns/in-columns';
 import { facets } from '@iwan/shared/domain/search/facets/count-facets';
@@ -32,6 +33,8 @@ export interface Selection {
 export interface ProjectIndex {
   /** The ids of the projects whose address another one shares. */
   readonly shared: ReadonlySet<string>;
+  /** The unit to which the starting price of a project belongs; `null` without one that has a price. */
+  startingUnitOf(id: number): UnitType | null;
   select(options: ProjectOptions): Selection;
   /** Computes the search words of all projects in chunks, so that the first search is fast. */
   prepare(): Promise<void>;
@@ -135,6 +138,7 @@ const chunk = 100;
 /** Parses the records once. Each order is computed on first use and cached. */
 export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
   const projects = inColumns(records.map(indexProject));
+  const byId = new Map(projects.map((project) => [project.record.id, project]));
   const orders = new Map<string, readonly IndexedProject[]>();
 
   const ordered = (sort: ProjectOptions['sort']) => {
@@ -145,6 +149,7 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
 
   return {
     shared: sharedAddresses(projects),
+    startingUnitOf: (id) => cheapestUnit(byId.get(id)?.unitTypes ?? []),
     async prepare() {
       for (const [index, project] of projects.entries()) {
         if (index % chunk === 0) await turn();

@@ -32,7 +32,7 @@ export async function askForLists(url: string, count: number): Promise<Asked> {
 }
 
 /** Requests so many more and disconnects before the response. */
-export async function askAndHangUp(url: string, count: number): Promise<Asked> {
+export async function requestAndAbort(url: string, count: number): Promise<Asked> {
   const leaving = new AbortController();
   const asked = Array.from({ length: count }, (_, index) =>
     fetch(listAddress(url, 1_000_000 + index), { signal: leaving.signal }).then(

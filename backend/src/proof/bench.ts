@@ -1,6 +1,6 @@
 import { applyLoads, type Measured, onCore } from './apply-load';
 import { type BackendProcess, startBackendProcess } from './backend-process';
-import { createProofDatabase, type ProofDatabase, wantedDatabases } from './databases';
+import { chosenDatabases, createProofDatabase, type ProofDatabase } from './databases';
 import { fillWithProjects } from './many-projects';
 
 // `npm run bench -w backend`: requests a second and p99 on one core, at 60 and at 20,000 projects, on both databases.
@@ -55,7 +55,7 @@ async function startAt(size: number, { variables }: ProofDatabase): Promise<Back
 
 const goals: string[] = [];
 
-for (const name of wantedDatabases(tell)) {
+for (const name of chosenDatabases(tell)) {
   tell(`On ${name}:`);
   const databases = [];
   const backends = [];

@@ -21,7 +21,7 @@ type DatabaseName = (typeof names)[number];
  * The kinds of database to test: those of the command line, or both. Without a PostgreSQL on this machine it is skipped with a
  * message.
  */
-export function wantedDatabases(tell: (line: string) => void): readonly DatabaseName[] {
+export function chosenDatabases(tell: (line: string) => void): readonly DatabaseName[] {
   const words = process.argv.slice(2).map((word) => word.toLowerCase());
   const unknown = words.find((word) => !names.some((name) => name.toLowerCase() === word));
   if (unknown !== undefined) {

@@ -10,7 +10,7 @@ import { openProjectStore } from '../projects/store';
 import { writeDailyMails } from '../search-alerts/daily';
 import { createKey } from '../search-alerts/links';
 import { startBackendProcess } from './backend-process';
-import { createProofDatabase, type ProofDatabase, wantedDatabases } from './databases';
+import { chosenDatabases, createProofDatabase, type ProofDatabase } from './databases';
 import { fillWithProjects } from './many-projects';
 
 // `npm run prove:alerts -w backend`: the daily mails with 20,000 projects and 1,000 searches, and sign-ups under attack.
@@ -24,7 +24,7 @@ const queries = [
   '',
 ];
 
-async function tellDays({ variables }: ProofDatabase): Promise<void> {
+async function reportDays({ variables }: ProofDatabase): Promise<void> {
   const dataFolder = variables.DATA_DIR ?? '';
   const databaseUrl = variables.DATABASE_URL ?? null;
   await fillWithProjects(dataFolder, databaseUrl, 20_000);
@@ -32,7 +32,13 @@ async function tellDays({ variables }: ProofDatabase): Promise<void> {
   const { db, close } = await openStorage({ dataFolder, databaseUrl }, files, { seed: false });
   const store = await openProjectStore(db, createAnswers(), new Map());
   const long = new Date(0);
-  const noted = { asked_at: long, confirmed_at: long, told_until: sql`now()`, told_day: '2020-01-01', slug: '' };
+  const noted = {
+    asked_at: long,
+    confirmed_at: long,
+    reported_until: sql`now()`,
+    reported_day: '2020-01-01',
+    slug: '',
+  };
   const alerts = Array.from({ length: 1_000 }, (_, each) => ({
     ...noted,
     ...{ key: createKey(), email: `reader${each}@example.com`, query: queries[each % queries.length] ?? '' },
@@ -70,7 +76,7 @@ async function tellDays({ variables }: ProofDatabase): Promise<void> {
  * Two hundred sign-ups a second from one address for five seconds; another address signs up meanwhile, and the mail server
  * hangs.
  */
-async function tellAttack({ variables }: ProofDatabase): Promise<void> {
+async function reportAttack({ variables }: ProofDatabase): Promise<void> {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   const address = silent.address();
   const port = typeof address === 'object' && address ? address.port : 0;
@@ -118,11 +124,11 @@ async function tellAttack({ variables }: ProofDatabase): Promise<void> {
   silent.close();
 }
 
-for (const name of wantedDatabases(tell)) {
+for (const name of chosenDatabases(tell)) {
   tell(`On ${name}:`);
   const database = await createProofDatabase(name);
-  await tellDays(database);
-  await tellAttack(database);
+  await reportDays(database);
+  await reportAttack(database);
   await database.discard();
 }
 process.exit(0);

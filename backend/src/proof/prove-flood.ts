@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createProofDatabase, wantedDatabases } from './databases';
+import { chosenDatabases, createProofDatabase } from './databases';
 import { type Flood, type Flooded, type FloodName, floods } from './flood';
 import { fillWithProjects } from './many-projects';
 import { type SiteProcess, startSiteProcess } from './site-process';
@@ -94,7 +94,7 @@ async function proveFlood(site: SiteProcess, what: FloodName | null): Promise<vo
   );
 }
 
-for (const name of wantedDatabases(tell)) {
+for (const name of chosenDatabases(tell)) {
   for (const size of sizes) {
     tell(`On ${name}, ${size} projects; milliseconds at the median (nine of ten), memory now (at most):`);
     const database = await createProofDatabase(name);

@@ -1,11 +1,11 @@
-import { createProofDatabase, wantedDatabases } from './databases';
+import { chosenDatabases, createProofDatabase } from './databases';
 import { killDuringLeads } from './kill-during-leads';
 import { startReceiver } from './webhook-receiver';
 
 // `npm run prove:leads -w backend`: twenty kills during 500 enquiries each, on both databases.
 const tell = (line: string) => console.log(line);
 let isProven = true;
-for (const name of wantedDatabases(tell)) {
+for (const name of chosenDatabases(tell)) {
   tell(`On ${name}:`);
   const { variables, discard } = await createProofDatabase(name);
   const receiver = await startReceiver();

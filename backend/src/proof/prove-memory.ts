@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { askAndHangUp, askForLists } from './ask-for-lists';
+import { askForLists, requestAndAbort } from './ask-for-lists';
 import { startBackendProcess } from './backend-process';
-import { createProofDatabase, wantedDatabases } from './databases';
+import { chosenDatabases, createProofDatabase } from './databases';
 import { fillWithProjects } from './many-projects';
 import { memoryOf } from './site-process';
 
@@ -10,7 +10,7 @@ const mostMegabytes = 600;
 const tell = (line: string) => console.log(line);
 
 let isProven = true;
-for (const name of wantedDatabases(tell)) {
+for (const name of chosenDatabases(tell)) {
   tell(`On ${name}, 20,000 projects:`);
   const { variables, discard } = await createProofDatabase(name);
   await fillWithProjects(variables.DATA_DIR ?? '', variables.DATABASE_URL ?? null, 20_000);
@@ -27,7 +27,7 @@ for (const name of wantedDatabases(tell)) {
   row('the whole list, compressed and plain');
   const { answered } = await askForLists(backend.url, 1_000);
   row(`${answered} different filtered lists`);
-  const { aborted } = await askAndHangUp(backend.url, 100);
+  const { aborted } = await requestAndAbort(backend.url, 100);
   await wait(5_000);
   row(`${aborted} more that nobody waited for`);
   await backend.stop();

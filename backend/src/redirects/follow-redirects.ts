@@ -1,9 +1,9 @@
 import { redirectKey } from './redirect-key';
 
-/** Addresses that lead on one after the other, at most: a rename may have come behind a redirect. */
+/** The longest chain of redirects that is followed: a record may have been renamed after a redirect was made. */
 const mostSteps = 10;
 
-/** Where an address leads in the end; `null` where it does not lead on, or in a circle. `next` knows addresses by their keys. */
+/** The last target of a chain of redirects; `null` where the address has none, or where they form a loop. `next` takes keys. */
 export function followRedirects(address: string, next: (key: string) => string | undefined): string | null {
   const seen = new Set<string>();
   let last: string | null = null;

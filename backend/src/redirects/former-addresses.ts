@@ -22,8 +22,8 @@ const keyOf = (address: string) => redirectKey(address) ?? '';
 const projectAddresses = (project: ProjectName) => [paths.project(project), paths.trendingProject(project)];
 
 /**
- * Where addresses lead that were made of names which records had before, by their keys. An address that a record of the site has by
- * now is none of them.
+ * Redirects from the addresses that records had under earlier names, by the key of the old address. An address that another record has now
+ * is not redirected.
  */
 export function formerAddresses(names: readonly FormerName[], records: NamedRecords): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * An address of the site in the one spelling by which addresses are told apart: its path, without the slash at its end, in small letters;
- * `null` for what is no address of the site.
+ * An address of the site in normalised form, by which addresses are compared: its path in lower case, without a trailing slash; `null`
+ * for anything else.
  *
  *     /Old-Tower/?utm=1  =>  /old-tower
  */

@@ -14,8 +14,8 @@ export interface RedirectProblem {
 const noPages = new Set(['api', 'images', 'media', 'office', 'remotes', 'shell', 'sitemap']);
 
 /**
- * Why an address may not lead on to another, beside those that do already: loops and chains are refused, and what no page can have.
- * `null` where it may.
+ * Why a redirect may not be added to the existing ones: it would form a loop or a chain, or no page can have the address. `null` where it
+ * may.
  */
 export function redirectProblem(
   { from, to }: RedirectFields,

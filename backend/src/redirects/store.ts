@@ -7,9 +7,9 @@ import { formerAddresses, type NamedRecords } from './former-addresses';
 import { redirectKey } from './redirect-key';
 
 export interface RedirectStore {
-  /** Where an address of the site leads on to; `null` where it does not. */
+  /** The target of the redirect of an address; `null` without one. */
   find(address: string): string | null;
-  /** Reads anew what people have written, and the names that records had. */
+  /** Reads the redirects of the office and the earlier names of records again. */
   refresh(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function openRedirectStore(db: Database, records: () => NamedRecord
   let current = await read();
   let made: { readonly from: readonly object[]; readonly former: ReadonlyMap<string, string> } | undefined;
 
-  /** Made when somebody asks, of what there is then. */
+  /** Computed on the first request after a change. */
   function formerNow(): ReadonlyMap<string, string> {
     const shown = records();
     const from = [current, shown.projects, shown.developers, shown.agents];

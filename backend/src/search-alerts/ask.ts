@@ -32,7 +32,7 @@ export function askToConfirm(db: Database, sender: Sender, { query, slug }: Stor
       .insert(searchAlerts)
       .values({
         ...{ key: createKey(), email: sender.email, mailbox, query, slug: slug ?? '' },
-        ...{ asked_at: now, told_until: sql`clock_timestamp()`, told_day: dayOf(now) },
+        ...{ asked_at: now, reported_until: sql`clock_timestamp()`, reported_day: dayOf(now) },
       })
       .onConflictDoUpdate({
         target: [searchAlerts.email, searchAlerts.query, searchAlerts.slug],

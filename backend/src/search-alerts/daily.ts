@@ -28,12 +28,21 @@ const batch = 200;
  * written in the transaction that marks the day as done. Returns how many were written.
  */
 export async function writeDailyMails({ db, records, now, settling }: Parts): Promise<number> {
-  const isDue = and(isNotNull(searchAlerts.confirmed_at), isUntold(now()));
-  const [earliest] = await db.select().from(searchAlerts).where(isDue).orderBy(asc(searchAlerts.told_until)).limit(1);
+  const isDue = and(isNotNull(searchAlerts.confirmed_at), isUnreported(now()));
+  const [earliest] = await db
+    .select()
+    .from(searchAlerts)
+    .where(isDue)
+    .orderBy(asc(searchAlerts.reported_until))
+    .limit(1);
   if (earliest === undefined) return 0;
   const until = new Date((await databaseTime(db)).getTime() - settling);
   const dayBefore = new Date(until.getTime() - oneDay);
-  const changes = await changesSince(db, earliest.told_until < dayBefore ? earliest.told_until : dayBefore, records);
+  const changes = await changesSince(
+    db,
+    earliest.reported_until < dayBefore ? earliest.reported_until : dayBefore,
+    records,
+  );
   const settled = changesUntil(changes, until);
 
   let written = 0;
@@ -47,8 +56,8 @@ export async function writeDailyMails({ db, records, now, settling }: Parts): Pr
     if (alerts.length === 0) return written;
     last = alerts.at(-1)?.id ?? last;
     const digests = new Map<number, AlertDigest>();
-    for (const { id, query, slug, told_until } of alerts) {
-      const since = isAhead(told_until, until) ? dayBefore : told_until;
+    for (const { id, query, slug, reported_until } of alerts) {
+      const since = isAhead(reported_until, until) ? dayBefore : reported_until;
       const digest = await digestOf({ query, slug: slug === '' ? null : slug }, settled, since);
       if (digest !== null) digests.set(id, digest);
     }
@@ -62,8 +71,8 @@ export async function writeDailyMails({ db, records, now, settling }: Parts): Pr
 }
 
 /** The alert has not been processed today. A day after tomorrow was stored while a clock was wrong. */
-const isUntold = (now: Date) =>
-  or(lt(searchAlerts.told_day, dayOf(now)), gt(searchAlerts.told_day, dayOf(new Date(now.getTime() + oneDay))));
+const isUnreported = (now: Date) =>
+  or(lt(searchAlerts.reported_day, dayOf(now)), gt(searchAlerts.reported_day, dayOf(new Date(now.getTime() + oneDay))));
 
 /** Whether a moment was stored while the database's clock was wrong. */
 const isAhead = (moment: Date, now: Date) => moment.getTime() > now.getTime() + ahead;
@@ -75,16 +84,16 @@ function note(
   digests: ReadonlyMap<number, AlertDigest>,
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<number> {
-  const told = until.toISOString();
+  const reportedUntil = until.toISOString();
   return db.transaction(async (tx) => {
     const noted = await tx
       .update(searchAlerts)
       .set({
-        told_day: dayOf(now),
-        told_until: sql`case when ${searchAlerts.told_until} > ${new Date(until.getTime() + ahead).toISOString()}::timestamptz
-          then ${told}::timestamptz else greatest(${searchAlerts.told_until}, ${told}::timestamptz) end`,
+        reported_day: dayOf(now),
+        reported_until: sql`case when ${searchAlerts.reported_until} > ${new Date(until.getTime() + ahead).toISOString()}::timestamptz
+          then ${reportedUntil}::timestamptz else greatest(${searchAlerts.reported_until}, ${reportedUntil}::timestamptz) end`,
       })
-      .where(and(inArray(searchAlerts.id, [...ids]), isUntold(now)))
+      .where(and(inArray(searchAlerts.id, [...ids]), isUnreported(now)))
       .returning({ id: searchAlerts.id });
     const mails = noted.flatMap(({ id }) => {
       const digest = digests.get(id);

@@ -168,8 +168,8 @@ test('whatever is edited and removed, each search is told of what is new, has co
             }
             const digest = await digestOf({ query, slug: null }, settled, since);
             const { freshTotal = 0, joinedTotal = 0, changedTotal = 0, goneTotal = 0 } = digest ?? {};
-            const told = { fresh: freshTotal, joined: joinedTotal, changed: changedTotal, gone: goneTotal };
-            expect({ query, ...told }).toEqual({ query, ...expected });
+            const totals = { fresh: freshTotal, joined: joinedTotal, changed: changedTotal, gone: goneTotal };
+            expect({ query, ...totals }).toEqual({ query, ...expected });
           }
         }
       }

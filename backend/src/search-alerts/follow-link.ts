@@ -78,7 +78,7 @@ export function confirmAlert(db: Database, key: string, now: Date): Promise<Link
     if (!(await hasRoom(tx, mailbox))) return 'full';
     await tx
       .update(searchAlerts)
-      .set({ mailbox, confirmed_at: now, told_until: sql`clock_timestamp()`, told_day: dayOf(now) })
+      .set({ mailbox, confirmed_at: now, reported_until: sql`clock_timestamp()`, reported_day: dayOf(now) })
       .where(and(alive(key, now), isNull(searchAlerts.confirmed_at)));
     return linkedSearch(tx, { ...asked, confirmed_at: now });
   });

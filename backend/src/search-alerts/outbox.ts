@@ -72,9 +72,9 @@ export async function clearAlerts(db: Database, now: Date): Promise<void> {
     .delete(searchAlerts)
     .where(and(sql`${searchAlerts.confirmed_at} is null`, lt(searchAlerts.asked_at, before(limits.confirmationLife))));
   // An alert that is requested at this moment reports only later changes.
-  const earliest = sql`coalesce((select min(${searchAlerts.told_until}) from ${searchAlerts}), ${after(-limits.window)})`;
-  const untold = sql`least(${earliest}, ${after(-limits.window)})`;
-  await db.delete(projectStates).where(sql`${projectStates.at} < ${untold}`);
-  await db.delete(withdrawnProjects).where(sql`${withdrawnProjects.at} < ${untold}`);
+  const earliest = sql`coalesce((select min(${searchAlerts.reported_until}) from ${searchAlerts}), ${after(-limits.window)})`;
+  const oldest = sql`least(${earliest}, ${after(-limits.window)})`;
+  await db.delete(projectStates).where(sql`${projectStates.at} < ${oldest}`);
+  await db.delete(withdrawnProjects).where(sql`${withdrawnProjects.at} < ${oldest}`);
   await db.delete(alertRequests).where(lt(alertRequests.at, before(limits.window)));
 }

@@ -294,7 +294,7 @@ test('a search that was told of in another year, since the clock was wrong, is t
   await subscribe('jumped@example.com', 'location=Al+Warqa&price=any');
   await db()
     .update(searchAlerts)
-    .set({ told_until: sql`now() + interval '1 year'`, told_day: '2027-03-02' })
+    .set({ reported_until: sql`now() + interval '1 year'`, reported_day: '2027-03-02' })
     .where(eq(searchAlerts.email, 'jumped@example.com'));
   await db().insert(projects).values({ name: 'Warqa New', location: 'Al Warqa', starting_price: 'AED 800,000' });
   await runDay();
@@ -390,7 +390,7 @@ test('the networks of one customer ask forty times an hour, everybody together a
 });
 
 test('a mailbox is told of twenty searches, however many were asked for before the first was confirmed @ci', async () => {
-  const noted = { slug: '', asked_at: now(), told_until: now(), told_day: '2026-03-01' };
+  const noted = { slug: '', asked_at: now(), reported_until: now(), reported_day: '2026-03-01' };
   const keys = Array.from({ length: limits.alertsPerAddress + 1 }, createKey);
   await db()
     .insert(searchAlerts)

@@ -124,7 +124,7 @@ function toApiError(cause: unknown, signal?: AbortSignal): ApiError {
     cause,
     retryAfter: readRetryAfter(cause),
     refusals: readRefusals(cause),
-    said: readSaid(cause),
+    said: readErrorMessage(cause),
   });
 }
 
@@ -135,7 +135,7 @@ function readRetryAfter(cause: unknown): number | null {
 }
 
 /** `{ message }`, the backend's message for an error. */
-function readSaid(cause: unknown): string | null {
+function readErrorMessage(cause: unknown): string | null {
   const body = axios.isAxiosError(cause) ? asRecord(cause.response?.data) : null;
   return (body && readText(body, 'message'))?.slice(0, longestSentence) ?? null;
 }

@@ -7,7 +7,7 @@ import type { Http } from './http';
  * The version of the contract between the shell and its remotes. A release names the versions that it supports; the shell
  * serves this major version and the previous one, and refuses any other without running it.
  */
-export const contractVersion = '3.1.0';
+export const contractVersion = '3.2.0';
 
 /** The last version of the previous major version, which the shell still serves. */
 export const earlierContractVersion = '2.2.0';
@@ -179,7 +179,14 @@ export interface Redirect {
    * At the start of a visit, the page itself is shown with its own status instead of a redirect, and navigates after a while
    * unless the visitor interacts with it. Within the site it is a redirect.
    */
+  readonly showsPageFirst?: boolean;
+  /** The name of `showsPageFirst` before 3.2, which earlier shells read. */
   readonly isToldFirst?: boolean;
+}
+
+/** The redirect of a page whose record does not exist: shown as a lost page first. Shells of every served version read it. */
+export function lostPageRedirect({ to, notice }: Pick<Redirect, 'to' | 'notice'>): Redirect {
+  return { to, permanent: false, showsPageFirst: true, isToldFirst: true, ...(notice === undefined ? {} : { notice }) };
 }
 
 /** A page for the sitemap. */

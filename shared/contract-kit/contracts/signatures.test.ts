@@ -46,6 +46,40 @@ test.each<[string, unknown, Signed, string]>([
   expect(signatureProblem(file, what, keys)).toBe(problem);
 });
 
+/** The files that say of what a site is composed. */
+const composed: readonly (readonly [Signed, object])[] = [
+  [
+    { kind: 'release', remote: 'mfe-blog' },
+    { name: 'mfe-blog', version: 'v1', files: { 'server/pages-blog.cjs': { sha256: 'k3v', bytes: 1_204 } } },
+  ],
+  [pointer, { version: 'v1' }],
+  [
+    { kind: 'canary', remote: 'mfe-blog' },
+    { version: 'v2', percent: 50, since: '2026-11-26T08:00:00.000Z' },
+  ],
+  [{ kind: 'grants', remote: null }, { 'mfe-blog': ['/blog', '/blog-details/:id'] }],
+];
+
+test.each(composed)('%j with any one byte changed is refused', (what, described) => {
+  const written = JSON.stringify(signed(described, what, operator.privateKey));
+  expect(signatureProblem(JSON.parse(written), what, keys)).toBeNull();
+  const accepted = [...written].flatMap((_, place) => {
+    const bytes = Buffer.from(written);
+    bytes[place] = (bytes[place] as number) ^ 1;
+    const read = parsed(bytes.toString());
+    return read !== undefined && signatureProblem(read, what, keys) === null ? [bytes.toString()] : [];
+  });
+  expect(accepted).toEqual([]);
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 test('a doubled key means what every reader reads, or the signature does not count', () => {
   const { version: __, ...rest } = byBlog;
   const doubled = (first: string, last: string) =>

@@ -1,4 +1,4 @@
-import { canBeAttachment, tellingBytes } from '../../domain/contact/attachment-content';
+import { canBeAttachment, sniffedBytes } from '../../domain/contact/attachment-content';
 
 /** The result of reading a file's first bytes. */
 export type Inspection = 'sound' | 'disguised' | 'lost';
@@ -8,7 +8,7 @@ const inspections = new WeakMap<File, Inspection>();
 /** Reads a file's first bytes; `inspectionOf` returns the result. Never rejects. */
 export async function inspectFile(file: File): Promise<void> {
   try {
-    const first = new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer());
+    const first = new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer());
     inspections.set(file, canBeAttachment(first) ? 'sound' : 'disguised');
   } catch {
     // Moved or deleted since it was chosen, or a dropped folder.

@@ -122,7 +122,7 @@ test.each([
   ['a field that the form has not', order, refusalOf('elsewhere'), true],
   [
     'a field, where failures are told as well',
-    () => ({ ...order(), tellsRefusals: true as const }),
+    () => ({ ...order(), showsFailureOnRefusal: true as const }),
     refusalOf('name'),
     true,
   ],

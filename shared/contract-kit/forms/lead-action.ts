@@ -20,7 +20,7 @@ import { refusalProblems } from './refusal-problems';
 export function leadAction<Values extends FormValues>(formOf: LeadFormOf<Values>): Action {
   return async ({ form, http, signal, idempotencyKey, locale }) => {
     const definition = formOf(locale);
-    const { fields, toLead, tellsRefusals = false } = definition;
+    const { fields, toLead, showsFailureOnRefusal = false } = definition;
     const values = valuesOf(definition, form);
     const wrong = Object.entries<string | undefined>(problemsOf(fields, values)).flatMap(([name, sentence]) =>
       sentence === undefined ? [] : [{ field: wireNameOf(fields, name), sentence }],
@@ -36,7 +36,7 @@ export function leadAction<Values extends FormValues>(formOf: LeadFormOf<Values>
       const problems = refusalProblems(problem);
       if (problems.length === 0) throw problem;
       const isAboutFields = problems.every(({ field }) => field !== undefined && form.has(field));
-      return { kind: 'problems', problems, hasFailed: tellsRefusals || !isAboutFields };
+      return { kind: 'problems', problems, hasFailed: showsFailureOnRefusal || !isAboutFields };
     }
   };
 }

@@ -44,7 +44,7 @@ export interface LeadFormDefinition<Values extends FormValues> {
   /** How often a lead is retried automatically after a failure of the server or the network. */
   readonly retries?: number;
   /** Section 8 requires the failure message also where the backend has named an invalid field. */
-  readonly tellsRefusals?: true;
+  readonly showsFailureOnRefusal?: true;
 }
 
 /**

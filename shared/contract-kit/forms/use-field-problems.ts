@@ -75,9 +75,9 @@ export function useFieldProblems<Values extends FormValues>({ id, fields, values
       const typed = typeof value === 'string' ? value.trim() : value;
       const isAwaited = awaited.current.delete(name);
       setProblems((now) => {
-        const isSaidOfValue = isAwaited && problemOf(nothing) !== now[name];
+        const isAboutValue = isAwaited && problemOf(nothing) !== now[name];
         // The error is removed once corrected, and not replaced by another one while the visitor types.
-        return isSaidOfValue || problemOf(typed) === now[name] ? now : without(now, name);
+        return isAboutValue || problemOf(typed) === now[name] ? now : without(now, name);
       });
     },
 

@@ -85,7 +85,7 @@ export function useLeadForm<Values extends FormValues>(
 ): LeadForm<Values> {
   const locale = useLocale();
   const definition = formOf(locale);
-  const { name: form, fields, toLead, successFor, retries = 0, tellsRefusals = false } = definition;
+  const { name: form, fields, toLead, successFor, retries = 0, showsFailureOnRefusal = false } = definition;
   const id = ownId ?? form;
   const empty = useMemo(() => emptyValues(fields), [fields]);
   const { values, set, clear } = useDraft(`${form}-draft`, empty);
@@ -157,7 +157,7 @@ export function useLeadForm<Values extends FormValues>(
       if (outcome.kind !== 'refused') return;
       const refused = refusedFields(outcome.refusals, fields);
       // An invalid field has its message at the field, and is not a failure to send.
-      if (say(refused) && !tellsRefusals) dismiss();
+      if (say(refused) && !showsFailureOnRefusal) dismiss();
     },
   };
 }

@@ -9,7 +9,7 @@ export const textsOf = defineTexts({
     breadcrumb: 'Breadcrumb',
     table: 'Table',
     dialogClose: 'Close',
-    goesOn: 'You are taken to Home in a few seconds. Touch the page to stay.',
+    redirects: 'You are taken to Home in a few seconds. Touch the page to stay.',
     toHome: 'Go to Home',
     share: 'Share',
     copied: 'The link is copied.',

@@ -1,5 +1,5 @@
 /** How many of a file's first bytes identify its type. */
-export const tellingBytes = 1024;
+export const sniffedBytes = 1024;
 
 const ascii = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0));
 
@@ -21,8 +21,8 @@ const pdf = ascii('%PDF-');
  * it thoroughly; this refuses obviously wrong files before they are sent.
  */
 export function canBeAttachment(first: Uint8Array): boolean {
-  const standsAt = (bytes: readonly number[], at: number) => bytes.every((byte, index) => first[at + index] === byte);
-  if (beginnings.some(({ at, bytes }) => standsAt(bytes, at))) return true;
+  const matchesAt = (bytes: readonly number[], at: number) => bytes.every((byte, index) => first[at + index] === byte);
+  if (beginnings.some(({ at, bytes }) => matchesAt(bytes, at))) return true;
   // PDF readers accept the header anywhere in the first kilobyte, and some writers rely on that.
-  return Array.from({ length: Math.min(first.length, tellingBytes) }, (_, at) => at).some((at) => standsAt(pdf, at));
+  return Array.from({ length: Math.min(first.length, sniffedBytes) }, (_, at) => at).some((at) => matchesAt(pdf, at));
 }

@@ -33,19 +33,19 @@ test('in a shell that hands over no locale it is that of the default language', 
 });
 
 test('a page of today is told the default language by a shell of contract 2, which says none', async () => {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const page = defineRoute<null>({
     Component: Part,
     loader: async ({ locale, direction }) => {
-      told.push({ locale, direction });
+      received.push({ locale, direction });
       return null;
     },
     head: (_, reading) => {
-      told.push(reading);
+      received.push(reading);
       return head();
     },
     redirect: (_, reading) => {
-      told.push(reading);
+      received.push(reading);
       return null;
     },
   });
@@ -53,5 +53,5 @@ test('a page of today is told the default language by a shell of contract 2, whi
   const earlier = page as unknown as Record<'head' | 'redirect', (data: null) => unknown>;
   earlier.head(null);
   earlier.redirect(null);
-  expect(told).toEqual([english, english, english]);
+  expect(received).toEqual([english, english, english]);
 });

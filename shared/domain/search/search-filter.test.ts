@@ -156,17 +156,17 @@ const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchablePr
     [{ configurations: ['5BR+'] }, { units: ['5 BR'] }, { units: ['1.5BR', '4BR'] }],
     [{ within: west }, { place: { latitude: 25.2, longitude: 55.2 } }, { place: { latitude: 25.2, longitude: 55.7 } }],
   ];
-const nothingKnown: SearchableProject = {
+const emptyProject: SearchableProject = {
   ...{ name: 'Harbour', location: null, developer: null, price: 0, status: null, place: null },
   ...{ units: [], labels: [], categories: [], amenities: [], agents: [] },
 };
 
 test.each(decided)('%j alone finds %j and keeps out %j', (asked, found, other) => {
   const criteria = { ...noCriteria, ...asked };
-  expect(searchFilter(criteria)({ ...nothingKnown, ...found })).toBe(true);
-  expect(searchFilter(criteria)({ ...nothingKnown, ...other })).toBe(false);
-  const obstacle = obstacleOf(criteria)({ ...nothingKnown, ...other });
-  const obstacles = obstacle === 'unit' ? unitObstacles(criteria)({ ...nothingKnown, ...other }) : [obstacle];
+  expect(searchFilter(criteria)({ ...emptyProject, ...found })).toBe(true);
+  expect(searchFilter(criteria)({ ...emptyProject, ...other })).toBe(false);
+  const obstacle = obstacleOf(criteria)({ ...emptyProject, ...other });
+  const obstacles = obstacle === 'unit' ? unitObstacles(criteria)({ ...emptyProject, ...other }) : [obstacle];
   expect(obstacles).toEqual(Object.keys(asked));
 });
 

@@ -91,12 +91,9 @@ test('a reader signs in by commenting, answers an answer, likes and dislikes, an
   await other.context().close();
 });
 
-test('who has been signed out by the backend is asked again, and loses no word', { tag: '@deep' }, async ({
-  page,
-  context,
-  newSite,
-  guard,
-}) => {
+test('a visitor whose session the backend has ended is asked to sign in again, and the typed comment is kept', {
+  tag: '@deep',
+}, async ({ page, context, newSite, guard }) => {
   guard.expectConsole(/401/);
   await openArticle(page);
   await page.getByRole('textbox', { name: 'Your comment' }).fill('First words');

@@ -27,7 +27,7 @@ test('a developer sees who owns which part of a page, of which release, and how 
   );
 });
 
-test('nobody else sees any of it', { tag: '@deep' }, async ({ page }) => {
+test('without the parameter the outlines are not in the document', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   await page.locator('[data-island]').first().hover();
   await expect(page.locator('[data-boundary]')).toHaveCount(0);

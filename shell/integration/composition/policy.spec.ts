@@ -7,7 +7,7 @@ import { path as property, propertyRecords } from '../support/property-records';
 import { expect, test } from '../support/test';
 
 /** Leaves each violation of the policy in the console, where the guard of the journeys fails for it. */
-function tellViolations(): void {
+function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
     console.error(`violation: ${effectiveDirective} ${blockedURI} ${sourceFile}`),
   );
@@ -25,7 +25,7 @@ test('pages, dialogs, the map, charts and photos keep to the policy, by document
 }) => {
   guard.expectConsole(/has no place on the map/);
   backend.setRecords(propertyRecords);
-  await context.addInitScript(tellViolations);
+  await context.addInitScript(reportViolations);
   const before = await violations(site);
   await page.goto('/?boundaries');
   await expect(page.locator('#root[data-hydrated]')).toBeVisible();

@@ -76,7 +76,7 @@ test('what this browser keeps of the visitor is shown without a touch', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
-test('what was typed and not sent stands in its form without a touch @ci', async ({ page }) => {
+test('a stored draft is back in its form without an interaction @ci', async ({ page }) => {
   await page.goto('/marensand-developments-properties/harbour-gate/');
   const name = page.locator('form').getByLabel('Name').first();
   await name.fill('Noura');

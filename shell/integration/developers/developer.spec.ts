@@ -104,7 +104,7 @@ test('the video comes when it is played, and plays in its place', async ({ page,
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
 });
 
-test('an address that leads to nobody says so, and from within the site it leads Home', { tag: '@deep' }, async ({
+test('an unknown developer is reported in the page, and within the site redirects to Home', { tag: '@deep' }, async ({
   page,
   guard,
 }) => {

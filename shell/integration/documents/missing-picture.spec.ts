@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a missing picture is drawn as nothing where a picture stands', async ({ page, backend, guard }) => {
+test('a missing picture leaves its place empty', async ({ page, backend, guard }) => {
   guard.expectConsole(/status of 404/, /\/images\//);
   backend.behave({ kind: 'status', status: 404 }, '/media/exteriors/none');
   await page.goto('/career');

@@ -58,10 +58,10 @@ test('what the builds say of their scripts is all of them, byte for byte, and le
         return [name, code.byteLength];
       }),
     );
-    const told = Object.entries(await readChunkPackages(inWorkspace(workspace, 'dist'))).map(([name, modules]) => [
+    const counted = Object.entries(await readChunkPackages(inWorkspace(workspace, 'dist'))).map(([name, modules]) => [
       name,
       Object.values(modules).reduce((sum, bytes) => sum + bytes, 0),
     ]);
-    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(sizes));
+    expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(sizes));
   }
 });

@@ -186,7 +186,7 @@ test.describe('in forced colours', () => {
       return { ground: backgroundColor, border: borderTopStyle === 'none' ? '0px' : borderTopWidth, color };
     }, part);
 
-  test('what is chosen, and where a dialog ends, is told by more than colours that are gone', async ({ page }) => {
+  test('in forced colours a choice and the edge of a dialog are still visible', async ({ page }) => {
     await choose(page, [1, 2]);
     await page.goto('/properties/');
     await hydrated(page, 'page');

@@ -53,7 +53,7 @@ test('no word of a heading or a control is cut in two, no page is wider than its
   }
 });
 
-test('what is wrong with an amount stands clear of the foot of the filter on a phone', { tag: '@deep' }, async ({
+test('on a phone the message about an amount is not covered by the foot of the filter', { tag: '@deep' }, async ({
   page,
 }) => {
   test.slow();

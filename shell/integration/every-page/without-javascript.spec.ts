@@ -76,7 +76,7 @@ test('the search of Home reaches its results without JavaScript', { tag: '@deep'
   await expect(page).toHaveURL(/\/filter-all-property\?price=open&.*&location=Business\+Bay$/);
 });
 
-test('a phone number for the Super Agent sign-up can be left without JavaScript, and never stands in the address', {
+test('a phone number for the Super Agent sign-up can be sent without JavaScript, and is never part of the address', {
   tag: '@deep',
 }, async ({ page, backend }) => {
   await page.goto('/');

@@ -91,7 +91,7 @@ for (const { what, answer, tag } of faults.filter((fault) => fault.what !== 'is 
 }
 
 /** Holds the remote's entry back until the returned function is called. */
-async function holdEntry(context: BrowserContext): Promise<() => void> {
+async function delayEntry(context: BrowserContext): Promise<() => void> {
   let answerNow = () => {};
   const held = new Promise<void>((resolve) => {
     answerNow = resolve;
@@ -104,7 +104,7 @@ async function holdEntry(context: BrowserContext): Promise<() => void> {
 }
 
 test('a tick that comes before its island is hydrated is not lost', { tag: '@deep' }, async ({ page, context }) => {
-  const answerNow = await holdEntry(context);
+  const answerNow = await delayEntry(context);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
   await page.locator('[data-island=premier-listings]').getByText('Add to compare').first().click();
@@ -118,7 +118,7 @@ test('a form that is filled in before it is hydrated knows all of it, and is sen
   context,
   backend,
 }) => {
-  const answerNow = await holdEntry(context);
+  const answerNow = await delayEntry(context);
   await page.goto('/marensand-developments-properties/harbour-gate/', { waitUntil: 'commit' });
   await page.getByLabel('Name', { exact: true }).fill('Noura');
   await page.getByLabel('Phone', { exact: true }).fill('971501234567');

@@ -28,7 +28,7 @@ async function breakData(context: BrowserContext, path: string, alter: (page: an
 }
 
 /** Holds a remote's entry back until the returned function is called. */
-async function holdEntry(context: BrowserContext): Promise<() => void> {
+async function delayEntry(context: BrowserContext): Promise<() => void> {
   let answerNow = () => {};
   const held = new Promise<void>((resolve) => {
     answerNow = resolve;
@@ -49,7 +49,7 @@ test('a form that breaks as it is hydrated keeps what was entered, and is sent b
   await breakData(context, path, (loaded) => {
     loaded.island.data = null;
   });
-  const answerNow = await holdEntry(context);
+  const answerNow = await delayEntry(context);
   const broken = page.waitForEvent('console', (line) => line.text().includes('[iwan] mfe-listings ./pages/project'));
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByLabel('Name', { exact: true }).fill('Noura');
@@ -73,7 +73,7 @@ test('a part that breaks as it is hydrated lets its boxes be ticked by the brows
   await breakData(context, '/', (loaded) => {
     loaded.slots['premier-listings'][0].result.data.projects = null;
   });
-  const answerNow = await holdEntry(context);
+  const answerNow = await delayEntry(context);
   const broken = page.waitForEvent('console', (line) => line.text().includes('./slots/premier-listings'));
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');

@@ -8,7 +8,10 @@ const slotMessage = 'This part of the page could not be loaded.';
 
 test.beforeEach(({ guard }) => guard.expectConsole(/^console info: \[iwan\] mfe-/));
 
-test('Home stands when the listings were never published, and shows them once they are', async ({ page, ownSite }) => {
+test('Home is shown before the listings were ever published, and with them once they are', async ({
+  page,
+  ownSite,
+}) => {
   await rename(join(ownSite.store, 'mfe-listings'), join(ownSite.store, '..', 'away'));
   await ownSite.start();
   const answer = await page.goto('/');

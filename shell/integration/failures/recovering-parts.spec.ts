@@ -80,13 +80,13 @@ test('a part that is hydrated stays as it is when what it is given anew does not
   const premier = page.locator('[data-island=premier-listings]');
   await expect(premier).toHaveAttribute('data-hydrated', '');
   await premier.scrollIntoViewIfNeeded();
-  const letThrough = await refuseCalls(page, 500);
+  const stopRefusing = await refuseCalls(page, 500);
   const refreshed = page.waitForResponse((response) => response.url().includes('/api/') && response.status() >= 500);
   await page.getByRole('banner').locator('a[href="/"]').first().click();
   await refreshed;
   await expect(page.locator('[data-loading]')).toHaveCount(0);
   await expect(premier.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
-  await letThrough();
+  await stopRefusing();
   await premier.getByText('Add to compare').first().click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });

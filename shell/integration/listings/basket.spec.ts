@@ -92,7 +92,7 @@ test('a browser that refuses its storage still compares', async ({ page }) => {
   await expect(countIn(page)).toHaveAccessibleName('Compare, 1 project chosen');
 });
 
-test('the server’s document never carries a basket, whoever asks', async ({ page, site }) => {
+test('the server’s document never contains a basket, also for the visitor who has one', async ({ page, site }) => {
   await page.goto('/');
   await tick(page, 'Harbour Gate');
   await expect(countIn(page)).toBeVisible();

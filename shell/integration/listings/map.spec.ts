@@ -192,7 +192,7 @@ test('above two hundred the projects are clustered, and a cluster leads nearer',
   ).toBeVisible();
 
   guard.expectConsole(/503/);
-  const letThrough = await refuseCalls(page, 503);
+  const stopRefusing = await refuseCalls(page, 503);
   const zoom = () => Number(new URL(page.url()).searchParams.get('view')?.split(',')[2]);
   const farOff = zoom() - 4;
   // The last of them: an earlier refusal is forgotten as soon as the map asks again.
@@ -202,7 +202,7 @@ test('above two hundred the projects are clustered, and a cluster leads nearer',
   for (let press = 0; press < 4; press += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
   await refused;
   await expect(page.getByRole('alert')).toContainText('This part of the map could not be loaded.');
-  await letThrough();
+  await stopRefusing();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(clusters.first()).toBeVisible();

@@ -84,7 +84,7 @@ test('the calculator opens with the price also while the page waits for its own 
   await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
 });
 
-test('nothing of the page stands in the way of anybody', { tag: '@deep' }, async ({ page }) => {
+test('the page of a project passes axe and does not scroll sideways at 320 px', { tag: '@deep' }, async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(path);

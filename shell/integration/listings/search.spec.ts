@@ -167,11 +167,11 @@ test('a list that fails keeps the filters and comes when it is asked for again @
   guard.expectConsole(/50[0-9]/, /^console info: \[iwan\]/);
   await page.goto('/filter-property?unit=2BR');
   await hydrated(page, 'page');
-  const letThrough = await refuseCalls(page, 500);
+  const stopRefusing = await refuseCalls(page, 500);
   await page.getByRole('link', { name: 'Show them' }).click();
   await expect(page.getByRole('alert')).toContainText('Error: Network response was not ok');
   await expect(page.getByRole('link', { name: 'Remove 2BR' })).toBeVisible();
-  await letThrough();
+  await stopRefusing();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(found(page)).toHaveText('12 properties');
 });

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const hydrated = (page: Page, island: string) =>
   expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
-const shellAlive = (page: Page) => expect(page.locator('#root[data-hydrated]')).toBeAttached();
+const shellHydrated = (page: Page) => expect(page.locator('#root[data-hydrated]')).toBeAttached();
 const menu = (page: Page) =>
   page
     .getByRole('banner')
@@ -22,9 +22,9 @@ const property = '/marensand-developments-properties/harbour-gate/';
 /** A page before the one on which something is opened, so that Back could lead there. */
 async function begin(page: Page, path: string): Promise<void> {
   await page.goto('/career');
-  await shellAlive(page);
+  await shellHydrated(page);
   await page.goto(path);
-  await shellAlive(page);
+  await shellHydrated(page);
 }
 
 test('Back closes the photos and stays on the property, and the next Back leaves it', async ({

@@ -3,7 +3,7 @@ import { deepTag } from '../support/deep-tag';
 import { expect, test } from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const shellAlive = (page: Page) => expect(page.locator('#root[data-hydrated]')).toBeAttached();
+const shellHydrated = (page: Page) => expect(page.locator('#root[data-hydrated]')).toBeAttached();
 
 for (const name of ['calculator', 'contact', 'sign-in', 'saved']) {
   test(`?dialog=${name} opens it, and no more once it was closed${deepTag(name !== 'calculator')}`, async ({
@@ -17,7 +17,7 @@ for (const name of ['calculator', 'contact', 'sign-in', 'saved']) {
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(`${site}/career`);
     await page.reload();
-    await shellAlive(page);
+    await shellHydrated(page);
     await page.waitForTimeout(300);
     await expect(dialog(page)).toBeHidden();
   });
@@ -28,7 +28,7 @@ test('an application that a press has opened is there after a reload, with what 
   site,
 }) => {
   await page.goto('/blog');
-  await shellAlive(page);
+  await shellHydrated(page);
   await page.goto('/career');
   await page.getByRole('link', { name: 'Apply now: Property Inspector' }).click();
   const apply = page.getByRole('dialog', { name: 'Apply: Property Inspector' });

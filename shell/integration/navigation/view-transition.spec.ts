@@ -11,8 +11,8 @@ async function watchTransitions(page: Page): Promise<void> {
         .getAnimations()
         .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null))
         .filter((part) => part?.startsWith('::view-transition'));
-      const told = new Set([...JSON.parse(sessionStorage.getItem('moved') ?? '[]'), ...moved]);
-      if (moved.length > 0) sessionStorage.setItem('moved', JSON.stringify([...told]));
+      const all = new Set([...JSON.parse(sessionStorage.getItem('moved') ?? '[]'), ...moved]);
+      if (moved.length > 0) sessionStorage.setItem('moved', JSON.stringify([...all]));
       requestAnimationFrame(note);
     };
     note();

@@ -64,7 +64,7 @@ test('a page tells once how fast it was and with which releases, and nothing of 
   expect(JSON.stringify(sent)).not.toContain('utm_source');
 });
 
-test('a remote whose code does not come and one that throws are told of by name', async ({ page, context, guard }) => {
+test('a remote whose code does not load and one that throws are reported by name', async ({ page, context, guard }) => {
   guard.expectConsole(
     /^console info: \[iwan\] mfe-listings/,
     /remotes\/mfe-listings\/.*remoteEntry/,
@@ -88,11 +88,11 @@ test('a remote whose code does not come and one that throws are told of by name'
     await route.fulfill({ response: answer, body });
   });
   const loaded = page.waitForResponse(beaconCode);
-  const told = page.waitForEvent('console', (message) => message.text().includes('[iwan] mfe-listings'));
+  const report = page.waitForEvent('console', (message) => message.text().includes('[iwan] mfe-listings'));
   const thrown = page.waitForEvent('pageerror');
   await page.goto('/');
   await page.locator('[data-island=developers-carousel]').dispatchEvent('pointerover');
-  await Promise.all([loaded.then((code) => code.finished()), told, thrown]);
+  await Promise.all([loaded.then((code) => code.finished()), report, thrown]);
   const { sent } = await hide(page);
   expect(sent).toMatchObject([
     { failedLoads: { 'mfe-listings': expect.any(Number) }, errors: { 'mfe-developers': 1 } },

@@ -1,4 +1,4 @@
-import { type BackendFailure, expectBlocksToSaySo } from './testing/backend-failures';
+import { type BackendFailure, expectBlocksToReportFailure } from './testing/backend-failures';
 import { providePlainSite } from './testing/plain-site';
 
 const site = providePlainSite();
@@ -10,5 +10,5 @@ const failures: readonly BackendFailure[] = [
 ];
 
 test.each(failures)('each block says so when the backend $what, and the page around it stands', (failure) =>
-  expectBlocksToSaySo(site, failure),
+  expectBlocksToReportFailure(site, failure),
 );

@@ -1,5 +1,5 @@
 import { expectWords } from '../support/expect-words';
-import { type BackendFailure, expectBlocksToSaySo } from './testing/backend-failures';
+import { type BackendFailure, expectBlocksToReportFailure } from './testing/backend-failures';
 import { providePlainSite } from './testing/plain-site';
 
 const site = providePlainSite();
@@ -27,5 +27,5 @@ const failures: readonly BackendFailure[] = [
 ];
 
 test.each(failures)('each block says so when the backend $what, and the page around it stands', (failure) =>
-  expectBlocksToSaySo(site, failure),
+  expectBlocksToReportFailure(site, failure),
 );

@@ -1,9 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { paths } from '@iwan/shared/paths/paths';
 import { ask } from '../support/ask';
 import { eventually } from '../support/eventually';
 import { expectWords } from '../support/expect-words';
+import { wiredPages } from '../support/pages';
 import { appendToServer, publishAltered, replaceText } from '../support/processes/store';
+import { beyond } from '../support/property-records';
+import { soundRecords } from '../support/records';
 import { providePlainSite } from './testing/plain-site';
 
 // In this order: the first asks what no test before has made the server keep, and the last two need a server that keeps nothing.
@@ -33,7 +37,7 @@ test('a page with a part that failed is whole again in seconds, a page that fail
   await eventually(async () => expect(await isHomeWhole()).toBe(true), { timeout: 5000 });
 });
 
-test('a page that has not changed is not sent again to who has it', async () => {
+test('an unchanged page is answered with 304 where the browser has it', async () => {
   await site.start();
   for (const path of ['/', '/blog']) {
     const address = site.origin + path;
@@ -64,7 +68,21 @@ test('a page that has not changed is not sent again to who has it', async () => 
   }
 });
 
-test('what is no page of the site has no tag, and is told in full to who names any', async () => {
+test.each([...wiredPages.map(({ path }) => path), paths.project(beyond)])(
+  '%s is the same document at every address that differs in what it does not read',
+  async (path) => {
+    site.backend.setRecords({ projects: [...soundRecords.projects, beyond] });
+    await site.start();
+    const made = async (visit: number) => (await ask(`${site.origin}${path}?visit=${visit}`)).headers.etag;
+    // A document may say in which minute it was made.
+    await eventually(async () => {
+      const tags = [await made(1), await made(2)];
+      expect(tags).toEqual([expect.any(String), tags[0]]);
+    });
+  },
+);
+
+test('an address without a page has no entity tag, and is sent in full whatever tag is named', async () => {
   await site.start();
   const { status, headers, body } = await ask(`${site.origin}/no/such/page`, { 'if-none-match': '*' });
   expect(status).toBe(404);
@@ -122,7 +140,7 @@ test('a publication shows on the next request, also to who names the tag of the 
   expectWords(answer.body.toString(), [after]);
 });
 
-test('what a visitor has typed stands on that visitor’s page alone', async () => {
+test('typed values are only in the page of the visitor who has typed them', async () => {
   await site.start();
   const page = `${site.origin}/blog`;
   const post = async (email: string) => {

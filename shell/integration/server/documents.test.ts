@@ -52,7 +52,7 @@ test.each(['/marina-whole-developments-properties/nowhere/', '/cavarin/nowhere/'
   },
 );
 
-test('the address of nobody is 404, says so and shows who can help', async () => {
+test('the address of an unknown agent is 404, says so and shows other agents', async () => {
   const { status, body } = await ask(`${site.origin}/agents/nobody/`);
   expect(status).toBe(404);
   const words = ['Agent not found', 'Agents who can help', 'Go to Home', 'noindex', '/agents/layla-haddad/'];
@@ -122,12 +122,12 @@ test('a picture that is shown as it is, such as a logo, is kept as long as one i
   );
 });
 
-test('the map of the office stands once on the page about the way there', async () => {
+test('the contact page has one map of the office', async () => {
   const html = (await ask(`${site.origin}/contact-us/`)).body.toString();
   expect(html.match(/<img[^>]*office-map/g)).toHaveLength(1);
 });
 
-test('the server part of a release is nobody’s business', async () => {
+test('the server files of a release are not served', async () => {
   const html = (await ask(`${site.origin}/`)).body.toString();
   const [, release] = html.match(/(\/remotes\/mfe-listings\/[0-9a-f]+)\//) ?? [];
   expect(release).toBeDefined();
@@ -182,7 +182,7 @@ test('a picture of a project comes resized, in a format that the browser takes',
   expect((await ask(`${site.origin}/images/321/media/exteriors/1.png`)).status).toBe(404);
 });
 
-test('a missing picture is a sentence to who asks for no picture', async () => {
+test('a missing picture is a sentence for a client that accepts no pictures', async () => {
   site.backend.behave({ kind: 'status', status: 404 }, '/media/exteriors/none');
   const { status, body } = await ask(`${site.origin}/images/320/media/exteriors/none.png`);
   expect(status).toBe(404);

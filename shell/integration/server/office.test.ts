@@ -66,7 +66,7 @@ async function composition(): Promise<OfficeComposition> {
   return (JSON.parse(boot) as { readonly composition: OfficeComposition }).composition;
 }
 
-test('the document of the office is its own: kept nowhere, found by nobody, with scripts of its origin alone', async () => {
+test('the document of the office is not cached, not indexed, and runs scripts of its own origin only', async () => {
   const { status, headers, body } = await ask(`${origin}/office/leads/12`);
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
@@ -107,7 +107,7 @@ test('the office has no page of the site, and none of its files', async () => {
   expect(await ask(`${origin}/`)).toMatchObject({ status: 302, headers: { location: '/office' } });
 });
 
-test('calls of the API are passed on with who asks, and its cookie is of the office alone', async () => {
+test('calls of the API are passed on with the address of the client, and the cookie is valid for the office only', async () => {
   const answer = await fetch(`${origin}/office/api/leads/3?a=1`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', cookie: 'iwan-office=mine' },

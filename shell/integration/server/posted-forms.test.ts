@@ -36,7 +36,7 @@ test('a form goes back to a page of ours, whatever the Referer says', async () =
   expect(await locationOf('https://evil.example/x')).toBe('/?posted=subscribe&sent=1#subscribe');
 });
 
-test('what a machine writes into the field that nobody sees goes along, for the backend to judge', async () => {
+test('the value of the hidden field for machines is passed on to the backend', async () => {
   await post('subscribe', { ...email, website: 'http://spam.example' }, { origin: site.origin });
   const [sent] = site.backend.requests.filter(({ method }) => method === 'POST');
   expect(JSON.parse(sent?.body ?? '')).toEqual({ ...email, source: 'web_form', website: 'http://spam.example' });

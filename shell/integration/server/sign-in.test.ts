@@ -36,7 +36,7 @@ test('without script an address leads to the form for its code, which has it, an
   expect(cached).toBe('no-store');
 });
 
-test('what is wrong stands at its field, beside what was typed', async () => {
+test('an error is shown at its field, with the typed value', async () => {
   const address = await follow(await post('sign-in', { email: 'ana@' }));
   const [field = ''] = /<input [^>]*name="email"[^>]*>/.exec(address.section) ?? [];
   expect(field).toContain(' value="ana@"');
@@ -50,7 +50,7 @@ test('what is wrong stands at its field, beside what was typed', async () => {
   for (const value of ['ana@example.com', '419025', typed['sent-at']]) expect(section).toContain(` value="${value}"`);
 });
 
-test('who is signed in is asked with the visitor’s own cookies each time, and kept for nobody', async () => {
+test('the session is requested with the visitor’s own cookies each time, and is not cached', async () => {
   site.backend.behave({ kind: 'body', body: { data: null } }, '/api/session');
   expect((await open(dialog)).section).toContain('id="sign-in"');
   site.backend.behave({ kind: 'body', body: { data: { id: 7, name: 'Ana' } } }, '/api/session');

@@ -20,13 +20,13 @@ async function linksIn(part: Locator): Promise<string[]> {
 }
 
 /** Hydrated: the shell's own handlers are on. */
-async function openAlive(page: Page, path: string): Promise<void> {
+async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('#root[data-hydrated]')).toBeAttached();
 }
 
 test('the header leads everywhere that section 2 names', async ({ page }) => {
-  await openAlive(page, '/career');
+  await openHydrated(page, '/career');
   const header = page.getByRole('banner');
   await header.getByText('Join Us', { exact: true }).click();
   expect(await linksIn(header)).toEqual([
@@ -67,7 +67,7 @@ test('the links of the header stand where they will, before the rest of the head
 });
 
 test('the footer leads everywhere that section 2 names, and to the blog', async ({ page }) => {
-  await openAlive(page, '/career');
+  await openHydrated(page, '/career');
   const footer = page.getByRole('contentinfo');
   expect(await linksIn(footer.getByRole('navigation', { name: 'Iwan' }))).toEqual([
     'Contact Us -> /contact-us',
@@ -98,7 +98,7 @@ test('the footer leads everywhere that section 2 names, and to the blog', async 
 });
 
 test('Join Us opens by mouse and closes by a click elsewhere', { tag: '@deep' }, async ({ page }) => {
-  await openAlive(page, '/career');
+  await openHydrated(page, '/career');
   const joinUs = page.getByRole('banner').getByText('Join Us', { exact: true });
   const item = page.getByRole('link', { name: /Sign In As Agent/ });
   await joinUs.click();
@@ -114,7 +114,7 @@ test('on a phone the menu opens over the page, keeps the keyboard and closes on 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAlive(page, '/career');
+  await openHydrated(page, '/career');
   const menu = page.locator('summary[aria-label=Menu]');
   const sheet = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   await menu.click();
@@ -148,7 +148,7 @@ for (const { where, open } of [
   test(`the calculator opens from the ${where}, counts, and gives the focus back${deepTag(where === 'footer')}`, async ({
     page,
   }) => {
-    await openAlive(page, '/career');
+    await openHydrated(page, '/career');
     const mark = await markDocument(page);
     await open(page).focus();
     await page.keyboard.press('Enter');
@@ -179,7 +179,7 @@ test('the calculator says so when its team is out of reach, and the page goes on
   guard,
 }) => {
   guard.expectConsole(/mfe-tools/);
-  await openAlive(page, '/blog');
+  await openHydrated(page, '/blog');
   await context.route('**/remotes/mfe-tools/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('banner').getByRole('link', { name: 'Calculator' }).click();
   const dialog = page.getByRole('dialog', { name: 'Calculator' });
@@ -195,7 +195,7 @@ test('the calculator says so when its team is out of reach, and the page goes on
 });
 
 test('a subscription is sent once, thanked for, and the thanks go after four seconds', async ({ page, backend }) => {
-  await openAlive(page, '/career');
+  await openHydrated(page, '/career');
   await page.clock.install();
   const footer = page.getByRole('contentinfo');
   const field = footer.getByRole('textbox', { name: 'E-mail' });
@@ -228,7 +228,7 @@ for (const { what, behaviour, message } of [
   }) => {
     guard.expectConsole(/api\/contact/);
     backend.behave(behaviour, '/api/contact');
-    await openAlive(page, '/career');
+    await openHydrated(page, '/career');
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('textbox', { name: 'E-mail' }).fill('layla@example.com');
     await footer.getByRole('button', { name: 'Subscribe' }).click();
@@ -238,7 +238,7 @@ for (const { what, behaviour, message } of [
 
 test('a subscription without a network says so and keeps what was typed @deep', async ({ page, context, guard }) => {
   guard.expectConsole(/api\/contact/);
-  await openAlive(page, '/career');
+  await openHydrated(page, '/career');
   await context.route('**/api/contact', (route) => route.abort('connectionfailed'));
   const footer = page.getByRole('contentinfo');
   const field = footer.getByRole('textbox', { name: 'E-mail' });
@@ -254,7 +254,7 @@ test('a subscription without a network says so and keeps what was typed @deep', 
 });
 
 test('every link and field of header and footer is reached by Tab, in order, and shows it', async ({ page }) => {
-  await openAlive(page, '/career');
+  await openHydrated(page, '/career');
   const reached: string[] = [];
   for (let presses = 0; presses < 90; presses += 1) {
     await page.keyboard.press('Tab');

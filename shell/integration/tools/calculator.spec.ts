@@ -39,19 +39,19 @@ test("from a property's price to an exported schedule, and to the same result in
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
   });
-  const holdsCharts = () => scripts.some((script) => script.includes('apexcharts-canvas'));
+  const hasCharts = () => scripts.some((script) => script.includes('apexcharts-canvas'));
   await page.goto(paths.project(project));
   await page.getByRole('link', { name: 'Open the calculator' }).click();
   // A fifth is paid down.
   await expect(field(page, 'Loan amount')).toHaveValue('960,000');
   await expect(dialog(page).getByText('Move a slider to see your monthly instalment.')).toBeVisible();
-  expect(holdsCharts(), 'before the first result').toBe(false);
+  expect(hasCharts(), 'before the first result').toBe(false);
   await field(page, 'Loan amount').fill('AED 1,000,000');
   await field(page, 'Interest rate').fill('٥');
   await field(page, 'Tenure').fill('20');
   await expect(dialog(page).getByText(/AED\s6,599\.56/)).toBeVisible();
   await drawn(page);
-  expect(holdsCharts(), 'with the first result').toBe(true);
+  expect(hasCharts(), 'with the first result').toBe(true);
 
   await dialog(page).getByText('Payment schedule').click();
   await dialog(page).getByLabel('By month').check();

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { textsOf } from './texts';
 
 /** How long a notification is shown, in milliseconds. */
-const standsFor = 6000;
+const shownFor = 6000;
 
 /** Notifications at the bottom of the screen; one that can be undone offers that until it takes effect. */
 export function Notifications() {
@@ -42,7 +42,7 @@ function Notice({ notice, onClose }: { readonly notice: NotificationPayload; rea
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of a notice begins once.
   useEffect(() => {
-    const timer = setTimeout(() => end(false), standsFor);
+    const timer = setTimeout(() => end(false), shownFor);
     return () => clearTimeout(timer);
   }, []);
   const { message } = notice;

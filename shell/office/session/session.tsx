@@ -40,7 +40,7 @@ export function useSignedIn(): SessionState {
 
 export function SessionProvider({ http, children }: { readonly http: OfficeHttp; readonly children: ReactNode }) {
   const [standing, setStanding] = useState<Standing>({ kind: 'asking' });
-  const refresh = useCallback(async () => setStanding(await standingOf(http)), [http]);
+  const refresh = useCallback(async () => setStanding(await readStatus(http)), [http]);
   useEffect(() => void refresh(), [refresh]);
   const session = useMemo<Session>(
     () => ({
@@ -58,7 +58,7 @@ export function SessionProvider({ http, children }: { readonly http: OfficeHttp;
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-async function standingOf(http: OfficeHttp): Promise<Standing> {
+async function readStatus(http: OfficeHttp): Promise<Standing> {
   try {
     const session = await http.get<SessionState>('/session');
     return session.secondFactor === 'none' ? { kind: 'signed-in', session } : { kind: 'second-factor', session };

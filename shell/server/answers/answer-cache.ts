@@ -136,7 +136,7 @@ export class AnswerCache {
     if (running && performance.now() - running.begunAt < joinedFor) return running.answer;
     if (this.#requests >= mostUnderWay) return Promise.reject(new ApiError('network'));
     this.#requests += 1;
-    const own = this.#fetchAndKeep(call, asked, path)
+    const own = this.#fetchAndCache(call, asked, path)
       .then(
         (answer) => {
           this.#options.report(path, null);
@@ -158,7 +158,7 @@ export class AnswerCache {
     return answer;
   }
 
-  async #fetchAndKeep(call: CachedCall, asked: string, path: string): Promise<CachedAnswer> {
+  async #fetchAndCache(call: CachedCall, asked: string, path: string): Promise<CachedAnswer> {
     const list = listPath(path);
     const begunAt = performance.now();
     const fetched = await this.#fetch(asked, call.answers, this.lastAnswer(call, asked)).catch((problem: unknown) => {
@@ -169,13 +169,13 @@ export class AnswerCache {
     // A request that was started later has been answered already.
     if (newer && newer.fetchedAt > begunAt) return newer;
     const answer = { ...fetched, fetchedAt: performance.now() };
-    if (asked !== path && call.variesByQuery && saysWhatItDid(answer)) {
+    if (asked !== path && call.variesByQuery && describesQuery(answer)) {
       // Another backend has replaced the plain one.
       this.#plain.delete(list);
-      return this.#fetchAndKeep(call, path, path);
+      return this.#fetchAndCache(call, path, path);
     }
     const isPlain =
-      asked !== list && call.isWholeList && !saysWhatItDid(answer) && (await this.#isWholeList(call, list, answer));
+      asked !== list && call.isWholeList && !describesQuery(answer) && (await this.#isWholeList(call, list, answer));
     if (isPlain) this.#plain.add(list);
     const place = isPlain ? list : asked;
     this.#cacheOf(call, place).set(place, answer);
@@ -202,7 +202,7 @@ function isGone({ isWholeList }: CachedCall, problem: unknown): boolean {
 }
 
 /** Our own backend says in `meta` how it has applied a query. */
-function saysWhatItDid({ body }: FetchedAnswer): boolean {
+function describesQuery({ body }: FetchedAnswer): boolean {
   return typeof body === 'object' && body !== null && 'meta' in body;
 }
 

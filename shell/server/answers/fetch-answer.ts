@@ -63,7 +63,7 @@ async function readAnswer(
   const response = await ownFetch(address, { headers: { accept: 'application/json', ...contextHeaders() }, signal });
   onBegun();
   if (!response.ok) {
-    throw new ApiError('status', { status: response.status, said: await saidIn(response) });
+    throw new ApiError('status', { status: response.status, said: await errorMessageIn(response) });
   }
   const text = await wholeText(response, sizeLimit);
   const digest = createHash('sha1').update(text).digest('base64url');
@@ -74,7 +74,7 @@ async function readAnswer(
 const refusalLimit = 4096;
 
 /** The sentence of a refusal, `{ message }`; `null` where something else answers in the backend's place. */
-async function saidIn(response: Response): Promise<string | null> {
+async function errorMessageIn(response: Response): Promise<string | null> {
   try {
     const refusal = asRecord(JSON.parse((await wholeText(response, refusalLimit)).toString('utf8')));
     return refusal && readText(refusal, 'message');

@@ -2,7 +2,7 @@ import { isApiError } from '@iwan/shared/api/api-error';
 import type { FastifyBaseLogger } from 'fastify';
 
 /** During a long outage the message is repeated after this many milliseconds. */
-const saidAgainAfter = 60_000;
+const repeatAfter = 60_000;
 /**
  * The outage is over after a success and so many milliseconds without a failure: an overloaded backend alternates between both.
  */
@@ -11,7 +11,7 @@ const backAfter = 5_000;
 /** Logs one line when the backend becomes unreachable, and one when it is back, instead of one for each part of each page. */
 export class OutageLog {
   readonly #log: FastifyBaseLogger;
-  #saidAt = 0;
+  #reportedAt = 0;
   #failedAt = 0;
   #failures = 0;
 
@@ -29,8 +29,8 @@ export class OutageLog {
     if (isApiError(problem) && problem.status !== null && problem.status < 500) return;
     this.#failures += 1;
     this.#failedAt = Date.now();
-    if (Date.now() - this.#saidAt < saidAgainAfter) return;
-    this.#saidAt = Date.now();
+    if (Date.now() - this.#reportedAt < repeatAfter) return;
+    this.#reportedAt = Date.now();
     this.#log.warn(
       `The backend does not answer as it should (${path}: ${reasonOf(problem)}); pages are made from what was kept`,
     );
@@ -40,7 +40,7 @@ export class OutageLog {
     if (this.#failures === 0 || Date.now() - this.#failedAt < backAfter) return;
     this.#log.warn(`The backend answers again, after ${this.#failures} failed requests`);
     this.#failures = 0;
-    this.#saidAt = 0;
+    this.#reportedAt = 0;
   }
 }
 

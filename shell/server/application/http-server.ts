@@ -4,7 +4,7 @@ import { readingOf } from '../../src/document/languages';
 import { unreadableAddressPage } from '../document/error-pages';
 import { textsOf } from '../document/texts';
 import type { Environment } from '../environment';
-import { idleLimit, tellIdleLimit } from '../network/idle-connections';
+import { announceIdleTimeout, idleLimit } from '../network/idle-connections';
 import { nameRequests } from '../network/name-requests';
 import { continueTraces } from '../tracing/trace-context';
 import { TooMuchWork } from '../visitors/visitor-work';
@@ -29,7 +29,7 @@ export function httpServer({ logLevel, trustProxy }: Environment): FastifyInstan
         .send(unreadableAddressPage(readingOf(request.url).locale));
     },
   });
-  tellIdleLimit(app.server);
+  announceIdleTimeout(app.server);
   nameRequests(app);
   continueTraces(app, trustProxy);
   // Before the routes: each route takes the handlers that exist when it is registered.

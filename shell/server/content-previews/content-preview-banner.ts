@@ -7,7 +7,7 @@ const styles = `
 [data-preview]{margin:0;padding:.75rem 1rem;background:var(--surface);border-block-end:2px solid var(--border);color:var(--fg);text-align:center;overflow-wrap:anywhere}
 `;
 
-/** The bar that stands above the page of a preview, as HTML. */
+/** The bar above the page of a preview, as HTML. */
 export function contentPreviewBanner(end: Date, locale: string): string {
   const texts = textsOf(locale);
   const words = texts.shown(formatInstant(end.toISOString(), locale));

@@ -5,7 +5,7 @@ import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record'
 /** Our own backend's call, beyond section 7. */
 const path = '/api/preview';
 
-/** Until when a preview can be looked at; `null` for one that has ended, and for a backend that has none. Rejects with an `ApiError`. */
+/** When a preview expires; `null` for an expired one, and for a backend without previews. Rejects with an `ApiError`. */
 export async function previewEnd(http: Http, signal: AbortSignal): Promise<Date | null> {
   try {
     const data = asRecord(asRecord(await http.get(path, signal))?.data);

@@ -1,6 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
-/** What whoever looks at a record before it is published reads. */
+/** The texts of a preview. */
 export const textsOf = defineTexts({
   en: () => ({
     label: 'Preview',

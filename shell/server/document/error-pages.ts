@@ -5,7 +5,7 @@ import { textsOf } from './texts';
 
 /** Before our own backend has responded for the first time. */
 export const startingPage = byLocale((locale) =>
-  plainPage({ locale, ...textsOf(locale).starting, goesOn: { afterSeconds: 2 } }),
+  plainPage({ locale, ...textsOf(locale).starting, redirect: { afterSeconds: 2 } }),
 );
 
 /** A page could not be made at all. */

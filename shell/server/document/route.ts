@@ -47,13 +47,13 @@ export async function documentRoute(
 ): Promise<void> {
   app.get('/*', async (request, reply) => {
     const visit = sites.settled(request) ?? (await sites.of(request));
-    const { pathname } = new URL(request.url.replace(/^[/\\]+/, '/'), context.siteUrl);
-    const resource = resourceAt(visit.site, pathname) ?? serviceOfContract2(pathname);
+    const url = new URL(request.url.replace(/^[/\\]+/, '/'), context.siteUrl);
+    const resource = resourceAt(visit.site, url.pathname) ?? serviceOfContract2(url.pathname);
     if (resource) {
       const http = httpWithResources(context.http, visit.site, context);
       return answerResource(request, reply, resource, { ...context, http, work });
     }
-    const { locale } = readingOf(pathname);
+    const { locale } = readingOf(url.pathname);
     // A missing file must be a 404: a page in its place would be run as a script or drawn as a picture.
     // The office has an origin of its own.
     const isNoPage = /\.[a-z0-9]{2,5}$/i.test(request.url.replace(/\?.*$/, '')) || noPage.test(request.url);
@@ -65,7 +65,6 @@ export async function documentRoute(
     if (readiness && !readiness.isReady) {
       return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '2' }).send(startingPage(locale));
     }
-    const url = new URL(request.url.replace(/^[/\\]+/, '/'), context.siteUrl);
     const draft = formDrafts.of(url);
     const token = previewToken(url);
     try {

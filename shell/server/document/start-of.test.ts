@@ -46,7 +46,12 @@ test.each([
     { isAtOnce: true, isOnScroll: false },
   ],
   ['a part that there is not', withSlot('idle', failed('unpublished')), '', { isAtOnce: false, isOnScroll: false }],
-  ['a page that goes on by itself', { ...ofRemote('none'), goesOnTo: '/' }, '', { isAtOnce: true, isOnScroll: false }],
+  [
+    'a page that goes on by itself',
+    { ...ofRemote('none'), redirectsTo: '/' },
+    '',
+    { isAtOnce: true, isOnScroll: false },
+  ],
   ['a dialog that is linked to', ofRemote('none'), '?dialog=calculator', { isAtOnce: true, isOnScroll: false }],
 ])('the code of %s comes when it is needed', (_, shown, search, start) => {
   expect(startOf(shown, new URL(`http://iwan.test/blog${search}`))).toEqual(start);

@@ -16,7 +16,7 @@ export function startOf(page: LoadedPage, url: URL): Pick<StartUpPlan, 'isAtOnce
     result.status === 'ready' && source ? [source.hydration] : [],
   );
   return {
-    isAtOnce: isLost || hydrations.includes('load') || page.goesOnTo !== undefined || url.searchParams.has('dialog'),
+    isAtOnce: isLost || hydrations.includes('load') || page.redirectsTo !== undefined || url.searchParams.has('dialog'),
     isOnScroll: hydrations.some((hydration) => hydration === 'idle' || hydration === 'visible'),
   };
 }

@@ -60,7 +60,7 @@ type Texts = ReturnType<typeof textsOf>;
 type Problems = Extract<ActionResult, { readonly kind: 'problems' }>;
 
 /** Results that the page with the form shows itself. */
-type Told = Exclude<ActionResult, { readonly kind: 'redirect' | 'file' }>;
+type Outcome = Exclude<ActionResult, { readonly kind: 'redirect' | 'file' }>;
 
 /**
  * `POST /forms/{form}`: calls the action of the form's owner, and redirects to the page of the form, which shows the result,
@@ -133,13 +133,13 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
     const problems = [{ sentence: texts.tooOften(seconds) }];
     reply.code(429).headers({ 'retry-after': String(seconds), 'cache-control': 'no-store' });
     if (!isLedOn) return reply.send({ kind: 'problems', problems, hasFailed: true });
-    const told = { locale, title: texts.notSent, words: texts.tooOften(seconds) };
+    const refusal = { locale, title: texts.notSent, words: texts.tooOften(seconds) };
     reply.type('text/html; charset=utf-8');
-    if (!limit.mayKeepDraft(request.ip)) return reply.send(plainPage(told));
+    if (!limit.mayStoreDraft(request.ip)) return reply.send(plainPage(refusal));
     const fields = await postedFields(request);
     const href = addressAfter({ kind: 'problems', problems }, { form, page, fields }, texts);
     const more = `<a href="${escapeHtml(href)}">${texts.backToForm}</a>`;
-    return reply.send(plainPage({ ...told, more, goesOn: { afterSeconds: 0, href } }));
+    return reply.send(plainPage({ ...refusal, more, redirect: { afterSeconds: 0, href } }));
   }
 
   /** The response for a browser without script. */
@@ -150,7 +150,7 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
   }
 
   /** The address of the page of a form, with the result and the draft in its query. */
-  function addressAfter(result: Told, { form, page, fields }: Posted, texts: Texts): string {
+  function addressAfter(result: Outcome, { form, page, fields }: Posted, texts: Texts): string {
     const back = new URL(page);
     for (const name of postedParameters) back.searchParams.delete(name);
     for (const [name, value] of Object.entries(postedQuery({ form, outcome: outcomeOf(result) }))) {

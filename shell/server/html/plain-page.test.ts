@@ -13,8 +13,8 @@ test.each(languages.map(({ code, locale, direction }) => [locale, code, directio
 test.each([
   [{ afterSeconds: 2 }, '<meta http-equiv="refresh" content="2">'],
   [{ afterSeconds: 0, href: '/faq/?a=1&b="2"#f' }, 'content="0; url=/faq/?a=1&amp;b=&quot;2&quot;#f">'],
-])('goes on by itself where it is told to: %j', (goesOn, written) => {
-  expect(plainPage({ locale: 'en-AE', ...words, goesOn })).toContain(written);
+])('goes on by itself where it is told to: %j', (redirect, written) => {
+  expect(plainPage({ locale: 'en-AE', ...words, redirect })).toContain(written);
 });
 
 test('stays where it is not', () => {

@@ -10,7 +10,7 @@ interface PlainPage {
   /** HTML below the text. */
   readonly more?: string;
   /** After how many seconds the browser reloads the page, or loads another path of the site. */
-  readonly goesOn?: { readonly afterSeconds: number; readonly href?: string };
+  readonly redirect?: { readonly afterSeconds: number; readonly href?: string };
 }
 
 /** The styles of a plain page, for its style element. */
@@ -33,7 +33,7 @@ a { color: inherit; text-decoration-color: var(--line); text-underline-offset: .
 `;
 
 /** A page that replaces one that cannot be rendered. Its texts are ours, never a visitor's. */
-export function plainPage({ locale, title, words, more = '', goesOn }: PlainPage): string {
+export function plainPage({ locale, title, words, more = '', redirect }: PlainPage): string {
   const body = `
 <main>
 <img src="/favicon.svg" alt="" width="64" height="64">
@@ -43,11 +43,11 @@ ${more}
 <a href="/">${business.fullName}</a>
 </main>
 `;
-  return standaloneDocument({ locale, title, styles: plainStyles, body, head: refresh(goesOn) });
+  return standaloneDocument({ locale, title, styles: plainStyles, body, head: refresh(redirect) });
 }
 
-function refresh(goesOn: PlainPage['goesOn']): string {
-  if (goesOn === undefined) return '';
-  const target = goesOn.href === undefined ? '' : `; url=${escapeHtml(goesOn.href)}`;
-  return `<meta http-equiv="refresh" content="${goesOn.afterSeconds}${target}">\n`;
+function refresh(redirect: PlainPage['redirect']): string {
+  if (redirect === undefined) return '';
+  const target = redirect.href === undefined ? '' : `; url=${escapeHtml(redirect.href)}`;
+  return `<meta http-equiv="refresh" content="${redirect.afterSeconds}${target}">\n`;
 }

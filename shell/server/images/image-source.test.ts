@@ -51,9 +51,9 @@ describe('with a backend', () => {
     [410, 404],
     [403, 502],
     [500, 502],
-  ])('an answer of %i is told as %i', async (status, told) => {
+  ])('an answer of %i is expected as %i', async (status, expected) => {
     backend.behave({ kind: 'status', status });
-    await expect(fetchSource(source())).rejects.toMatchObject({ name: 'ImageFailure', status: told });
+    await expect(fetchSource(source())).rejects.toMatchObject({ name: 'ImageFailure', status: expected });
   });
 
   test('a backend that hangs up is told as 502', async () => {

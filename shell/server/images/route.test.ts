@@ -14,16 +14,16 @@ let app: FastifyInstance;
 let asked: string[];
 /** What the storage has not answered: pictures that are named `held-…`, as long as it holds back. */
 let held: ServerResponse[];
-let holdsBack: boolean;
+let isStalled: boolean;
 
 beforeEach(async () => {
   asked = [];
   held = [];
-  holdsBack = true;
+  isStalled = true;
   storage = createServer(({ url = '' }, response) => {
     asked.push(url);
     response.setHeader('content-type', 'image/png');
-    if (holdsBack && url.includes('held-')) held.push(response);
+    if (isStalled && url.includes('held-')) held.push(response);
     else response.end(tinyPng());
   });
   await new Promise<void>((listening) => storage.listen(0, '127.0.0.1', listening));
@@ -53,7 +53,7 @@ test('has two pictures of a network under way at a time, and gives another their
   await until(() => held.length >= 2);
   expect((await picture('new', '198.51.100.8')).statusCode).toBe(200);
   expect(held).toHaveLength(2);
-  holdsBack = false;
+  isStalled = false;
   for (const response of held) response.end(tinyPng());
   await Promise.all(greedy);
 });

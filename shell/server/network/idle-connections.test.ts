@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { idleLimit, tellIdleLimit } from './idle-connections';
+import { announceIdleTimeout, idleLimit } from './idle-connections';
 
 let server: Server;
 let port: number;
@@ -9,7 +9,7 @@ let port: number;
 beforeEach(async () => {
   server = createServer((_, response) => response.end('answered'));
   server.keepAliveTimeout = idleLimit;
-  tellIdleLimit(server);
+  announceIdleTimeout(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);

@@ -79,5 +79,5 @@ const nothingRuns = {
   modules: new Map(),
   resources: new Map(),
   styles: new Map(),
-  workers: { tellAddresses() {}, retire() {}, close() {} },
+  workers: { sendAddresses() {}, retire() {}, close() {} },
 } as const;

@@ -4,12 +4,12 @@ import type { ShellRelease } from '@iwan/shared/contracts/shell-release';
 import closeWithGrace from 'close-with-grace';
 import { type Environment, readEnvironment } from '../environment';
 import { finisher, ignoredSignals, onFinishAsked } from '../hand-over';
-import { keepMemorySmall } from '../memory';
+import { limitHeapGrowth } from '../memory';
 import { releasedShell } from '../shell-files/released-shell';
 import { createOffice } from './application';
 import type { OfficeAssets } from './document';
 
-keepMemorySmall();
+limitHeapGrowth();
 
 // Located in `server/` of a release.
 const ownFolder = join(import.meta.dirname, '..');

@@ -6,13 +6,13 @@ import { withTimeLimit } from '../../src/network/time-limit';
 /** Our own backend's call, beyond section 7. */
 const path = '/api/redirects';
 
-/** How long it is waited for, in milliseconds: whoever asks for a page that is not there waits for it. */
+/** The timeout in milliseconds: the visitor of a missing page waits for it. */
 const timeLimit = 1000;
 
-/** Where an address that has no page leads on to, on this site; `null` where it does not, or where nobody can say. */
+/** The redirect of an address without a page, within this site; `null` without one, or where the backend does not answer. */
 export type AskRedirect = (url: Pick<URL, 'pathname' | 'search'>) => Promise<string | null>;
 
-/** Asks the backend. A plain one knows nothing of it and answers as for any address that it does not have. */
+/** Asks the backend. A plain one has no such call and answers 404. */
 export function askRedirect(http: Pick<Http, 'get'>): AskRedirect {
   return async ({ pathname, search }) => {
     try {
@@ -29,14 +29,14 @@ export function askRedirect(http: Pick<Http, 'get'>): AskRedirect {
   };
 }
 
-/** An answer of the backend is no reason to leave the site, nor for a line break in a header. */
+/** Refuses a target on another site, and one that is not valid in a header. */
 const isOnSite = (address: string) => /^\/(?![/\\])[\x21-\x7e]*$/.test(address) && address.length <= 2000;
 
 const isSame = (address: string, pathname: string) =>
   withoutSlash(new URL(address, 'http://site').pathname) === withoutSlash(pathname);
 const withoutSlash = (pathname: string) => pathname.replace(/\/+$/, '').toLowerCase();
 
-/** What was asked with the old address is asked with the new one, unless that asks something of its own. */
+/** The query of the old address is added to the new one, unless that has a query of its own. */
 function withSearch(address: string, search: string): string {
   if (search === '' || address.includes('?')) return address;
   const [, beforeHash = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(address) ?? [];

@@ -24,7 +24,7 @@ function release(name: string, calls: readonly CallDeclaration[]): LiveRelease {
     calls,
   } as Partial<Release>;
   const release = { ...described, pages: [], slots: [], dialogs: [] } as unknown as Release;
-  const workers = { tellAddresses: () => {}, retire: () => {}, close: () => {} };
+  const workers = { sendAddresses: () => {}, retire: () => {}, close: () => {} };
   return { release, publicPath: '/', modules: new Map(), resources: new Map(), styles: new Map() as never, workers };
 }
 

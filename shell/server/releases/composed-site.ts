@@ -89,7 +89,7 @@ export class ComposedSite {
     const { refusals, ...site } = composeSite(grants, releases);
     for (const refusal of refusals) this.#listeners.report(new Error(refusal));
     for (const difference of site.calls.differences) this.#listeners.note(difference);
-    for (const release of live) release?.workers.tellAddresses(site.composition.addresses);
+    for (const release of live) release?.workers.sendAddresses(site.composition.addresses);
     this.#key = key;
     this.#site = site;
     this.#grantsOfSite = grants;
@@ -117,7 +117,7 @@ export class ComposedSite {
     const replaced = new Map([...site.releases, ...others.map((each) => [each.release.name, each] as const)]);
     const { refusals, ...composed } = composeSite(grants, replaced);
     for (const refusal of refusals) this.#listeners.note(refusal);
-    for (const { workers } of others) workers.tellAddresses(composed.composition.addresses);
+    for (const { workers } of others) workers.sendAddresses(composed.composition.addresses);
     this.#besides.set(key, composed);
     return composed;
   }

@@ -22,7 +22,7 @@ export interface LiveRelease {
   readonly resources: ReadonlyMap<string, ResourceModule>;
   /** The stylesheets of its modules by file; empty in development, where the compiler serves them. */
   readonly styles: Stylesheets;
-  readonly workers: Pick<RemoteWorkers, 'tellAddresses' | 'retire' | 'close'>;
+  readonly workers: Pick<RemoteWorkers, 'sendAddresses' | 'retire' | 'close'>;
 }
 
 /** Starts the processes for the code of a release. Rejects where it cannot be run. */

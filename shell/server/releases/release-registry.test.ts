@@ -282,9 +282,9 @@ describe('with keys', () => {
   async function setUpSigned() {
     const { store } = await setUp();
     const dataDir = join(store, '..', `data-${store.split('-').at(-1)}`);
-    const told: string[] = [];
+    const reported: string[] = [];
     const start = () =>
-      new ReleaseRegistry(store, startInProcess(), (problem) => told.push(String((problem as Error).cause)), {
+      new ReleaseRegistry(store, startInProcess(), (problem) => reported.push(String((problem as Error).cause)), {
         trust: new TrustedStore(keys, dataDir),
       });
     const write = async (version: string, by: Pair | null) => {
@@ -299,11 +299,11 @@ describe('with keys', () => {
       return file;
     };
     const version = async (registry: ReleaseRegistry) => (await registry.current('mfe-blog'))?.release.version ?? null;
-    return { store, told, start, write, move, version };
+    return { store, reported, start, write, move, version };
   }
 
   test('a remote’s own key and one for all publish it, and an older pointer that is put back changes nothing', async () => {
-    const { store, told, start, write, move, version } = await setUpSigned();
+    const { store, reported, start, write, move, version } = await setUpSigned();
     const registry = start();
     await write('v1', blog);
     const first = await move('v1', blog);
@@ -311,23 +311,23 @@ describe('with keys', () => {
     await write('v2', operator);
     const second = await move('v2', operator, first);
     expect(await version(registry)).toBe('v2');
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     await point(store, 'mfe-blog', JSON.stringify(first));
     expect(await version(registry)).toBe('v2');
-    expect(told).toEqual([expect.stringContaining('It is older than one that was live already')]);
+    expect(reported).toEqual([expect.stringContaining('It is older than one that was live already')]);
     // Rolled back as it should be.
     await move('v1', blog, second);
     expect(await version(registry)).toBe('v1');
     await point(store, 'mfe-blog', JSON.stringify(second));
     await version(start());
-    expect(told.at(-1)).toContain('is older');
+    expect(reported.at(-1)).toContain('is older');
   });
 
   test.each([
     ['unsigned', null, 'It is not signed.'],
     ['signed by another team', tools, 'It is signed by none of the keys'],
   ])('a pointer that is %s changes nothing, and neither does one that withdraws', async (_, by, words) => {
-    const { told, start, write, move, version } = await setUpSigned();
+    const { reported, start, write, move, version } = await setUpSigned();
     const registry = start();
     await write('v1', blog);
     await move('v1', blog);
@@ -337,11 +337,31 @@ describe('with keys', () => {
       await move(target, by);
       expect(await version(registry)).toBe('v1');
     }
-    expect(told).toEqual([expect.stringContaining(words), expect.stringContaining(words)]);
+    expect(reported).toEqual([expect.stringContaining(words), expect.stringContaining(words)]);
+  });
+
+  test.each([
+    ['its description', 'v2/release.json', 'Its release.json is signed by none of the keys'],
+    ['its pointer', 'current.json', 'is signed by none of the keys'],
+    ['its code', 'v2/server/slot.cjs', 'is not what was published'],
+  ])('a release with one byte changed in %s is not run, and the one before stays', async (_, file, words) => {
+    const { store, reported, start, write, move, version } = await setUpSigned();
+    const registry = start();
+    await write('v1', blog);
+    const first = await move('v1', blog);
+    expect(await version(registry)).toBe('v1');
+    await write('v2', blog);
+    await move('v2', blog, first);
+    const path = join(store, 'mfe-blog', file);
+    const text = await readFile(path, 'utf8');
+    // The version is part of all three.
+    await writeFile(path, text.replace('v2', 'v3'));
+    expect(await version(registry)).toBe('v1');
+    expect(reported).toEqual([expect.stringContaining(words)]);
   });
 
   test('a release that is unsigned, or has the signature of another one, is not run', async () => {
-    const { store, told, start, write, move, version } = await setUpSigned();
+    const { store, reported, start, write, move, version } = await setUpSigned();
     const registry = start();
     const { signature } = (await write('v1', blog)) as { readonly signature?: unknown };
     const first = await move('v1', blog);
@@ -352,7 +372,7 @@ describe('with keys', () => {
     await writeFile(join(store, 'mfe-blog', 'v2', 'release.json'), JSON.stringify({ ...second, signature }));
     await move('v2', blog, next);
     expect(await version(registry)).toBe('v1');
-    expect(told).toEqual([
+    expect(reported).toEqual([
       expect.stringContaining('Its release.json is not signed.'),
       expect.stringContaining('Its release.json is signed by none of the keys'),
     ]);

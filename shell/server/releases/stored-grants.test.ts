@@ -7,14 +7,14 @@ import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { GrantReader, signedGrants } from './stored-grants';
 
 let store: string;
-let told: string[];
+let reported: string[];
 let reader: GrantReader;
 
 beforeEach(async () => {
   store = join(await temporaryFolder(), 'releases');
   await mkdir(join(store, 'mfe-blog'), { recursive: true });
-  told = [];
-  reader = new GrantReader(store, (problem) => told.push((problem as Error).message));
+  reported = [];
+  reader = new GrantReader(store, (problem) => reported.push((problem as Error).message));
 });
 
 const write = (grants: unknown) => writeFile(join(store, 'grants.json'), JSON.stringify(grants));
@@ -28,7 +28,7 @@ test('a grant counts on the next look, and so does one that is taken back', asyn
   expect(reader.current).toBe(reader.current);
   await write({});
   expect(holder('/guides')).toBeUndefined();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   expect(holder('/guides')).toBe('mfe-guides');
   await leave();
   for (let look = 0; look < 3; look += 1) expect(holder('/guides')).toBe('mfe-guides');
-  expect(told).toEqual([`The release store ${store} cannot be read; what it has granted stays.`]);
+  expect(reported).toEqual([`The release store ${store} cannot be read; what it has granted stays.`]);
   await rm(store, { recursive: true, force: true });
   await rename(`${store}-away`, store);
   expect(holder('/guides')).toBe('mfe-guides');
@@ -52,7 +52,7 @@ test('a file of grants that somebody has removed takes back what it has granted,
   expect(holder('/guides')).toBe('mfe-guides');
   await rm(join(store, 'grants.json'));
   expect(holder('/guides')).toBeUndefined();
-  expect(told).toEqual(['grants.json is gone: what it has granted is taken back.']);
+  expect(reported).toEqual(['grants.json is gone: what it has granted is taken back.']);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   await write({ [name]: odd, ...guides });
   expect(holder('/guides')).toBe('mfe-guides');
   expect(holder('/news')).toBeUndefined();
-  expect(told).toEqual([expect.stringMatching(sentence)]);
+  expect(reported).toEqual([expect.stringMatching(sentence)]);
 });
 
 test('a file that is no list of grants changes nothing', async () => {
@@ -72,7 +72,7 @@ test('a file that is no list of grants changes nothing', async () => {
   expect(holder('/guides')).toBe('mfe-guides');
   await writeFile(join(store, 'grants.json'), '{"mfe-gui');
   expect(holder('/guides')).toBe('mfe-guides');
-  expect(told).toEqual([expect.stringContaining('cannot be used')]);
+  expect(reported).toEqual([expect.stringContaining('cannot be used')]);
 });
 
 test('with keys, grants that are unsigned, altered or older change nothing', async () => {
@@ -86,7 +86,7 @@ test('with keys, grants that are unsigned, altered or older change nothing', asy
   };
   reader = new GrantReader(
     store,
-    (problem) => told.push(String((problem as Error).cause)),
+    (problem) => reported.push(String((problem as Error).cause)),
     new TrustedStore(keys, store),
   );
   const first = signed({}, signedGrants, privateKey);
@@ -98,7 +98,7 @@ test('with keys, grants that are unsigned, altered or older change nothing', asy
     await put(bad);
     expect([holder('/guides'), holder('/news')]).toEqual(['mfe-guides', undefined]);
   }
-  expect(told.map((words) => /not signed|none of the keys|older/.exec(words)?.[0])).toEqual([
+  expect(reported.map((words) => /not signed|none of the keys|older/.exec(words)?.[0])).toEqual([
     'not signed',
     'none of the keys',
     'none of the keys',

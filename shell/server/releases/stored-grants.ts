@@ -21,7 +21,7 @@ export class GrantReader {
   readonly #report: (problem: unknown) => void;
   readonly #trust: TrustedStore;
   #seen: string | null = null;
-  #told: string | null = null;
+  #reported: string | null = null;
   #grants = grantsWith({});
 
   constructor(store: string, report: (problem: unknown) => void, trust = trustingStore) {
@@ -35,7 +35,7 @@ export class GrantReader {
     try {
       const identity = this.#identity();
       if (identity !== this.#seen) this.#read(identity);
-      this.#told = null;
+      this.#reported = null;
     } catch (problem) {
       this.#tell(
         new Error(`The release store ${this.#store} cannot be read; what it has granted stays.`, { cause: problem }),
@@ -71,8 +71,8 @@ export class GrantReader {
   }
 
   #tell(problem: Error): void {
-    if (this.#told === problem.message) return;
-    this.#told = problem.message;
+    if (this.#reported === problem.message) return;
+    this.#reported = problem.message;
     this.#report(problem);
   }
 }

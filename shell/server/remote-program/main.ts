@@ -45,4 +45,4 @@ own.on('message', (messages) => program.receive(messages as readonly ToRemote[])
 // Before the scope is sealed, in which nothing is left of what this takes.
 collectWhenIdle();
 sealScope({ sections, onConsole: (line) => lines.add(line) });
-program.sayReady();
+program.reportReady();

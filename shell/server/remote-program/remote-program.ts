@@ -43,7 +43,7 @@ export class RemoteProgram {
   }
 
   /** Reports that the process is ready for code. */
-  sayReady(): void {
+  reportReady(): void {
     this.#pong(0);
   }
 

@@ -99,7 +99,7 @@ export class RemoteWorkers {
   }
 
   /** Sends the addresses of the site's pages. */
-  tellAddresses(addresses: Readonly<Record<string, string>>): void {
+  sendAddresses(addresses: Readonly<Record<string, string>>): void {
     if (addresses === this.#addresses) return;
     this.#addresses = addresses;
     for (const worker of this.#workers) worker.say({ kind: 'addresses', addresses });

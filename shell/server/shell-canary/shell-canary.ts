@@ -39,7 +39,7 @@ export class ShellCanary {
   #process: CanaryProcess | null = null;
   #isStarting = false;
   /** The canary that was reported as unusable. */
-  #told: string | null = null;
+  #reported: string | null = null;
   #nextAt = 0;
   #setAside: string | null = null;
   #running: RunningShell | null = null;
@@ -94,8 +94,8 @@ export class ShellCanary {
       this.#settle();
     } catch (problem) {
       this.#wait();
-      if (this.#told === version) return;
-      this.#told = version;
+      if (this.#reported === version) return;
+      this.#reported = version;
       report(new Error(`The canary ${version} of the shell cannot be used.`, { cause: problem }));
     } finally {
       this.#isStarting = false;

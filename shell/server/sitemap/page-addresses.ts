@@ -28,7 +28,7 @@ export interface Context {
  */
 export async function pageAddresses(context: Context, route: Route): Promise<readonly PageAddress[]> {
   const { target } = route;
-  if (route.params.length > 0) return target.kind === 'remote' ? saidAddresses(context, target.source) : [];
+  if (route.params.length > 0) return target.kind === 'remote' ? declaredAddresses(context, target.source) : [];
   if (target.kind !== 'remote' && target.kind !== 'shell') return [];
   const path = plainAddress(route, context.composition);
   const head = path === undefined ? null : await context.headOf(path);
@@ -42,7 +42,7 @@ function plainAddress({ name }: Route, { addresses }: Composition): string | und
   return row?.pattern ?? addresses[name];
 }
 
-async function saidAddresses(context: Context, source: RemoteModule): Promise<readonly PageAddress[]> {
+async function declaredAddresses(context: Context, source: RemoteModule): Promise<readonly PageAddress[]> {
   const { host, http, composition } = context;
   const signal = new AbortController().signal;
   const { addresses } = await host.loadModule(source, signal);

@@ -14,7 +14,7 @@ interface Collected {
  */
 export class SiteAddresses {
   readonly #report: (problem: unknown) => void;
-  #lastSaid = new Map<string, readonly PageAddress[]>();
+  #lastAddresses = new Map<string, readonly PageAddress[]>();
 
   constructor(report: (problem: unknown) => void) {
     this.#report = report;
@@ -22,20 +22,20 @@ export class SiteAddresses {
 
   /** Sequentially, since no visitor waits for it. Never rejects. */
   async collect(context: Context): Promise<Collected> {
-    const said = new Map<string, readonly PageAddress[]>();
+    const current = new Map<string, readonly PageAddress[]>();
     let isWhole = true;
     for (const [key, route] of byPage(context.composition.routes)) {
-      const before = this.#lastSaid.get(key);
+      const before = this.#lastAddresses.get(key);
       try {
-        said.set(key, await pageAddresses(context, route));
+        current.set(key, await pageAddresses(context, route));
       } catch (problem) {
         this.#report(problem);
-        if (before) said.set(key, before);
+        if (before) current.set(key, before);
         else isWhole = false;
       }
     }
-    this.#lastSaid = said;
-    const all = [...said.values()].flat();
+    this.#lastAddresses = current;
+    const all = [...current.values()].flat();
     return { pages: [...new Map(all.map((page) => [page.path, page])).values()], isWhole };
   }
 }
@@ -45,8 +45,8 @@ function byPage(routes: readonly Route[]): ReadonlyMap<string, Route> {
   const pages = new Map<string, Route>();
   for (const route of routes) {
     const { target } = route;
-    const isSaid = target.kind === 'remote' && route.params.length > 0;
-    const key = isSaid ? `${target.source.remote} ${target.source.module}` : route.name;
+    const hasOwnAddresses = target.kind === 'remote' && route.params.length > 0;
+    const key = hasOwnAddresses ? `${target.source.remote} ${target.source.module}` : route.name;
     if (!pages.has(key)) pages.set(key, route);
   }
   return pages;

@@ -54,7 +54,7 @@ class RemoteInProcess {
     });
   }
 
-  tellAddresses(): void {}
+  sendAddresses(): void {}
 
   retire(): void {}
 

@@ -9,11 +9,11 @@ import { tileRoute } from './route';
 async function tileService(status = 200, type = 'image/png') {
   const asked: string[] = [];
   const held: ServerResponse[] = [];
-  let holdsBack = false;
+  let isStalled = false;
   const server = createServer((request, response) => {
     asked.push(`${request.url} ${request.headers['user-agent']}`);
     response.writeHead(status, { 'content-type': type });
-    if (holdsBack) held.push(response);
+    if (isStalled) held.push(response);
     else response.end(tinyPng());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -32,9 +32,9 @@ async function tileService(status = 200, type = 'image/png') {
     get: (url: string, remoteAddress = '127.0.0.1') => app.inject({ url, remoteAddress }),
     /** From now on the service is silent; what comes back lets it answer. */
     hold: () => {
-      holdsBack = true;
+      isStalled = true;
       return () => {
-        holdsBack = false;
+        isStalled = false;
         for (const response of held) response.end(tinyPng());
       };
     },

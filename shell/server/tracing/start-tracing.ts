@@ -15,7 +15,7 @@ const sendEvery = 1_000;
 const answerLimit = 5_000;
 const endLimit = 1_000;
 /** The shortest interval between two log lines about a failing collector, in milliseconds. */
-const sayEvery = 60_000;
+const reportInterval = 60_000;
 
 export interface Tracing {
   /** The collector's URL as in OTEL_EXPORTER_OTLP_ENDPOINT: traces go to `v1/traces` below. */
@@ -55,12 +55,12 @@ export function startTracing({ endpoint, share, version, report }: Options): () 
 
 /** The library's own diagnostics, at most one failure a minute. */
 function paced(report: (problem: unknown) => void) {
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   const nothing = () => {};
   return {
     error(...words: unknown[]) {
-      if (performance.now() - saidAt < sayEvery) return;
-      saidAt = performance.now();
+      if (performance.now() - reportedAt < reportInterval) return;
+      reportedAt = performance.now();
       report(new Error(words.map(String).join(' ')));
     },
     warn: nothing,

@@ -24,8 +24,8 @@ export async function violationsRoute(app: FastifyInstance, { violations, remote
   app.post(violationsPath, { bodyLimit: mostBytes }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (rate.waitFor(request.ip) > 0) return reply.code(429).send();
-    const told = typeof request.body === 'string' ? readViolations(request.body) : [];
-    for (const violation of told) violations.add(request.log, violation, remotes());
+    const reported = typeof request.body === 'string' ? readViolations(request.body) : [];
+    for (const violation of reported) violations.add(request.log, violation, remotes());
     return reply.code(204).send();
   });
 }

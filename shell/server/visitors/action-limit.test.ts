@@ -36,7 +36,7 @@ test('never limits this machine', () => {
 
 test('what is refused is kept five times for a network, and as ever for another', () => {
   const actions = limit();
-  const kept = Array.from({ length: 50 }, () => actions.mayKeepDraft('203.0.113.7'));
+  const kept = Array.from({ length: 50 }, () => actions.mayStoreDraft('203.0.113.7'));
   expect(kept.filter(Boolean)).toHaveLength(5);
-  expect(actions.mayKeepDraft('203.0.113.8')).toBe(true);
+  expect(actions.mayStoreDraft('203.0.113.8')).toBe(true);
 });

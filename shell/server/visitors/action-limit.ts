@@ -25,7 +25,7 @@ export class ActionLimit {
   }
 
   /** Whether the draft of a refused action is stored: a flood of forms would evict those of others. */
-  mayKeepDraft(address: string): boolean {
+  mayStoreDraft(address: string): boolean {
     return this.#drafts.waitFor(address) === 0;
   }
 }

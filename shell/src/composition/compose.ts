@@ -1,6 +1,6 @@
 import { formNamePattern, type Release } from '@iwan/shared/contracts/release';
 import { inLanguages } from '@iwan/shared/contracts/titles';
-import { catchAllRows, fixedRows, heldDialogs, isShellForm, placeOwners, type Row, slotHolders } from '../remotes';
+import { catchAllRows, fixedRows, isShellForm, placeOwners, type Row, reservedDialogs, slotHolders } from '../remotes';
 import type {
   ComposedDialog,
   ComposedForms,
@@ -17,7 +17,7 @@ import { expressionOf, samePattern } from './patterns';
 import type { BrowserReleases } from './releases';
 import { textsOf } from './texts';
 
-const heldNames = Object.keys(heldDialogs) as readonly (keyof typeof heldDialogs)[];
+const reservedNames = Object.keys(reservedDialogs) as readonly (keyof typeof reservedDialogs)[];
 
 /** The part of a release from which the site is composed. */
 export type DeclaredRelease = Pick<Release, 'name' | 'pages' | 'slots' | 'dialogs' | 'resources' | 'modules'>;
@@ -140,8 +140,8 @@ function claimsOf(releases: readonly DeclaredRelease[], grants: Grants): Claims 
       takeForms(module, posted);
     }
     for (const { name, title, titles, module, forms: posted, isPrivate } of declared.dialogs) {
-      const held = heldNames.find((each) => each === name);
-      const holder = (held && heldDialogs[held]) ?? dialogs.get(name)?.source.remote ?? remote;
+      const held = reservedNames.find((each) => each === name);
+      const holder = (held && reservedDialogs[held]) ?? dialogs.get(name)?.source.remote ?? remote;
       const refusal = holder === remote ? null : `The dialog "${name}" is ${holder}'s, not ${remote}'s.`;
       if (!isSound(refusal ?? missing(module))) continue;
       dialogs.set(name, {
@@ -171,11 +171,11 @@ function formRefusal(remote: string, form: string): string | null {
 /** A dialog of the header is shown as unavailable where its remote does not offer it; a later press may find it. */
 function missingDialogs(): Readonly<Record<string, ComposedDialog>> {
   return Object.fromEntries(
-    heldNames.map((name) => [
+    reservedNames.map((name) => [
       name,
       {
         ...inLanguages((locale) => textsOf(locale).titles[name]),
-        source: { remote: heldDialogs[name], module: `./dialogs/${name}`, hydration: 'idle' },
+        source: { remote: reservedDialogs[name], module: `./dialogs/${name}`, hydration: 'idle' },
       },
     ]),
   );

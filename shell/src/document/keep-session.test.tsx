@@ -81,12 +81,12 @@ test('signing out ends the session at the backend, with retries', async () => {
   await start();
   backend.behave({ kind: 'status', status: 503 }, '/api/sign-out');
   sessionStore.signOut();
-  const told = () => backend.requests.filter(({ method, path }) => `${method} ${path}` === 'POST /api/sign-out');
-  await waitFor(() => expect(told()).toHaveLength(1));
+  const signOuts = () => backend.requests.filter(({ method, path }) => `${method} ${path}` === 'POST /api/sign-out');
+  await waitFor(() => expect(signOuts()).toHaveLength(1));
   backend.behave({ kind: 'body', body: {} }, '/api/sign-out');
-  await waitFor(() => expect(told()).toHaveLength(2), { timeout: 4000 });
+  await waitFor(() => expect(signOuts()).toHaveLength(2), { timeout: 4000 });
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  expect(told()).toHaveLength(2);
+  expect(signOuts()).toHaveLength(2);
 });
 
 test('an expired session is not ended again', async () => {

@@ -3,8 +3,8 @@ import { siteAddress } from './site-address';
 
 /** The metadata of a page: its head and status, or a redirect. */
 export type PageMetadata =
-  | { readonly redirect: Redirect; readonly told: null }
-  | { readonly redirect: Redirect | null; readonly told: { readonly head: Head; readonly status: number } };
+  | { readonly redirect: Redirect; readonly shown: null }
+  | { readonly redirect: Redirect | null; readonly shown: { readonly head: Head; readonly status: number } };
 
 /** Calls a page for its metadata. Throws what its code throws, and for metadata that a document cannot have. */
 export function pageMetadata(
@@ -16,21 +16,21 @@ export function pageMetadata(
   const reading = { locale, direction };
   const asked = route.redirect?.(data, reading);
   const redirect = asked ? wholeRedirect(asked) : null;
-  const isToldFirst = redirect?.isToldFirst === true && isFirstPage;
-  if (redirect && !isToldFirst) return { redirect, told: null };
-  const told = { head: route.head(data, reading), status: route.status?.(data) ?? 200 };
-  return { redirect, told: wholeTold(told) };
+  const showsPageFirst = redirect?.showsPageFirst === true && isFirstPage;
+  if (redirect && !showsPageFirst) return { redirect, shown: null };
+  const shown = { head: route.head(data, reading), status: route.status?.(data) ?? 200 };
+  return { redirect, shown: wholeShown(shown) };
 }
 
 /** Validates the metadata of a page from another process. Throws for what a document cannot have. */
-export function receivedMetadata({ redirect, told }: PageMetadata): PageMetadata {
+export function receivedMetadata({ redirect, shown }: PageMetadata): PageMetadata {
   const whole = redirect && wholeRedirect(redirect);
-  if (told) return { redirect: whole, told: wholeTold(told) };
-  if (whole) return { redirect: whole, told: null };
+  if (shown) return { redirect: whole, shown: wholeShown(shown) };
+  if (whole) return { redirect: whole, shown: null };
   throw new Error('The page says nothing of itself.');
 }
 
-function wholeTold({ head, status }: NonNullable<PageMetadata['told']>): NonNullable<PageMetadata['told']> {
+function wholeShown({ head, status }: NonNullable<PageMetadata['shown']>): NonNullable<PageMetadata['shown']> {
   return { head: wholeHead(head), status: wholeStatus(status) };
 }
 
@@ -49,9 +49,16 @@ function wholeHead(head: Head): Head {
 
 /** The redirect, when its target is an address of this site. Throws otherwise. */
 function wholeRedirect(redirect: Redirect): Redirect {
-  const { to, notice } = redirect;
+  const { to, notice, showsPageFirst, isToldFirst } = redirect;
   if (notice !== undefined && typeof notice !== 'string') throw new Error('The notice of the redirect is no text.');
-  return { ...redirect, to: siteAddress(to), permanent: redirect.permanent === true };
+  // Releases that were built before version 3.2 of the contract have the older name.
+  const isPageFirst = showsPageFirst === true || isToldFirst === true;
+  return {
+    to: siteAddress(to),
+    permanent: redirect.permanent === true,
+    ...(notice === undefined ? {} : { notice }),
+    ...(isPageFirst ? { showsPageFirst: true } : {}),
+  };
 }
 
 /** The status, when a document can have it. Throws otherwise. */

@@ -18,6 +18,6 @@ export const aboutContactForm = byLocale((locale) => {
     toLead: (values) => ({ ...values, source: 'Contact' }),
     words,
     successFor: 4000,
-    tellsRefusals: true,
+    showsFailureOnRefusal: true,
   });
 });

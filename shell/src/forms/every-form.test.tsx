@@ -91,7 +91,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
     return shown;
   }
 
-  function expectKept() {
+  function expectInputPreserved() {
     for (const [label, text] of Object.entries(form.typed)) expect(screen.getByLabelText(label)).toHaveValue(text);
     if (form.consent) expect(screen.getByLabelText(form.consent)).toBeChecked();
   }
@@ -137,7 +137,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
       await fill();
       await user.click(button());
       expect(await screen.findByRole('alert')).toHaveTextContent(form[words]);
-      expectKept();
+      expectInputPreserved();
       backend.behave({ kind: 'answer' });
       await user.click(button());
       expect(await screen.findByText(form.success)).toBeInTheDocument();
@@ -151,7 +151,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
     await fill();
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(/ please try again in 60 seconds\.$/);
-    expectKept();
+    expectInputPreserved();
   });
 
   test('shows at once that it is offline, does not retry, and can be sent later', async () => {
@@ -159,7 +159,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
     await fill();
     await user.click(button());
     expect(screen.getByRole('alert')).toHaveTextContent(`${form.broken} You are offline.`);
-    expectKept();
+    expectInputPreserved();
     expect(backend.requests).toHaveLength(0);
     onLine.mockReturnValue(true);
     await user.click(button());
@@ -185,7 +185,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
     await waitFor(() => expect(backend.requests).toHaveLength(1));
     unmount();
     render(form.element);
-    expectKept();
+    expectInputPreserved();
     backend.behave({ kind: 'answer' });
     await user.click(button());
     expect(await screen.findByText(form.success)).toBeInTheDocument();

@@ -20,15 +20,15 @@ test('rejects with what the task throws, at once or later', async () => {
 });
 
 test(`aborts the task's signal after the timeout or when the caller aborts`, async () => {
-  const told: unknown[] = [];
+  const aborts: unknown[] = [];
   const task = (signal: AbortSignal) =>
-    new Promise<never>(() => signal.addEventListener('abort', () => told.push((signal.reason as Error).message)));
+    new Promise<never>(() => signal.addEventListener('abort', () => aborts.push((signal.reason as Error).message)));
   await expect(withTimeLimit(10, never, task)).rejects.toThrow('No answer within 10 ms.');
   const left = new AbortController();
   const waiting = withTimeLimit(1000, left.signal, task);
   left.abort(new Error('left'));
   await expect(waiting).rejects.toThrow('left');
-  expect(told).toEqual(['No answer within 10 ms.', 'left']);
+  expect(aborts).toEqual(['No answer within 10 ms.', 'left']);
 });
 
 test('rejects at once where the signal is aborted from the start', async () => {

@@ -5,10 +5,10 @@ import { type Grants, grantsWith } from '../composition/grants';
 import {
   catchAllRows,
   fixedRows,
-  heldDialogs,
   type PageRow,
   type RemoteName,
   remoteNames,
+  reservedDialogs,
   slotHolders,
 } from '../remotes';
 
@@ -29,7 +29,7 @@ function declarationsOf(remote: RemoteName): Omit<DeclaredRelease, 'name' | 'mod
     slots: Object.entries(slotHolders)
       .filter(([, holder]) => holder === remote)
       .map(([slot]) => ({ slot, module: `./slots/${slot}`, rank: 0, hydration: 'idle' })),
-    dialogs: Object.entries(heldDialogs)
+    dialogs: Object.entries(reservedDialogs)
       .filter(([, holder]) => holder === remote)
       .map(([name]) => ({ name, title: name, module: `./dialogs/${name}` })),
   };

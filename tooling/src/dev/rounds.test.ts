@@ -48,10 +48,10 @@ test.each([
 
 test('an edit while an earlier build is being published is published after it', async () => {
   const { built, given, hold } = site();
-  let letGoOn = () => {};
+  let resume = () => {};
   hold(
     new Promise((resolve) => {
-      letGoOn = resolve;
+      resume = resolve;
     }),
   );
   const first = built({ 'mfe-blog:server': 'old' });
@@ -60,7 +60,7 @@ test('an edit while an earlier build is being published is published after it', 
   const second = built({ 'mfe-blog:server': 'new' });
   await new Promise((resolve) => setImmediate(resolve));
   expect(given).toEqual([]);
-  letGoOn();
+  resume();
   await Promise.all([first, second]);
   expect(given).toEqual(['mfe-blog old', 'mfe-blog new']);
 });

@@ -31,7 +31,7 @@ interface Replacement {
 
 const longestPause = 15_000;
 /** After so many deaths at once, one after the other, a program is told of them when it is started again. */
-const deathsToTell = 2;
+const deathsBeforeNotice = 2;
 
 /**
  * A program of the site that is started again when it dies, and may be replaced by another while it runs. One that dies
@@ -53,7 +53,7 @@ export class RestartingProcess implements RestartingProgram {
   #replacedAt = Number.NEGATIVE_INFINITY;
   #isStopping = false;
   #wake = () => {};
-  #tellReplaced = () => {};
+  #notifyReplaced = () => {};
 
   private constructor(options: ProcessOptions, limits: Limits, first: SupervisedProcess) {
     this.name = options.name;
@@ -102,7 +102,7 @@ export class RestartingProcess implements RestartingProgram {
     this.#current = next;
     this.#startedAt = performance.now();
     this.#replacedAt = this.#startedAt;
-    this.#tellReplaced();
+    this.#notifyReplaced();
     // Whatever was to be started again is replaced as well.
     this.#wake();
     this.#others.add(left);
@@ -123,7 +123,7 @@ export class RestartingProcess implements RestartingProgram {
     for (let deaths = 0; ; ) {
       const watched = this.#current;
       const replaced = new Promise<'replaced'>((resolve) => {
-        this.#tellReplaced = () => resolve('replaced');
+        this.#notifyReplaced = () => resolve('replaced');
       });
       const outcome = await Promise.race([watched.ended, replaced]);
       if (outcome === 'replaced') {
@@ -165,8 +165,8 @@ export class RestartingProcess implements RestartingProgram {
 
   #startAgain(deaths: number): void {
     const { environment, afterDeaths } = this.#options;
-    const told = deaths < deathsToTell ? environment : { ...environment, ...afterDeaths };
-    const next = new SupervisedProcess({ ...this.#options, environment: told });
+    const merged = deaths < deathsBeforeNotice ? environment : { ...environment, ...afterDeaths };
+    const next = new SupervisedProcess({ ...this.#options, environment: merged });
     this.#current = next;
     this.#startedAt = performance.now();
     next.ready(this.#limits.readyWithin).then(

@@ -9,7 +9,7 @@ import { RestartingShell } from './restarting-shell';
 let folder: string;
 let store: string;
 let said: jest.SpyInstance;
-let told: jest.SpyInstance;
+let output: jest.SpyInstance;
 let running: RestartingShell | null = null;
 
 // A shell that is killed right after it has taken over is kept here: what gives its place back is kept-process's own test.
@@ -21,14 +21,14 @@ beforeEach(async () => {
   folder = await temporaryFolder();
   store = join(folder, 'store');
   said = jest.spyOn(console, 'error').mockImplementation(() => {});
-  told = jest.spyOn(console, 'log').mockImplementation(() => {});
+  output = jest.spyOn(console, 'log').mockImplementation(() => {});
 });
 
 afterEach(async () => {
   await running?.stop(2000);
   running = null;
   said.mockRestore();
-  told.mockRestore();
+  output.mockRestore();
 });
 
 /** Publishes a shell whose server notes its start under `version`, and then does what `code` says. */
@@ -84,13 +84,13 @@ function isRunning(pid: number): boolean {
   }
 }
 
-const hasSaid = (spy: jest.SpyInstance, sentence: string) => spy.mock.calls.some(([text]) => text === sentence);
+const hasLogged = (spy: jest.SpyInstance, sentence: string) => spy.mock.calls.some(([text]) => text === sentence);
 
 test('a shell that is published takes over from the one that runs, which is asked to finish', async () => {
   await publish('one', `${untilFinished} ${ready}`);
   await start();
   await publish('two', `${untilFinished} ${ready}`);
-  await until(() => hasSaid(told, 'The site runs the shell two now.'));
+  await until(() => hasLogged(output, 'The site runs the shell two now.'));
   expect(await versions()).toEqual(['one', 'two']);
   const [one, two] = await starts();
   await until(() => !isRunning(one?.pid ?? 0));
@@ -105,12 +105,12 @@ test('a shell that does not get ready changes nothing and is tried once', async 
   await publish('one', `${untilFinished} ${ready}`);
   await start();
   await publish('two', 'process.exit(1);');
-  await until(() => hasSaid(said, 'The site ended (exit code 1). The site goes on with the shell one.'));
+  await until(() => hasLogged(said, 'The site ended (exit code 1). The site goes on with the shell one.'));
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(await versions()).toEqual(['one', 'two']);
   expect(isRunning((await starts())[0]?.pid ?? 0)).toBe(true);
   await publish('three', `${untilFinished} ${ready}`);
-  await until(() => hasSaid(told, 'The site runs the shell three now.'));
+  await until(() => hasLogged(output, 'The site runs the shell three now.'));
 });
 
 /** Is killed at its first start, before it is ready. */
@@ -123,12 +123,12 @@ test('a shell that somebody killed while it was starting is tried again, when it
   await publish('one', `${untilFinished} ${ready}`);
   const shell = await start();
   await publish('two', killedOnce('two'));
-  await until(() => hasSaid(told, 'The site runs the shell two now.'));
-  expect(hasSaid(said, 'The site ended (exit code 1). The site goes on with the shell one.')).toBe(true);
+  await until(() => hasLogged(output, 'The site runs the shell two now.'));
+  expect(hasLogged(said, 'The site ended (exit code 1). The site goes on with the shell one.')).toBe(true);
   await shell.stop(2000);
   await publish('three', killedOnce('three'));
   await start();
-  await until(() => hasSaid(told, 'The site runs the shell three now.'));
+  await until(() => hasLogged(output, 'The site runs the shell three now.'));
   expect(await versions()).toEqual(['one', 'two', 'two', 'three', 'two', 'three']);
 });
 
@@ -141,9 +141,9 @@ test('a shell that is not as it was published is not run, and is once it is', as
   await start();
   await point('two');
   const refused = 'server/main.mjs of the shell two is not what was published. The site goes on with the shell one.';
-  await until(() => hasSaid(said, refused));
+  await until(() => hasLogged(said, refused));
   await rename(`${file}.whole`, file);
-  await until(() => hasSaid(told, 'The site runs the shell two now.'));
+  await until(() => hasLogged(output, 'The site runs the shell two now.'));
   expect(said.mock.calls.filter(([text]) => text === refused)).toHaveLength(1);
 });
 
@@ -168,7 +168,7 @@ test('a shell that makes no documents is replaced by a process that sets aside w
   process.kill(next?.pid ?? 0, 'SIGKILL');
   await until(async () => (await starts()).length === 3);
   expect(await readFile(join(folder, 'aside'), 'utf8')).toBe('no 1 no ');
-  expect(hasSaid(said, 'The site runs and makes no documents; another process takes its place.')).toBe(true);
+  expect(hasLogged(said, 'The site runs and makes no documents; another process takes its place.')).toBe(true);
 });
 
 test('a pointer that says nothing changes nothing', async () => {
@@ -202,7 +202,7 @@ test('a stop ends the shell that runs, the one that finishes and the one that is
   await publish('one', `process.on('message', () => {}); ${ready}`);
   const shell = await start();
   await publish('two', `process.on('message', () => {}); ${ready}`);
-  await until(() => hasSaid(told, 'The site runs the shell two now.'));
+  await until(() => hasLogged(output, 'The site runs the shell two now.'));
   await publish('three', 'setInterval(() => {}, 1000);');
   await until(async () => (await versions()).length === 3);
   const pids = (await starts()).map(({ pid }) => pid);

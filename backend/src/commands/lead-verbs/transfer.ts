@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { writeCsv } from '../../csv/write-csv';
-import { isFolderHeld } from '../../database/lock/lock';
+import { isFolderLocked } from '../../database/lock/lock';
 import { openAttachmentStore } from '../../leads/attachments/attachments';
 import type { Whose } from '../../leads/erase';
 import { journalTable, type LeadRow, leadColumns, readLeadTable } from '../../leads/export/lead-table';
@@ -17,7 +17,7 @@ import { type CommandContext, withStorage } from '../command';
  */
 async function readLeads(context: CommandContext): Promise<readonly LeadRow[]> {
   const { dataFolder, databaseUrl } = context.environment;
-  if (context.storage === undefined && databaseUrl === null && (await isFolderHeld(dataFolder))) {
+  if (context.storage === undefined && databaseUrl === null && (await isFolderLocked(dataFolder))) {
     context.say(
       'Another program has the database open, so these are the leads of its journal; it does not tell which were delivered.',
     );

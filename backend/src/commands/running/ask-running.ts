@@ -1,4 +1,4 @@
-import { isFolderHeld } from '../../database/lock/lock';
+import { isFolderLocked } from '../../database/lock/lock';
 import { readCommandDoor } from './command-door';
 import { type CommandAnswer, commandAnswer } from './command-wire';
 
@@ -13,7 +13,7 @@ export async function askRunning(
   workingFolder: string,
 ): Promise<CommandAnswer | null> {
   const door = await readCommandDoor(dataFolder);
-  if (door === null || !(await isFolderHeld(dataFolder))) return null;
+  if (door === null || !(await isFolderLocked(dataFolder))) return null;
   const answer = await fetch(new URL('/commands', door.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${door.key}` },

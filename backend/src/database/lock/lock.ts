@@ -79,7 +79,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 /** Whether a live process holds the data folder. */
-export async function isFolderHeld(folder: string): Promise<boolean> {
+export async function isFolderLocked(folder: string): Promise<boolean> {
   const owner = await readOwner(join(folder, 'lock'));
   return owner !== null && isAlive(owner);
 }

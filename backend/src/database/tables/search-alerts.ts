@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 
 /** Search alerts by e-mail. The tokens of links are not stored: each is computed from `key` and the pepper. */
@@ -18,13 +18,17 @@ export const searchAlerts = pgTable(
     asked_at: instant().notNull(),
     confirmed_at: instant(),
     /** Changes after this moment have not been reported yet. */
-    told_until: instant().notNull(),
+    reported_until: timestamp('told_until', { withTimezone: true, mode: 'date' }).notNull(),
     /** The last day whose changes were processed, `YYYY-MM-DD`. */
-    told_day: text().notNull(),
+    reported_day: text('told_day').notNull(),
     /** How many of its last mails the address has refused permanently. */
     refusals: integer().notNull().default(0),
   },
-  (table) => [unique().on(table.email, table.query, table.slug), index().on(table.told_day), index().on(table.mailbox)],
+  (table) => [
+    unique().on(table.email, table.query, table.slug),
+    index().on(table.reported_day),
+    index().on(table.mailbox),
+  ],
 );
 
 /** The content of an alert mail, without its recipient. */

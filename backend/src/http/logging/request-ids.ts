@@ -11,7 +11,7 @@ export function namedRequests(trustProxy: TrustProxy) {
 }
 
 /** Adds the request id of the log to the response. */
-export function tellRequestIds(app: FastifyInstance): void {
+export function addRequestIdHeader(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id);
   });

@@ -48,9 +48,9 @@ export function openLeadOutbox(db: Database): LeadOutbox {
       );
       await db.execute(sql`
         insert into ${leadDeliveries} (lead_id, channel, due_at)
-        select untold.id, wanted.channel, now()
-        from ${leads} untold, (values ${wanted}) wanted (channel)
-        where not untold.is_spam and not exists (select from ${leadDeliveries} told where told.lead_id = untold.id and told.channel <> 'mailbox')
+        select unreported.id, wanted.channel, now()
+        from ${leads} unreported, (values ${wanted}) wanted (channel)
+        where not unreported.is_spam and not exists (select from ${leadDeliveries} reported where reported.lead_id = unreported.id and reported.channel <> 'mailbox')
         on conflict do nothing`);
     },
     async delivered(leased) {

@@ -64,11 +64,11 @@ export function parseJournal(text: string): Journalled {
 
 /** The text of a journal without some of its leads; checkpoints and unreadable lines stay. */
 export function withoutLeads(text: string, isGone: (lead: Lead) => boolean): string {
-  const isKept = (line: string) => {
+  const isRemaining = (line: string) => {
     const lead = line === '' ? null : entry.safeParse(parseJson(line));
     return !lead?.success || !isGone(lead.data);
   };
-  return text.split('\n').filter(isKept).join('\n');
+  return text.split('\n').filter(isRemaining).join('\n');
 }
 
 /** The leading line break ends a line that a failed write may have left incomplete. */

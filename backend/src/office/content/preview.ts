@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /**
- * A record as the public wire would have it with some changes: they are made, read by who reads for everybody, and rolled back. Throws
- * what the change would throw.
+ * A record in the form of the public API with some changes: they are made in a transaction, read by the public readers, and rolled back.
+ * Throws what the change would throw.
  */
 export async function previewContent(
   db: Database,

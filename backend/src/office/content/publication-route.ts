@@ -23,7 +23,7 @@ interface Parts {
   readonly db: Database;
   readonly previews: PreviewStore;
   readonly readPublic: PublicRecordReader;
-  /** Something of a resource was written: whoever holds it in memory reads it anew. */
+  /** A record of a resource was written: caches read it again. */
   readonly changed: (resource: ContentResource) => void;
   readonly now: () => Date;
 }
@@ -39,7 +39,7 @@ export const restoreForm = stepForm.extend({ entry: z.int('Please say which chan
 
 const ofOne = { schema: { params: idParameter } };
 
-/** What the site shows of one kind of record: published, scheduled, taken back, looked at before, and made again what it was. */
+/** The publication of one kind of record: publish, schedule, withdraw, preview, and restore an earlier state. */
 function publicationRoutes(resource: ContentResource, { db, previews, readPublic, changed, now }: Parts): ZodRoutes {
   return async (app) => {
     const step = (

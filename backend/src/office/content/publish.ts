@@ -26,7 +26,7 @@ const sentences: Readonly<Record<StepProblem, string>> = {
 
 interface Asked {
   readonly id: number;
-  /** What the caller has seen. */
+  /** The version that the caller has read. */
   readonly version: number;
   readonly step: PublicationStep;
 }
@@ -34,8 +34,8 @@ interface Asked {
 const tableOf = (resource: ContentResource) => contentTables[resource] as typeof contentTables.team;
 
 /**
- * Takes a step of a record's publication and notes it. Throws an `OfficeError` 409 where somebody else was faster, an `HttpError` 400
- * for a step that cannot be taken.
+ * Changes the publication state of a record, with an audit entry. Throws an `OfficeError` 409 where the record was changed meanwhile, an
+ * `HttpError` 400 for an invalid transition.
  */
 export async function changePublication(
   db: Database,
@@ -74,8 +74,8 @@ async function setPublication(
 }
 
 /**
- * Publishes what has reached its moment and notes that a rule has done so; answers how many. Of several machines one does it: the
- * others find it published.
+ * Publishes the records that are due, with an audit entry that names the schedule; returns how many. With several machines, one publishes
+ * a record and the others find it published.
  */
 export function publishDue(db: Database, resource: ContentResource, now: Date): Promise<number> {
   const table = tableOf(resource);
@@ -98,7 +98,7 @@ export function publishDue(db: Database, resource: ContentResource, now: Date): 
   });
 }
 
-/** The next moment at which a record of a kind is to be published; `null` where none waits. */
+/** When the next record of a kind is due; `null` where none is scheduled. */
 export async function nextPublication(db: Database, resource: ContentResource): Promise<Date | null> {
   const table = tableOf(resource);
   const [row] = await db

@@ -1,9 +1,9 @@
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import { notFound } from '../../http/http-error';
-import { type Caller, isKeptToOwn } from '../caller';
+import { type Caller, isLimitedToOwn } from '../caller';
 import { recordWords } from './tables';
 
-/** Throws an `HttpError` 404 for a record that is not the caller's own, where the caller is kept to that. */
+/** Throws an `HttpError` 404 for a record of others, where the caller may only read their own. */
 export function assertReachable(resource: ContentResource, id: number, caller: Caller): void {
-  if (isKeptToOwn(caller, resource, 'read') && caller.person.agent_id !== id) throw notFound(recordWords[resource]);
+  if (isLimitedToOwn(caller, resource, 'read') && caller.person.agent_id !== id) throw notFound(recordWords[resource]);
 }

@@ -7,12 +7,12 @@ import { HttpError, notFound } from '../../http/http-error';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields that a change of a project's links has in the trail, beside those of a file. */
+/** The fields of a project's links in the audit log, beside those of a file. */
 const links = ['developer_id', 'agent_ids'];
 
 /**
- * What the fields of a change were before it, of those that are written by a form. Throws an `HttpError` 404 for an entry that is not
- * of this record, 400 where there is nothing before it.
+ * The earlier values of the fields of a change that a form can write. Throws an `HttpError` 404 for an audit entry of another record, 400 for
+ * one without earlier values.
  */
 export async function fieldsBefore(
   db: Database,
@@ -31,7 +31,7 @@ export async function fieldsBefore(
   return before;
 }
 
-/** The fields of one side of an entry that a form writes; `null` where there is none. What the site shows is decided by steps. */
+/** The fields of one side of an audit entry that a form can write; `null` without any. The publication state is not one of them. */
 export function restorableFields(resource: ContentResource, fields: Fields | null): Fields | null {
   const written = new Set([...fieldsOf(resource).filter((field) => field !== 'publication'), ...links]);
   const entries = Object.entries(fields ?? {}).filter(([field]) => written.has(field));

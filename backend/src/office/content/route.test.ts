@@ -182,7 +182,7 @@ test('a scheduled article is published by itself at its moment, and the trail sa
   expect((await find(`/blogs/${id}`)).publish_at).toBeNull();
 });
 
-test('of several machines one publishes what is due', async () => {
+test('with several machines one of them publishes a record that is due', async () => {
   const { db } = backend.open;
   const { id, version } = (await editor.call('POST', '/team', { name: 'Due' })).json();
   const at = new Date(Date.now() + 3_600_000);
@@ -214,7 +214,7 @@ test('the news of a search calls an unpublished project withdrawn, and one that 
   expect(await newsOf(9)).toEqual([]);
   const [row] = await db.select().from(projects).where(eq(projects.id, 9));
   expect(row?.listed_at.getTime()).toBeGreaterThan(since.getTime());
-  // Nobody has seen the price that it had meanwhile.
+  // The price in between was never public.
   expect(JSON.stringify(await published(row?.name ?? ''))).not.toContain('9.9 MILLION","at"');
 });
 
@@ -223,7 +223,7 @@ const preview = async (resource: string, id: number, changes: object) => {
   return { answer, token: String(answer.json().query).replace('preview=', '') };
 };
 
-test('a preview shows what is not saved to who has its link, and changes nothing', async () => {
+test('a preview shows unsaved changes to everybody with its link, and changes nothing', async () => {
   const before = await find('/projects/5');
   const { answer, token } = await preview('projects', 5, { area: 'Seen before', agent_ids: [2] });
   expect(answer.statusCode).toBe(200);
@@ -290,7 +290,7 @@ const leadsTo = async (from: string) => {
   return answer.statusCode === 404 ? null : answer.json().data.to;
 };
 
-test('what is renamed leads on from its old address, at once and through several names', async () => {
+test('the old address of a renamed record redirects to the new one, at once and over several names', async () => {
   const { name, version, developer_id: developerId } = await find('/projects/12');
   const developer = await find(`/developers/${developerId}`);
   const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');

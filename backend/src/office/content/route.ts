@@ -10,7 +10,7 @@ import { idParameter } from '../../http/id-parameter';
 import { readBody } from '../../http/read-body';
 import type { ZodRoutes } from '../../http/zod-routes';
 import { historyOf } from '../audit';
-import { assertWritable, type Caller, callerOf, isKeptToOwn } from '../caller';
+import { assertWritable, type Caller, callerOf, isLimitedToOwn } from '../caller';
 import { changeForm, requireId, versionQuery } from '../change-body';
 import { listAddress, readListing, wordPatterns } from '../list';
 import { assertReachable } from './reachable';
@@ -21,7 +21,7 @@ import { addContent, changeContent, findContent, removeContent } from './write';
 
 interface Parts {
   readonly db: Database;
-  /** Called when a resource was written: caches have to read it again. */
+  /** Called when a resource was written, so that caches read it again. */
   readonly changed: (resource: ContentResource) => void;
   readonly now: () => Date;
 }
@@ -55,7 +55,7 @@ function contentRoutes(resource: ContentResource, { db, changed, now }: Parts): 
 
   /** An agent may only edit their own record. */
   const own = (caller: Caller): SQL | undefined =>
-    isKeptToOwn(caller, resource, 'read') ? eq(table.id, caller.person.agent_id ?? 0) : undefined;
+    isLimitedToOwn(caller, resource, 'read') ? eq(table.id, caller.person.agent_id ?? 0) : undefined;
 
   const matching = (filter: z.output<typeof projectFilter>, caller: Caller) =>
     and(

@@ -6,24 +6,24 @@ import { nextPublication, publishDue } from './publish';
 
 interface Parts {
   readonly db: Database;
-  /** Something of a resource was published: whoever holds it in memory reads it anew. */
+  /** A record of a resource was published: caches read it again. */
   readonly published: (resource: ContentResource) => void;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly now: () => Date;
 }
 
 export interface Publishing {
-  /** Records have changed, schedules among them perhaps. */
+  /** Records have changed, perhaps with their schedules. */
   look(): void;
   stop(): Promise<void>;
 }
 
-/** Milliseconds until the schedules are looked at again, though nothing was heard of them. */
+/** The longest time between two checks of the schedules, in milliseconds. */
 const longestPause = 60_000;
-/** Milliseconds until a database that did not answer is asked again. */
+/** The pause after a failed query, in milliseconds. */
 const retryPause = 1000;
 
-/** Publishes each scheduled record when its moment comes, until it is stopped. */
+/** Publishes each scheduled record at its time, until it is stopped. */
 export function startPublishing({ db, published, log, now }: Parts): Publishing {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

@@ -4,7 +4,7 @@ import type { LeadFigures } from '@iwan/shared/domain/office/lead-wire';
 import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leads, leadWork, officePeople } from '../../database/schema';
-import { type Caller, isKeptToOwn } from '../caller';
+import { type Caller, isLimitedToOwn } from '../caller';
 
 /** The most projects of the figures. */
 const mostProjects = 20;
@@ -31,7 +31,7 @@ const wire = ({ leads: all, answered: some, quick: first, inTime: second }: Coun
 
 /** How many leads arrived since a moment, and how soon they were answered: in all, by person, by form and by project. */
 export async function leadFigures(db: Database, since: Date, caller: Caller): Promise<LeadFigures> {
-  const own = isKeptToOwn(caller, 'figures', 'read') ? eq(leadWork.assignee_id, caller.person.id) : undefined;
+  const own = isLimitedToOwn(caller, 'figures', 'read') ? eq(leadWork.assignee_id, caller.person.id) : undefined;
   const where = and(gte(leads.received_at, since), eq(leads.is_spam, false), own);
   const grouped = <Key>(key: SQL<Key>) =>
     db

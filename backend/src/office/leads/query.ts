@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leads, leadWork } from '../../database/schema';
-import { type Caller, isKeptToOwn } from '../caller';
+import { type Caller, isLimitedToOwn } from '../caller';
 import { wordPatterns } from '../list';
 import type { ReadFilter } from './forms';
 
@@ -40,7 +40,7 @@ export const sameSenderIds = (leadId: SQL): SQL => sql`(
 
 /** The condition for leads that a caller may see. */
 export function within(caller: Caller): SQL | undefined {
-  return isKeptToOwn(caller, 'leads', 'read') ? eq(leadWork.assignee_id, caller.person.id) : undefined;
+  return isLimitedToOwn(caller, 'leads', 'read') ? eq(leadWork.assignee_id, caller.person.id) : undefined;
 }
 
 function ofAssignee(asked: ReadFilter['assignee'], caller: Caller): SQL | undefined {

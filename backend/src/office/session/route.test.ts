@@ -73,7 +73,7 @@ test('the first administrator signs in by a mailed code, and may do nothing befo
   expect((await call('GET', '/session', undefined, cookie)).statusCode).toBe(401);
 });
 
-test('whoever has a stolen code still lacks the passkey, and cannot make another', async () => {
+test('a stolen code is of no use without the passkey, and cannot register another one', async () => {
   const { secondFactor, cookie } = await signIn(boss);
   expect(secondFactor).toBe('required');
   expect((await call('POST', '/passkeys/options', {}, cookie)).json().error.code).toBe('second_factor');
@@ -133,7 +133,7 @@ test.each([
   expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'cross_site']);
 });
 
-test('a session ends after twelve hours in which nobody came, and after seven days in all', async () => {
+test('a session ends after twelve hours without a request, and after seven days in all', async () => {
   const idle = await show((await signIn(boss)).cookie);
   later(12 * hour);
   expect((await call('GET', '/session', undefined, idle)).statusCode).toBe(401);

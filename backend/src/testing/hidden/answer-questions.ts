@@ -134,6 +134,6 @@ async function compareAlert(
   const price = query.includes('price_') ? '' : '&price=any';
   const digest = await digestOf({ query: `${query}${price}`, slug: null }, changes, longAgo);
   const expected = described.filter((project) => isWanted(project) && !isSoldOut(project.status)).length;
-  const told = digest?.freshTotal ?? 0;
-  if (told !== expected) faults.push(`alerts ${query}: ${told} instead of ${expected}`);
+  const counted = digest?.freshTotal ?? 0;
+  if (counted !== expected) faults.push(`alerts ${query}: ${counted} instead of ${expected}`);
 }

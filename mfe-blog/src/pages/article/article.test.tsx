@@ -149,6 +149,7 @@ test.each([404, 400, 422])('says that there is no such article when the backend 
     to: '/',
     permanent: false,
     notice: 'Article not found',
+    showsPageFirst: true,
     isToldFirst: true,
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article not found');

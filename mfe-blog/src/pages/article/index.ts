@@ -1,4 +1,4 @@
-import { defineRoute } from '@iwan/shared/contracts/module';
+import { defineRoute, lostPageRedirect } from '@iwan/shared/contracts/module';
 import { paths } from '@iwan/shared/paths/paths';
 import type { ArticleData } from './article-data';
 import { articleHead } from './article-head';
@@ -18,7 +18,5 @@ export const route = defineRoute<ArticleData>({
   },
   status: ({ article }) => (article === null ? 404 : 200),
   redirect: ({ article }, { locale }) =>
-    article === null
-      ? { to: paths.home(), permanent: false, notice: textsOf(locale).notFound, isToldFirst: true }
-      : null,
+    article === null ? lostPageRedirect({ to: paths.home(), notice: textsOf(locale).notFound }) : null,
 });

@@ -20,8 +20,8 @@ export function nearArticles(id: string | null, articles: readonly BlogCard[]): 
   const at = byDate.findIndex((article) => article.id === id);
   const self = byDate[at];
   if (self === undefined) return { newer: null, older: null, related: byDate.slice(0, mostRelated) };
-  const own = tellingWords(self);
-  const shared = (other: BlogCard) => [...tellingWords(other)].filter((word) => own.has(word)).length;
+  const own = significantWords(self);
+  const shared = (other: BlogCard) => [...significantWords(other)].filter((word) => own.has(word)).length;
   const related = byDate
     .filter((other) => other !== self)
     .map((article) => ({ article, likeness: shared(article) }))
@@ -31,7 +31,7 @@ export function nearArticles(id: string | null, articles: readonly BlogCard[]): 
   return { newer: byDate[at - 1] ?? null, older: byDate[at + 1] ?? null, related };
 }
 
-function tellingWords({ heading, summary }: BlogCard): ReadonlySet<string> {
+function significantWords({ heading, summary }: BlogCard): ReadonlySet<string> {
   const words = `${heading} ${summary ?? ''}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return new Set(words.filter((word) => word.length >= shortestWord));
 }

@@ -8,13 +8,13 @@ import { useReader } from '../reader';
 import styles from './comment-form.module.css';
 import type { OwnComment } from './data/send-comment';
 import { textsOf } from './texts';
-import { useSay } from './use-say';
+import { useSendComment } from './use-send-comment';
 
 interface CommentFormProps {
   readonly blogId: string;
   /** What is replied to; left out for a comment on the article. */
   readonly answered?: { readonly id: string; readonly author: string | null };
-  readonly onSaid: (own: OwnComment) => void;
+  readonly onSent: (own: OwnComment) => void;
   /** Closes the form of a reply. */
   readonly onClose?: () => void;
 }
@@ -22,7 +22,7 @@ interface CommentFormProps {
 const empty = { comment: '' };
 
 /** The form for a comment. What was typed is kept until it has been sent, also across a reload. */
-export function CommentForm({ blogId, answered, onSaid, onClose }: CommentFormProps) {
+export function CommentForm({ blogId, answered, onSent, onClose }: CommentFormProps) {
   const texts = useTexts(textsOf);
   const id = answered === undefined ? `comment-${blogId}` : `reply-${blogId}-${answered.id}`;
   const draft = useDraft(`${id}-draft`, empty);
@@ -30,11 +30,11 @@ export function CommentForm({ blogId, answered, onSaid, onClose }: CommentFormPr
   const [isMissing, setIsMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef(empty);
-  const { saying, say, settle } = useSay((own) => {
+  const { sending, send, settle } = useSendComment((own) => {
     draft.clear(sent.current);
-    onSaid(own);
+    onSent(own);
   });
-  const isBusy = saying.status === 'sending' || saying.status === 'signing in';
+  const isBusy = sending.status === 'sending' || sending.status === 'signing in';
 
   // Opening a reply focuses its field; the first form of the page does not take the focus.
   useEffect(() => {
@@ -50,7 +50,7 @@ export function CommentForm({ blogId, answered, onSaid, onClose }: CommentFormPr
       return;
     }
     sent.current = draft.values;
-    say({ blogId, parentId: answered?.id ?? null, text });
+    send({ blogId, parentId: answered?.id ?? null, text });
   }
 
   const label = answered === undefined ? texts.yourComment : texts.yourReply(answered.author ?? texts.unnamed);
@@ -66,7 +66,7 @@ export function CommentForm({ blogId, answered, onSaid, onClose }: CommentFormPr
         onChange={({ target }) => {
           draft.set('comment', target.value);
           setIsMissing(false);
-          if (saying.status !== 'sending' && saying.status !== 'signing in') settle();
+          if (sending.status !== 'sending' && sending.status !== 'signing in') settle();
         }}
       />
       <p className={styles.needsScript}>{texts.needsScript}</p>
@@ -81,8 +81,8 @@ export function CommentForm({ blogId, answered, onSaid, onClose }: CommentFormPr
         )}
         {reader === null ? <p className={styles.help}>{texts.signInFirst}</p> : null}
       </div>
-      {saying.status === 'failed' ? <Message tone="danger">{saying.reason}</Message> : null}
-      {saying.status === 'said' ? <Message tone="success">{texts.said}</Message> : null}
+      {sending.status === 'failed' ? <Message tone="danger">{sending.reason}</Message> : null}
+      {sending.status === 'sent' ? <Message tone="success">{texts.sent}</Message> : null}
     </form>
   );
 }

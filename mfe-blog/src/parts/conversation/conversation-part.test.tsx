@@ -40,17 +40,25 @@ function show(article: object = wholeArticle) {
 const signIn = () => act(() => sessionStore.setState({ user: { data: { id: 33, name: 'Noor S.' } } }));
 const posted = () =>
   backend.requests.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, JSON.parse(body)]);
-const said = () => screen.getAllByRole('article').map((each) => each.querySelector('p + p')?.textContent);
+const shownTexts = () => screen.getAllByRole('article').map((each) => each.querySelector('p + p')?.textContent);
 const field = () => screen.getByRole('textbox', { name: 'Your comment' });
 
 test('adds new comments at the top once it is near the window, and removes none', async () => {
   show();
-  expect(said()).toEqual(['Comment 7', 'An answer', 'Comment 6', 'Comment 5', 'Comment 4', 'Comment 3']);
+  expect(shownTexts()).toEqual(['Comment 7', 'An answer', 'Comment 6', 'Comment 5', 'Comment 4', 'Comment 3']);
   const late = { id: 8, comment: 'Comment 8', user: { id: 1, name: 'Late' }, created_at: '2026-11-01T08:00:00Z' };
   backend.setRecords({ blogs: [{ ...wholeArticle, comments: [...wholeArticle.comments, late] }] });
   await act(async () => comeNear());
   await screen.findByText('Comment 8');
-  expect(said()).toEqual(['Comment 8', 'Comment 7', 'An answer', 'Comment 6', 'Comment 5', 'Comment 4', 'Comment 3']);
+  expect(shownTexts()).toEqual([
+    'Comment 8',
+    'Comment 7',
+    'An answer',
+    'Comment 6',
+    'Comment 5',
+    'Comment 4',
+    'Comment 3',
+  ]);
   expect(screen.getByText('1 new comment')).toBeInTheDocument();
 });
 
@@ -76,7 +84,7 @@ test('posts a comment with the fields of section 7, and shows it once', async ()
   show();
   await userEvent.type(field(), 'Thank you <b>all</b>');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Post comment' }));
-  await waitFor(() => expect(said()[0]).toBe('Thank you <b>all</b>'));
+  await waitFor(() => expect(shownTexts()[0]).toBe('Thank you <b>all</b>'));
   expect(posted()).toEqual([
     [
       '/api/comment',
@@ -115,7 +123,7 @@ test('sends it once, also when the form is submitted twice before a render', asy
     fireEvent.submit(form);
     fireEvent.submit(form);
   });
-  await waitFor(() => expect(said()[0]).toBe('Once'));
+  await waitFor(() => expect(shownTexts()[0]).toBe('Once'));
   expect(posted()).toHaveLength(1);
 });
 
@@ -127,7 +135,7 @@ test('replies to a reply', async () => {
   expect(answer).toHaveFocus();
   await userEvent.type(answer, 'And then?');
   await userEvent.click(screen.getByRole('button', { name: 'Post reply' }));
-  await waitFor(() => expect(said().slice(0, 3)).toEqual(['Comment 7', 'An answer', 'And then?']));
+  await waitFor(() => expect(shownTexts().slice(0, 3)).toEqual(['Comment 7', 'An answer', 'And then?']));
   expect(posted()).toEqual([
     [
       '/api/reply',

@@ -42,7 +42,7 @@ export function ConversationPart({ blogId, loaded, isWhole, onRead }: Conversati
     // Closing the form returns the focus to where it was opened.
     if (comment === null && before !== null) replyButton(part.current, before.comment)?.focus();
   }, []);
-  const said = useCallback(
+  const addOwn = useCallback(
     (own: OwnComment, thread: string) => {
       answer(thread, null);
       latest.current.add(own, thread);
@@ -66,7 +66,7 @@ export function ConversationPart({ blogId, loaded, isWhole, onRead }: Conversati
         </span>
         <span className="visually-hidden">{texts.count(total)}</span>
       </h2>
-      <CommentForm blogId={blogId} onSaid={(own) => live.add(own, null)} />
+      <CommentForm blogId={blogId} onSent={(own) => live.add(own, null)} />
       <p className="visually-hidden" role="status">
         {news}
       </p>
@@ -81,7 +81,7 @@ export function ConversationPart({ blogId, loaded, isWhole, onRead }: Conversati
               repliesShown={repliesShown(thread.key)}
               answered={answered?.thread === thread.key ? answered.comment : null}
               onAnswer={answer}
-              onSaid={said}
+              onSent={addOwn}
               onMore={openThread}
               moreHref={wholeHref}
             />

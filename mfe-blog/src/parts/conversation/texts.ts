@@ -22,7 +22,7 @@ export const textsOf = defineTexts({
     signInFirst: 'You will be asked to sign in with your e-mail.',
     needsScript: 'To say something here, this browser has to run JavaScript.',
     missing: 'Please write a comment',
-    said: 'Your words are posted.',
+    sent: 'Your words are posted.',
     failed: 'This was not posted. Your words are kept: please try again.',
     isNew: (count: number) => format.plural(count, { one: '# new comment', other: '# new comments' }),
   }),

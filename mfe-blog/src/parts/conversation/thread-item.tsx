@@ -18,7 +18,7 @@ interface ThreadItemProps {
   /** The comment or reply whose reply form is open. */
   readonly answered: string | null;
   readonly onAnswer: (thread: string, comment: string | null) => void;
-  readonly onSaid: (own: OwnComment, thread: string) => void;
+  readonly onSent: (own: OwnComment, thread: string) => void;
   readonly onMore: (thread: string) => void;
   /** The page with all of them, for a press before hydration. */
   readonly moreHref: string;
@@ -27,7 +27,7 @@ interface ThreadItemProps {
 /** A comment with its replies. Memoised. */
 export const ThreadItem = memo(function ThreadItem(props: ThreadItemProps) {
   const texts = useTexts(textsOf);
-  const { blogId, thread, repliesShown, answered, onAnswer, onSaid, onMore, moreHref } = props;
+  const { blogId, thread, repliesShown, answered, onAnswer, onSent, onMore, moreHref } = props;
   const shown = thread.replies.slice(0, repliesShown);
   const hidden = thread.replies.length - shown.length + thread.more;
   const onReply = ({ key }: Comment) => onAnswer(thread.key, key);
@@ -36,7 +36,7 @@ export const ThreadItem = memo(function ThreadItem(props: ThreadItemProps) {
       <CommentForm
         blogId={blogId}
         answered={{ id, author }}
-        onSaid={(own) => onSaid(own, thread.key)}
+        onSent={(own) => onSent(own, thread.key)}
         onClose={() => onAnswer(thread.key, null)}
       />
     );

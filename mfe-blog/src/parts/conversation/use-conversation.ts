@@ -95,9 +95,9 @@ export function useConversation({ blogId, loaded, isWhole: wasWhole, part, onRea
     repliesShown: (key) => (isWhole || open.has(key) ? Number.POSITIVE_INFINITY : repliesAtFirst),
     showAll: () => withAll(() => setIsWhole(true)),
     openThread,
-    add: (said, threadKey) => {
-      setOwn((before) => [...before, said]);
-      setNews(texts.said);
+    add: (comment, threadKey) => {
+      setOwn((before) => [...before, comment]);
+      setNews(texts.sent);
       if (threadKey !== null) setOpen((before) => new Set([...before, threadKey]));
       void refresh();
     },

@@ -131,7 +131,13 @@ test('an address without an agent says so, shows similar names first, and redire
   const { status, redirect, head } = await open('layla-hadad');
   expect(status).toBe(404);
   expect(head.noindex).toBe(true);
-  expect(redirect).toEqual({ to: '/', permanent: false, notice: 'Agent not found', isToldFirst: true });
+  expect(redirect).toEqual({
+    to: '/',
+    permanent: false,
+    notice: 'Agent not found',
+    showsPageFirst: true,
+    isToldFirst: true,
+  });
   expect(screen.getByRole('heading', { level: 1, name: 'Agent not found' })).toBeInTheDocument();
   const near = within(screen.getByRole('region', { name: 'Agents who can help' }));
   expect(near.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -1,4 +1,4 @@
-import { defineRoute } from '@iwan/shared/contracts/module';
+import { defineRoute, lostPageRedirect } from '@iwan/shared/contracts/module';
 import { paths } from '@iwan/shared/paths/paths';
 import { agentHead } from './agent-head';
 import { type AgentData, AgentPage } from './agent-page';
@@ -15,5 +15,5 @@ export const route = defineRoute<AgentData>({
   },
   status: ({ agent }) => (agent === null ? 404 : 200),
   redirect: ({ agent }, { locale }) =>
-    agent === null ? { to: paths.home(), permanent: false, notice: textsOf(locale).notFound, isToldFirst: true } : null,
+    agent === null ? lostPageRedirect({ to: paths.home(), notice: textsOf(locale).notFound }) : null,
 });

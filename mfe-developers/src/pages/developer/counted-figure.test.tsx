@@ -4,13 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { CountedFigure } from './counted-figure';
 
 let see: (isIntersecting: boolean) => void;
-let wantsStill: boolean;
+let prefersReducedMotion: boolean;
 
 beforeEach(() => {
-  wantsStill = false;
+  prefersReducedMotion = false;
   see = () => {};
   jest.useFakeTimers();
-  globalThis.matchMedia = (() => ({ matches: wantsStill })) as never;
+  globalThis.matchMedia = (() => ({ matches: prefersReducedMotion })) as never;
   globalThis.IntersectionObserver = class {
     constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
       see = (isIntersecting) => act(() => callback([{ isIntersecting }]));
@@ -38,7 +38,7 @@ test('counts up once it is visible, and ends at the original text', () => {
 });
 
 test('does not move with reduced motion', () => {
-  wantsStill = true;
+  prefersReducedMotion = true;
   const { container } = render(<CountedFigure text="640" />);
   see(true);
   expect(container).toHaveTextContent('640');

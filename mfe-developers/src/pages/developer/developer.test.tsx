@@ -184,6 +184,7 @@ test('an address without a developer says so, shows similar names, and redirects
     to: '/',
     permanent: false,
     notice: 'Developer not found',
+    showsPageFirst: true,
     isToldFirst: true,
   });
 });

@@ -7,8 +7,8 @@ export function hasContent({
   logo: ___,
   location: ____,
   feature,
-  ...told
+  ...other
 }: DeveloperProfile): boolean {
   const { pointers, ...rest } = feature;
-  return pointers.length > 0 || Object.values({ ...told, ...rest }).some((value) => value !== null);
+  return pointers.length > 0 || Object.values({ ...other, ...rest }).some((value) => value !== null);
 }

@@ -1,4 +1,4 @@
-import { defineRoute } from '@iwan/shared/contracts/module';
+import { defineRoute, lostPageRedirect } from '@iwan/shared/contracts/module';
 import { paths } from '@iwan/shared/paths/paths';
 import { developerHead } from './developer-head';
 import { type DeveloperData, DeveloperPage } from './developer-page';
@@ -15,7 +15,5 @@ export const route = defineRoute<DeveloperData>({
   },
   status: ({ developer }) => (developer === null ? 404 : 200),
   redirect: ({ developer }, { locale }) =>
-    developer === null
-      ? { to: paths.home(), permanent: false, notice: textsOf(locale).notFound, isToldFirst: true }
-      : null,
+    developer === null ? lostPageRedirect({ to: paths.home(), notice: textsOf(locale).notFound }) : null,
 });

@@ -4,10 +4,10 @@ import { understandText } from './understand-text';
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
 
-function joined(chosen: unknown, said: readonly string[]): readonly string[] {
+function joined(chosen: unknown, understood: readonly string[]): readonly string[] {
   const known = isList(chosen) ? chosen : [];
   const keys = new Set(known.map((value) => value.toLowerCase()));
-  return [...known, ...said.filter((value) => !keys.has(value.toLowerCase()))];
+  return [...known, ...understood.filter((value) => !keys.has(value.toLowerCase()))];
 }
 
 /**
@@ -24,9 +24,9 @@ function understandOnce(criteria: SearchCriteria, rates: ExchangeRates | null): 
   if (!criteria.query) return criteria;
   const { rest, choices } = understandText(criteria.query, rates);
   const before = new Map<string, unknown>(Object.entries(criteria));
-  const said = Object.entries(choices).map(([name, value]) => [
+  const understood = Object.entries(choices).map(([name, value]) => [
     name,
     isList(value) ? joined(before.get(name), value) : value,
   ]);
-  return { ...criteria, ...Object.fromEntries(said), query: rest };
+  return { ...criteria, ...Object.fromEntries(understood), query: rest };
 }

@@ -1,7 +1,7 @@
 import { type Currency, currencies } from '@iwan/shared/domain/money/currencies';
 import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
 import { readTypedNumber } from '@iwan/shared/domain/money/typed-number';
-import type { SaidCurrency } from '@iwan/shared/domain/search/budget/budget';
+import type { TypedCurrency } from '@iwan/shared/domain/search/budget/budget';
 import { foldText } from '@iwan/shared/domain/text/search-words';
 
 /** Currency symbols and words, folded. A dollar is the US dollar, to which the dirham is pegged. */
@@ -43,7 +43,7 @@ export const namesForeignMoney = (text: string): boolean => foldText(text).searc
 export interface ConvertedText {
   readonly text: string;
   /** The currency and its rate; `null` without a foreign amount or without a known rate. */
-  readonly said: SaidCurrency | null;
+  readonly typed: TypedCurrency | null;
   /** Amounts without a known rate. They are removed from the text, since they would be read as dirhams. */
   readonly unread: readonly string[];
 }
@@ -54,20 +54,20 @@ export interface ConvertedText {
  *     'under $500k', at 3.6725  =>  'under aed 1836250'
  */
 export function inDirhams(text: string, rates: ExchangeRates | null): ConvertedText {
-  let said: SaidCurrency | null = null;
+  let typed: TypedCurrency | null = null;
   const unread: string[] = [];
   const converted = text.replace(amounts, (match, mark, first, firstScale, second, secondScale, behind) => {
     const currency = marks.get(mark ?? behind);
     const perDirham = currency === undefined ? undefined : rates?.rates[currency];
     const number = readTypedNumber(`${first ?? second}${firstScale ?? secondScale ?? ''}`);
-    const isOther = said !== null && said.currency !== currency;
+    const isOther = typed !== null && typed.currency !== currency;
     if (currency === undefined || perDirham === undefined || number === null || isOther) {
       unread.push(match);
       return ' | ';
     }
     const rate = Number((1 / perDirham).toPrecision(5));
-    said = { currency, rate };
+    typed = { currency, rate };
     return `aed ${Math.round(number * rate)}`;
   });
-  return { text: converted, said, unread };
+  return { text: converted, typed, unread };
 }

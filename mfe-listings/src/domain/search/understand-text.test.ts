@@ -87,12 +87,12 @@ test.each<[string, Understood]>([
 });
 
 const rates = { base: 'AED', date: '2026-11-26', rates: { USD: 0.272294, EUR: 0.25 } } as const;
-const said = (currency: 'USD' | 'EUR', rate: number) => ({ said: { currency, rate } });
+const typedIn = (currency: 'USD' | 'EUR', rate: number) => ({ typed: { currency, rate } });
 
 test.each<[string, Understood]>([
-  ['$500k', { budget: { ...upTo(1_836_250), ...said('USD', 3.6725) } }],
-  ['2 bed under 500,000 usd', { configurations: ['2BR'], budget: { ...upTo(1_836_250), ...said('USD', 3.6725) } }],
-  ['between €500k and €1m', { budget: { from: 2_000_000, to: 4_000_000, ...said('EUR', 4) } }],
+  ['$500k', { budget: { ...upTo(1_836_250), ...typedIn('USD', 3.6725) } }],
+  ['2 bed under 500,000 usd', { configurations: ['2BR'], budget: { ...upTo(1_836_250), ...typedIn('USD', 3.6725) } }],
+  ['between €500k and €1m', { budget: { from: 2_000_000, to: 4_000_000, ...typedIn('EUR', 4) } }],
   ['£400k', { rest: '£400k' }],
   ['2m', { budget: upTo(2_000_000) }],
 ])('understands "%s" by the rates of the day as %p', (text, understood) => {

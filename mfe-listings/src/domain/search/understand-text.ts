@@ -3,7 +3,7 @@ import { spellingsOf } from '@iwan/shared/domain/search/areas/area-of';
 import { areaSpellings } from '@iwan/shared/domain/search/areas/area-spellings';
 import { areas } from '@iwan/shared/domain/search/areas/areas';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { tellingWords } from '@iwan/shared/domain/search/words/text-match';
+import { significantWords } from '@iwan/shared/domain/search/words/text-match';
 import { foldText, searchWords } from '@iwan/shared/domain/text/search-words';
 import { bedroomsPattern, choicePatterns, configurationsOf } from './understand-choices';
 import { understandCompletion } from './understand-completion';
@@ -61,7 +61,7 @@ export function understandText(text: string, rates: ExchangeRates | null = null)
     }
   };
   const before = foldText(text.slice(0, longest)).replace(/\s+/g, ' ');
-  const { text: dirhams, said, unread } = inDirhams(before, rates);
+  const { text: dirhams, typed, unread } = inDirhams(before, rates);
   let rest = understandPhrases(dirhams, phrasesBeforePrice, addChoices);
 
   const price = understandPrice(rest);
@@ -87,13 +87,13 @@ export function understandText(text: string, rates: ExchangeRates | null = null)
   }
   const isUnderstood = rest !== dirhams;
   const left = isUnderstood ? [restOf(rest), ...unread].filter(Boolean).join(' ') : text.trim();
-  const short = shortForms.get(tellingWords(left).join(' '));
+  const short = shortForms.get(significantWords(left).join(' '));
   if (short !== undefined && !lists.has('locations')) add('locations', [short]);
   return {
     choices: {
       ...Object.fromEntries(lists),
       ...Object.assign({}, ...single),
-      ...(price && { budget: { ...price.meaning, ...(said && { said }) } }),
+      ...(price && { budget: { ...price.meaning, ...(typed && { typed }) } }),
       ...(completion && { completion: completion.meaning }),
       ...(payment !== null && { payment }),
     },
@@ -103,12 +103,12 @@ export function understandText(text: string, rates: ExchangeRates | null = null)
 
 /** Drops connecting words such as `with a`, which are not searched for. */
 function restOf(text: string): string {
-  const parts = text.split('|').map((part) => tellingParts(part));
+  const parts = text.split('|').map((part) => significantText(part));
   return parts.filter(Boolean).join(' ').trim();
 }
 
-function tellingParts(part: string): string {
+function significantText(part: string): string {
   const words = searchWords(part);
-  const telling = new Set(tellingWords(`${part} x`));
+  const telling = new Set(significantWords(`${part} x`));
   return words.filter((word) => telling.has(word)).join(' ');
 }

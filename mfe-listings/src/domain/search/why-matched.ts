@@ -10,7 +10,7 @@ import {
 import { unitCriteria } from '@iwan/shared/domain/search/rules/unit-criteria';
 import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { projectWords } from '@iwan/shared/domain/search/words/project-words';
-import { isNearly, matchText, tellingWords } from '@iwan/shared/domain/search/words/text-match';
+import { isNearly, matchText, significantWords } from '@iwan/shared/domain/search/words/text-match';
 
 /** In which field of a project a word was found; `elsewhere`: in its amenities or in what is near, which a card does not have. */
 export type FoundIn = 'name' | 'place' | 'developer' | 'kind' | 'elsewhere';
@@ -86,7 +86,7 @@ function wordsFound(card: ProjectCard, text: string): readonly Reason[] {
     ['developer', developer ?? []],
     ['kind', kind ?? []],
   ];
-  return tellingWords(text).map((word) => {
+  return significantWords(text).map((word) => {
     const match = matchText(word);
     const bitsOf = (lists: readonly (readonly string[])[]) => lists.reduce((bits, list) => bits | match.cover(list), 0);
     const exact = rooms.find(([, lists]) => (bitsOf(lists) & match.all) === match.all);

@@ -1,4 +1,4 @@
-import { defineRoute } from '@iwan/shared/contracts/module';
+import { defineRoute, lostPageRedirect } from '@iwan/shared/contracts/module';
 import { paths } from '@iwan/shared/paths/paths';
 import type { ProjectByIdData } from './load-project-by-id';
 import { ProjectById } from './project-by-id';
@@ -12,6 +12,6 @@ export const route = defineRoute<ProjectByIdData>({
   status: () => 404,
   redirect: ({ project, isShared }, { locale }) =>
     project === null
-      ? { to: paths.home(), permanent: false, notice: textsOf(locale).notFound, isToldFirst: true }
+      ? lostPageRedirect({ to: paths.home(), notice: textsOf(locale).notFound })
       : { to: paths.project(project, isShared ? { id: project.id } : undefined), permanent: false },
 });

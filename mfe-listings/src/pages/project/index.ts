@@ -1,4 +1,4 @@
-import { defineRoute } from '@iwan/shared/contracts/module';
+import { defineRoute, lostPageRedirect } from '@iwan/shared/contracts/module';
 import { paths } from '@iwan/shared/paths/paths';
 import { projectHead } from './head/project-head';
 import { type ProjectData, ProjectPage } from './project-page';
@@ -12,7 +12,5 @@ export const route = defineRoute<ProjectData>({
   addresses: async ({ http, signal }) => (await import('./project-addresses')).projectAddresses(http, signal),
   status: ({ project }) => (project === null ? 404 : 200),
   redirect: ({ project }, { locale }) =>
-    project === null
-      ? { to: paths.home(), permanent: false, notice: textsOf(locale).notFound, isToldFirst: true }
-      : null,
+    project === null ? lostPageRedirect({ to: paths.home(), notice: textsOf(locale).notFound }) : null,
 });

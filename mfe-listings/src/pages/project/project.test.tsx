@@ -308,7 +308,13 @@ function filled(value: unknown): object {
 test('redirects to Home when there is no such project, and says why', async () => {
   backend.setRecords({ projects: [] });
   const { redirect } = await openProject(backend, 'nowhere');
-  expect(redirect).toEqual({ to: '/', permanent: false, notice: 'Property not found', isToldFirst: true });
+  expect(redirect).toEqual({
+    to: '/',
+    permanent: false,
+    notice: 'Property not found',
+    showsPageFirst: true,
+    isToldFirst: true,
+  });
   expect(screen.getByRole('heading', { level: 1, name: 'Property not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
 });

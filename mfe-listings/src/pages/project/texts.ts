@@ -120,7 +120,7 @@ export const textsOf = defineTexts({
     scan: 'Scan to keep this page on your phone.',
     scanPermit: 'Scan to check the permit with the regulator.',
     permit: 'Permit number',
-    permitHolds: (day: string) => `Holds until ${day}`,
+    permitValidUntil: (day: string) => `Holds until ${day}`,
     permitExpired: (day: string) => `Expired on ${day}`,
     escrow: 'Escrow account',
     verifyPermit: (host: string) => `Check it at ${host}`,

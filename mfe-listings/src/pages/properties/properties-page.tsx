@@ -56,7 +56,7 @@ export function PropertiesPage({ data: { tab, sort, page, projects, trending } }
         </h2>
         {projects.status === 'failed' ? (
           <LoadFailure message={projects.message} href={again}>
-            {texts.restStands}
+            {texts.restWorks}
           </LoadFailure>
         ) : (
           <PropertiesList tab={tab} sort={sort} asked={page} projects={projects.value} onFull={refusal.refuse} />

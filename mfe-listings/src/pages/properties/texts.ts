@@ -29,6 +29,6 @@ export const textsOf = defineTexts({
     soldOut: 'Sold Out',
     none: 'No data available',
     soon: 'What people look at most stands here.',
-    restStands: 'The rest of the page works as usual.',
+    restWorks: 'The rest of the page works as usual.',
   }),
 });

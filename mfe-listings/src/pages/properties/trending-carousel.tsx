@@ -37,7 +37,7 @@ export function TrendingCarousel({ projects, retryHref }: TrendingCarouselProps)
               <EmptyState title={texts.none} reason={texts.soon} />
             ) : (
               <LoadFailure message={projects.message} href={retryHref}>
-                {texts.restStands}
+                {texts.restWorks}
               </LoadFailure>
             )}
           </>

@@ -53,7 +53,7 @@ interface ToldProps {
 function Told({ title, words, children }: ToldProps) {
   return (
     <Container>
-      <section className={styles.told}>
+      <section className={styles.outcome}>
         <h1>{title}</h1>
         <p>{words}</p>
         {children}

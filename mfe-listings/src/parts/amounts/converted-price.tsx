@@ -11,17 +11,17 @@ interface ConvertedPriceProps {
    * Shows the day of the exchange rate where it is old: for the main price of a page. Cards leave it out; the currency menu
    * shows it too.
    */
-  readonly saysOldRate?: boolean;
+  readonly showsOldRateDate?: boolean;
 }
 
 /** A price in the chosen currency, to stand after the price in dirhams; nothing for dirhams. */
-export function ConvertedPrice({ dirhams, className, saysOldRate = false }: ConvertedPriceProps) {
+export function ConvertedPrice({ dirhams, className, showsOldRateDate = false }: ConvertedPriceProps) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const text = useDisplayUnits(({ currency, rate }) => approximatePrice(dirhams, currency, rate, locale));
   const rateDate = useDisplayUnits((units) => units.rateDate);
   if (text === null) return null;
-  const day = saysOldRate ? oldRateDay(rateDate, new Date(), locale) : null;
+  const day = showsOldRateDate ? oldRateDay(rateDate, new Date(), locale) : null;
   return (
     <span className={className}>
       {text}

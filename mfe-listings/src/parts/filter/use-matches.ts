@@ -5,7 +5,7 @@ import type { SearchResult } from '@iwan/shared/domain/search/project-search';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { understandCriteria } from '../../domain/search/understand-criteria';
 import { getProjects } from '../get-projects';
-import { loadSaidRates } from '../rates/said-rates';
+import { loadRatesForText } from '../rates/rates-for-text';
 import { countedFacets } from './counted-facets';
 
 /** Debounce in milliseconds. */
@@ -41,7 +41,7 @@ export function useMatches(criteria: SearchCriteria, slug: string | null) {
     setCount(counting);
     try {
       const projects = await getProjects();
-      const rates = await loadSaidRates(criteria.query, getHttp, request.signal);
+      const rates = await loadRatesForText(criteria.query, getHttp, request.signal);
       const question = {
         criteria: understandCriteria(criteria, rates),
         slug,

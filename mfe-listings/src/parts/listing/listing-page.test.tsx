@@ -330,16 +330,16 @@ test.each([
 test('the social picture repeats only those words of the address that the found projects have', async () => {
   const words = ['<b>Call%20me</b>', 'BUY%20AT%20EVIL%20EXAMPLE'];
   const fields = ['unit', 'cat', 'type', 'agent', 'amenity', 'location', 'property'];
-  const said = fields.flatMap((field) => words.map((word) => `${field}=${word}`)).join('&');
+  const query = fields.flatMap((field) => words.map((word) => `${field}=${word}`)).join('&');
   const { social } = await open(
     filterProperty,
-    `${said}&unit=2BR&cat=Residential&amenity=Gym&location=Dubai+Marina&property=Harbour+12&agent=Layla&price=any`,
+    `${query}&unit=2BR&cat=Residential&amenity=Gym&location=Dubai+Marina&property=Harbour+12&agent=Layla&price=any`,
   );
   // No project has a label.
   expect(social).toBeUndefined();
   const found = await open(
     filterProperty,
-    `${said.replaceAll(/type=[^&]*&/g, '')}&unit=2BR&cat=Residential&amenity=Gym&location=Dubai+Marina&property=Harbour+12&agent=Layla&price=any`,
+    `${query.replaceAll(/type=[^&]*&/g, '')}&unit=2BR&cat=Residential&amenity=Gym&location=Dubai+Marina&property=Harbour+12&agent=Layla&price=any`,
   );
   expect(found.social).toMatchObject({
     eyebrow: 'Dubai Marina',

@@ -4,7 +4,7 @@ import type { Http } from '@iwan/shared/contracts/http';
 import { locationName } from '@iwan/shared/domain/search/areas/area-of';
 import { type ListingQuery, parameters } from '@iwan/shared/paths/criteria';
 import { understandCriteria } from '../../domain/search/understand-criteria';
-import { loadSaidRates } from '../rates/said-rates';
+import { loadRatesForText } from '../rates/rates-for-text';
 import { typedChoice } from '../typed-choice';
 
 /**
@@ -19,7 +19,7 @@ export async function resolveTyped(
   signal: AbortSignal,
 ): Promise<ListingQuery> {
   const projects = projectsApi(http);
-  const rates = await loadSaidRates(sent.criteria.query, () => http, signal);
+  const rates = await loadRatesForText(sent.criteria.query, () => http, signal);
   const understood = understandCriteria(sent.criteria, rates);
   // Two spellings of an area are one choice and one chip.
   const known = { ...understood, locations: [...new Set(understood.locations.map(locationName))] };

@@ -129,9 +129,9 @@ function CardPrice({ project: { price, priceNote } }: { readonly project: Projec
 function CardCategories({ project }: { readonly project: Project }) {
   const fields = fieldsInWords(project, useLocale());
   const words = [project.categories.join(', '), ...fields.map(({ inShort }) => inShort)];
-  const said = words.filter((each) => each !== '');
+  const shown = words.filter((each) => each !== '');
   // The dot stays with the previous word at a line break.
-  return said.length === 0 ? null : <p className={styles.categories}>{said.join('\u00a0· ')}</p>;
+  return shown.length === 0 ? null : <p className={styles.categories}>{shown.join('\u00a0· ')}</p>;
 }
 
 /** The unit with its size and the price for it; after a search, the unit that was asked for. */

@@ -27,14 +27,14 @@ interface AlertFormProps {
 }
 
 /** The form for search alerts by e-mail. Shown only where the backend sends them; the browser posts it without script. */
-export function AlertForm({ search, title, words: said, subjects = [], back }: AlertFormProps) {
+export function AlertForm({ search, title, words: custom, subjects = [], back }: AlertFormProps) {
   const { alert: words } = useTexts(textsOf);
   const { sending, onSubmit } = useAlertForm(search);
   return (
     <section className={styles.alert} aria-labelledby="search-alert">
       <div>
         <h2 id="search-alert">{title ?? words.title}</h2>
-        <p>{said ?? words.words}</p>
+        <p>{custom ?? words.words}</p>
       </div>
       {sending.status === 'sent' ? (
         <Message tone="success">{words.sent(sending.email)}</Message>

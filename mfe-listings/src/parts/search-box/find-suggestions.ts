@@ -5,7 +5,7 @@ import { noSuggestions } from '@iwan/shared/domain/search/suggestions';
 import { understandCriteria } from '../../domain/search/understand-criteria';
 import { getProjects } from '../get-projects';
 import { chosenFilters } from '../listing/active-filters/choices';
-import { loadSaidRates } from '../rates/said-rates';
+import { loadRatesForText } from '../rates/rates-for-text';
 import { type SuggestedOption, suggestedOptions } from './suggested-option';
 
 export interface FoundSuggestions {
@@ -21,17 +21,17 @@ export async function findSuggestions(
   locale: string,
   signal: AbortSignal,
 ): Promise<FoundSuggestions> {
-  const rates = await loadSaidRates(text, getHttp, signal);
+  const rates = await loadRatesForText(text, getHttp, signal);
   const { query, ...criteria } = understandCriteria({ ...chosen, query: text }, rates);
-  const said = understandCriteria({ ...noCriteria, query: text }, rates);
-  const isUnderstood = said.query !== text.trim();
+  const understood = understandCriteria({ ...noCriteria, query: text }, rates);
+  const isUnderstood = understood.query !== text.trim();
   const rest = { ...criteria, query: null };
   const found = query === null ? noSuggestions : await suggest(query, rest, signal);
   return {
     options: suggestedOptions(found, rest, locale),
     understood: isUnderstood
       ? formatFor(locale).list(
-          chosenFilters(said, locale).map(({ words }) => words),
+          chosenFilters(understood, locale).map(({ words }) => words),
           'unit',
         )
       : '',

@@ -1,4 +1,4 @@
-import { defineRoute } from '@iwan/shared/contracts/module';
+import { defineRoute, lostPageRedirect } from '@iwan/shared/contracts/module';
 import { paths } from '@iwan/shared/paths/paths';
 import { findOpening, isOpenOn, openings } from '../../parts/openings/openings';
 import { openingHead } from './opening-head';
@@ -17,5 +17,5 @@ export const route = defineRoute<OpeningData>({
     openings.map(({ title, postedOn }) => ({ path: paths.opening(title), lastModified: postedOn })),
   status: ({ slug }) => (slug === null ? 404 : 200),
   redirect: ({ slug }, { locale }) =>
-    slug === null ? { to: paths.home(), permanent: false, notice: textsOf(locale).notFound, isToldFirst: true } : null,
+    slug === null ? lostPageRedirect({ to: paths.home(), notice: textsOf(locale).notFound }) : null,
 });

@@ -80,5 +80,5 @@ test('links from an unknown address to the openings', async () => {
   expect(screen.getAllByRole('link', { name: /^Apply now: / })).toHaveLength(5);
   expect(head.noindex).toBe(true);
   expect(route.status?.(data)).toBe(404);
-  expect(route.redirect?.(data, english)).toMatchObject({ to: '/', isToldFirst: true, notice: 'Opening not found' });
+  expect(route.redirect?.(data, english)).toMatchObject({ to: '/', showsPageFirst: true, notice: 'Opening not found' });
 });

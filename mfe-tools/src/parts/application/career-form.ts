@@ -26,6 +26,6 @@ export const careerForm = byLocale((locale) => {
     }),
     words: { send, success, failure: submittingFailure(locale) },
     successFor: 4000,
-    tellsRefusals: true,
+    showsFailureOnRefusal: true,
   });
 });

@@ -13,7 +13,7 @@ export interface Opening {
 }
 
 /** How long an opening is published before somebody has to confirm it with a new day in `postedOn`. */
-const standsForDays = 90;
+const publishedForDays = 90;
 
 /** When each was last published: to be kept up to date here only. */
 const postedOn: Readonly<Record<JobType, string>> = {
@@ -29,7 +29,7 @@ export const openings: readonly Opening[] = jobTypes.map((title) => ({
   title,
   slug: toSlug(title),
   postedOn: postedOn[title],
-  closesOn: daysAfter(postedOn[title], standsForDays),
+  closesOn: daysAfter(postedOn[title], publishedForDays),
 }));
 
 /** The opening of an address or a link; `null` for an unknown one. */

@@ -1,6 +1,6 @@
 import { readPhone } from '../../../domain/contact/phone';
 import { readBrn } from '../../../domain/contact/registration-number';
-import type { ProjectAgent, ProjectCard, ProjectDeveloper } from '../../../domain/model/entities';
+import type { ProjectAgent, ProjectCard, ProjectDeveloper, UnitType } from '../../../domain/model/entities';
 import type { ProjectFields } from '../../../domain/model/project-fields';
 import { loweredFrom, readFormerPrices } from '../../../domain/money/price-history';
 import { readProjectFields } from '../../../domain/project/project-fields';
@@ -23,7 +23,11 @@ import {
 import { preview } from '../../../domain/text/preview';
 
 /** A project off the wire as a card shows it (section 3); `null` when it has no name. */
-export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
+export const parseProjectCard = (record: UntrustedRecord): ProjectCard | null =>
+  parseCardWithUnits(record, readUnitTypes(record));
+
+/** The same with the project's units, for a caller that has parsed them. */
+export function parseCardWithUnits(record: UntrustedRecord, units: readonly UnitType[]): ProjectCard | null {
   const name = readLine(record, 'name');
   if (!name) return null;
   const starting = readStartingPrice(record);
@@ -42,7 +46,7 @@ export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
     developer: parseDeveloper(asRecord(record.developer)),
     agents: parseProjectAgents(record),
     preview: preview(readText(record, 'description')),
-    ...readBeyondSection3(record),
+    ...readBeyondSection3(record, units),
     ...readPriceHistory(record, starting.price),
   };
 }
@@ -50,8 +54,9 @@ export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
 /** The fields of our own backend beyond section 3; left out where a backend does not send them. */
 function readBeyondSection3(
   record: UntrustedRecord,
+  units: readonly UnitType[],
 ): ProjectFields & Pick<ProjectCard, 'pricePerSquareFoot' | 'sharesAddress' | 'askedUnit'> {
-  const cheapest = cheapestUnit(readUnitTypes(record));
+  const cheapest = cheapestUnit(units);
   const perFoot = cheapest && pricePerSquareFoot(cheapest);
   const asked = asRecord(record.asked_unit);
   const askedUnit = asked && readUnitType(asked);

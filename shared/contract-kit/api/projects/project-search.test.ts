@@ -3,6 +3,8 @@ import type { ProjectQuestion } from '../../../domain/search/project-search';
 import { type PlainBackend, startPlainBackend } from '../../testing/plain-backend';
 import type { ProjectsCalls } from '../calls';
 import { createHttp } from '../create-http';
+import { parseProjectCard } from './project-card';
+import { parseSearched } from './project-search';
 import { projectsApi } from './projects';
 
 let backend: PlainBackend;
@@ -172,4 +174,24 @@ describe('the places of the hero search', () => {
     backend.behave({ kind: 'once', body: { data: [records[0]], meta: { total: 3, page: 1, per_page: 1 } } });
     expect(await projects.locations()).toHaveLength(2);
   });
+});
+
+test('parses the units of a project once for its card and for the search', () => {
+  const units = [
+    { type: '1BR', size: 750, price: 1_200_000, available: 3, view: 'Sea' },
+    { type: '2BR', size: 1_000, price: 900_000, available: 0 },
+  ];
+  let parsed = 0;
+  const record = {
+    name: 'Harbour Gate',
+    get units() {
+      parsed += 1;
+      return units;
+    },
+  };
+  const found = parseSearched(record);
+  expect(parsed).toBe(1);
+  expect(found?.card).toEqual(parseProjectCard({ name: 'Harbour Gate', units }));
+  expect(found?.card.pricePerSquareFoot).toBeDefined();
+  expect(found?.unitTypes).toMatchObject([{ type: '1BR', view: 'Sea' }, { type: '2BR' }]);
 });

@@ -17,7 +17,7 @@ import type { Http } from '../../contracts/http';
 import { type Query, withQuery } from '../../paths/query';
 import { projectsPath as path } from '../declared-calls';
 import { parseRecords, type Report, readEnvelope } from '../wire';
-import { parseProjectCard } from './project-card';
+import { parseCardWithUnits, parseProjectCard } from './project-card';
 import { hasApplied, isCount, readPaging } from './project-meta';
 
 /**
@@ -119,13 +119,15 @@ export interface SearchedCard extends ProjectCard, SearchedFacts {
   readonly place: Coordinates | null;
 }
 
+/** A project off the wire with all that a search reads; its units are parsed once. `null` when it has no name. */
 export function parseSearched(record: UntrustedRecord): SearchedCard | null {
-  const card = parseProjectCard(record);
+  const facts = readSearchedFacts(record);
+  const card = parseCardWithUnits(record, facts.unitTypes ?? []);
   return (
     card && {
       ...card,
       card,
-      ...readSearchedFacts(record),
+      ...facts,
       amenities: numberedLines(readText(record, 'amenities')),
       place: readCoordinates(record),
     }

@@ -14,14 +14,14 @@ interface LostPageProps {
   readonly near?: { readonly title: string; readonly content: ReactNode };
 }
 
-/** The page of an unknown address (`isToldFirst`): says so, shows similar content, and links to Home. */
+/** The page of an unknown address (`showsPageFirst`): says so, shows similar content, and links to Home. */
 export function LostPage({ title, reason, near }: LostPageProps) {
   const texts = useTexts(textsOf);
   return (
     <Container className={styles.lost}>
       <h1>{title}</h1>
       <p className={styles.reason}>{reason}</p>
-      <p className={styles.goesOn}>{texts.goesOn}</p>
+      <p className={styles.redirects}>{texts.redirects}</p>
       <p>
         <TextLink href={paths.home()}>{texts.toHome}</TextLink>
       </p>

@@ -1,7 +1,7 @@
 import type { Handover, Instalment } from '../../model/entities';
 
 /** `After handover`, `Post-handover, over two years`, `12 months after the completion`. */
-const saysAfter = /\b(?:after|post|following)[\s-]+(?:the\s+)?(?:hand[\s-]?over|completion|possession)\b/i;
+const afterHandover = /\b(?:after|post|following)[\s-]+(?:the\s+)?(?:hand[\s-]?over|completion|possession)\b/i;
 
 /** `Q4 2030`, `2030-Q4`, `2030`. */
 const dates = /\b(?:Q([1-4])[\s-]?)?(20\d\d)(?:[\s-]?Q([1-4]))?\b/gi;
@@ -17,7 +17,7 @@ const dates = /\b(?:Q([1-4])[\s-]?)?(20\d\d)(?:[\s-]?Q([1-4]))?\b/gi;
 export function paysAfterHandover(plan: readonly Instalment[], handover: Handover | null): boolean {
   return plan.some(({ label, when }) => {
     const texts = when === null ? [label] : [label, when];
-    return texts.some((text) => saysAfter.test(text) || (handover !== null && namesLater(text, handover)));
+    return texts.some((text) => afterHandover.test(text) || (handover !== null && namesLater(text, handover)));
   });
 }
 

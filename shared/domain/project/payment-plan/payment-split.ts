@@ -3,10 +3,10 @@ import { parseHandover } from '../handover';
 import { paysAfterHandover } from './after-handover';
 
 /** `On handover`, `At completion`, `Upon receipt of the keys`. */
-const saysOn = /\b(?:on|at|upon)\s+(?:the\s+)?(?:hand[\s-]?over|completion|possession|receipt of (?:the )?keys)\b/i;
+const atHandover = /\b(?:on|at|upon)\s+(?:the\s+)?(?:hand[\s-]?over|completion|possession|receipt of (?:the )?keys)\b/i;
 
 const isOn = ({ label, when }: Instalment, handover: Handover | null): boolean => {
-  if (saysOn.test(label) || saysOn.test(when ?? '')) return true;
+  if (atHandover.test(label) || atHandover.test(when ?? '')) return true;
   const due = handover?.quarter == null ? null : parseHandover(when);
   return due !== null && due.year === handover?.year && due.quarter === handover.quarter;
 };

@@ -5,6 +5,6 @@ export const budgetTextsOf = defineTexts({
   en: () => ({
     from: (price: string) => `From ${price}`,
     upTo: (price: string) => `Up to ${price}`,
-    said: (budget: string, amount: string, rate: string) => `${budget} (${amount} at ${rate})`,
+    inCurrency: (budget: string, amount: string, rate: string) => `${budget} (${amount} at ${rate})`,
   }),
 });

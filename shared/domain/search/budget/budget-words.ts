@@ -7,15 +7,15 @@ import { budgetTextsOf } from './budget-texts';
  * another currency where it was typed so: `Up to AED 1,836,500 (USD 500,000 at 3.673)`.
  */
 export function budgetWords(budget: Budget, locale: string): string {
-  const { from, to, said } = budget;
+  const { from, to, typed } = budget;
   const format = formatFor(locale);
   const texts = budgetTextsOf(locale);
   const words = wordsOf(budget, locale);
-  if (said === undefined) return words;
+  if (typed === undefined) return words;
   const ends = [from === budgetLimits.from ? null : from, to === openBudgetEnd ? null : to].flatMap((end) =>
-    end === null ? [] : [format.number(significant(end / said.rate))],
+    end === null ? [] : [format.number(significant(end / typed.rate))],
   );
-  return texts.said(words, `${said.currency} ${ends.join(' – ')}`, format.number(said.rate));
+  return texts.inCurrency(words, `${typed.currency} ${ends.join(' – ')}`, format.number(typed.rate));
 }
 
 /** Converting a rounded amount back gives nearly the typed one; the difference is rounded away. */

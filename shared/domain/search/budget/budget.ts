@@ -5,11 +5,11 @@ export interface Budget {
   readonly from: number;
   readonly to: number;
   /** Another currency in which it was typed, only for its words. */
-  readonly said?: SaidCurrency;
+  readonly typed?: TypedCurrency;
 }
 
 /** A currency, and the value of one unit in dirhams at that time. */
-export interface SaidCurrency {
+export interface TypedCurrency {
   readonly currency: Currency;
   readonly rate: number;
 }

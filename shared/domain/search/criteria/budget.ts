@@ -1,6 +1,6 @@
 import { isCurrency } from '../../money/currencies';
 import { parseTypedAmount } from '../../money/typed-amount';
-import { type Budget, budgetLimits, isWholeBudget, type SaidCurrency, wholeBudget } from '../budget/budget';
+import { type Budget, budgetLimits, isWholeBudget, type TypedCurrency, wholeBudget } from '../budget/budget';
 import type { Criterion, ParameterSource } from './kinds/criterion';
 
 export interface BudgetTexts {
@@ -11,9 +11,9 @@ export interface BudgetTexts {
 export const budgetParameters = { from: 'price_from', to: 'price_to', any: 'price' } as const;
 
 /** The currency in which a budget was typed, with its rate: `USD:3.673`. */
-const saidParameter = 'price_said';
+const typedCurrencyParameter = 'price_said';
 
-function readSaid(text: string | null): SaidCurrency | null {
+function readTypedCurrency(text: string | null): TypedCurrency | null {
   const [, currency, rate] = /^([A-Z]{3}):(\d{1,6}(?:\.\d{1,8})?)$/.exec(text ?? '') ?? [];
   return isCurrency(currency) && Number(rate) > 0 ? { currency, rate: Number(rate) } : null;
 }
@@ -57,21 +57,21 @@ export const budget: Criterion<Budget | null, BudgetTexts, false> = {
   none: null,
   parameter: budgetParameters.any,
   read: (sent, { impliesBudget }) => {
-    const said = sent.get(budgetParameters.any);
-    if (said === anyPrice) return null;
+    const any = sent.get(budgetParameters.any);
+    if (any === anyPrice) return null;
     const from = readDirhams(sent.get(budgetParameters.from));
     const to = readDirhams(sent.get(budgetParameters.to));
-    if (from === null && to === null) return impliesBudget && said !== openPrice ? wholeBudget : null;
+    if (from === null && to === null) return impliesBudget && any !== openPrice ? wholeBudget : null;
     const low = from ?? Math.min(budgetLimits.from, to ?? budgetLimits.from);
     const high = to ?? Math.max(budgetLimits.to, low);
-    const currency = readSaid(sent.get(saidParameter));
-    return { from: Math.min(low, high), to: Math.max(low, high), ...(currency && { said: currency }) };
+    const currency = readTypedCurrency(sent.get(typedCurrencyParameter));
+    return { from: Math.min(low, high), to: Math.max(low, high), ...(currency && { typed: currency }) };
   },
   write: (chosen, { impliesBudget }) => {
     if (chosen === null) return impliesBudget ? { [budgetParameters.any]: anyPrice } : {};
     if (impliesBudget && isWholeBudget(chosen)) return {};
-    const { said } = chosen;
-    return { ...ask(chosen), [saidParameter]: said && `${said.currency}:${said.rate}` };
+    const { typed } = chosen;
+    return { ...ask(chosen), [typedCurrencyParameter]: typed && `${typed.currency}:${typed.rate}` };
   },
   ask,
   choicesOf: (chosen) => (chosen === null ? [] : [{ words: (texts) => texts.budget(chosen), rest: null }]),

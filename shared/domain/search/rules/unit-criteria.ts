@@ -112,8 +112,8 @@ const views: UnitPart<SearchCriteria['views'], 'view'> = {
   },
   // A project without units may mention the view in its amenities or landmarks.
   ofProject: (wanted) => {
-    const says = wanted.map((view) => textSearch(`${viewKey(view)} view`));
-    return (project) => says.some((isSaid) => isSaid(project));
+    const tests = wanted.map((view) => textSearch(`${viewKey(view)} view`));
+    return (project) => tests.some((isMentioned) => isMentioned(project));
   },
   valuesOf: (view) => (typeof view === 'string' ? viewValues(view) : none),
 };

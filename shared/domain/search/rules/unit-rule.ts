@@ -44,7 +44,7 @@ function askedOfUnit(criteria: UnitCriteria, slug: string | null): UnitTest | nu
   return isOfUnit ? offered(criteria, slug) : null;
 }
 
-const saysUnits = ({ unitTypes }: Pick<SearchableProject, 'unitTypes'>) =>
+const statesUnits = ({ unitTypes }: Pick<SearchableProject, 'unitTypes'>) =>
   unitTypes !== undefined && unitTypes.length > 0;
 
 /**
@@ -59,7 +59,7 @@ export function unitRule(criteria: UnitCriteria, slug: string | null = null): Ru
   return (project) => {
     const { columns, position } = project;
     if (columns === undefined || position === undefined) {
-      return saysUnits(project) ? hasUnit(project, isAsked) : rules.every((holds) => holds(project));
+      return statesUnits(project) ? hasUnit(project, isAsked) : rules.every((holds) => holds(project));
     }
     const found = foundIn(columns).byPosition[position];
     return found === unitFound.unitsUnknown ? rules.every((holds) => holds(project)) : found === unitFound.yes;
@@ -94,7 +94,7 @@ export function foundValues(
   const isOffered = offered(others, slug);
   const rules = askedOf(others).map((other) => projectRuleOf(others, other));
   return (project) => {
-    if (saysUnits(project) && valuesOf) {
+    if (statesUnits(project) && valuesOf) {
       let longest: readonly string[] = [];
       const values: string[] = [];
       for (const unit of project.unitTypes ?? []) {

@@ -24,7 +24,7 @@ export interface TextMatch {
 }
 
 /** The significant words of a query, or all where none is. */
-export function tellingWords(text: string): readonly string[] {
+export function significantWords(text: string): readonly string[] {
   const words = searchWords(text.slice(0, 400));
   const telling = words.filter((word) => !fillers.has(word));
   return [...new Set(telling.length > 0 ? telling : words)].slice(0, mostWords);
@@ -53,7 +53,7 @@ export function matchText(text: string): TextMatch {
 let latest: { readonly text: string; readonly match: TextMatch } | null = null;
 
 function prepare(text: string): TextMatch {
-  const wanted = tellingWords(text).map((word) => ({ word, forms: formsOf(word) }));
+  const wanted = significantWords(text).map((word) => ({ word, forms: formsOf(word) }));
   const ofWord = new Map<string, number>();
   const ofList = new Map<readonly string[], number>();
 

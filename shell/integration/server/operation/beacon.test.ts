@@ -3,19 +3,19 @@ import { providePlainSite } from '../testing/plain-site';
 const site = providePlainSite();
 const origin = () => site.origin;
 
-interface Told {
+interface BootData {
   readonly beacon: { readonly shell: string; readonly sample: number };
   readonly composition: { readonly releases: Readonly<Record<string, { readonly version: string }>> };
 }
 
-async function toldBy(path: string): Promise<Told> {
+async function bootDataOf(path: string): Promise<BootData> {
   const html = await (await fetch(origin() + path)).text();
   const [, json = ''] = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html) ?? [];
   return JSON.parse(json);
 }
 
 async function soundView(): Promise<object> {
-  const { beacon, composition } = await toldBy('/');
+  const { beacon, composition } = await bootDataOf('/');
   const releases = Object.fromEntries(
     Object.entries(composition.releases).map(([remote, { version }]) => [remote, version]),
   );
@@ -31,7 +31,7 @@ const send = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
 
 test('a document says how its page views are counted, and takes what a browser says of one', async () => {
   await site.start();
-  const { beacon } = await toldBy('/');
+  const { beacon } = await bootDataOf('/');
   expect(beacon).toEqual({ shell: expect.stringMatching(/^\w[\w.-]+$/), sample: 1 });
   const answer = await send(await soundView(), { origin: origin() });
   expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([204, '', 'no-store']);

@@ -58,7 +58,7 @@ test('what the browser asks of the backend has one as well', async () => {
   expect(idsAtBackend('/api/session')).toEqual(new Set(['from-the-proxy-2']));
 });
 
-test('the line that tells of a failure names the request', async () => {
+test('the log line of a failure has the id of the request', async () => {
   const code =
     "module.exports = { route: { ...module.exports.route, loader: async () => { throw new Error('x'); } } };";
   await publishAltered(site.store, 'mfe-tools', (dist) => appendToServer(dist, './pages/career', code));

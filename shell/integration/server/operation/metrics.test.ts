@@ -17,7 +17,7 @@ async function sumOf(name: string, ...labels: readonly string[]): Promise<number
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
-test('there are metrics for whoever has the token, and for nobody else', async () => {
+test('metrics are served with the token, and refused with 401 without it', async () => {
   await site.start(opened);
   expect((await ask()).status).toBe(401);
   const answer = await ask({ authorization: `Bearer ${token}` });

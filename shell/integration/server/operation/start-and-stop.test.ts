@@ -208,12 +208,12 @@ test('what is killed is started again, pages stand meanwhile, and a signal ends 
     await start.saying(/The site is there again/);
     await eventually(async () => expect(await page()).toEqual({ status: 200, hasError: false }));
 
-    const saidBefore = start.output().length;
+    const loggedBefore = start.output().length;
     const asked = Date.now();
     start.signal('SIGINT');
     expect(await start.ended).toBe(0);
     expect(Date.now() - asked).toBeLessThan(5000);
     expect(await processesMarked(place.mark)).toEqual([]);
-    expect(start.output().slice(saidBefore)).not.toContain('unexpectedly');
+    expect(start.output().slice(loggedBefore)).not.toContain('unexpectedly');
   });
 });

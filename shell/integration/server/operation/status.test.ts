@@ -20,7 +20,7 @@ const signedIn = { authorization: `Bearer ${token}` };
 const liveVersion = async (name: string) =>
   JSON.parse(await readFile(join(site.store, name, 'current.json'), 'utf8')).version as string;
 
-test('whoever signs in by the token sees the releases, and nobody else', async () => {
+test('the status page shows the releases after signing in with the token, and asks for it otherwise', async () => {
   await site.start(opened);
   const before = await ask();
   const form = await before.text();
@@ -39,7 +39,7 @@ test('whoever signs in by the token sees the releases, and nobody else', async (
   expect(html).toContain(await liveVersion('mfe-blog'));
 });
 
-test('the page runs no script, is kept nowhere and stands in no frame', async () => {
+test('the status page runs no script, is not cached and cannot be framed', async () => {
   await site.start(opened);
   const page = await ask(signedIn);
   expect(page.headers.get('cache-control')).toBe('no-store');
@@ -89,7 +89,7 @@ test('who guesses is not heard after five tries a minute; others are', async () 
   expect((await guess('192.0.2.10', token)).status).toBe(303);
 });
 
-test('who has published a release, when and why stands beside it as text', async () => {
+test('the status page shows who has published a release, when and why, as text', async () => {
   await site.start(opened);
   const version = await liveVersion('mfe-blog');
   await mkdir(join(site.store, 'mfe-blog', '.published'), { recursive: true });

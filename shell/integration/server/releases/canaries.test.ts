@@ -11,7 +11,7 @@ const site = providePlainSite();
 const token = 'a-token-of-the-tests';
 const opened = { STATUS_TOKEN: token };
 /** What operators see. */
-const told = async (path: '/__status' | '/__metrics') =>
+const read = async (path: '/__status' | '/__metrics') =>
   (await fetch(site.origin + path, { headers: { authorization: `Bearer ${token}` } })).text();
 
 const before = 'Notes from the doorstep';
@@ -52,14 +52,14 @@ test('a canary of half of the visitors splits 200 of them, each keeps what they 
   expect(found.length).toBeGreaterThan(80);
   expect(found.length).toBeLessThan(120);
   expect(await canaryBuckets(buckets)).toEqual(found);
-  expectWords(await told('/__status'), [version, '50% of the visitors since', 'compared with the live release.']);
-  expect(await told('/__metrics')).toContain(`iwan_canary_percent{remote="mfe-blog",version="${version}"} 50`);
+  expectWords(await read('/__status'), [version, '50% of the visitors since', 'compared with the live release.']);
+  expect(await read('/__metrics')).toContain(`iwan_canary_percent{remote="mfe-blog",version="${version}"} 50`);
   expect(await promoteCanary(site.store, 'mfe-blog')).toBe(version);
   expect(await canaryBuckets()).toEqual(some);
-  expect(await told('/__metrics')).not.toContain('iwan_canary_percent{');
+  expect(await read('/__metrics')).not.toContain('iwan_canary_percent{');
 });
 
-test('who comes for the first time is given a bucket that says nothing else, and an open tab is told of its own releases', async () => {
+test('a first visit sets a cookie with a bucket and nothing else, and an open tab gets the composition of its own releases', async () => {
   await site.start(opened);
   const { version } = await offer({ percent: 50 });
   await isCanaryThere();
@@ -73,8 +73,8 @@ test('who comes for the first time is given a bucket that says nothing else, and
     expect(cookiesOf(await blog(cookie))).toEqual([]);
     const composition = await ask(`${site.origin}/composition.json`, { cookie });
     expect(composition.headers.vary).toContain('cookie');
-    const told = JSON.parse(composition.body.toString()).releases['mfe-blog'].version;
-    expect(told === version).toBe(isCanary);
+    const read = JSON.parse(composition.body.toString()).releases['mfe-blog'].version;
+    expect(read === version).toBe(isCanary);
   }
 });
 
@@ -90,7 +90,7 @@ test('a document of the canary is not the one that the others have, whatever tag
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-test('a canary that is withdrawn is shown to nobody from the next request on', async () => {
+test('a withdrawn canary is not shown from the next request on', async () => {
   await site.start(opened);
   await offer({ percent: 99 });
   await isCanaryThere();
@@ -126,7 +126,7 @@ async function filesOf(cookie: string): Promise<readonly string[]> {
   return [...new Set(files)];
 }
 
-test('a preview is shown on every page to who opens its address, with a bar that ends it, and kept by nobody', async () => {
+test('a preview is shown on every page after its address was opened, with a bar that ends it, and is not cached', async () => {
   await site.start(opened);
   const { version } = await offer('preview');
   const begun = await ask(`${site.origin}/__preview/mfe-blog/${version}`);

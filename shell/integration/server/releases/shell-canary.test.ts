@@ -131,7 +131,7 @@ test('a canary of the shell that fails is withdrawn by itself, and the store say
   expect((await home(canary)).headers.vary).toBe('accept-encoding');
 });
 
-test('a canary of the shell that does not start changes nothing, and is told of once @ci', async () => {
+test('a canary of the shell that does not start changes nothing, and is logged once @ci', async () => {
   await offerAlteredShell(site.store, 99, (dist) => prependToShellServer(dist, "throw new Error('broken');"));
   await eventually(() => expect(site.said()).toContain('of the shell cannot be used'), { timeout: 40_000 });
   for (const bucket of buckets.slice(0, 5)) expect(await hasCanary(bucket)).toBe(false);

@@ -68,7 +68,7 @@ test('with keys, what is signed is shown, and what is published unsigned changes
   expect((await fetch(script)).status).toBe(200);
 });
 
-test('a pointer of an hour ago that is put back changes nothing, and is told of', async () => {
+test('a pointer of an hour ago that is put back changes nothing, and is logged', async () => {
   await signStore();
   const old = join(site.store, '..', 'old.json');
   await copyFile(join(home(), 'current.json'), old);

@@ -11,7 +11,7 @@ export interface BackendFailure {
 }
 
 /** Each block of a page that shows what the backend has says so, and the page around it stands. */
-export async function expectBlocksToSaySo(site: PlainSite, { behaviour }: BackendFailure): Promise<void> {
+export async function expectBlocksToReportFailure(site: PlainSite, { behaviour }: BackendFailure): Promise<void> {
   site.backend.behave(behaviour, '/api/');
   await site.start({ ANSWERS_MAX_AGE: '0' });
   const ask = async (path: string) => {

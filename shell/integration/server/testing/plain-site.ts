@@ -43,7 +43,7 @@ export function providePlainSite(): PlainSite {
   let port = 0;
   let backend: PlainBackend;
   let running: Running | null = null;
-  let saidBefore = 0;
+  let loggedBefore = 0;
   const store = () => join(folder, 'releases');
 
   async function stop(): Promise<void> {
@@ -63,7 +63,7 @@ export function providePlainSite(): PlainSite {
       ...variables,
     });
     running = { server, variables: JSON.stringify(variables), isKept };
-    saidBefore = 0;
+    loggedBefore = 0;
     await server.ready.catch((problem) => {
       running = null;
       throw problem;
@@ -80,7 +80,7 @@ export function providePlainSite(): PlainSite {
   beforeEach(() => {
     backend.reset();
     backend.setRecords(soundRecords);
-    saidBefore = running?.server.output().length ?? 0;
+    loggedBefore = running?.server.output().length ?? 0;
   });
 
   afterEach(async () => {
@@ -110,7 +110,7 @@ export function providePlainSite(): PlainSite {
       await run(variables, true);
     },
     startFresh: (variables = {}) => run(variables, false),
-    said: () => running?.server.output().slice(saidBefore) ?? '',
+    said: () => running?.server.output().slice(loggedBefore) ?? '',
     stop,
   };
 }

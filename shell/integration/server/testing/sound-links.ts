@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { crawlSite, type Visit } from '../../support/crawl/crawl-site';
+import { fetchWithRetries } from '../../support/crawl/fetch-with-retries';
 import { isIndexed, pageProblems, siteProblems, visitedPages } from '../../support/crawl/page-problems';
-import { patientFetch } from '../../support/crawl/patient-fetch';
 
 /** Names that no address can carry as they are. */
 export const oddNames = ['Palm-View Homes', "L'Étoile d’Or", 'Pelham & Sons', 'North/South', 'Señora Niño'];
@@ -22,9 +22,9 @@ export const oddRecords = {
 
 interface Expectations {
   /** How many addresses, social pictures and pictures there are at least. */
-  readonly fewest: { readonly addresses: number; readonly told: number; readonly shown: number };
+  readonly fewest: { readonly addresses: number; readonly social: number; readonly shown: number };
   /** Every which of these is drawn: each takes a part of a second. */
-  readonly every: { readonly told: number; readonly shown: number };
+  readonly every: { readonly social: number; readonly shown: number };
   /** Whether each page is asked for in every way that links ask for it. */
   readonly everyWay: boolean;
 }
@@ -64,19 +64,19 @@ export function testLinks(site: { readonly origin: string }, { fewest, every, ev
 
   test('a page has the picture that it tells other sites of, and those that it shows', async () => {
     const pages = visitedPages(await visited());
-    const told = new Set(pages.map(({ page }) => page.meta.get('og:image')?.[0] ?? ''));
+    const social = new Set(pages.map(({ page }) => page.meta.get('og:image')?.[0] ?? ''));
     const shown = new Set(pages.flatMap(({ page }) => page.pictures).filter((address) => !address.startsWith('data:')));
-    expect([told.size > fewest.told, shown.size > fewest.shown]).toEqual([true, true]);
+    expect([social.size > fewest.social, shown.size > fewest.shown]).toEqual([true, true]);
     const atOnce = pLimit(3);
     const facts = await Promise.all([
-      ...sampled(told, every.told).map((address) => atOnce(() => problemsOfSocialPicture(address))),
+      ...sampled(social, every.social).map((address) => atOnce(() => problemsOfSocialPicture(address))),
       ...sampled(shown, every.shown).map((address) => atOnce(() => problemsOfPicture(address, site.origin))),
     ]);
     expect(facts.flat()).toEqual([]);
   }, 240_000);
 
   test('the sitemap has every page that links lead to, and no other', async () => {
-    const xml = await (await patientFetch(`${site.origin}/sitemap.xml`)).text();
+    const xml = await (await fetchWithRetries(`${site.origin}/sitemap.xml`)).text();
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
       (address ?? '').replaceAll('&amp;', '&'),
     );
@@ -99,7 +99,7 @@ function sampled(items: ReadonlySet<string>, step: number): readonly string[] {
 }
 
 async function problemsOfSocialPicture(address: string): Promise<readonly string[]> {
-  const answer = await patientFetch(address);
+  const answer = await fetchWithRetries(address);
   const { format, width, height } = await sharp(await answer.arrayBuffer())
     .metadata()
     .catch(() => ({ format: 'none', width: 0, height: 0 }));
@@ -108,7 +108,7 @@ async function problemsOfSocialPicture(address: string): Promise<readonly string
 }
 
 async function problemsOfPicture(address: string, origin: string): Promise<readonly string[]> {
-  const answer = await patientFetch(new URL(address, origin), { accept: 'image/webp,*/*' });
+  const answer = await fetchWithRetries(new URL(address, origin), { accept: 'image/webp,*/*' });
   await answer.arrayBuffer();
   const type = answer.headers.get('content-type');
   return answer.status === 200 && type?.startsWith('image/') ? [] : [`${address}: ${answer.status} ${type}`];

@@ -1,4 +1,4 @@
-import { patientFetch } from './patient-fetch';
+import { fetchWithRetries } from './fetch-with-retries';
 import { type ReadPage, readPage } from './read-page';
 
 /** One address of the site, and what it has answered. */
@@ -66,7 +66,7 @@ function wayOf({ pathname, searchParams }: URL): string | null {
 }
 
 async function visitPage(origin: string, address: string, from: string): Promise<Visit> {
-  const answer = await patientFetch(origin + address);
+  const answer = await fetchWithRetries(origin + address);
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
   const text = isPage ? await answer.text() : '';
   if (!isPage) await answer.body?.cancel();

@@ -98,8 +98,8 @@ function watched(child: ChildProcess): RunningCommand {
     throw new Error(`It ended with code ${code} and had said:\n${output}`);
   });
   endedEarly.catch(() => {});
-  const told = new Promise<void>((resolve) => child.once('message', () => resolve()));
-  const ready = Promise.race([endedEarly, told]);
+  const message = new Promise<void>((resolve) => child.once('message', () => resolve()));
+  const ready = Promise.race([endedEarly, message]);
   ready.catch(() => {});
   return {
     pid: child.pid ?? 0,

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRefresh, useStore } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../session/session';
-import { senderOf } from './lead-words';
+import { senderOf } from './lead-sender';
 import { Part } from './part';
 import { textsOf } from './texts';
 

@@ -7,7 +7,7 @@ import { useGetList } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { textsOf as wordsOf } from '../../words/texts';
-import { leadTitle } from './lead-words';
+import { leadTitle } from './lead-sender';
 import { MoveSelect } from './move-select';
 import { textsOf } from './texts';
 import { useLeadChange } from './use-lead-change';

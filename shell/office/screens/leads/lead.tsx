@@ -12,7 +12,7 @@ import { useSession } from '../../session/session';
 import { textsOf as wordsOf } from '../../words/texts';
 import { AnswerForm } from './answer-form';
 import { AssigneeSelect } from './assignee-select';
-import { leadTitle, senderOf } from './lead-words';
+import { leadTitle, senderOf } from './lead-sender';
 import { MoveSelect } from './move-select';
 import { NextStepForm } from './next-step-form';
 import { Notes } from './notes';

@@ -9,7 +9,7 @@ import { type ListColumn, RecordList } from '@iwan/shared/office/record-list';
 import { useSearchParams } from 'react-router-dom';
 import { textsOf as wordsOf } from '../../words/texts';
 import { Board } from './board';
-import { leadTitle } from './lead-words';
+import { leadTitle } from './lead-sender';
 import { textsOf } from './texts';
 import { useAssignees } from './use-assignees';
 import { WaitingMark } from './waiting-mark';

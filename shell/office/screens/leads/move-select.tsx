@@ -4,7 +4,7 @@ import { isLeadStage, type LostReason, lostReasons, nextStages } from '@iwan/sha
 import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 import { useState } from 'react';
 import { textsOf as wordsOf } from '../../words/texts';
-import { leadTitle } from './lead-words';
+import { leadTitle } from './lead-sender';
 import { textsOf } from './texts';
 import { useLeadChange } from './use-lead-change';
 

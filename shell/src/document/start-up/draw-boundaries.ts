@@ -19,14 +19,14 @@ export function drawBoundaries(bootId: string, hydrationMark: string): void {
     const how = when === null ? 'rendered in the browser' : `hydrated (${when})`;
     return `${how} after ${part.dataset.cameToLife} s`;
   };
-  const told = (part: HTMLElement) => {
+  const labelOf = (part: HTMLElement) => {
     const { remote, island } = part.dataset;
     if (remote === undefined) return `shell · ${part.localName}`;
     return `${remote} · ${island} · ${codeOf(remote) ?? releases()[remote]?.version ?? '?'} · ${lifeOf(part)}`;
   };
   const draw = () => {
     for (const part of document.querySelectorAll<HTMLElement>(parts)) {
-      const label = told(part);
+      const label = labelOf(part);
       if (part.dataset.boundary === label) continue;
       part.dataset.boundary = label;
       const sum = [...(part.dataset.remote ?? '')].reduce((hue, sign) => hue * 31 + sign.charCodeAt(0), 7);

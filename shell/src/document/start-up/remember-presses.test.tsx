@@ -62,9 +62,9 @@ test.each([
 });
 
 test('the browser reports missing fields at once, and nothing is sent', () => {
-  const told = jest.spyOn(element<HTMLFormElement>('contact'), 'reportValidity');
+  const validated = jest.spyOn(element<HTMLFormElement>('contact'), 'reportValidity');
   element('send').click();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(validated).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(10_000);
   expect(done).toEqual([]);
 });

@@ -49,7 +49,7 @@ export function startWhenNeeded(
       listening,
     );
   }
-  const keepsSomething = () => {
+  const hasStoredState = () => {
     try {
       const isKept = (key: string) => storageKeys.includes(key) || key.endsWith('-draft');
       return [...Object.keys(localStorage), ...Object.keys(sessionStorage)].some(isKept);
@@ -59,7 +59,7 @@ export function startWhenNeeded(
   };
   const look = () => {
     const { isAtOnce, isOnScroll } = plan();
-    if (isAtOnce || keepsSomething() || (isOnScroll && scrollY > 0)) {
+    if (isAtOnce || hasStoredState() || (isOnScroll && scrollY > 0)) {
       requestAnimationFrame(() => setTimeout(ask));
       return;
     }

@@ -8,8 +8,8 @@ export async function askComposition(): Promise<Composition | null> {
   try {
     return await withTimeLimit(timeLimit, new AbortController().signal, async (signal) => {
       const answer = await fetch(compositionPath, { signal, cache: 'no-cache' });
-      const told: unknown = answer.ok ? await answer.json() : null;
-      return isComposition(told) ? told : null;
+      const answered: unknown = answer.ok ? await answer.json() : null;
+      return isComposition(answered) ? answered : null;
     });
   } catch {
     return null;
@@ -17,9 +17,9 @@ export async function askComposition(): Promise<Composition | null> {
 }
 
 /** Whether a response is the site's own: a proxy or a captive portal may respond too, also in JSON and with 200. */
-function isComposition(told: unknown): told is Composition {
-  if (!isRecord(told) || !Array.isArray(told.routes)) return false;
-  return [told.slots, told.dialogs, told.addresses, told.releases].every(isRecord);
+function isComposition(answered: unknown): answered is Composition {
+  if (!isRecord(answered) || !Array.isArray(answered.routes)) return false;
+  return [answered.slots, answered.dialogs, answered.addresses, answered.releases].every(isRecord);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -63,7 +63,7 @@ test('links to pages and dialogs of the site and native controls are not held', 
 test('releases what it holds when the island may never be hydrated', () => {
   const clicks = holdClicks(host, stop.signal);
   element('plain').click();
-  clicks.letGo();
+  clicks.releaseClicks();
   element('plain').click();
   clicks.repeat();
   expect(heard).toEqual(['plain']);
@@ -89,7 +89,7 @@ test('repeats no click on a removed element', () => {
 test('a held check is done by the browser when the island may never be hydrated', () => {
   const clicks = holdClicks(host, stop.signal);
   element('box').click();
-  clicks.letGo();
+  clicks.releaseClicks();
   expect(element('box')).toBeChecked();
   element('box').click();
   expect(element('box')).not.toBeChecked();
@@ -100,7 +100,7 @@ test('a held check is done in the restored HTML where the island failed', () => 
   const clicks = holdClicks(host, stop.signal);
   element('box').click();
   host.innerHTML = html;
-  clicks.letGo();
+  clicks.releaseClicks();
   expect(element('box')).toBeChecked();
 });
 
@@ -121,7 +121,7 @@ test('a link that opens an overlay waits for its island', () => {
 test('such a link is followed when the island may never be hydrated', () => {
   const clicks = holdClicks(host, stop.signal);
   element('opener').click();
-  clicks.letGo();
+  clicks.releaseClicks();
   expect(heard).toEqual(['opener']);
 });
 
@@ -154,12 +154,12 @@ test('holds a link that acts as a button', () => {
 const field = () => element('field') as HTMLInputElement;
 
 test('a form waits for its code, which sends it or shows its errors', () => {
-  const told = jest.spyOn(element('form') as HTMLFormElement, 'reportValidity');
+  const validated = jest.spyOn(element('form') as HTMLFormElement, 'reportValidity');
   const clicks = holdClicks(host, stop.signal);
   element('submit').click();
   expect(heard).toEqual([]);
   // The browser reports a missing field at once.
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(validated).toHaveBeenCalledTimes(1);
   clicks.repeat();
   expect(heard).toEqual(['submit', 'form sent']);
 });
@@ -208,7 +208,7 @@ test('a form is sent without JavaScript when its island may never be hydrated', 
     event.preventDefault();
     heard.push('sent anew');
   });
-  clicks.letGo();
+  clicks.releaseClicks();
   expect(heard).toEqual(['sent anew']);
 });
 
@@ -242,11 +242,11 @@ test('calls `tell` at once where the code has failed, and at each press until it
   const tell = jest.fn();
   const clicks = holdClicks(host, stop.signal, new Map(), tell);
   element('plain').click();
-  clicks.letGo();
+  clicks.releaseClicks();
   expect(tell).toHaveBeenCalledTimes(1);
   element('plain').click();
   element('unaided').click();
-  clicks.letGo();
+  clicks.releaseClicks();
   expect(tell).toHaveBeenCalledTimes(2);
   clicks.repeat();
   element('plain').click();

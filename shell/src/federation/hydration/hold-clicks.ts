@@ -8,14 +8,14 @@ export interface HeldClicks {
    * The island may never be hydrated: from now on the browser handles clicks as without JavaScript, also the held checkboxes,
    * forms and links.
    */
-  letGo(): void;
+  releaseClicks(): void;
 }
 
 const ticks = 'input[type=checkbox], label';
 /** Links that open an overlay, or change a part in place: only that part can handle them. */
 const actors = `a[aria-haspopup]:not(${dialogLinks}), a[role=tab], a[role=button]`;
 /** How long a press waits for its code before the visitor is told so, in milliseconds. */
-const tellAfter = 6000;
+const noticeAfter = 6000;
 /** What the browser can handle itself in a part that is not hydrated. */
 const native = `${ticks}, button[type=submit]`;
 
@@ -33,7 +33,7 @@ export function holdClicks(
 ): HeldClicks {
   const held = new Set<HTMLElement>();
   // By their index: should React fail, the server's HTML is restored with new elements.
-  const heldPlaces = new Set<number>();
+  const pressedPlaces = new Set<number>();
   const waiting = new AbortController();
   /** Ends with hydration: until then a button that only its code can handle gets a notice. */
   const unanswered = new AbortController();
@@ -53,37 +53,37 @@ export function holdClicks(
   function hold(control: HTMLElement, since: number): void {
     held.add(control);
     const place = [...host.querySelectorAll(native)].indexOf(control);
-    heldPlaces.add(place);
+    pressedPlaces.add(place);
     const form = formOf(control);
-    if (!isSentUnaided(form)) after(tellAfter, since, tell);
+    if (!isSentUnaided(form)) after(noticeAfter, since, tell);
     if (form === null) return;
     const forget = () => {
       held.delete(control);
-      heldPlaces.delete(place);
+      pressedPlaces.delete(place);
     };
     // A visitor who corrects a field has read the browser's message, and presses again.
     if (!form.checkValidity()) form.addEventListener('beforeinput', forget, { once: true, signal: waiting.signal });
     const giveUp = () => {
-      if (held.has(control) && form.checkValidity()) letGo();
+      if (held.has(control) && form.checkValidity()) releaseClicks();
     };
     after(pressTimeout, since, giveUp);
   }
 
-  function letGo(): void {
+  function releaseClicks(): void {
     if (!waiting.signal.aborted) {
       if ([...held].some(needsCode)) tell();
-      host.addEventListener('click', tellOfPress, { capture: true, signal: unanswered.signal });
+      host.addEventListener('click', reportPress, { capture: true, signal: unanswered.signal });
     }
     waiting.abort();
     const links = [...held].filter((each) => each.matches(actors) && each.isConnected);
     held.clear();
     if (signal.aborted) return;
     for (const link of links) link.click();
-    repeatNatively(host, heldPlaces);
-    heldPlaces.clear();
+    repeatNatively(host, pressedPlaces);
+    pressedPlaces.clear();
   }
 
-  function tellOfPress({ target }: Event): void {
+  function reportPress({ target }: Event): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
     if (button !== null && isOwn(button) && needsCode(button)) tell();
   }
@@ -115,9 +115,9 @@ export function holdClicks(
       if (signal.aborted) return;
       for (const control of held) if (control.isConnected) control.click();
       held.clear();
-      heldPlaces.clear();
+      pressedPlaces.clear();
     },
-    letGo,
+    releaseClicks,
   };
 }
 

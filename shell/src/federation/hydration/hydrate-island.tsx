@@ -86,7 +86,7 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
     const isAskedFor = source.hydration !== 'none' && new URLSearchParams(location.search).has('dialog');
     if (!isTouched && presses.size === 0 && !isAskedFor) await whenNeeded(host, source.hydration, stopped.signal);
     module = await browser.loadModuleInTheEnd(source, stopped.signal, () => {
-      clicks.letGo();
+      clicks.releaseClicks();
       settle();
     });
     if (stopped.signal.aborted) return;
@@ -107,7 +107,7 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
           if (stopped.signal.aborted) return;
           restoreHtml(container, html);
           early?.putBack();
-          clicks.letGo();
+          clicks.releaseClicks();
           delete host.dataset.hydrated;
         });
       },
@@ -118,7 +118,7 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
   start().catch((problem: unknown) => {
     settle();
     if (stopped.signal.aborted) return;
-    clicks.letGo();
+    clicks.releaseClicks();
     browser.report(source, problem);
   });
 

@@ -17,9 +17,9 @@ interface Props {
  * when the remote is loaded (`ServerRenderedIsland`); elsewhere it is rendered in place (`LiveIsland`), or shows why it is
  * missing. A failure of a remote stays within its island.
  */
-export function Island({ id, source: told, loaded }: Props) {
+export function Island({ id, source: serverSource, loaded }: Props) {
   const { page, html } = usePage();
-  const source = useSource(told);
+  const source = useSource(serverSource);
   // The first document decides for the lifetime of the island: React must find what the server sent.
   const [serverHtml] = useState(() => (page.rendered.includes(id) ? (html.get(id) ?? null) : null));
   if (serverHtml !== null) return <ServerRenderedIsland id={id} source={source} loaded={loaded} html={serverHtml} />;

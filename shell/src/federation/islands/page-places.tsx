@@ -51,13 +51,13 @@ function Place({ name, parts }: PlaceProps) {
 }
 
 function PlacedPart({
-  part: { id, source: told, result },
+  part: { id, source: serverSource, result },
   content,
 }: {
   readonly part: LoadedPart;
   readonly content: HTMLElement;
 }) {
-  const source = useSource(told);
+  const source = useSource(serverSource);
   // The server's render decides for the lifetime of the part.
   const [host] = useState(() => islandIn(content, id));
   return host ? (

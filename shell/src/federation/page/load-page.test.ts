@@ -155,7 +155,7 @@ test.each([
   null,
 ])('a page that would lead to %p is said to be missing, and leads nowhere', async (to) => {
   const blog = page({ redirect: () => ({ to: to as string, permanent: true }) });
-  const lost = page({ redirect: () => ({ to: to as string, permanent: false, isToldFirst: true }) });
+  const lost = page({ redirect: () => ({ to: to as string, permanent: false, showsPageFirst: true }) });
   for (const module of [blog, lost]) {
     expect(await load('/blog', { 'mfe-blog ./pages/blog': module })).toMatchObject({
       status: 503,
@@ -220,13 +220,13 @@ test('an aborted navigation rejects, and reports nothing', async () => {
 test('a visit that begins at an unknown address is told so there; a later one is redirected', async () => {
   const lost = page({
     status: () => 404,
-    redirect: () => ({ to: '/', permanent: false, notice: 'Property not found', isToldFirst: true }),
+    redirect: () => ({ to: '/', permanent: false, notice: 'Property not found', showsPageFirst: true }),
   });
   const host = hostWith({ 'mfe-blog ./pages/blog': lost });
   const url = new URL('/blog', 'http://site');
   expect(await loadPage(hostWith({ 'mfe-blog ./pages/blog': lost }, true), site, http, url, never)).toMatchObject({
     kind: 'page',
-    page: { status: 404, goesOnTo: '/' },
+    page: { status: 404, redirectsTo: '/' },
   });
   expect(await loadPage(host, site, http, url, never)).toMatchObject({
     kind: 'redirect',
@@ -258,12 +258,12 @@ describe('a page with a slot for a part of another remote', () => {
 
   test('is loaded together with it, with the parameters of its address', async () => {
     const begun: string[] = [];
-    let letGoOn = () => {};
+    let resume = () => {};
     const both = new Promise<void>((resolve) => {
-      letGoOn = resolve;
+      resume = resolve;
     });
     const loader = (name: string) => async (args: { readonly params: Readonly<Record<string, string>> }) => {
-      if (begun.push(name) === 2) letGoOn();
+      if (begun.push(name) === 2) resume();
       await both;
       return args.params;
     };

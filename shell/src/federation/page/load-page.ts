@@ -30,7 +30,7 @@ export interface LoadedPage {
   /** The parts of remotes in the page's slots. */
   readonly slots: Readonly<Record<string, readonly LoadedPart[]>>;
   /** Where the page redirects after a while, unless it is touched. */
-  readonly goesOnTo?: string;
+  readonly redirectsTo?: string;
   /** The islands whose HTML the server has put into the document. */
   readonly rendered: readonly string[];
 }
@@ -174,17 +174,17 @@ async function loadRemotePage<Module extends LoadableModule>(
     host.report(source, problem);
     return failedPage(identity, { kind: 'unavailable' }, args.locale);
   }
-  const { redirect, told } = metadata;
-  if (!told) return { kind: 'redirect', redirect };
+  const { redirect, shown } = metadata;
+  if (!shown) return { kind: 'redirect', redirect };
   const { slots, modules } = await loadingParts;
   args.signal.throwIfAborted();
   const page: LoadedPage = {
     ...identity,
-    ...told,
+    ...shown,
     island: result,
     slots,
     rendered: [],
-    ...(redirect ? { goesOnTo: redirect.to } : {}),
+    ...(redirect ? { redirectsTo: redirect.to } : {}),
   };
   return { kind: 'page', page, modules: new Map([...modules, [pageIsland, module]]) };
 }

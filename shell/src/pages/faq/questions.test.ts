@@ -21,11 +21,11 @@ test('gives AED 1 million as the threshold of the Golden Visa', () => {
 
 test('has every question with its whole answer in the structured data', () => {
   const graph = (head.jsonLd?.['@graph'] ?? []) as readonly Readonly<Record<string, unknown>>[];
-  const told = graph.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity as readonly {
+  const described = graph.find((thing) => thing['@type'] === 'FAQPage')?.mainEntity as readonly {
     readonly name: string;
     readonly acceptedAnswer: { readonly text: string };
   }[];
-  expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+  expect(described.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
     questions.map(({ question, answer }) => [question, answer.join('\n\n')]),
   );
   expect(head.canonical).toBe(paths.faq());

@@ -23,11 +23,11 @@ export class TriedProgram {
   /** Resolves when it is ready. Rejects with its reason, in one line, when it ends or times out. */
   async ready(milliseconds: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    const told = new Promise<true>((resolve) => this.#child.once('message', () => resolve(true)));
+    const message = new Promise<true>((resolve) => this.#child.once('message', () => resolve(true)));
     const late = new Promise<false>((resolve) => {
       timer = setTimeout(resolve, milliseconds, false);
     });
-    const outcome = await Promise.race([told, late, this.#gone]);
+    const outcome = await Promise.race([message, late, this.#gone]);
     clearTimeout(timer);
     if (outcome === true) return;
     throw new Error(outcome === false ? `it was not ready within ${milliseconds / 1000} s.` : this.#reason());

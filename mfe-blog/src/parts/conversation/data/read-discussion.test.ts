@@ -2,14 +2,14 @@ import { ApiError } from '@iwan/shared/api/api-error';
 import type { Http } from '@iwan/shared/contracts/http';
 import { discussionReader } from './read-discussion';
 
-const said = (id: number | string) => ({ id, comment: `Words ${id}` });
+const entry = (id: number | string) => ({ id, comment: `Words ${id}` });
 
 type Kind = 'says what is new' | 'sends all' | 'turns the question away';
 
 /** A backend with one article, and the paths that were requested. */
 function backendOf(kind: Kind) {
   const asked: string[] = [];
-  const article = { id: 5, likes: 3, comments: [said(1), said(4)] as object[], reply: [said(2)] as object[] };
+  const article = { id: 5, likes: 3, comments: [entry(1), entry(4)] as object[], reply: [entry(2)] as object[] };
   const http = {
     get: async (path: string) => {
       asked.push(path);
@@ -41,8 +41,8 @@ test.each<{ kind: Kind; asked: readonly string[] }>([
   expect(await read(http)).toMatchObject({ hasNews: true });
   expect(await read(http)).toMatchObject({ hasNews: false });
   article.likes = 4;
-  article.comments.push(said(7));
-  article.reply.push(said(8));
+  article.comments.push(entry(7));
+  article.reply.push(entry(8));
   const now = await read(http);
   expect([now?.hasNews, now?.record.likes]).toEqual([true, 4]);
   expect([idsOf(now?.record.comments), idsOf(now?.record.reply)]).toEqual([
@@ -56,13 +56,13 @@ test('two concurrent requests add a new comment once', async () => {
   const { http, article } = backendOf('says what is new');
   const read = discussionReader('5');
   await read(http);
-  article.comments.push(said(7));
+  article.comments.push(entry(7));
   await Promise.all([read(http), read(http)]);
   expect(idsOf((await read(http))?.record.comments)).toEqual([1, 4, 7]);
 });
 
 test.each([
-  ['ids that are no numbers', [said('a1')]],
+  ['ids that are no numbers', [entry('a1')]],
   ['no comment yet', []],
 ])('with %s all is asked for each time', async (_, comments) => {
   const { http, asked, article } = backendOf('says what is new');

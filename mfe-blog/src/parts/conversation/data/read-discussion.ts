@@ -15,13 +15,13 @@ export interface DiscussionRead {
  */
 export function discussionReader(blogId: string) {
   let known: UntrustedRecord | null = null;
-  let canSayNews = true;
+  let supportsAfter = true;
 
   return async (http: Http, signal?: AbortSignal): Promise<DiscussionRead | null> => {
-    const after = known !== null && canSayNews ? latestId(known) : null;
+    const after = known !== null && supportsAfter ? latestId(known) : null;
     let read = await readArticle(http, blogId, signal, after);
     if (read === null && after !== null) {
-      canSayNews = false;
+      supportsAfter = false;
       read = await readArticle(http, blogId, signal);
     }
     if (read === null) return null;
@@ -30,7 +30,7 @@ export function discussionReader(blogId: string) {
       known = { ...known, ...read, comments: joined(known, read, 'comments'), reply: joined(known, read, 'reply') };
       return { record: known, hasNews };
     }
-    const hasNews = known === null || saidIn(known) !== saidIn(read);
+    const hasNews = known === null || commentText(known) !== commentText(read);
     known = read;
     return { record: read, hasNews };
   };
@@ -38,7 +38,9 @@ export function discussionReader(blogId: string) {
 
 /** The highest id; `null` where ids are not numbers, or there are no comments. */
 function latestId(record: UntrustedRecord): number | null {
-  const ids = [...readRecords(record, 'comments'), ...readRecords(record, 'reply')].map((said) => readText(said, 'id'));
+  const ids = [...readRecords(record, 'comments'), ...readRecords(record, 'reply')].map((comment) =>
+    readText(comment, 'id'),
+  );
   const numbers = ids.map((id) => (id !== null && /^[1-9]\d{0,9}$/.test(id) ? Number(id) : Number.NaN));
   return numbers.length === 0 || numbers.some(Number.isNaN) ? null : Math.max(...numbers);
 }
@@ -46,10 +48,10 @@ function latestId(record: UntrustedRecord): number | null {
 /** Without duplicates: two requests may run at the same time. */
 function joined(known: UntrustedRecord, news: UntrustedRecord, field: string): readonly UntrustedRecord[] {
   const before = readRecords(known, field);
-  const ids = new Set(before.map((said) => readText(said, 'id')));
-  return [...before, ...readRecords(news, field).filter((said) => !ids.has(readText(said, 'id')))];
+  const ids = new Set(before.map((comment) => readText(comment, 'id')));
+  return [...before, ...readRecords(news, field).filter((comment) => !ids.has(readText(comment, 'id')))];
 }
 
-function saidIn(record: UntrustedRecord): string {
+function commentText(record: UntrustedRecord): string {
   return JSON.stringify([record.comments, record.reply]);
 }

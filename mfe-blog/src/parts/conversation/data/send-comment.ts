@@ -19,12 +19,12 @@ export interface OwnComment extends Comment {
 /** `POST /api/comment` or `POST /api/reply` with the fields of section 7. Rejects with an `ApiError`. */
 export async function sendComment({ blogId, parentId, text }: NewComment, reader: SignedInUser): Promise<OwnComment> {
   const createdAt = new Date().toISOString();
-  const said = { blog_id: wireId(blogId), user_id: reader.id, comment: text, user: reader };
+  const comment = { blog_id: wireId(blogId), user_id: reader.id, comment: text, user: reader };
   const http = await getHttp();
   const answer =
     parentId === null
-      ? await http.send('POST', commentPath, { ...said, created_at: createdAt })
-      : await http.send('POST', replyPath, { ...said, comment_id: wireId(parentId) });
+      ? await http.send('POST', commentPath, { ...comment, created_at: createdAt })
+      : await http.send('POST', replyPath, { ...comment, comment_id: wireId(parentId) });
   const body = asRecord(answer) ?? {};
   const id = readText(asRecord(body.data) ?? body, 'id');
   const key = `${parentId === null ? 'comment' : 'reply'}-${id ?? createdAt}`;

@@ -24,7 +24,7 @@ const own = (changes: Partial<OwnComment>): OwnComment => ({
 const drawn = ({ threads }: Conversation) =>
   threads.map(({ text, replies }) => [text, ...replies.map((each) => '.'.repeat(each.depth) + each.text)].join(' '));
 
-const said = { comments: [comment(1), comment(2)], reply: [reply(3, 1), reply(4, 3), reply(5, 1)] };
+const discussion = { comments: [comment(1), comment(2)], reply: [reply(3, 1), reply(4, 3), reply(5, 1)] };
 
 test.each<[string, Partial<OwnComment>, readonly string[]]>([
   ['a comment first', {}, ['mine', 'comment 2', 'comment 1 .reply 3 ..reply 4 .reply 5']],
@@ -44,7 +44,7 @@ test.each<[string, Partial<OwnComment>, readonly string[]]>([
     ['mine', 'comment 2', 'comment 1 .reply 3 ..reply 4 .reply 5'],
   ],
 ])('puts in %s', (_, changes, threads) => {
-  const conversation = withOwn(read(said), [own(changes)]);
+  const conversation = withOwn(read(discussion), [own(changes)]);
   expect(drawn(conversation)).toEqual(threads);
   expect(conversation.total).toBe(6);
 });
@@ -52,10 +52,10 @@ test.each<[string, Partial<OwnComment>, readonly string[]]>([
 test.each<[string, Partial<OwnComment>, object, number]>([
   ['the backend has sent it', {}, comment(9, 'mine'), 1],
   ['it has another id, though the same words', {}, comment(8, 'mine'), 2],
-  ['no id was said, and the words have come', { key: 'comment-x', id: null }, comment(9, 'mine'), 1],
-  ['no id was said, and the same words are old', { key: 'comment-x', id: null }, comment(8, 'mine'), 2],
+  ['no id was discussion, and the words have come', { key: 'comment-x', id: null }, comment(9, 'mine'), 1],
+  ['no id was discussion, and the same words are old', { key: 'comment-x', id: null }, comment(8, 'mine'), 2],
   [
-    'no id was said, and the words are another’s',
+    'no id was discussion, and the words are another’s',
     { key: 'comment-x', id: null },
     { ...comment(9, 'mine'), user: { id: 2, name: 'Omar' } },
     2,
@@ -66,6 +66,6 @@ test.each<[string, Partial<OwnComment>, object, number]>([
 });
 
 test('returns the same conversation where none of my comments is missing', () => {
-  const conversation = read(said);
+  const conversation = read(discussion);
   expect(withOwn(conversation, [])).toBe(conversation);
 });

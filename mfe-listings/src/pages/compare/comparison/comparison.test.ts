@@ -64,7 +64,7 @@ test('marks no lowest price where a flat stands beside a villa', () => {
 });
 
 test('shows the price of a square foot, the payment plan and the handover, each only where it is known', () => {
-  const told = {
+  const stated = {
     pricePerSquareFoot: 2_617,
     handover: { year: 2028, quarter: 4 },
     paymentPlan: [
@@ -72,12 +72,12 @@ test('shows the price of a square foot, the payment plan and the handover, each 
       { label: 'On handover', percent: 90, when: 'Q4 2028' },
     ],
   };
-  expect(rowOf('pricePerSquareFoot', told, { pricePerSquareFoot: 1_900 })).toMatchObject({
+  expect(rowOf('pricePerSquareFoot', stated, { pricePerSquareFoot: 1_900 })).toMatchObject({
     values: ['AED 2,617', 'AED 1,900'],
     best: 1,
   });
-  expect(rowOf('handover', told, {})?.values).toEqual(['Q4 2028', null]);
-  expect(rowOf('paymentPlan', told, {})?.values).toEqual(['10% On booking, 90% On handover', null]);
+  expect(rowOf('handover', stated, {})?.values).toEqual(['Q4 2028', null]);
+  expect(rowOf('paymentPlan', stated, {})?.values).toEqual(['10% On booking, 90% On handover', null]);
   expect(rowOf('paymentPlan', {}, {})).toBeUndefined();
 });
 

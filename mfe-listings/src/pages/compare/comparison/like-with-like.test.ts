@@ -14,7 +14,7 @@ test.each<[string, readonly Partial<Project>[], boolean]>([
   ['a villa and a penthouse of four bedrooms', [villa, { ...villa, subCategories: ['Penthouse'] }], false],
   ['one bedroom beside two', [flat, { ...flat, unitTypes: [unit('2BR', 1e6)] }], false],
   [
-    'the same units, no prices told',
+    'the same units, no prices given',
     [
       { ...flat, unitTypes: [] },
       { ...flat, unitTypes: [] },
@@ -22,15 +22,15 @@ test.each<[string, readonly Partial<Project>[], boolean]>([
     true,
   ],
   [
-    'other units, no prices told',
+    'other units, no prices given',
     [
       { ...flat, unitTypes: [] },
       { ...flat, units: ['1BR'], unitTypes: [] },
     ],
     false,
   ],
-  ['no units told at all', [{ ...flat, units: [], unitTypes: [] }, flat], false],
-  ['no sub category told', [flat, { ...flat, subCategories: [] }], false],
+  ['no units given at all', [{ ...flat, units: [], unitTypes: [] }, flat], false],
+  ['no sub category given', [flat, { ...flat, subCategories: [] }], false],
   ['nothing to compare', [], false],
 ])('%s', (_words, changes, expected) => {
   expect(areAlike(changes.map((each) => project(each)))).toBe(expected);

@@ -1,7 +1,7 @@
 import { type MarkerCluster, markerSize } from '@iwan/shared/domain/map/map-markers';
 import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
 import fc from 'fast-check';
-import { joinCovered, pointsOf, standingApart } from './cluster-markers';
+import { joinCovered, pointsOf, withoutOverlaps } from './cluster-markers';
 
 const project = (id: number, latitude: number, longitude: number, price = 0) => ({
   id,
@@ -15,7 +15,7 @@ const zoom = 12;
 
 function clusterMarkers(projects: readonly Project[], clusters: readonly MarkerCluster[], near = zoom) {
   const points = pointsOf(projects, clusters, near);
-  return joinCovered(points, standingApart(points));
+  return joinCovered(points, withoutOverlaps(points));
 }
 /** Degrees of a pixel over Dubai at that zoom. */
 const pixel = 360 / (256 * 2 ** zoom);

@@ -44,7 +44,7 @@ const distance = (one: WorldPoint, other: WorldPoint) => Math.max(Math.abs(one.x
  * Selects the markers that keep their position so that no two overlap: of overlapping markers, the one that covers the fewest,
  * which keeps the most on the map. The result does not depend on where the map is moved to.
  */
-export function standingApart<Item>(points: readonly MarkerPoint<Item>[]): readonly MarkerPoint<Item>[] {
+export function withoutOverlaps<Item>(points: readonly MarkerPoint<Item>[]): readonly MarkerPoint<Item>[] {
   const coverCount = (point: MarkerPoint<Item>) => points.filter((other) => distance(point, other) < markerSize).length;
   const standing: MarkerPoint<Item>[] = [];
   const ordered = points

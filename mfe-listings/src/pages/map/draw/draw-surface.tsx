@@ -102,7 +102,7 @@ export function DrawSurface({ live, onDone, onCancel }: DrawSurfaceProps) {
         <p id={help}>
           {texts.drawingHelp} <span className={styles.keys}>{texts.drawingKeys}</span>
         </p>
-        <p className={styles.told} role="status">
+        <p className={styles.hint} role="status">
           {corners.length === 0 ? '' : texts.corners(corners.length)}
         </p>
         <div className={styles.buttons}>

@@ -1,8 +1,8 @@
 import type { MarkerCluster } from '@iwan/shared/domain/map/map-markers';
-import { joinCovered, type MapMarkers, type Markable, pointsOf, standingApart } from '../clusters/cluster-markers';
+import { joinCovered, type MapMarkers, type Markable, pointsOf, withoutOverlaps } from '../clusters/cluster-markers';
 import { markerBox } from '../names/boxes';
 import { type PlacedName, placeNames } from '../names/place-names';
-import { roomForPrices } from './room-for-prices';
+import { placePrices } from './place-prices';
 
 export interface MapLayout<Item> extends MapMarkers<Item> {
   readonly names: readonly PlacedName[];
@@ -20,9 +20,9 @@ export function layOutMarkers<Item extends Markable>(
   zoom: number,
 ): MapLayout<Item> {
   const points = pointsOf(markers, clusters, zoom);
-  const areas = placeNames(zoom, true, { taken: [], markers: standingApart(points) });
+  const areas = placeNames(zoom, true, { taken: [], markers: withoutOverlaps(points) });
   const shown = joinCovered(points, areas.standing);
-  const prices = roomForPrices(shown, areas.boxes, zoom);
+  const prices = placePrices(shown, areas.boxes, zoom);
   const taken = [...areas.standing.map(markerBox), ...areas.boxes, ...prices.values()];
   const others = placeNames(zoom, false, { taken, markers: [] });
   return { ...shown, names: [...areas.names, ...others.names], priced: new Set(prices.keys()) };

@@ -45,7 +45,7 @@ export function PermitCard({ project, today }: PermitCardProps) {
                 <dd>
                   {today !== undefined && permit.expiresOn < today
                     ? texts.permitExpired(dayOf(permit.expiresOn))
-                    : texts.permitHolds(dayOf(permit.expiresOn))}
+                    : texts.permitValidUntil(dayOf(permit.expiresOn))}
                 </dd>
               )}
               {permit.verifyUrl === null ? null : (

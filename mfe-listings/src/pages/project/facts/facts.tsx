@@ -16,7 +16,7 @@ export function Facts({ project }: { readonly project: Project }) {
   const shownPrice = price > 0 && (
     <>
       {format.dirhams(price)}
-      <ConvertedPrice dirhams={price} className={styles.more} saysOldRate />
+      <ConvertedPrice dirhams={price} className={styles.more} showsOldRateDate />
       {pricePerSquareFoot === null ? null : (
         <span className={styles.more}>
           <PricePerArea perSquareFoot={pricePerSquareFoot} />

@@ -13,10 +13,12 @@ import { isOffPlan, planOfUnit } from '../../../parts/unit/plan-of-unit';
 import { type AskedUnits, readUnitQuestion } from '../units/unit-question';
 import { type PriceAlert, priceAlert } from './price-alert';
 
+const minute = 60_000;
+
 /** The query parameters of a project's units. */
 export interface UnitsData {
   readonly asked: AskedUnits;
-  /** When the page was made, as an ISO 8601 instant: ages are relative to it. */
+  /** The end of the minute in which the page was made, as an ISO 8601 instant: ages are relative to it. */
   readonly now: string;
   /** The unit that the address names; left out where it names none. */
   readonly chosen?: ChosenUnit;
@@ -55,7 +57,7 @@ export async function loadUnits(
   const { unitTypes: units } = project;
   if (units === undefined) return null;
   const now = new Date();
-  const data = { asked: readUnitQuestion(query), now: now.toISOString() };
+  const data = { asked: readUnitQuestion(query), now: endOfMinute(now).toISOString() };
   const id = query.get('unit')?.trim() ?? '';
   if (id === '') return data;
   const unit = unitOfId(units, id);
@@ -69,6 +71,14 @@ export async function loadUnits(
   const search = unitSearch(watched);
   const watch = unitOfSearch(search) === null ? null : search;
   return { ...data, chosen: { status: 'found', id: unit.id, asked, plan: shown, news, watch } };
+}
+
+/**
+ * Ages are shown in hours. With the milliseconds, no two documents of a page would be the same: none of its islands would be
+ * cached, and each would be rendered and compressed again.
+ */
+export function endOfMinute(now: Date): Date {
+  return new Date(Math.ceil(now.getTime() / minute) * minute);
 }
 
 interface Reading {

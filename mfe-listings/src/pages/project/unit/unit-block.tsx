@@ -124,7 +124,7 @@ function UnitPrice({ dirhams }: { readonly dirhams: number | null }) {
   if (dirhams === null) return texts.onRequest;
   return (
     <>
-      <strong>{format.dirhams(dirhams)}</strong> <ConvertedPrice dirhams={dirhams} saysOldRate />
+      <strong>{format.dirhams(dirhams)}</strong> <ConvertedPrice dirhams={dirhams} showsOldRateDate />
     </>
   );
 }

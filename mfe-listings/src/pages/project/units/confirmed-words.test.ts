@@ -1,3 +1,4 @@
+import { endOfMinute } from '../unit/load-unit';
 import { confirmedWords } from './confirmed-words';
 
 const now = '2026-11-25T14:30:00.000Z';
@@ -11,4 +12,12 @@ test.each([
   ['2026-10-01T09:00:00.000Z', 'Last confirmed 1 October 2026, ask whether it is still free'],
 ])('of %s says "%s"', (confirmedAt, words) => {
   expect(confirmedWords(confirmedAt, now, 'en-AE')).toBe(words);
+});
+
+test.each([
+  ['2026-11-25T14:30:00.001Z', '2026-11-25T14:31:00.000Z'],
+  ['2026-11-25T14:30:59.999Z', '2026-11-25T14:31:00.000Z'],
+  ['2026-11-25T14:31:00.000Z', '2026-11-25T14:31:00.000Z'],
+])('a page that was made at %s says ages at %s, and so do all of its minute', (made, at) => {
+  expect(endOfMinute(new Date(made)).toISOString()).toBe(at);
 });

@@ -12,8 +12,8 @@ export interface ChosenFilter {
 export function chosenFilters(criteria: SearchCriteria, locale: string): readonly ChosenFilter[] {
   return criterionNames.flatMap((criterion) =>
     choicesOf(criteria, criterion).map(({ words, rest }) => {
-      const said = words(textsOf(locale));
-      return { key: `${criterion} ${said}`, words: said, rest: { ...criteria, [criterion]: rest } };
+      const shown = words(textsOf(locale));
+      return { key: `${criterion} ${shown}`, words: shown, rest: { ...criteria, [criterion]: rest } };
     }),
   );
 }

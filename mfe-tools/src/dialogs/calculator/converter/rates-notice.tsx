@@ -23,7 +23,7 @@ export function RatesNotice({ rates, onRetry }: RatesNoticeProps) {
   );
 }
 
-function sentenceFor(isKept: boolean, isOffline: boolean, texts: ReturnType<typeof textsOf>): string {
-  if (isKept) return isOffline ? texts.storedOffline : texts.kept;
+function sentenceFor(isCached: boolean, isOffline: boolean, texts: ReturnType<typeof textsOf>): string {
+  if (isCached) return isOffline ? texts.storedOffline : texts.kept;
   return isOffline ? texts.missingOffline : texts.missing;
 }

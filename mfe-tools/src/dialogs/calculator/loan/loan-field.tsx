@@ -22,8 +22,8 @@ interface LoanFieldProps {
   readonly onLeave: () => void;
 }
 
-const asItStands = (value: number) => value;
-const even = { placeOf: asItStands, valueAt: asItStands };
+const unchanged = (value: number) => value;
+const even = { placeOf: unchanged, valueAt: unchanged };
 
 /** The positions of the slider and their values: evenly spread, except for the amount. */
 const sliders = {

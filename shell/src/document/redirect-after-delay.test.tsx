@@ -1,4 +1,4 @@
-import { goOn } from './go-on';
+import { redirectAfterDelay } from './redirect-after-delay';
 
 let navigate: jest.Mock;
 let leaving: AbortController;
@@ -7,7 +7,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   navigate = jest.fn();
   leaving = new AbortController();
-  goOn(navigate, leaving.signal);
+  redirectAfterDelay(navigate, leaving.signal);
 });
 afterEach(() => {
   leaving.abort();

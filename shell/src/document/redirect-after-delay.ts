@@ -1,11 +1,11 @@
 /** How long a page without links stays before it redirects, in milliseconds (readings, routes). */
-const staysFor = 8000;
+const redirectDelay = 8000;
 
 /** Events that show that a visitor is reading. */
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'focusin'] as const;
 
 /** Redirects after a while, unless the page is touched or the signal is aborted. A hidden tab waits until it is visible. */
-export function goOn(navigate: () => void, signal: AbortSignal): void {
+export function redirectAfterDelay(navigate: () => void, signal: AbortSignal): void {
   const stopped = new AbortController();
   const stop = () => stopped.abort();
   signal.addEventListener('abort', stop, { once: true });
@@ -16,7 +16,7 @@ export function goOn(navigate: () => void, signal: AbortSignal): void {
       timer = window.setTimeout(() => {
         stop();
         navigate();
-      }, staysFor);
+      }, redirectDelay);
     }
   };
   stopped.signal.addEventListener('abort', () => window.clearTimeout(timer), { once: true });

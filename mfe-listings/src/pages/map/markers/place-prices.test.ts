@@ -1,5 +1,5 @@
 import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
-import { roomForPrices } from './room-for-prices';
+import { placePrices } from './place-prices';
 
 const zoom = 14;
 /** Degrees of a pixel at that zoom, where the map is. */
@@ -19,14 +19,14 @@ test.each([
   ['a marker stands above', [at(0, -60)], true],
 ] as const)('beneath a pin there is room where %s: %#', (_, others, has) => {
   const own = at(0, 0);
-  expect(roomForPrices({ alone: [own, ...others], joined: [] }, [], zoom).has(own)).toBe(has);
-  expect(roomForPrices({ alone: [own], joined: others }, [], zoom).has(own)).toBe(has);
+  expect(placePrices({ alone: [own, ...others], joined: [] }, [], zoom).has(own)).toBe(has);
+  expect(placePrices({ alone: [own], joined: others }, [], zoom).has(own)).toBe(has);
 });
 
 test('two prices do not lie on each other, nor one on a name', () => {
   const [left, right] = [at(0, 0), at(60, 0)];
-  expect(roomForPrices({ alone: [left, right], joined: [] }, [], zoom).size).toBe(1);
+  expect(placePrices({ alone: [left, right], joined: [] }, [], zoom).size).toBe(1);
   const { x, y } = toWorldPoint(left, zoom);
   const name = { left: x - 40, right: x + 40, top: y + 10, bottom: y + 28 };
-  expect(roomForPrices({ alone: [left], joined: [] }, [name], zoom).size).toBe(0);
+  expect(placePrices({ alone: [left], joined: [] }, [name], zoom).size).toBe(0);
 });

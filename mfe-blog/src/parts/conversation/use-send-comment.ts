@@ -7,12 +7,12 @@ import { currentReader, useReader } from '../reader';
 import { type NewComment, type OwnComment, sendComment } from './data/send-comment';
 import { textsOf } from './texts';
 
-export type Saying =
+export type CommentSending =
   | { readonly status: 'idle' }
   /** Waits for the visitor to sign in; the text is sent afterwards. */
   | { readonly status: 'signing in' }
   | { readonly status: 'sending' }
-  | { readonly status: 'said' }
+  | { readonly status: 'sent' }
   | { readonly status: 'failed'; readonly reason: string };
 
 /** The longest time between the closing of the dialog and the update of the store, in milliseconds. */
@@ -22,21 +22,21 @@ const settling = 500;
  * Sends a comment. A visitor who is not signed in is asked to, and then the text is sent (section 4); the same when the session
  * has ended. One at a time: a second press while one is being sent is ignored.
  */
-export function useSay(onSaid: (own: OwnComment, typed: string) => void) {
+export function useSendComment(onSent: (own: OwnComment, typed: string) => void) {
   const texts = useTexts(textsOf);
   const reader = useReader();
   const isAsking = useDialogs(({ dialog }) => dialog?.name === 'sign-in');
-  const [saying, setSaying] = useState<Saying>({ status: 'idle' });
+  const [sending, setSending] = useState<CommentSending>({ status: 'idle' });
   const waiting = useRef<NewComment | null>(null);
   const isSending = useRef(false);
 
   function askToSignIn(comment: NewComment): void {
     waiting.current = comment;
-    setSaying({ status: 'signing in' });
+    setSending({ status: 'signing in' });
     dialogStore.open({ name: 'sign-in' });
   }
 
-  async function say(comment: NewComment): Promise<void> {
+  async function send(comment: NewComment): Promise<void> {
     if (isSending.current) return;
     const current = currentReader();
     if (current === null) {
@@ -45,23 +45,23 @@ export function useSay(onSaid: (own: OwnComment, typed: string) => void) {
     }
     waiting.current = null;
     isSending.current = true;
-    setSaying({ status: 'sending' });
+    setSending({ status: 'sending' });
     try {
-      onSaid(await sendComment(comment, current), comment.text);
-      setSaying({ status: 'said' });
+      onSent(await sendComment(comment, current), comment.text);
+      setSending({ status: 'sent' });
     } catch (problem) {
       if (isApiError(problem) && problem.status === 401) {
         sessionStore.expire();
         askToSignIn(comment);
-      } else setSaying({ status: 'failed', reason: refusalIn(problem) ?? texts.failed });
+      } else setSending({ status: 'failed', reason: refusalIn(problem) ?? texts.failed });
     } finally {
       isSending.current = false;
     }
   }
 
-  const latest = useRef(say);
+  const latest = useRef(send);
   useEffect(() => {
-    latest.current = say;
+    latest.current = send;
   });
   useEffect(() => {
     const comment = waiting.current;
@@ -74,12 +74,12 @@ export function useSay(onSaid: (own: OwnComment, typed: string) => void) {
     // The dialog was closed without signing in: nothing is sent later without the visitor knowing.
     const timer = setTimeout(() => {
       waiting.current = null;
-      setSaying({ status: 'idle' });
+      setSending({ status: 'idle' });
     }, settling);
     return () => clearTimeout(timer);
   }, [reader, isAsking]);
 
-  return { saying, say: (comment: NewComment) => void say(comment), settle: () => setSaying({ status: 'idle' }) };
+  return { sending, send: (comment: NewComment) => void send(comment), settle: () => setSending({ status: 'idle' }) };
 }
 
 /** The backend's message about a refused comment. */

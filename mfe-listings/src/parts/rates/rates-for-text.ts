@@ -4,7 +4,7 @@ import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
 import { namesForeignMoney } from '../../domain/search/understand-foreign';
 
 /** The exchange rates that a text needs: `null` where it names no other currency, or where none are known. */
-export async function loadSaidRates(
+export async function loadRatesForText(
   text: string | null,
   getHttp: () => Http | Promise<Http>,
   signal: AbortSignal,

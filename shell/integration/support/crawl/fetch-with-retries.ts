@@ -1,9 +1,9 @@
 /** An answer as a crawler gets it: a busy site asks it to come back (503), and it does. */
-export async function patientFetch(url: string | URL, headers: HeadersInit = {}, attempts = 4): Promise<Response> {
+export async function fetchWithRetries(url: string | URL, headers: HeadersInit = {}, attempts = 4): Promise<Response> {
   const answer = await fetch(url, { redirect: 'manual', headers });
   const seconds = Number(answer.headers.get('retry-after') ?? '');
   if (answer.status !== 503 || attempts === 1) return answer;
   await answer.body?.cancel();
   await new Promise((resolve) => setTimeout(resolve, Math.min(seconds, 30) * 1000));
-  return patientFetch(url, headers, attempts - 1);
+  return fetchWithRetries(url, headers, attempts - 1);
 }

@@ -9,7 +9,7 @@ const tag = { width: 64, height: 28 } as const;
  * The single markers that have room for a price at a zoom, each with the area that the price covers: no other marker, no name
  * and no other price.
  */
-export function roomForPrices<Item extends Coordinates>(
+export function placePrices<Item extends Coordinates>(
   { alone, joined }: { readonly alone: readonly Item[]; readonly joined: readonly Coordinates[] },
   names: readonly Box[],
   zoom: number,
