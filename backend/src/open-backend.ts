@@ -17,6 +17,7 @@ import { asideFile } from './leads/journal/journal';
 import { openLeadStorage } from './leads/journal/storage';
 import { createLeadStore } from './leads/store';
 import { openMailer } from './mail/open-mailer';
+import { openUploadedMedia } from './media/uploaded/uploaded-media';
 import { createMetrics } from './metrics/metrics';
 import { type LeadWorker, startLeadWork } from './office/leads/start-lead-work';
 import { clearEndedSessions } from './office/session/office-purpose';
@@ -117,6 +118,7 @@ async function openParts(
   );
   const setAside = await leads.replay(storage.journalled);
   const attachments = await openAttachmentStore(dataFolder);
+  const uploaded = await openUploadedMedia(dataFolder);
   const commandKey = databaseUrl === null ? createCommandKey() : null;
   const personStores = { db, flush: storage.flush, journal: storage.journal, attachments, dataFolder };
   const pepper = settings.authPepper ?? (await readPepper(dataFolder));
@@ -137,6 +139,7 @@ async function openParts(
     personStores,
     commands: commandKey === null ? null : { key: commandKey, storage, dataFolder, files },
     mediaFolder,
+    uploaded,
     mailer,
     metrics,
     pepper,

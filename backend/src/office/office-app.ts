@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { endingLinks } from '../http/ending-links';
 import type { RateHook } from '../http/rate-limits';
 import type { Mailer } from '../mail/mailer';
+import type { UploadedMedia } from '../media/uploaded/uploaded-media';
 import type { OfficeSettings } from '../office-settings';
 import type { PersonStores } from '../persons/person-stores';
 import type { PreviewStore } from '../previews/preview-store';
@@ -16,6 +17,7 @@ import { allContentRoutes } from './content/route';
 import { findCaller, guard } from './guard';
 import { leadAnswerRoutes } from './leads/answer-route';
 import { leadWorkRoutes } from './leads/route';
+import { mediaRoutes } from './media/route';
 import { answerOfficeError } from './office-error';
 import { passkeyRoutes } from './passkeys/route';
 import { openFirstPeople } from './people/first-people';
@@ -36,6 +38,7 @@ export interface OfficeParts {
   /** Called when a resource was written: caches have to read it again. */
   readonly contentChanged: (resource: ContentResource) => void;
   readonly redirectsChanged: () => void;
+  readonly uploaded: UploadedMedia;
   readonly previews: PreviewStore;
   readonly readPublic: PublicRecordReader;
   readonly settings: OfficeSettings;
@@ -101,6 +104,7 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       await office.register(
         personRoutes({ ...personStores, commentsChanged: () => parts.contentChanged('blogs'), now }),
       );
+      await office.register(mediaRoutes(parts.uploaded));
       await office.register(auditRoutes(db));
     },
     { prefix: officeApi },

@@ -83,7 +83,11 @@ export const projections: Readonly<Record<Projection, (record: ProjectRecord) =>
     const description = text === null ? null : escapeHtml(text);
     const shown = { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area };
     const fields = Object.fromEntries(projectFieldNames.map((field) => [field, record[field]]));
-    return { ...shown, developer, agent, description, ...fields, units: startingUnit(record), price_history };
+    const pictures = record.pictures?.filter(({ file }) => file === image);
+    return {
+      ...{ ...shown, developer, agent, description, ...fields, units: startingUnit(record), price_history },
+      ...(pictures && pictures.length > 0 && { pictures }),
+    };
   },
   marker: ({ id, name, image, status, location, starting_price, latitude, longitude, developer }: ProjectRecord) => ({
     id,

@@ -12,7 +12,7 @@ export const rowsOfShared: Readonly<Record<string, Rows>> = {
   shared: {
     'domain/model': [],
     'domain/format': domain('model'),
-    'domain/record': [],
+    'domain/record': ['domain/model'],
     'domain/embed': domain('model', 'record'),
     'domain/map': domain('model', 'record'),
     'domain/facts': domain('format', 'record'),

@@ -45,7 +45,7 @@ export function ProjectStory({ project, own, planned, units, returns, today, gal
           <RichText text={project.description} />
         </Block>
       )}
-      <Gallery name={project.name} {...gallery} />
+      <Gallery name={project.name} details={project.pictureDetails} {...gallery} />
       {project.unitTypes === undefined || units === undefined ? null : (
         <UnitsTable project={project} own={own} data={units} {...plans} />
       )}

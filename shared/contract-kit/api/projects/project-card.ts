@@ -11,6 +11,7 @@ import {
   readUnitTypes,
 } from '../../../domain/project/units/unit-types';
 import { readMedia } from '../../../domain/record/media-path';
+import { readPictureDetails } from '../../../domain/record/picture-details';
 import {
   asRecord,
   readLine,
@@ -49,16 +50,18 @@ export function parseProjectCard(record: UntrustedRecord): ProjectCard | null {
 /** The fields of our own backend beyond section 3; left out where a backend does not send them. */
 function readBeyondSection3(
   record: UntrustedRecord,
-): ProjectFields & Pick<ProjectCard, 'pricePerSquareFoot' | 'sharesAddress' | 'askedUnit'> {
+): ProjectFields & Pick<ProjectCard, 'pricePerSquareFoot' | 'sharesAddress' | 'askedUnit' | 'pictureDetails'> {
   const cheapest = cheapestUnit(readUnitTypes(record));
   const perFoot = cheapest && pricePerSquareFoot(cheapest);
   const asked = asRecord(record.asked_unit);
   const askedUnit = asked && readUnitType(asked);
   const { shares_address: sharesAddress } = record;
+  const pictureDetails = readPictureDetails(record);
   return {
     ...readProjectFields(record),
     ...(perFoot && { pricePerSquareFoot: perFoot }),
     ...(askedUnit && { askedUnit }),
+    ...(pictureDetails && { pictureDetails }),
     ...(typeof sharesAddress === 'boolean' && { sharesAddress }),
   };
 }
