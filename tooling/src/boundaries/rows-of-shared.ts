@@ -44,7 +44,7 @@ export const rowsOfShared: Readonly<Record<string, Rows>> = {
       ...design('ui/icons', 'dom', 'carousel'),
     ],
     // Parts of the office, on the packages that its screens share.
-    'design-system/office': [...domain('format', 'office'), ...kit('state')],
+    'design-system/office': [...domain('format', 'model', 'office', 'record'), ...kit('paths', 'state')],
     'contract-kit/testing': ['*'],
   },
 };
