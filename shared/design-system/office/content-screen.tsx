@@ -21,6 +21,8 @@ import { textsOf } from './texts';
 export interface FieldGroup {
   readonly title: string;
   readonly fields: readonly ContentField[];
+  /** Stands below the fields, inside the form. */
+  readonly below?: ReactNode;
 }
 
 interface Props<Item extends ContentRecord> {
@@ -106,7 +108,7 @@ export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
         onSaved={(saved, isNew) => isNew && navigate(`${listPath}/${saved.id}`, { replace: true })}
       >
         <Stack gap="8">
-          {groups.map(({ title, fields: own }) => (
+          {groups.map(({ title, fields: own, below }) => (
             <Box as="section" key={title}>
               <Heading as="h2" size="lg" marginBottom="3">
                 {title}
@@ -118,6 +120,7 @@ export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
                   </Box>
                 ))}
               </SimpleGrid>
+              {below === undefined ? null : <Box marginTop="4">{below}</Box>}
             </Box>
           ))}
         </Stack>

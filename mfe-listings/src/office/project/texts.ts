@@ -4,6 +4,14 @@ export const textsOf = defineTexts({
   en: () => ({
     add: 'New project',
     sold: { mark: 'It is sold: keep its page and say so', done: 'The site says that it is sold.' },
+    position: {
+      map: 'Map of the position',
+      help: 'Press the map where the project is. Arrow keys move its marker a little, with Shift further.',
+      none: 'It has no position yet.',
+      at: (latitude: string, longitude: string) => `Position: ${latitude}, ${longitude}`,
+      zoomIn: 'Zoom in',
+      zoomOut: 'Zoom out',
+    },
     groups: {
       main: 'The project',
       place: 'Where it is',

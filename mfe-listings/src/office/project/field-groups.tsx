@@ -1,6 +1,7 @@
 import type { PlainField } from '@iwan/shared/domain/office/content-fields';
 import type { FieldGroup } from '@iwan/shared/office/content-screen';
 import { sharpWidth } from './lacks';
+import { PositionMap } from './position/position-map';
 import { dayField, numberField, rowFields } from './row-fields';
 import type { textsOf } from './texts';
 
@@ -57,6 +58,7 @@ export function fieldGroups(texts: Texts): readonly FieldGroup[] {
         plain('text', 'map'),
         plain('lines', 'near_by_location', help.near),
       ],
+      below: <PositionMap />,
     },
     {
       title: groups.words,
