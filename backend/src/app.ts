@@ -66,6 +66,8 @@ interface Parts {
   readonly alertAsked: () => void;
   /** Called when a mail of the office is in the outbox. */
   readonly officeMailQueued: () => void;
+  /** Called when a lead is to be delivered again. */
+  readonly leadQueued: () => void;
   /** For commands of this machine, which reach the embedded database through the backend; `null` with PostgreSQL. */
   readonly commands: Omit<CommandRouteParts, 'changed'> | null;
   /** Called with the function that reads all projects, once there is one. */
@@ -155,6 +157,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     await registerOffice(app, {
       ...{ db, mailer, personStores, pepper: parts.pepper, settings: settings.office, now },
       mailQueued: parts.officeMailQueued,
+      leadQueued: parts.leadQueued,
       contentChanged: (resource) => changed(readersOf(resource)),
       redirectsChanged: () => refresh(['redirects']),
       uploaded: parts.uploaded,

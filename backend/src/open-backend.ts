@@ -130,6 +130,7 @@ async function openParts(
     links,
     alertAsked: () => nudgeAlerts(),
     officeMailQueued: () => office?.nudge(),
+    leadQueued: () => nudge(),
     provideProjects: (read: typeof records) => {
       records = read;
     },

@@ -132,3 +132,19 @@ test('says that the server does not answer, and can retry', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText(/work e-mail/i)).toBeInTheDocument();
 });
+
+test('a lead that was delivered is delivered again from the list of deliveries', async () => {
+  backend.signIn();
+  backend.leads = [leadRecord({ id: 1 })];
+  const at = '2026-11-26T08:00:05.000Z';
+  const row = { lead: { id: 1, name: 'Noura Saleh' }, attempts: 1, deliveredAt: at, nextAt: null, lastError: null };
+  backend.deliveries = [{ ...row, id: 9, channel: 'webhook', state: 'delivered' }];
+  const user = open('/office/deliveries');
+  const again = await screen.findByRole('button', { name: 'Deliver Noura Saleh again: Webhook' });
+  expect(screen.getAllByText('Delivered').length).toBeGreaterThan(0);
+  await user.click(again);
+  expect(await screen.findByText('It is delivered again.')).toBeInTheDocument();
+  expect(backend.calls).toContain('POST /leads/1/replay');
+  await waitFor(() => expect(backend.deliveries[0]?.state).toBe('waiting'));
+  expect((await screen.findAllByText('Waiting')).length).toBeGreaterThan(1);
+});

@@ -16,6 +16,7 @@ import { allPublicationRoutes } from './content/publication-route';
 import { allContentRoutes } from './content/route';
 import { findCaller, guard } from './guard';
 import { leadAnswerRoutes } from './leads/answer-route';
+import { deliveryRoutes } from './leads/deliveries';
 import { leadWorkRoutes } from './leads/route';
 import { mediaRoutes } from './media/route';
 import { answerOfficeError } from './office-error';
@@ -35,6 +36,8 @@ export interface OfficeParts {
   readonly personStores: PersonStores;
   /** Called when a mail of the office is in the outbox. */
   readonly mailQueued: () => void;
+  /** Called when a lead is to be delivered again. */
+  readonly leadQueued: () => void;
   /** Called when a resource was written: caches have to read it again. */
   readonly contentChanged: (resource: ContentResource) => void;
   readonly redirectsChanged: () => void;
@@ -85,7 +88,8 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       );
       await office.register(passkeyRoutes({ db, url: settings.url, cookie, now }));
       await office.register(peopleRoutes({ db, now }));
-      await office.register(leadWorkRoutes({ db, now }));
+      await office.register(leadWorkRoutes({ db, officeUrl: settings.url, now }));
+      await office.register(deliveryRoutes({ db, queued: parts.leadQueued, now }));
       await office.register(
         leadAnswerRoutes({
           db,

@@ -32,7 +32,11 @@ beforeAll(async () => {
   }));
   const [own, other] = await db.insert(leads).values(rows).returning();
   if (own === undefined || other === undefined) throw new Error('The database has not kept the leads');
-  await db.insert(leadWork).values({ lead_id: own.id, assignee_id: people.get('agent')?.id ?? 0 });
+  const step = { next_what: 'Call', next_at: new Date() };
+  await db.insert(leadWork).values([
+    { lead_id: own.id, assignee_id: people.get('agent')?.id ?? 0, ...step },
+    { lead_id: other.id, ...step },
+  ]);
   leadIds = { own: own.id, other: other.id };
 });
 

@@ -6,6 +6,7 @@ import { idParameter } from '../http/id-parameter';
 import { changeForm, versionQuery } from '../office/change-body';
 import { commentChanges } from '../office/comments/route';
 import { previewForm, restoreForm, scheduleForm, stepForm } from '../office/content/publication-route';
+import { replayForm } from '../office/leads/deliveries';
 import { answerForm, bulkForm, figuresQuery, joinForm, noteForm, tokenParameter } from '../office/leads/forms';
 import { listAddress } from '../office/list';
 import { cropForm, uploadQuery } from '../office/media/forms';
@@ -134,6 +135,12 @@ const ofTheirOwn: Readonly<Record<string, Shape>> = {
   'GET /leads/:id/templates': { summary: 'Answers to begin with', answers: ok('Templates', list) },
   'POST /leads/:id/answers': { summary: 'Answers a lead', json: answerForm, answers: made('The lead', object) },
   'GET /leads/:id/attachment-link': { summary: 'A link to what was attached', answers: ok('It, and its end', object) },
+  'GET /leads/:id/next-step.ics': {
+    summary: 'The next step for a calendar',
+    answers: { 200: { description: 'text/calendar' } },
+  },
+  'POST /leads/:id/replay': { summary: 'Delivers a lead again', json: replayForm, answers: nothing },
+  'GET /deliveries': { summary: 'Deliveries of leads', query: listAddress, answers: ok('Deliveries', list) },
   'GET /attachments/:token': { summary: 'What was attached', answers: { 200: { description: 'The file' } } },
   'GET /figures/leads': { summary: 'Figures of leads', query: figuresQuery, answers: ok('Figures', object) },
   'POST /media': { summary: 'Uploads a picture or a PDF', query: uploadQuery, answers: made('The file', mediaFile) },

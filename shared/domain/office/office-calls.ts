@@ -70,6 +70,9 @@ const leadCalls: readonly OfficeCall[] = [
   { method: 'GET', path: '/leads/:id/templates', needs: on('leads', 'read', true) },
   { method: 'POST', path: '/leads/:id/answers', needs: on('leads', 'update', true) },
   { method: 'GET', path: '/leads/:id/attachment-link', needs: on('leads', 'read', true) },
+  { method: 'GET', path: '/leads/:id/next-step.ics', needs: on('leads', 'read', true) },
+  { method: 'POST', path: '/leads/:id/replay', needs: on('leads', 'update', true) },
+  { method: 'GET', path: '/deliveries', needs: on('leads', 'read', false) },
   // The token is the authorisation; a session has received it.
   { method: 'GET', path: '/attachments/:token', needs: 'nobody' },
   { method: 'GET', path: '/figures/leads', needs: on('figures', 'read', false) },

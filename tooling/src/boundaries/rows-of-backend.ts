@@ -9,7 +9,15 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
     'backend-folder.ts': ['start-failure.ts'],
     'office-settings.ts': [],
     'retention.ts': [],
-    'environment.ts': ['office-settings.ts', 'retention.ts', 'start-failure.ts', ...domain('model'), ...kit('network')],
+    'webhook-secret.ts': [],
+    'environment.ts': [
+      'office-settings.ts',
+      'retention.ts',
+      'start-failure.ts',
+      'webhook-secret.ts',
+      ...domain('model'),
+      ...kit('network'),
+    ],
     html: domain('embed', 'text'),
     csv: [],
     // The triggers of projects read the same fields as a search.
@@ -35,6 +43,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
     discussion: ['database', 'http', 'sign-in'],
     blogs: ['catalogue', 'database', 'discussion', 'html', 'http', 'sign-in'],
     leads: [
+      'webhook-secret.ts',
       'start-failure.ts',
       'backend-folder.ts',
       'environment.ts',

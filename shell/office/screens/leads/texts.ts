@@ -59,6 +59,7 @@ export const textsOf = defineTexts({
       sameSender: (count: number) =>
         format.plural(count, { one: '# other lead of the same person', other: '# other leads of the same person' }),
       deliveries: 'Delivery',
+      toCalendar: 'To my calendar',
       delivered: (channel: string, when: string) => `${channel}: delivered ${when}`,
       undelivered: (channel: string, attempts: number, problem: string) =>
         `${channel}: not delivered after ${format.plural(attempts, { one: '# attempt', other: '# attempts' })}${problem}`,
