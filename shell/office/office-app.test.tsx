@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
 import { composeOffice } from '../src/composition/compose-office';
@@ -147,4 +147,29 @@ test('a lead that was delivered is delivered again from the list of deliveries',
   expect(backend.calls).toContain('POST /leads/1/replay');
   await waitFor(() => expect(backend.deliveries[0]?.state).toBe('waiting'));
   expect((await screen.findAllByText('Waiting')).length).toBeGreaterThan(1);
+});
+
+test('several leads are moved at once, ten seconds later, and not at all where that is undone', async () => {
+  backend.signIn();
+  backend.leads = [1, 2, 3].map((id) => leadRecord({ id, stage: 'answered' }));
+  const user = open('/office/leads');
+  const stages = () => backend.leads.map(({ stage }) => stage);
+  const move = async (...rows: number[]) => {
+    for (const row of rows) await user.click(await screen.findByRole('checkbox', { name: `Select row ${row}` }));
+    expect(screen.getByText(rows.length === 1 ? '1 record selected' : `${rows.length} records selected`)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Move to …' }), 'Viewing');
+  };
+  await move(1, 3);
+  const notice = 'Move to Viewing: 2 records. It takes effect in ten seconds.';
+  expect(await screen.findByText(notice)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Nothing was changed.')).toBeInTheDocument();
+  expect(stages()).toEqual(['answered', 'answered', 'answered']);
+
+  await move(2);
+  await screen.findByText('Move to Viewing: 1 record. It takes effect in ten seconds.');
+  expect(stages()).toEqual(['answered', 'answered', 'answered']);
+  // Whoever leaves the page has not undone it.
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  await waitFor(() => expect(stages()).toEqual(['answered', 'viewing', 'answered']));
 });

@@ -188,6 +188,8 @@ export const publicModules: readonly string[] = [
   'forms/refusal-problems',
   'forms/use-draft',
   'forms/use-lead-form',
+  'office/bulk/bulk-bar',
+  'office/bulk/use-bulk-action',
   'office/content-list',
   'office/content-screen',
   'office/form-inputs',

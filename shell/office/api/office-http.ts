@@ -6,6 +6,9 @@ import { HttpError } from 'ra-core';
 const timeLimit = 20_000;
 const uploadTimeLimit = 110_000;
 
+/** The most characters of a body that is sent after its page; browsers allow 64 KiB for all such requests. */
+const mostKeptAlive = 8_000;
+
 /** Messages where the server sent none. */
 export interface OwnSentences {
   readonly unreachable: string;
@@ -41,8 +44,12 @@ export function createOfficeHttp(sentences: OwnSentences): OfficeHttp {
   }
   return {
     get: (path) => ask(path, { method: 'GET', headers: { accept: 'application/json' } }),
-    send: (method, path, body) =>
-      ask(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+    send(method, path, body) {
+      const text = JSON.stringify(body ?? {});
+      // What is sent while the page is left arrives; browsers allow that for small bodies.
+      const keepalive = text.length <= mostKeptAlive;
+      return ask(path, { method, keepalive, headers: { 'content-type': 'application/json' }, body: text });
+    },
     upload: (path, file) =>
       ask(
         path,

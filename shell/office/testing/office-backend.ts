@@ -59,6 +59,7 @@ export class OfficeBackend {
     if (path.startsWith('/persons/')) return this.#ofPerson(path, body);
     if (path === '/people') return { status: 200, body: { data: this.people, total: this.people.length } };
     if (path === '/deliveries') return { status: 200, body: { data: this.deliveries, total: this.deliveries.length } };
+    if (path === '/leads' && method === 'PATCH') return this.#changeSeveral(body);
     if (path === '/leads') return { status: 200, body: this.#list(query) };
     const [, personId, below] = /^\/people\/(\d+)(\/.*)?$/.exec(path) ?? [];
     if (personId !== undefined) return below ? emptyList : this.#person(method, Number(personId), body);
@@ -87,6 +88,14 @@ export class OfficeBackend {
       status: 200,
       body: { leads: held.leads.length, files, comments: 0, searches: 0, mails: 0, hadAccount: false },
     };
+  }
+
+  #changeSeveral({ ids, changes }: Body): Answer {
+    const isAsked = ({ id }: LeadRecord) => (ids as readonly number[]).includes(id);
+    this.leads = this.leads.map((lead) =>
+      isAsked(lead) ? { ...lead, ...(changes as Partial<LeadRecord>), version: lead.version + 1 } : lead,
+    );
+    return { status: 200, body: { data: this.leads.filter(isAsked) } };
   }
 
   #replay(leadId: number, { channel }: Body): Answer {

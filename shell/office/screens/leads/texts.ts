@@ -37,6 +37,9 @@ export const textsOf = defineTexts({
     noLeads: 'None',
     move: (name: string) => `Move ${name} to`,
     moveTo: 'Move to …',
+    assignTo: 'Assign to …',
+    lostBecause: (lost: string, reason: string) => `${lost}: ${reason}`,
+    bulk: (what: string, choice: string) => `${what.replace(' …', '')} ${choice}`,
     whyLost: 'Why was it lost?',
     chooseReason: 'Choose a reason',
     lead: {
