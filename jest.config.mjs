@@ -22,7 +22,7 @@ export const neverTests = ['/node_modules/', '/shell/integration/', '<rootDir>/.
 
 const common = {
   transform,
-  runtime: '<rootDir>/tooling/jest/compile-once-runtime.cjs',
+  runtime: '<rootDir>/tooling/jest/runtime.cjs',
   rootDir: import.meta.dirname,
   // Not the root itself: a map of all files of `node_modules` would be made for each project, and read by each worker.
   roots: workspaces.map((name) => `<rootDir>/${name}`),

@@ -1,3 +1,4 @@
+import { anyCharacter } from '@iwan/shared/testing/any-character';
 import fc from 'fast-check';
 import { readCsv } from './read-csv';
 import { writeCsv } from './write-csv';
@@ -5,7 +6,10 @@ import { writeCsv } from './write-csv';
 const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells);
 
 test('reads back whatever it has written, but for the apostrophe before a formula', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom('\r', '\n', '"', ',', 'a') }));
+  const text = fc.oneof(
+    fc.string({ unit: anyCharacter }),
+    fc.string({ unit: fc.constantFrom('\r', '\n', '"', ',', 'a') }),
+  );
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text), { minLength: 1 }), (rows) => {
       const [, ...read] = cellsOf(

@@ -218,6 +218,7 @@ export const publicModules: readonly string[] = [
   'state/recent',
   'state/searches',
   'state/session',
+  'testing/any-character',
   'testing/asset-stub',
   'testing/browser-environment',
   'testing/empty-module',

@@ -1,5 +1,5 @@
 import JSDOMEnvironment from 'jest-environment-jsdom';
-import { BrowserRequest, browserFetch } from './browser-fetch';
+import { BrowserRequest, browserFetch } from './jsdom/browser-fetch';
 
 /** jsdom with Node's own fetch and streams, which jsdom lacks and our code expects of every browser. */
 export default class BrowserEnvironment extends JSDOMEnvironment {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
-import { withFastComputedStyle } from './computed-style';
+import { withFastComputedStyle } from './jsdom/computed-style';
 
 // Longer than the default, for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

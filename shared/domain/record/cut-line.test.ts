@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '../../contract-kit/testing/any-character';
 import { cutLine, longestLine } from './cut-line';
 
 test('leaves a name alone that somebody would read', () => {
@@ -18,7 +19,7 @@ test('leaves no space before the sign that there was more, and those at the begi
 });
 
 test('never leaves half a sign', () => {
-  const signs = fc.string({ unit: 'binary', minLength: longestLine - 5, maxLength: longestLine + 20 });
+  const signs = fc.string({ unit: anyCharacter, minLength: longestLine - 5, maxLength: longestLine + 20 });
   fc.assert(
     fc.property(signs, (text) => {
       const whole = text.replace(/[\ud800-\udfff]/g, '🏠');

@@ -2,6 +2,7 @@ import { areas } from '@iwan/shared/domain/search/areas/areas';
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import { paths } from '@iwan/shared/paths/paths';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
+import { anyCharacter } from '@iwan/shared/testing/any-character';
 import fc from 'fast-check';
 import { composed } from '../testing/whole-composition';
 import { matchRoute } from './match-route';
@@ -15,7 +16,7 @@ function meant(path: string): unknown {
   return match && { page: match.route.name, params: match.params };
 }
 
-const name = fc.string({ unit: 'binary', minLength: 1 });
+const name = fc.string({ unit: anyCharacter, minLength: 1 });
 const slugged = name.filter((one) => toSlug(one) !== '');
 
 test('the path of a project matches its page for all names of projects and developers', () => {
