@@ -1,4 +1,4 @@
-import { writeCalendarEntry } from '@iwan/shared/domain/office/calendar-entry';
+import { writeCalendarEntry } from './calendar-entry';
 import type { LeadWithWork } from './query';
 
 /** How long a step takes in a calendar, and when it reminds before, in minutes. */

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useTexts } from '../../../domain/format/locale-context';
-import type { ContentRecord } from '../../../domain/office/wire';
 import type { Publication } from '../../../domain/office/publication';
+import type { ContentRecord } from '../../../domain/office/wire';
 import { sentenceOf } from '../office-message';
 import { textsOf as officeTextsOf } from '../texts';
 import type { Selection } from './bulk-bar';
@@ -34,9 +34,7 @@ export function PublicationActions({ resource, selection: { ids, clear } }: Prop
       const records = await Promise.all(ids.map((id) => provider.getOne<ContentRecord>(resource, { id })));
       const changed = records.map(({ data }) => data).filter(({ publication }) => isChanged[step](publication));
       const run = () =>
-        Promise.all(
-          changed.map(({ id, version }) => provider.send('POST', `/${resource}/${id}/${step}`, { version })),
-        );
+        Promise.all(changed.map(({ id, version }) => provider.send('POST', `/${resource}/${id}/${step}`, { version })));
       act({ what, count: changed.length, run });
       clear();
     } catch (problem) {
