@@ -74,7 +74,9 @@ function recordOf(table: PgTable, leftOut: readonly string[] = []): z.ZodObject 
   );
 }
 
-const projectAgent = recordOf(tables.agents).pick({ name: true, designation: true, images: true, phone: true });
+const projectAgent = recordOf(tables.agents)
+  .pick({ name: true, designation: true, images: true, phone: true })
+  .extend({ brn: z.string().nullish() });
 
 export const project = recordOf(tables.projects, ['developer_id', 'listed_at']).extend({
   developer: recordOf(tables.developers).pick({ name: true, logo: true }).nullable(),

@@ -12,7 +12,7 @@ import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
 import { preview } from '@iwan/shared/domain/text/preview';
 import { slugOrName } from '@iwan/shared/domain/text/slug';
-import { agentsOf, type ProjectRecord } from './project-record';
+import { agentsOf, type ProjectAgentRecord, type ProjectRecord } from './project-record';
 
 /** A record with its position on a map, made once, because a map view looks at all of them. */
 export interface PlacedRecord extends Placed {
@@ -56,7 +56,11 @@ export function indexProject(record: ProjectRecord): IndexedProject {
     price,
     ...readSearchedFacts({ ...record }),
     place: coordinates && { ...coordinates, location: record.location, price, record },
-    ...fields,
+    // All objects have the same properties in the same order (one hidden class in V8): searching them is faster.
+    handover: fields.handover,
+    furnishing: fields.furnishing,
+    columns: undefined,
+    position: undefined,
   };
 }
 
@@ -71,13 +75,23 @@ const unitRecord = ({ type, squareFeet, price, available }: UnitType) => ({ type
 /** The unit that a search asked for, beside a project's card. */
 export const askedUnitRecord = (unit: UnitType) => ({ asked_unit: { ...unitRecord(unit), plan: unit.plan } });
 
+/** A card has no room for the registration numbers of agents, which their project's page has. */
+function onCard(agent: ProjectRecord['agent']): ProjectRecord['agent'] {
+  const short = ({ brn: _, ...shown }: ProjectAgentRecord) => shown;
+  if (agent === null) return null;
+  return isList(agent) ? agent.map(short) : short(agent);
+}
+
+const isList = (agent: ProjectRecord['agent']): agent is readonly ProjectAgentRecord[] => Array.isArray(agent);
+
 export type Projection = 'card' | 'marker' | 'name';
 
 /** The parts of a record for `fields=card`, `fields=marker` and `fields=name`. */
 export const projections: Readonly<Record<Projection, (record: ProjectRecord) => object>> = {
   card: (record: ProjectRecord) => {
     const { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area } = record;
-    const { developer, agent, price_history } = record;
+    const { developer, price_history } = record;
+    const agent = onCard(record.agent);
     const text = preview(record.description);
     // Clients treat the field as HTML.
     const description = text === null ? null : escapeHtml(text);

@@ -6,6 +6,8 @@ export interface ProjectAgentRecord {
   readonly designation: string | null;
   readonly images: string | null;
   readonly phone: string | null;
+  /** Beyond section 3: the broker registration number; not on cards. */
+  readonly brn?: string | null;
 }
 
 /** A price as it was written, and until when it was valid. */

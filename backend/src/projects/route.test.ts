@@ -30,11 +30,14 @@ test('gives several agents as a list, one as an object and none as nothing', asy
       designation: 'Waterfront Specialist',
       images: 'media/portraits/person-03.svg',
       phone: '971500000001',
+      brn: '00001 (invented)',
     },
     expect.objectContaining({ name: 'Arjun Nair' }),
   ]);
   expect(agentOf('Verdisle Orchard')).toMatchObject({ name: 'Priya Raghavan' });
   expect(agentOf('The Small Court')).toBeNull();
+  const cards: { agent: unknown }[] = await list('/api/projectapi?fields=card');
+  expect(JSON.stringify(cards)).not.toContain('"brn"');
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { type MapView, placeMarkers } from '@iwan/shared/domain/map/map-markers'
 import type { UnitType } from '@iwan/shared/domain/model/entities';
 import { similarProjects } from '@iwan/shared/domain/project/similar';
 import { leastPrice } from '@iwan/shared/domain/search/budget/least-price';
+import { inColumns } from '@iwan/shared/domain/search/columns/in-columns';
 import { facets } from '@iwan/shared/domain/search/facets/count-facets';
 import { relaxations } from '@iwan/shared/domain/search/facets/count-relaxations';
 import { page as cut } from '@iwan/shared/domain/search/paging';
@@ -36,10 +37,21 @@ export interface ProjectIndex {
   prepare(): Promise<void>;
 }
 
-/** Selects projects by id or by the slug of their name; all when neither is given. */
-function nameFilter({ ids, named }: ProjectOptions): (project: IndexedProject) => boolean {
+/** Selects projects by id or by the slug of their name; `null` when neither is given. */
+function nameFilter({ ids, named }: ProjectOptions): ((project: IndexedProject) => boolean) | null {
+  if (ids.length === 0 && named === null) return null;
   const wanted = new Set(ids);
   return ({ id, nameSlug }) => (wanted.size === 0 || wanted.has(id)) && (named === null || nameSlug === named);
+}
+
+/** The projects before the criteria: by id, by name and by the slug of the page. A test that is not asked for is not made. */
+function candidatesOf(projects: readonly IndexedProject[], options: ProjectOptions): readonly IndexedProject[] {
+  const tests = [
+    nameFilter(options),
+    options.slug === null ? null : slugRule(options.slug),
+    options.inName === '' ? null : hasInName(options.inName),
+  ].filter((test) => test !== null);
+  return tests.length === 0 ? projects : projects.filter((project) => tests.every((holds) => holds(project)));
 }
 
 /** The cheapest matching unit of each project; `null` without a criterion of a unit. */
@@ -122,7 +134,7 @@ const chunk = 100;
 
 /** Parses the records once. Each order is computed on first use and cached. */
 export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
-  const projects = records.map(indexProject);
+  const projects = inColumns(records.map(indexProject));
   const orders = new Map<string, readonly IndexedProject[]>();
 
   const ordered = (sort: ProjectOptions['sort']) => {
@@ -141,12 +153,7 @@ export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
     },
     select(options) {
       const { criteria } = options;
-      const isSlugged = slugRule(options.slug);
-      const isNamed = nameFilter(options);
-      const hasText = hasInName(options.inName);
-      const candidates = alike(ordered(options.sort), options.similar).filter(
-        (project) => isNamed(project) && isSlugged(project) && hasText(project),
-      );
+      const candidates = candidatesOf(alike(ordered(options.sort), options.similar), options);
       const { slug } = options;
       const { matching: filtered, hiddenByBudget } = partition(candidates, criteria, slug);
       if (options.suggest !== null) return suggested(filtered, options, options.suggest);

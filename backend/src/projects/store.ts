@@ -28,7 +28,13 @@ async function readAgents(db: Database): Promise<Map<number, ProjectAgentRecord[
   const rows = await db
     .select({
       projectId: projectAgents.project_id,
-      agent: { name: agents.name, designation: agents.designation, images: agents.images, phone: agents.phone },
+      agent: {
+        name: agents.name,
+        designation: agents.designation,
+        images: agents.images,
+        phone: agents.phone,
+        brn: agents.brn,
+      },
     })
     .from(projectAgents)
     .innerJoin(agents, and(eq(agents.id, projectAgents.agent_id), isPublished(agents)))

@@ -3,12 +3,20 @@ import { backendFolder } from '../backend-folder';
 import { readContent } from '../content/read-content';
 import { validateRows } from '../content/validate';
 import { writeContent } from '../content/write-content';
-import { openStorage } from '../database/connection/open-database';
+import { type OpenOptions, openStorage } from '../database/connection/open-database';
 
-/** Fills an empty database with the demo records and copies of its projects under other names, `count` projects in all. */
-export async function fillWithProjects(dataFolder: string, databaseUrl: string | null, count: number): Promise<void> {
+/**
+ * Fills an empty database with the demo records and copies of its projects under other names, `count` projects in all.
+ * Tests hand in how an embedded database is opened outside of their realm.
+ */
+export async function fillWithProjects(
+  dataFolder: string,
+  databaseUrl: string | null,
+  count: number,
+  options: Pick<OpenOptions, 'openClient'> = {},
+): Promise<void> {
   const files = backendFolder(join(import.meta.dirname, '..'), undefined);
-  const storage = await openStorage({ dataFolder, databaseUrl }, files);
+  const storage = await openStorage({ dataFolder, databaseUrl }, files, options);
   try {
     const rows = await readContent(storage.db, 'projects');
     const copies = Array.from({ length: count - rows.length }, (_, index) => {

@@ -7,11 +7,14 @@ import { askedPrice } from '@iwan/shared/domain/search/rules/unit-rule';
 import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, type StoredSearch } from '@iwan/shared/paths/search-words';
+import { unitOfSearch } from '@iwan/shared/paths/unit-search';
 import type { AlertDigest, AlertItem } from '../database/schema';
 import type { IndexedProject } from '../projects/indexed-project';
 import { isEditedSince, projectAsOf } from './as-of';
 import { type ProjectChange, priceBefore } from './changes';
 import { limits } from './limits';
+import { permitRemark } from './permit-remark';
+import { unitDigestOf } from './unit-digest';
 
 /** Projects that are processed in one turn of the event loop: some milliseconds. */
 const atOnce = 1000;
@@ -25,6 +28,8 @@ export async function digestOf(
   changes: readonly ProjectChange[],
   since: Date,
 ): Promise<AlertDigest | null> {
+  const unit = unitOfSearch(search);
+  if (unit !== null) return unitDigestOf(unit, changes, since);
   const criteria = criteriaOf(search);
   const isFound = searchFilter(criteria, search.slug);
   const isSlugged = slugRule(search.slug);
@@ -99,6 +104,7 @@ function itemsOf(priceOf: (project: IndexedProject) => number) {
       location,
       price: price > 0 ? dirhams(price) : null,
       before: before === null ? null : dirhams(before),
+      ...permitRemark(record),
     };
   };
 }

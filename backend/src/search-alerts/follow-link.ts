@@ -1,9 +1,12 @@
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
+import { unitOfSearch, type WatchedUnit } from '@iwan/shared/paths/unit-search';
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { advisoryLock } from '../database/exclusively';
-import { searchAlerts } from '../database/schema';
+import { advisoryLock, type Transaction } from '../database/exclusively';
+import { isPublished } from '../database/public-columns';
+import { developers, projects, searchAlerts } from '../database/schema';
 import { mailboxOf } from '../mail/mailbox-of';
 import { hasRoom } from './ask';
 import { dayOf, limits } from './limits';
@@ -17,17 +20,34 @@ export interface LinkedSearch {
 
 type Row = typeof searchAlerts.$inferSelect;
 
-export function linkedSearch({
-  query,
-  slug,
-  confirmed_at,
-}: Pick<Row, 'query' | 'slug' | 'confirmed_at'>): LinkedSearch {
+export async function linkedSearch(
+  db: Database | Transaction,
+  { query, slug, confirmed_at }: Pick<Row, 'query' | 'slug' | 'confirmed_at'>,
+): Promise<LinkedSearch> {
   const search = { query, slug: slug === '' ? null : slug };
+  const watched = unitOfSearch(search);
+  if (watched !== null) return { ...(await linkedUnit(db, watched)), confirmed: confirmed_at !== null };
   return {
     search: searchWords(criteriaOf(search), search.slug, defaultLanguage.locale),
     path: searchPath(search),
     confirmed: confirmed_at !== null,
   };
+}
+
+/** One unit in words; its project may have been removed since. */
+async function linkedUnit(
+  db: Database | Transaction,
+  { project, unit }: WatchedUnit,
+): Promise<Pick<LinkedSearch, 'search' | 'path'>> {
+  const [found] = await db
+    .select({ name: projects.name, developer: developers.name })
+    .from(projects)
+    .leftJoin(developers, eq(developers.id, projects.developer_id))
+    .where(and(eq(projects.id, Number(project)), isPublished(projects)));
+  if (found === undefined) return { search: `Home ${unit}`, path: paths.filterProperty() };
+  const { name, developer } = found;
+  const page = { name, developer: developer === null ? null : { name: developer } };
+  return { search: `Home ${unit}, ${name}`, path: paths.project(page, { id: project, unit }) };
 }
 
 /** The alert of a key that is confirmed or can still be; an ended or expired one is not found. */
@@ -42,7 +62,7 @@ const alive = (key: string, now: Date) =>
 
 export async function findAlert(db: Database, key: string, now: Date): Promise<LinkedSearch | null> {
   const [row] = await db.select().from(searchAlerts).where(alive(key, now));
-  return row ? linkedSearch(row) : null;
+  return row ? linkedSearch(db, row) : null;
 }
 
 /**
@@ -52,7 +72,7 @@ export async function findAlert(db: Database, key: string, now: Date): Promise<L
 export function confirmAlert(db: Database, key: string, now: Date): Promise<LinkedSearch | 'full' | null> {
   return db.transaction(async (tx) => {
     const [asked] = await tx.select().from(searchAlerts).where(alive(key, now));
-    if (asked === undefined || asked.confirmed_at !== null) return asked ? linkedSearch(asked) : null;
+    if (asked === undefined || asked.confirmed_at !== null) return asked ? linkedSearch(tx, asked) : null;
     const mailbox = mailboxOf(asked.email);
     await advisoryLock(tx, `confirmed:${mailbox}`);
     if (!(await hasRoom(tx, mailbox))) return 'full';
@@ -60,7 +80,7 @@ export function confirmAlert(db: Database, key: string, now: Date): Promise<Link
       .update(searchAlerts)
       .set({ mailbox, confirmed_at: now, told_until: sql`clock_timestamp()`, told_day: dayOf(now) })
       .where(and(alive(key, now), isNull(searchAlerts.confirmed_at)));
-    return linkedSearch({ ...asked, confirmed_at: now });
+    return linkedSearch(tx, { ...asked, confirmed_at: now });
   });
 }
 

@@ -1,6 +1,7 @@
 import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
 import { readListingQuery } from '@iwan/shared/paths/criteria';
 import { type StoredSearch, storedSearch } from '@iwan/shared/paths/search-words';
+import { unitOfSearch, unitSearch } from '@iwan/shared/paths/unit-search';
 import { z } from 'zod';
 import { cleanText } from '../http/clean-text';
 import { sendForm } from '../sign-in/forms';
@@ -27,6 +28,8 @@ export const tokenForm = z.object({
 
 /** The search in its canonical form; `null` where that is too long. */
 export function readSearch({ query, slug }: Pick<z.output<typeof alertForm>, 'query' | 'slug'>): StoredSearch | null {
+  const unit = unitOfSearch({ query });
+  if (unit !== null) return unitSearch(unit);
   const search = storedSearch(readListingQuery(new URLSearchParams(query)).criteria, slug || null);
   return search.query.length > limits.longestQuery ? null : search;
 }

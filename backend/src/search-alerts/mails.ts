@@ -1,6 +1,7 @@
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
+import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
 import type { AlertItem } from '../database/schema';
 import type { Mail } from '../mail/mailer';
@@ -13,9 +14,14 @@ const imprint = `${business.fullName}, ${business.address.join(', ')}`;
 /** The mail of an alert: the request for confirmation, or a digest. */
 export function alertMail(alert: OutgoingAlert, links: Links): Mail {
   return {
-    ...(alert.digest === null ? confirmation(alert, links) : news(alert, links)),
+    ...contentOf(alert, links),
     idempotencyKey: `alert-${alert.id}`,
   };
+}
+
+function contentOf(alert: OutgoingAlert, links: Links): Omit<Mail, 'idempotencyKey'> {
+  if (alert.digest === null) return confirmation(alert, links);
+  return alert.digest.unit === undefined ? news(alert, links) : unitNews(alert, alert.digest.unit, links);
 }
 
 /** Nothing in it comes from the request: anybody can enter anybody's address. */
@@ -91,9 +97,45 @@ function news({ key, email, query, slug, digest }: OutgoingAlert, links: Links):
   };
 }
 
+const unitHeads = {
+  back: 'Available again',
+  price: 'Another price',
+  sold: 'Sold',
+  withdrawn: 'No longer offered',
+} as const;
+
+/** News of one unit. */
+function unitNews({ key, email }: OutgoingAlert, item: AlertItem, links: Links): Omit<Mail, 'idempotencyKey'> {
+  const head = unitHeads[item.end ?? (item.isBack ? 'back' : 'price')];
+  const end = links.address('end', key);
+  const address = item.path === null ? null : links.page(item.path);
+  const why = 'You get this because you asked for news of this home.';
+  return {
+    to: email,
+    subject: `${head}: ${item.name}`.slice(0, 150),
+    text: [
+      `${head}: ${item.name}.`,
+      [factsOf(item), address].filter(Boolean).join('\n'),
+      `${why} No more of it: ${end}`,
+      imprint,
+    ].join('\n\n'),
+    html: mailHtml({
+      title: item.name,
+      intro: `${head}.`,
+      sections: [{ title: head, items: [{ name: item.name, address, facts: factsOf(item) }], more: [] }],
+      action: { label: 'See the project', address: address ?? links.page(paths.filterProperty()) },
+      foot: [why, imprint],
+      end: { label: 'No more mails about this home', address: end },
+    }),
+    unsubscribe: end,
+  };
+}
+
 /** `Dubai Marina, AED 1,900,000, was AED 2,100,000, available again` */
-function factsOf({ location, price, before, isBack, end }: AlertItem): string {
-  return [location, price, before === null ? null : `was ${before}`, isBack ? 'available again' : null, end ?? null]
+function factsOf({ location, price, before, isBack, end, permitExpiredOn: expired }: AlertItem): string {
+  const permit = expired === undefined ? null : `its advertisement permit expired on ${expired}`;
+  const was = before === null ? null : `was ${before}`;
+  return [location, price, was, isBack ? 'available again' : null, end ?? null, permit]
     .filter((each) => each !== null)
     .join(', ');
 }

@@ -191,6 +191,105 @@ test('what is sold or withdrawn is told once to who might have had it, and what 
   expect(await digestsOf('ended@example.com')).toEqual([]);
 });
 
+describe('an alert about one unit', () => {
+  const unit = (id: string, price: number, available = 1) => ({
+    ...{ id, type: '2BR', size: 1_100, price, available, plan: null },
+  });
+  const change = (id: number, units: readonly ReturnType<typeof unit>[], permit: object = {}) =>
+    db()
+      .update(projects)
+      .set({ units, ...permit })
+      .where(eq(projects.id, id));
+  const nextMail = async (email: string) => {
+    await db().delete(alertMails);
+    later(day);
+    await runDay();
+    return (await digestsOf(email)).map(({ digest }) => digest?.unit);
+  };
+
+  test('tells of its price, its sale, its return and its end, and of no other unit', async () => {
+    const home = {
+      name: 'Watched Tower',
+      location: 'Al Jaddaf',
+      starting_price: 'AED 900,000',
+      listed_at: new Date(0),
+    };
+    const [row] = await db()
+      .insert(projects)
+      .values({ ...home, units: [unit('1404', 2_000_000), unit('1405', 1_900_000)] })
+      .returning({ id: projects.id });
+    const id = row?.id ?? 0;
+    const email = 'unit@example.com';
+    await subscribe(email, `project_id=${id}&unit_id=1404`);
+    const [kept] = await db().select().from(searchAlerts).where(eq(searchAlerts.email, email));
+    expect(kept?.query).toBe(`project_id=${id}&unit_id=1404`);
+
+    await change(id, [unit('1404', 2_000_000), unit('1405', 1_500_000)]);
+    expect(await nextMail(email)).toEqual([]);
+
+    const expired = { permit_number: '71', permit_expires_on: '2025-12-31' };
+    await change(id, [unit('1404', 1_950_000), unit('1405', 1_500_000)], expired);
+    expect(await nextMail(email)).toEqual([
+      {
+        name: '2BR 1404, Watched Tower',
+        path: `/independent-properties/watched-tower/?id=${id}&unit=1404`,
+        location: 'Al Jaddaf',
+        price: 'AED 1,950,000',
+        before: 'AED 2,000,000',
+        permitExpiredOn: '31 December 2025',
+      },
+    ]);
+    await change(id, [unit('1404', 1_950_000, 0)]);
+    expect(await nextMail(email)).toMatchObject([{ end: 'sold', price: 'AED 1,950,000', before: null }]);
+    await change(id, [unit('1404', 1_950_000)]);
+    expect(await nextMail(email)).toMatchObject([{ isBack: true, price: 'AED 1,950,000', before: null }]);
+    await change(id, [unit('1405', 1_500_000)]);
+    expect(await nextMail(email)).toMatchObject([{ end: 'withdrawn', price: null }]);
+    expect(await nextMail(email)).toEqual([]);
+    await change(id, [unit('1404', 1_800_000)]);
+    await nextMail(email);
+    const lastMail = async () => (await mailsTo(email)).find(({ text }) => text.includes('1,800,000'));
+    await eventually(async () => (await lastMail()) !== undefined);
+    const last = await lastMail();
+    expect(last?.subject).toBe('Available again: 2BR 1404, Watched Tower');
+    expect(last?.text).toContain(
+      'Al Jaddaf, AED 1,800,000, available again, its advertisement permit expired on 31 December 2025\n' +
+        `https://site.example/independent-properties/watched-tower/?id=${id}&unit=1404`,
+    );
+    const token = linkIn(last?.text, 'end');
+    expect((await look(token)).json()).toMatchObject({ data: { search: 'Home 1404, Watched Tower' } });
+    expect((await end(token)).statusCode).toBe(200);
+    expect((await look(token)).statusCode).toBe(404);
+  });
+});
+
+test('a listing without a valid permit is told of with its expiry, and not at all where permits are required', async () => {
+  await subscribe('permit@example.com', 'location=Al+Sufouh&price=any');
+  const house = { location: 'Al Sufouh', starting_price: 'AED 800,000', permit_number: '71' };
+  await db()
+    .insert(projects)
+    .values([
+      { ...house, name: 'Expired', permit_expires_on: '2025-12-31' },
+      { ...house, name: 'Valid', permit_expires_on: '2099-12-31' },
+    ]);
+  later(day);
+  const strict = await openProjectStore(db(), createAnswers(), new Map(), { requiresPermits: true });
+  await writeDailyMails({ db: db(), records: () => strict.all(), now, settling: 0 });
+  const [required] = await digestsOf('permit@example.com');
+  expect(required?.digest?.fresh.map(({ name }) => name)).toEqual(['Valid']);
+
+  await db().delete(alertMails);
+  await db()
+    .insert(projects)
+    .values({ ...house, name: 'Expired Later', permit_expires_on: '2025-12-31' });
+  later(day);
+  await runDay();
+  const [open] = await digestsOf('permit@example.com');
+  expect(open?.digest?.fresh.map(({ name, permitExpiredOn }) => [name, permitExpiredOn])).toEqual([
+    ['Expired Later', '31 December 2025'],
+  ]);
+});
+
 test('a search that was told of in another year, since the clock was wrong, is told of today’s news again', async () => {
   await subscribe('jumped@example.com', 'location=Al+Warqa&price=any');
   await db()

@@ -9,6 +9,7 @@ export const textsOf = defineTexts({
     failed: (message: string) => `Error: ${message}`,
     linkedin: 'LinkedIn',
     linkedinOf: (name: string) => `of ${name} (opens another site)`,
+    brn: (number: string) => `BRN ${number}`,
     whatsapp: (name: string) => `WhatsApp ${name}`,
   }),
 });

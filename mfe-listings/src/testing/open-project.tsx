@@ -66,7 +66,13 @@ export const wholeRecord = {
   permit_verify_url: 'https://dubailand.gov.ae/verify?permit=7100234',
   developer: { name: 'Marensand Developments', logo: 'media/logos/marensand.svg' },
   agent: [
-    { name: 'Layla Haddad', phone: '+971 50 000 0001', designation: 'Director', images: 'media/agents/layla.png' },
+    {
+      name: 'Layla Haddad',
+      phone: '+971 50 000 0001',
+      designation: 'Director',
+      brn: '41234',
+      images: 'media/agents/layla.png',
+    },
     { name: 'Omar Saleh', phone: '971500000002' },
   ],
 };

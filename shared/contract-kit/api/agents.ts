@@ -1,4 +1,5 @@
 import { readPhone } from '../../domain/contact/phone';
+import { readBrn } from '../../domain/contact/registration-number';
 import type { Agent, AgentProfile } from '../../domain/model/entities';
 import { readMedia } from '../../domain/record/media-path';
 import { asRecord, readLine, readLines, readText, type UntrustedRecord } from '../../domain/record/untrusted-record';
@@ -47,6 +48,7 @@ export function parseAgent(record: UntrustedRecord): Agent | null {
     designation: readLine(record, 'designation'),
     linkedin: webUrl(readText(record, 'linkedin')),
     phone: readPhone(record, 'phone'),
+    ...readBrn(record),
   };
 }
 

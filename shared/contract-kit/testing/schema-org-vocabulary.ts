@@ -30,6 +30,7 @@ export const vocabulary: Readonly<Record<string, Definition>> = {
     required: ['name'],
     properties: {
       logo: ['address'],
+      identifier: ['text'],
       telephone: ['text'],
       email: ['text'],
       address: ['PostalAddress', 'text'],
@@ -48,6 +49,7 @@ export const vocabulary: Readonly<Record<string, Definition>> = {
     is: 'Thing',
     required: ['name'],
     properties: {
+      identifier: ['text'],
       jobTitle: ['text'],
       knowsLanguage: ['text'],
       telephone: ['text'],

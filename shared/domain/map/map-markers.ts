@@ -69,58 +69,89 @@ export function placeMarkers<Item extends Placed>(
   const inView = items.filter((item) => isWithin(item, view.bounds));
   if (inView.length <= markerLimit) return { markers: inView, clusters: [], total: inView.length };
   const cells = joinTouching(smallestCells(inView, view.zoom), view.zoom);
-  const alone = cells.filter((cell) => cell.length === 1).flat();
-  const clusters = cells.filter((cell) => cell.length > 1).map((cell) => gather(cell, priceOf));
+  const alone = cells.flatMap((cell) => (cell.items.length === 1 ? cell.items : []));
+  const clusters = cells.filter((cell) => cell.items.length > 1).map((cell) => gather(cell, priceOf));
   return { markers: alone, clusters, total: inView.length };
 }
 
-function smallestCells<Item extends Placed>(items: readonly Item[], zoom: number): readonly (readonly Item[])[] {
+/** Projects that are close to each other, with the sums for their middle. */
+interface Cell<Item> {
+  readonly items: Item[];
+  latitudes: number;
+  longitudes: number;
+}
+
+function smallestCells<Item extends Placed>(items: readonly Item[], zoom: number): readonly Cell<Item>[] {
+  // The projection has a logarithm: it is worked out once for each item, not for each size of the grid.
+  const points = items.map((item) => toWorldPoint(item, zoom));
   for (let size = cellSize; ; size *= 2) {
-    const cells = new Map<string, Item[]>();
-    for (const item of items) {
-      const { x, y } = toWorldPoint(item, zoom);
-      const key = `${Math.floor(x / size)} ${Math.floor(y / size)}`;
-      const known = cells.get(key);
-      if (known) known.push(item);
-      else cells.set(key, [item]);
-    }
-    if (cells.size <= markerLimit) return [...cells.values()];
+    const cells = cellsOf(items, points, size);
+    if (cells !== null) return cells;
   }
+}
+
+/** The cells of a grid; `null` where there are more than the limit. */
+function cellsOf<Item extends Placed>(
+  items: readonly Item[],
+  points: readonly WorldPoint[],
+  size: number,
+): readonly Cell<Item>[] | null {
+  const columns = new Map<number, Map<number, Cell<Item>>>();
+  const cells: Cell<Item>[] = [];
+  for (const [index, item] of items.entries()) {
+    const { x, y } = points[index] ?? { x: 0, y: 0 };
+    const column = columns.get(Math.floor(x / size)) ?? new Map<number, Cell<Item>>();
+    if (column.size === 0) columns.set(Math.floor(x / size), column);
+    const known = column.get(Math.floor(y / size));
+    if (known) {
+      put(known, item);
+      continue;
+    }
+    if (cells.length === markerLimit) return null;
+    const cell: Cell<Item> = { items: [], latitudes: 0, longitudes: 0 };
+    put(cell, item);
+    column.set(Math.floor(y / size), cell);
+    cells.push(cell);
+  }
+  return cells;
+}
+
+function put<Item extends Placed>(cell: Cell<Item>, item: Item): void {
+  cell.items.push(item);
+  cell.latitudes += item.latitude;
+  cell.longitudes += item.longitude;
 }
 
 /** Two squares may have their projects at their common side: markers that would overlap are merged. */
-function joinTouching<Item extends Placed>(
-  cells: readonly (readonly Item[])[],
-  zoom: number,
-): readonly (readonly Item[])[] {
-  const joined: { items: readonly Item[]; readonly at: WorldPoint }[] = [];
-  for (const items of [...cells].sort((one, other) => other.length - one.length)) {
-    const at = toWorldPoint(middleOf(items), zoom);
-    const touched = joined.find((cell) => Math.hypot(cell.at.x - at.x, cell.at.y - at.y) < markerSize);
-    if (touched) touched.items = [...touched.items, ...items];
-    else joined.push({ items, at });
+function joinTouching<Item extends Placed>(cells: readonly Cell<Item>[], zoom: number): readonly Cell<Item>[] {
+  const joined: { readonly cell: Cell<Item>; readonly at: WorldPoint }[] = [];
+  for (const cell of [...cells].sort((one, other) => other.items.length - one.items.length)) {
+    const at = toWorldPoint(middleOf(cell), zoom);
+    const touched = joined.find((other) => Math.hypot(other.at.x - at.x, other.at.y - at.y) < markerSize);
+    if (touched) for (const item of cell.items) put(touched.cell, item);
+    else joined.push({ cell, at });
   }
-  return joined.map(({ items }) => items);
+  return joined.map(({ cell }) => cell);
 }
 
-function middleOf(items: readonly Placed[]): Coordinates {
-  return {
-    latitude: mean(items.map(({ latitude }) => latitude)),
-    longitude: mean(items.map(({ longitude }) => longitude)),
-  };
-}
+const middleOf = ({ items, latitudes, longitudes }: Cell<Placed>): Coordinates => ({
+  latitude: latitudes / items.length,
+  longitude: longitudes / items.length,
+});
 
-function gather<Item extends Placed>(items: readonly Item[], priceOf: (item: Item) => number | null): MarkerCluster {
-  const latitudes = items.map(({ latitude }) => latitude);
-  const longitudes = items.map(({ longitude }) => longitude);
-  const middle = middleOf(items);
-  const bounds = {
-    west: least(longitudes),
-    south: least(latitudes),
-    east: greatest(longitudes),
-    north: greatest(latitudes),
-  };
-  const cheapest = leastPrice(items.map(priceOf));
+function gather<Item extends Placed>(cell: Cell<Item>, priceOf: (item: Item) => number | null): MarkerCluster {
+  const { items } = cell;
+  const bounds = { west: 180, south: 90, east: -180, north: -90 };
+  let cheapest: number | undefined;
+  for (const item of items) {
+    bounds.west = Math.min(bounds.west, item.longitude);
+    bounds.south = Math.min(bounds.south, item.latitude);
+    bounds.east = Math.max(bounds.east, item.longitude);
+    bounds.north = Math.max(bounds.north, item.latitude);
+    const price = priceOf(item);
+    if (price && (cheapest === undefined || price < cheapest)) cheapest = price;
+  }
+  const middle = middleOf(cell);
   return {
     latitude: clamped(middle.latitude, bounds.south, bounds.north),
     longitude: clamped(middle.longitude, bounds.west, bounds.east),
@@ -137,10 +168,8 @@ export function leastPrice(prices: readonly (number | null | undefined)[]): numb
   return known.length === 0 ? undefined : least(known);
 }
 
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 // Not Math.min(...numbers): some engines do not accept 20,000 arguments.
 const least = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.min(one, other));
-const greatest = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.max(one, other));
 const clamped = (number: number, from: number, to: number) => Math.min(Math.max(number, from), to);
 
 function mostNamed(items: readonly Placed[]): string | null {

@@ -21,6 +21,8 @@ export const business = {
     text: 'hello@iwan.example',
     href: 'mailto:hello@iwan.example',
   },
+  /** The office registration number (ORN) that the Land Department gives a company; a placeholder, and said to be one. */
+  orn: '00000 (invented)',
   address: ['Level 9, Basin House', 'Business Bay', 'Dubai'],
   /** Decimal degrees. */
   coordinates: { latitude: 25.1857, longitude: 55.2725 },

@@ -21,6 +21,8 @@ export interface ProjectAgent {
   readonly phone: string | null;
   readonly designation: string | null;
   readonly image: string | null;
+  /** The broker registration number, as given; left out where it is unknown. */
+  readonly brn?: string;
 }
 
 export interface ProjectDeveloper {
@@ -325,6 +327,8 @@ export interface Agent {
   readonly linkedin: string | null;
   /** Digits with the country code; not in section 3, and so not in a plain backend. */
   readonly phone: string | null;
+  /** The broker registration number, as given; left out where it is unknown. Not in section 3 either. */
+  readonly brn?: string;
 }
 
 /** All of an agent, for the agent's own page. */

@@ -17,5 +17,7 @@ export const projectFields = {
 
 export type ProjectField = keyof typeof projectFields;
 
-/** Absent where a backend does not send them. */
-export type ProjectFields = { readonly [Name in ProjectField]?: FieldKinds[(typeof projectFields)[Name]] };
+/** Absent, or undefined, where a backend does not send them. */
+export type ProjectFields = {
+  readonly [Name in ProjectField]?: FieldKinds[(typeof projectFields)[Name]] | undefined;
+};

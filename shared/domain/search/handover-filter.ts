@@ -7,7 +7,7 @@ export const readyNow = 'ready';
 
 interface HandedOver {
   readonly status?: string | null;
-  readonly handover?: Handover;
+  readonly handover?: Handover | undefined;
 }
 
 /** Parses the value, ignoring case; `null` for neither a year nor `ready`. */

@@ -15,13 +15,18 @@ const alphabetical = new Intl.Collator(collationLocale, { numeric: true, sensiti
 type PriceOf<Project> = (project: Project) => number;
 type Order = (one: Sortable, other: Sortable) => number;
 
-/** A project without a price comes last in both directions. */
-function byPrice<Project>(direction: 1 | -1, priceOf: PriceOf<Project>) {
-  return (one: Project, other: Project) => {
-    const [price, otherPrice] = [priceOf(one), priceOf(other)];
-    if (price === 0 || otherPrice === 0) return Number(price === 0) - Number(otherPrice === 0);
-    return direction * (price - otherPrice);
-  };
+/** A project without a price comes last in both directions. Each price is worked out once, not with each comparison. */
+function byPrice<Project>(
+  projects: readonly Project[],
+  direction: 1 | -1,
+  priceOf: PriceOf<Project>,
+): readonly Project[] {
+  return projects
+    .map((project) => ({ project, price: priceOf(project) }))
+    .sort(({ price: one }, { price: other }) =>
+      one === 0 || other === 0 ? Number(one === 0) - Number(other === 0) : direction * (one - other),
+    )
+    .map(({ project }) => project);
 }
 
 const otherOrders: Readonly<Record<Exclude<ProjectSort, 'price' | 'price-desc'>, Order>> = {
@@ -36,8 +41,8 @@ export function sortProjects<Project extends Sortable>(
   sort: ProjectSort,
   priceOf: PriceOf<Project> = ({ price }) => price,
 ): readonly Project[] {
-  if (sort === 'price') return projects.toSorted(byPrice(1, priceOf));
-  if (sort === 'price-desc') return projects.toSorted(byPrice(-1, priceOf));
+  if (sort === 'price') return byPrice(projects, 1, priceOf);
+  if (sort === 'price-desc') return byPrice(projects, -1, priceOf);
   return projects.toSorted(otherOrders[sort]);
 }
 

@@ -40,6 +40,7 @@ export function obstacleOf(
 ): (project: SearchableProject) => Obstacle {
   const rules = [...ownRules(criteria)];
   const hasUnit = unitRule(criteria, slug);
+  if (rules.length === 0) return (project) => (hasUnit(project) ? 'none' : 'unit');
   return (project) => {
     let obstacle: Obstacle = hasUnit(project) ? 'none' : 'unit';
     for (const [criterion, holds] of rules) {

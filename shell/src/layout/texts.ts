@@ -66,6 +66,7 @@ export const textsOf = defineTexts({
       mortgage: 'Mortgage calculator',
       directions: 'Directions',
       mapAlt: `Map of Business Bay with the office of ${business.name} marked`,
+      registration: (number: string) => `Office registration number (ORN) ${number}`,
       rights: (year: number) => `© ${year} ${business.fullName}`,
     },
   }),

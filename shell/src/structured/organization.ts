@@ -1,3 +1,4 @@
+import { registrationIdentifier } from '@iwan/shared/domain/contact/registration-number';
 import { business } from '@iwan/shared/domain/model/business';
 import type { RealEstateAgent } from 'schema-dts';
 
@@ -5,11 +6,13 @@ import type { RealEstateAgent } from 'schema-dts';
 export const organizationId = '/#organization';
 
 /** The business itself; `href`: the path of Home. */
-export function organization(href: string): object {
+export function organization(href: string, orn: string = business.orn): object {
+  const identifier = registrationIdentifier('ORN', orn);
   return {
     '@type': 'RealEstateAgent',
     '@id': organizationId,
     name: business.fullName,
+    ...(identifier !== null && { identifier }),
     url: href,
     logo: '/favicon.svg',
     image: '/social.jpg',

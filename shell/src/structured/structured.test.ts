@@ -10,6 +10,7 @@ const sent = (thing: object): unknown => JSON.parse(JSON.stringify(structuredDat
 
 test.each([
   ['the business', organization('/')],
+  ['the business with its number', organization('/', '12345')],
   ['the site', webSite({ href: '/', search: '/filter?q={search_term_string}', locale: 'en-AE' })],
   [
     'a page of text',

@@ -26,7 +26,7 @@ export const rowsOfShared: Readonly<Record<string, Rows>> = {
     'domain/office': [],
     'contract-kit/contracts': domain('model', 'format'),
     'contract-kit/network': [],
-    'contract-kit/paths': domain('format', 'money', 'record', 'search', 'text'),
+    'contract-kit/paths': domain('format', 'money', 'project', 'record', 'search', 'text'),
     'contract-kit/api/declared-calls.ts': kit('contracts'),
     'contract-kit/api': [...rules, ...domain('visitor'), ...kit('paths', 'api/declared-calls.ts')],
     'contract-kit/state': [

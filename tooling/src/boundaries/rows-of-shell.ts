@@ -12,7 +12,7 @@ export const rowsOfShell: Readonly<Record<string, Rows>> = {
     telemetry: design('dom'),
     composition: ['remotes.ts', ...domain('format'), ...kit('contracts', 'paths')],
     offline: [...kit('paths', 'state'), ...design('dom')],
-    structured: [...domain('model', 'structured'), ...kit('contracts', 'paths')],
+    structured: [...domain('contact', 'model', 'structured'), ...kit('contracts', 'paths')],
     document: [
       'network',
       'composition',

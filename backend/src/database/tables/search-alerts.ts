@@ -39,6 +39,8 @@ export interface AlertDigest {
   /** Matches that are no longer available; left out likewise. */
   readonly gone?: readonly AlertItem[];
   readonly goneTotal?: number;
+  /** What has happened to the one unit that the alert is about; the lists are empty then. */
+  readonly unit?: AlertItem;
 }
 
 export interface AlertItem {
@@ -53,6 +55,8 @@ export interface AlertItem {
   readonly isBack?: true;
   /** Why it is no longer available. */
   readonly end?: 'sold' | 'withdrawn';
+  /** The last day of its permit, in words, where that has passed. */
+  readonly permitExpiredOn?: string;
 }
 
 /** The outbox of alert mails; a row is deleted after delivery. */

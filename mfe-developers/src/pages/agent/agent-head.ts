@@ -1,4 +1,5 @@
 import type { Head, Reading } from '@iwan/shared/contracts/module';
+import { registrationIdentifier } from '@iwan/shared/domain/contact/registration-number';
 import { business } from '@iwan/shared/domain/model/business';
 import type { AgentProfile } from '@iwan/shared/domain/model/entities';
 import { splitList } from '@iwan/shared/domain/record/split-list';
@@ -31,11 +32,13 @@ export function agentHead({ agent }: AgentData, { locale }: Reading): Head {
   };
 }
 
-function personOf({ name, designation, subHeading, image, languages, linkedin, phone }: AgentProfile): object {
+function personOf({ name, designation, subHeading, image, languages, linkedin, phone, brn }: AgentProfile): object {
+  const identifier = registrationIdentifier('BRN', brn);
   return {
     '@type': 'Person',
     name,
     url: paths.agent(name),
+    ...(identifier !== null && { identifier }),
     ...(designation !== null && { jobTitle: designation }),
     ...(subHeading !== null && { description: subHeading }),
     ...(image !== null && { image: pictureOf(image) }),

@@ -27,7 +27,7 @@ export function AgentSummary({ agent }: { readonly agent: AgentProfile }) {
   const locale = useLocale();
   const partTexts = useTexts(partTextsOf);
   const enquiryTexts = useTexts(enquiryTextsOf);
-  const { name, image, designation, subHeading, languages, linkedin, phone } = agent;
+  const { name, image, designation, subHeading, languages, linkedin, phone, brn } = agent;
   return (
     <div className={styles.summary}>
       <Portrait path={image} name={name} {...portraitPicture} priority className={styles.portrait} />
@@ -35,6 +35,7 @@ export function AgentSummary({ agent }: { readonly agent: AgentProfile }) {
         <h1>{name}</h1>
         {designation === null ? null : <p className={styles.designation}>{designation}</p>}
         {subHeading === null ? null : <p className={styles.subHeading}>{subHeading}</p>}
+        {brn === undefined ? null : <p className={styles.registration}>{texts.registration(brn)}</p>}
         {languages === null ? null : (
           <div className={styles.languages}>
             <p aria-hidden="true">{texts.languages}</p>

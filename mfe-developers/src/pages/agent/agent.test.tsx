@@ -19,6 +19,7 @@ const whole = {
   description: '<p>Knows <b>every</b> quay.</p><script>alert(1)</script><img src=x onerror=alert(1)>',
   card: 'media/cards/layla.vcf',
   phone: '+971 50 000 0001',
+  brn: '41234',
 };
 
 beforeAll(async () => {
@@ -38,6 +39,7 @@ test('shows every field of an agent, with the description sanitised', async () =
   expect(status).toBe(200);
   expect(screen.getByRole('heading', { level: 1, name: 'Layla Haddad' })).toBeInTheDocument();
   expect(screen.getByText('Director')).toBeInTheDocument();
+  expect(screen.getByText('Broker registration number (BRN) 41234')).toBeInTheDocument();
   expect(screen.getByText('Homes by the water')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Layla Haddad' })).toHaveAttribute(
     'src',
@@ -82,6 +84,7 @@ test('shows a record with missing fields, and the phone number of the business i
   expect(screen.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+97140000000');
   for (const name of [/WhatsApp/, /LinkedIn/, /Business card/]) expect(screen.queryByRole('link', { name })).toBeNull();
   expect(screen.queryByRole('list', { name: 'Languages' })).toBeNull();
+  expect(screen.queryByText(/BRN/)).toBeNull();
   expect(screen.queryByRole('heading', { name: /^About/ })).toBeNull();
   expect(container.innerHTML).not.toMatch(/null|undefined|javascript|evil/);
   expect(head.title).toBe('Layla Haddad | Iwan Real Estate');
@@ -105,6 +108,7 @@ test('has structured data and a breadcrumb', async () => {
       {
         '@type': 'Person',
         name: 'Layla Haddad',
+        identifier: 'BRN 41234',
         jobTitle: 'Director',
         knowsLanguage: ['Arabic', 'English'],
         sameAs: 'https://www.linkedin.com/in/layla',

@@ -10,6 +10,7 @@ export const textsOf = defineTexts({
     team: 'Our Team',
     agents: 'All agents',
     languages: 'Languages',
+    registration: (number: string) => `Broker registration number (BRN) ${number}`,
     whatsapp: 'WhatsApp',
     about: (name: string) => `About ${name}`,
     card: 'Business card',

@@ -18,7 +18,7 @@ interface AgentCardProps {
 export function AgentCard({ agent, heading, priority }: AgentCardProps) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
-  const { name, languages, phone } = agent;
+  const { name, languages, phone, brn } = agent;
   return (
     <PersonCard
       person={agent}
@@ -37,6 +37,7 @@ export function AgentCard({ agent, heading, priority }: AgentCardProps) {
       }
     >
       {languages === null ? null : <p className={styles.languages}>{languages}</p>}
+      {brn === undefined ? null : <p className={styles.registration}>{texts.brn(brn)}</p>}
     </PersonCard>
   );
 }

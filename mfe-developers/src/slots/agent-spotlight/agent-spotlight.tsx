@@ -40,6 +40,7 @@ export function AgentSpotlight({ data: agent }: { readonly data: AgentSpotlightD
 
 function Spotlight({ agent }: { readonly agent: Agent }) {
   const texts = useTexts(textsOf);
+  const partTexts = useTexts(partTextsOf);
   return (
     <div className={styles.agent}>
       <Portrait
@@ -53,6 +54,7 @@ function Spotlight({ agent }: { readonly agent: Agent }) {
         <h2 id={titleId}>{texts.title}</h2>
         <h3 className={styles.name}>{agent.name}</h3>
         {agent.designation === null ? null : <p className={styles.designation}>{agent.designation}</p>}
+        {agent.brn === undefined ? null : <p className={styles.designation}>{partTexts.brn(agent.brn)}</p>}
         {agent.languages === null ? null : (
           <dl className={styles.languages}>
             <dt>{texts.languages}</dt>

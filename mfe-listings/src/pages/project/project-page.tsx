@@ -35,6 +35,7 @@ import { SoldOut } from './sold-out';
 import { textsOf } from './texts';
 import type { UnitsData } from './unit/load-unit';
 import { UnitBlock } from './unit/unit-block';
+import { keptUnitQuery } from './units/unit-question';
 
 declare module '@iwan/shared/state/dialogs' {
   interface DialogKinds {
@@ -98,6 +99,7 @@ function Detail({ project, slugCollisions, similar, units, returns, today }: Det
   );
   const own = slugCollisions.length > 1 ? { id: project.id } : {};
   const chosen = units?.chosen?.status === 'found' ? units.chosen : null;
+  const filtered = units === undefined ? {} : keptUnitQuery(units.asked);
   const planned = chosen === null ? {} : planQuery(chosen.asked.choices);
   const unit = unitOfId(project.unitTypes ?? [], chosen?.id ?? null);
   const [agentName, setAgentName] = useState(project.agents[0]?.name ?? '');
@@ -128,7 +130,7 @@ function Detail({ project, slugCollisions, similar, units, returns, today }: Det
           <Container>
             <UnitBlock
               project={project}
-              own={{ ...own, ...returns?.asked }}
+              own={{ ...own, ...returns?.asked, ...filtered }}
               unit={unit}
               chosen={chosen}
               now={units.now}
@@ -139,7 +141,7 @@ function Detail({ project, slugCollisions, similar, units, returns, today }: Det
         {isSold ? <Container className={styles.instead}>{alike}</Container> : null}
         <Container className={styles.split}>
           <ProjectStory
-            {...{ project, own, planned, units, returns, today }}
+            {...{ project, own, planned, filtered, units, returns, today }}
             gallery={{ photos, banner, onOpen: gallery.open }}
             plans={{ plans, onOpenPlan: planViewer.open }}
           />

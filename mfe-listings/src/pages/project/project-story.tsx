@@ -27,6 +27,8 @@ interface ProjectStoryProps {
   readonly own: ComponentProps<typeof UnitsTable>['own'];
   /** Query parameters of the payment plan; empty where the address names no unit. */
   readonly planned: ComponentProps<typeof ReturnsBlock>['own'];
+  /** Query parameters of the filter and the order of the units. */
+  readonly filtered: ComponentProps<typeof ReturnsBlock>['own'];
   readonly units: UnitsData | undefined;
   readonly returns: ReturnsData | undefined;
   readonly today: CalendarDay | undefined;
@@ -35,7 +37,17 @@ interface ProjectStoryProps {
 }
 
 /** The sections of the page, each only where the record has its content. */
-export function ProjectStory({ project, own, planned, units, returns, today, gallery, plans }: ProjectStoryProps) {
+export function ProjectStory({
+  project,
+  own,
+  planned,
+  filtered,
+  units,
+  returns,
+  today,
+  gallery,
+  plans,
+}: ProjectStoryProps) {
   const texts = useTexts(textsOf);
   const isSold = isSoldOut(project.status);
   return (
@@ -47,12 +59,14 @@ export function ProjectStory({ project, own, planned, units, returns, today, gal
       )}
       <Gallery name={project.name} details={project.pictureDetails} {...gallery} />
       {project.unitTypes === undefined || units === undefined ? null : (
-        <UnitsTable project={project} own={own} data={units} {...plans} />
+        <UnitsTable project={project} own={{ ...own, ...returns?.asked }} planned={planned} data={units} {...plans} />
       )}
       {project.paymentPlan === undefined || isSold ? null : (
         <PaymentPlan plan={project.paymentPlan} price={project.price} />
       )}
-      {returns === undefined ? null : <ReturnsBlock project={project} own={{ ...own, ...planned }} data={returns} />}
+      {returns === undefined ? null : (
+        <ReturnsBlock project={project} own={{ ...own, ...planned, ...filtered }} data={returns} />
+      )}
       <ConstructionBlock project={project} />
       <Downloads brochure={project.brochure} floorPlan={project.floorPlan} />
       <div className={styles.cards}>

@@ -157,6 +157,7 @@ test('shows every agent and lets one be called, and the business be written to',
   await open();
   expect(screen.getByText('Layla Haddad')).toBeInTheDocument();
   expect(screen.getByText('Director')).toBeInTheDocument();
+  expect(screen.getByText('BRN 41234')).toBeInTheDocument();
   const card = screen.getByRole('region', { name: 'Ask about Harbour Gate' });
   const call = () => within(card).getByRole('link', { name: 'Call us' }).getAttribute('href');
   expect(call()).toBe('tel:+971500000001');

@@ -129,6 +129,7 @@ export const textsOf = defineTexts({
       agents: 'Your enquiry goes to',
       business: business.fullName,
       whatsapp: (agent: string, project: string) => `WhatsApp ${agent} about ${project}`,
+      brn: (number: string) => `BRN ${number}`,
       contact: 'Contact',
       ask: 'Ask about it',
     },

@@ -19,7 +19,7 @@ import type { UnitsData } from './unit/load-unit';
 import { confirmedWords } from './units/confirmed-words';
 import { listedUnits } from './units/listed-units';
 import { textsOf as unitsTextsOf } from './units/texts';
-import { noQuestion, type UnitQuestion, type UnitSort, unitQuery } from './units/unit-question';
+import { keptUnitQuery, noQuestion, type UnitQuestion, type UnitSort, unitQuery } from './units/unit-question';
 import { UnitsFilter } from './units/units-filter';
 import styles from './units-table.module.css';
 
@@ -27,6 +27,8 @@ interface UnitsTableProps {
   readonly project: Project;
   /** Query parameters of the project's own address: its id, where others share the address. */
   readonly own: Query;
+  /** Query parameters of the payment plan; empty where the address names no unit. */
+  readonly planned: Query;
   readonly data: UnitsData;
   /** Units whose plan is a picture, which opens in the page. */
   readonly plans: readonly PlannedUnit[];
@@ -37,13 +39,14 @@ interface UnitsTableProps {
 const fewUnits = 5;
 
 /** The units: each unit or kind of unit with its size, its price, the price of a square foot, and its plan. */
-export function UnitsTable({ project, own, data: { asked, now, chosen }, plans, onOpenPlan }: UnitsTableProps) {
+export function UnitsTable({ project, own, planned, data, plans, onOpenPlan }: UnitsTableProps) {
+  const { asked, now, chosen } = data;
   const { units: words } = useTexts(textsOf);
   const texts = useTexts(unitsTextsOf);
   const { unitTypes: units = [] } = project;
   const shown = listedUnits(units, asked.question);
   const isAsked = Object.keys(asked.wrong).length > 0 || !isUntouched(asked.question);
-  const kept = { ...own, unit: chosen?.status === 'found' ? chosen.id : undefined };
+  const kept = { ...own, ...planned, unit: chosen?.status === 'found' ? chosen.id : undefined };
   return (
     <Block id="units" title={words.title}>
       {chosen?.status === 'lost' ? <p role="status">{texts.lost}</p> : null}
@@ -68,7 +71,7 @@ export function UnitsTable({ project, own, data: { asked, now, chosen }, plans, 
                 unit={unit}
                 all={units}
                 now={now}
-                href={unit.id === undefined ? null : `${paths.project(project, { ...own, unit: unit.id })}#unit`}
+                href={unit.id === undefined ? null : hrefOfUnit(unit.id)}
                 plans={plans}
                 onOpenPlan={onOpenPlan}
               />
@@ -78,6 +81,11 @@ export function UnitsTable({ project, own, data: { asked, now, chosen }, plans, 
       )}
     </Block>
   );
+
+  /** The plan of another unit begins anew; the filter, the order and the assumptions stay. */
+  function hrefOfUnit(id: string): string {
+    return `${paths.project(project, { ...own, ...keptUnitQuery(asked), unit: id })}#unit`;
+  }
 
   function hrefOf(sort: UnitSort): string {
     return paths.project(project, { ...kept, ...unitQuery({ ...asked.question, sort }) });

@@ -16,8 +16,7 @@ type Arguments = Pick<LoaderArguments, 'params' | 'query' | 'http' | 'signal'>;
 
 /** Loads what the link of a mail is about. Following a link changes nothing: mail programs open links by themselves. */
 export async function loadSearchAlert({ params: { step }, query, http, signal }: Arguments): Promise<SearchAlertState> {
-  if (step === 'sent')
-    return { kind: 'sent', path: searchPath({ query: query.get('query') ?? '', slug: query.get('slug') || null }) };
+  if (step === 'sent') return { kind: 'sent', path: cameFrom(query) };
   if (step === 'ended') return { kind: 'ended' };
   if (step !== 'confirm' && step !== 'end') return { kind: 'expired' };
   const token = query.get('token') ?? '';
@@ -32,13 +31,22 @@ export async function loadSearchAlert({ params: { step }, query, http, signal }:
   }
 }
 
+const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);
+
+/** The page of the form, where it has said so, or that of the search. A path to another site is replaced. */
+function cameFrom(query: URLSearchParams): string {
+  const back = query.get('back') ?? '';
+  if (isOwnPath(back)) return back;
+  return searchPath({ query: query.get('query') ?? '', slug: query.get('slug') || null });
+}
+
 /** The response is untrusted: a path to another site is replaced. */
 function readLinked(body: unknown) {
   const data = asRecord(asRecord(body)?.data);
   const path = data && readText(data, 'path');
   return {
     search: (data && readText(data, 'search')) ?? '',
-    path: path && /^\/(?![/\\])/.test(path) ? path : '/',
+    path: path && isOwnPath(path) ? path : '/',
     isConfirmed: data?.confirmed === true,
   };
 }

@@ -17,12 +17,17 @@ export async function searchAlertAction(args: ActionArguments): Promise<ActionRe
 }
 
 async function request({ form, http, signal, locale }: ActionArguments): Promise<ActionResult> {
-  const [email, query, slug, website] = ['email', 'query', 'slug', 'website'].map((name) => textOf(form, name));
+  const [email, query, slug, website, back] = ['email', 'query', 'slug', 'website', 'back'].map((name) =>
+    textOf(form, name),
+  );
   if (!isEmail(email ?? ''))
     return { kind: 'problems', problems: [{ field: 'email', sentence: textsOf(locale).wrong }] };
   const search = { query: query ?? '', slug: slug || null };
   await askForAlert(http, { ...search, email: email ?? '', ...(website ? { website } : {}) }, { signal });
-  return { kind: 'redirect', to: withQuery('/search-alerts/sent', { query: query ?? '', slug: slug ?? '' }) };
+  return {
+    kind: 'redirect',
+    to: withQuery('/search-alerts/sent', { query: query ?? '', slug: slug ?? '', back: back || undefined }),
+  };
 }
 
 /** Begins or ends the mails. The one press of a mail program has the token in its address alone (RFC 8058). */

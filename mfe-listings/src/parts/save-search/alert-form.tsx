@@ -9,15 +9,25 @@ import styles from './alert-form.module.css';
 import { textsOf } from './texts';
 import { useAlertForm } from './use-alert-form';
 
+/** A subject among several. */
+export interface AlertSubject {
+  readonly search: StoredSearch;
+  readonly label: string;
+}
+
 interface AlertFormProps {
   readonly search: StoredSearch;
   /** The subject of the alert, where it is not this search itself. */
   readonly title?: string;
   readonly words?: string;
+  /** What the alert may be about, the first of which is chosen; left out where there is one subject. */
+  readonly subjects?: readonly AlertSubject[];
+  /** The path of the page that the visitor came from; that of the search itself where it is left out. */
+  readonly back?: string;
 }
 
 /** The form for search alerts by e-mail. Shown only where the backend sends them; the browser posts it without script. */
-export function AlertForm({ search, title, words: said }: AlertFormProps) {
+export function AlertForm({ search, title, words: said, subjects = [], back }: AlertFormProps) {
   const { alert: words } = useTexts(textsOf);
   const { sending, onSubmit } = useAlertForm(search);
   return (
@@ -31,8 +41,9 @@ export function AlertForm({ search, title, words: said }: AlertFormProps) {
       ) : (
         <form action={formAction('search-alert')} method="post" noValidate onSubmit={onSubmit}>
           <div data-problems="" />
-          <input type="hidden" name="query" value={search.query} />
+          <Subjects search={search} subjects={subjects} />
           <input type="hidden" name="slug" value={search.slug ?? ''} />
+          {back === undefined ? null : <input type="hidden" name="back" value={back} />}
           <div className={styles.line}>
             <TextField
               id="search-alert-email"
@@ -53,5 +64,22 @@ export function AlertForm({ search, title, words: said }: AlertFormProps) {
         </form>
       )}
     </section>
+  );
+}
+
+/** One subject goes along unseen; of several, one is chosen. All have the slug of the first. */
+function Subjects({ search, subjects }: Required<Pick<AlertFormProps, 'search' | 'subjects'>>) {
+  const { alert: words } = useTexts(textsOf);
+  if (subjects.length < 2) return <input type="hidden" name="query" value={search.query} />;
+  return (
+    <fieldset className={styles.subjects}>
+      <legend className="visually-hidden">{words.about}</legend>
+      {subjects.map(({ search: { query }, label }) => (
+        <label key={query}>
+          <input type="radio" name="query" value={query} defaultChecked={query === search.query} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -7,6 +7,7 @@ export const textsOf = defineTexts({
     alert: {
       title: 'Hear of new matches by e-mail',
       words: 'New properties and changed prices of this search, once a day at most. A link in each mail ends it.',
+      about: 'What the mails are about',
       label: 'E-mail',
       send: 'Send me news',
       wrong: 'Please check your e-mail address: it should look like name@example.com',

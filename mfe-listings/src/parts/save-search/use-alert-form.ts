@@ -33,7 +33,8 @@ export function useAlertForm(search: Pick<SearchAlert, 'query' | 'slug'>) {
         if (field instanceof HTMLElement) field.focus();
         return;
       }
-      await askForAlert(http, { ...search, email: email ?? '', ...(website ? { website } : {}) });
+      const query = String(fields.get('query') ?? search.query);
+      await askForAlert(http, { ...search, query, email: email ?? '', ...(website ? { website } : {}) });
       setSending({ status: 'sent', email: email ?? '' });
     } catch (error) {
       setSending(failureOf(error, texts.alert));

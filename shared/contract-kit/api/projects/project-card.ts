@@ -1,4 +1,5 @@
 import { readPhone } from '../../../domain/contact/phone';
+import { readBrn } from '../../../domain/contact/registration-number';
 import type { ProjectAgent, ProjectCard, ProjectDeveloper } from '../../../domain/model/entities';
 import type { ProjectFields } from '../../../domain/model/project-fields';
 import { loweredFrom, readFormerPrices } from '../../../domain/money/price-history';
@@ -93,6 +94,7 @@ function parseAgent(record: UntrustedRecord): ProjectAgent | null {
     phone: readPhone(record, 'phone'),
     designation: readLine(record, 'designation'),
     image: readMedia(record, 'images'),
+    ...readBrn(record),
   };
 }
 

@@ -4,7 +4,7 @@ import { isOfUnit } from '../rules/unit-criteria';
 import { foundValues } from '../rules/unit-rule';
 import { obstacleOf } from '../search-filter';
 import type { SearchableProject } from '../searchable-project';
-import { type FacetCounts, type FacetName, type Facets, facetLimit, facetNames } from './facets';
+import { type FacetCounts, type FacetName, type Facets, facetNames, inOrderOfCount } from './facets';
 
 interface Tally {
   readonly value: string;
@@ -31,17 +31,14 @@ function tally(valuesOf: (project: SearchableProject) => readonly string[]) {
         }
       }
     },
-    counts: (): FacetCounts =>
-      [...byKey.values()]
-        .sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-        .slice(0, facetLimit)
-        .map(({ value, count }) => ({ value, count })),
+    counts: (): FacetCounts => inOrderOfCount([...byKey.values()].map(({ value, count }) => ({ value, count }))),
   };
 }
 
 /**
  * The counts of the filter's choices: for each criterion, how many projects each value would match with all other criteria
- * unchanged, so that a second value shows what it would add. At most `facetLimit` values each.
+ * unchanged, so that a second value shows what it would add. At most `facetLimit` values each. The projects share their
+ * columns, or none has any.
  */
 export function facets(
   projects: readonly SearchableProject[],
@@ -49,7 +46,9 @@ export function facets(
   names: readonly FacetName[] = facetNames,
   slug: string | null = null,
 ): Facets {
-  const tallies = new Map(names.map((name) => [name, tally(valuesOf(name))] as const));
+  const columns = projects[0]?.columns;
+  const counterOf = (name: FacetName) => columns?.counter(name, criteria, slug) ?? tally(valuesOf(name));
+  const tallies = new Map(names.map((name) => [name, counterOf(name)] as const));
   const obstacle = obstacleOf(criteria, slug);
   for (const project of projects) {
     const found = obstacle(project);

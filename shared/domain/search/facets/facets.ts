@@ -12,6 +12,10 @@ export type Facets = Readonly<Partial<Record<FacetName, FacetCounts>>>;
 /** The most counted values of a criterion, which limits the size of the response. */
 export const facetLimit = 200;
 
+/** Sorts counts, the most frequent first, and cuts them at the limit. */
+export const inOrderOfCount = (counts: FacetCounts): FacetCounts =>
+  [...counts].sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1)).slice(0, facetLimit);
+
 /** The count of a choice; `null` where it was not counted, because there are more values than the limit. */
 export function facetCount(counts: FacetCounts | undefined, value: string): number | null {
   if (counts === undefined) return null;

@@ -21,12 +21,19 @@ export type UnitCriteria = Partial<Pick<SearchCriteria, UnitCriterion>>;
 export type OfLoan = Pick<SearchableProject, 'status' | 'categories'>;
 export type UnitTest = (unit: SearchedUnit, project: OfLoan) => boolean;
 
-/** How one criterion of a unit is checked: for a unit, and for a project without units. */
-interface UnitPart<Value> {
-  readonly ofUnit: (value: NonNullable<Value>) => UnitTest;
+/** A field of a unit that a criterion reads. */
+export type UnitField = 'type' | 'view' | 'price' | 'squareFeet' | 'baths' | 'serviceCharge';
+/** The value of a field; `null` and `undefined` where it is unknown. */
+type ValueOf<Field extends UnitField> = SearchedUnit[Field] | (Field extends 'type' ? never : null | undefined);
+
+/** How one criterion of a unit is checked: by one field of a unit, and for a project without units. */
+interface UnitPart<Value, Field extends UnitField> {
+  /** The only field that is read, so that the units of all projects can be checked by columns (`unit-columns`). */
+  readonly reads: Field;
+  readonly ofField: (value: NonNullable<Value>) => (field: ValueOf<Field>, project: OfLoan) => boolean;
   readonly ofProject: (value: NonNullable<Value>) => Rule;
-  /** The values under which a unit is counted, where the criterion has counts. */
-  readonly valuesOf?: (unit: SearchedUnit) => readonly string[];
+  /** The values under which a unit is counted by its field, where the criterion has counts. */
+  readonly valuesOf?: (field: ValueOf<Field>) => readonly string[];
   /** The values of one unit include those of another, as for a minimum or maximum: the longest list is that of the project. */
   readonly isNested?: true;
   readonly valuesOfProject?: (project: SearchableProject) => readonly string[];
@@ -48,21 +55,26 @@ function once<Value>(make: (text: string) => Value): (text: string) => Value {
   };
 }
 
+const bedroomsOf = once(bedroomsIn);
+const keyOf = once(fold);
+
 /** Whether an entry is one of the configurations, ignoring case; for `5BR+`, whether it has at least as many bedrooms. */
 function isOfKind(configurations: readonly string[]): (entry: string) => boolean {
   const keys = new Set(configurations.map(fold));
   const least = Math.min(...configurations.map((choice) => leastBedrooms(choice) ?? Number.POSITIVE_INFINITY));
-  return once((entry) => keys.has(fold(entry)) || (bedroomsIn(entry) ?? 0) >= least);
+  if (least === Number.POSITIVE_INFINITY) return (entry) => keys.has(keyOf(entry));
+  return (entry) => keys.has(keyOf(entry)) || (bedroomsOf(entry) ?? 0) >= least;
 }
 
 const configurationValues = once((type: string): readonly string[] =>
   (bedroomsIn(type) ?? 0) >= 5 ? [type, fiveOrMore] : [type],
 );
 
-const size: UnitPart<SearchCriteria['size']> = {
-  ofUnit: ({ from, to }) => {
+const size: UnitPart<SearchCriteria['size'], 'squareFeet'> = {
+  reads: 'squareFeet',
+  ofField: ({ from, to }) => {
     const [least, most] = [from ?? 0, to ?? Number.POSITIVE_INFINITY];
-    return ({ squareFeet }) => squareFeet !== null && squareFeet >= least && squareFeet <= most;
+    return (squareFeet) => typeof squareFeet === 'number' && squareFeet >= least && squareFeet <= most;
   },
   // Two ends of a range are assumed to include every size between them.
   ofProject: ({ from, to }) => {
@@ -77,13 +89,14 @@ const bathValues: readonly (readonly string[])[] = Array.from({ length: mostBath
   Array.from({ length: baths }, (_, before) => String(before + 1)),
 );
 
-const baths: UnitPart<SearchCriteria['baths']> = {
-  ofUnit: (least) => {
+const baths: UnitPart<SearchCriteria['baths'], 'baths'> = {
+  reads: 'baths',
+  ofField: (least) => {
     const wanted = Number(least);
-    return (unit) => (unit.baths ?? 0) >= wanted;
+    return (count) => (count ?? 0) >= wanted;
   },
   ofProject: () => () => false,
-  valuesOf: (unit) => bathValues[Math.min(unit.baths ?? 0, mostBaths)] ?? none,
+  valuesOf: (count) => bathValues[Math.min(count ?? 0, mostBaths)] ?? none,
   isNested: true,
 };
 
@@ -91,36 +104,40 @@ const baths: UnitPart<SearchCriteria['baths']> = {
 export const viewKey = once((view: string) => fold(view).replace(/\s+views?$/, ''));
 const viewValues = once((view: string): readonly string[] => [view.trim()]);
 
-const views: UnitPart<SearchCriteria['views']> = {
-  ofUnit: (wanted) => {
+const views: UnitPart<SearchCriteria['views'], 'view'> = {
+  reads: 'view',
+  ofField: (wanted) => {
     const keys = new Set(wanted.map(viewKey));
-    return ({ view }) => view !== undefined && keys.has(viewKey(view));
+    return (view) => typeof view === 'string' && keys.has(viewKey(view));
   },
   // A project without units may mention the view in its amenities or landmarks.
   ofProject: (wanted) => {
     const says = wanted.map((view) => textSearch(`${viewKey(view)} view`));
     return (project) => says.some((isSaid) => isSaid(project));
   },
-  valuesOf: ({ view }) => (view === undefined ? none : viewValues(view)),
+  valuesOf: (view) => (typeof view === 'string' ? viewValues(view) : none),
 };
 
 /** A charge of 14 is within 15 and all higher limits. */
 const chargeValues = chargeSteps.map((_, index) => chargeSteps.slice(index).map(String));
-const chargesOf = ({ serviceCharge }: { readonly serviceCharge?: number | undefined }) =>
-  serviceCharge === undefined ? none : (chargeValues[chargeSteps.findIndex((step) => serviceCharge <= step)] ?? none);
+const chargesOf = (dirhams: number | null | undefined) =>
+  typeof dirhams === 'number' ? (chargeValues[chargeSteps.findIndex((step) => dirhams <= step)] ?? none) : none;
 
-const charge: UnitPart<SearchCriteria['charge']> = {
-  ofUnit: (most) => {
-    const limit = Number(most);
-    return ({ serviceCharge }) => serviceCharge !== undefined && serviceCharge <= limit;
-  },
+const isCharged = (most: string) => {
+  const limit = Number(most);
+  return (dirhams: number | null | undefined) => typeof dirhams === 'number' && dirhams <= limit;
+};
+
+const charge: UnitPart<SearchCriteria['charge'], 'serviceCharge'> = {
+  reads: 'serviceCharge',
+  ofField: isCharged,
   ofProject: (most) => {
-    const limit = Number(most);
-    return ({ serviceCharge }) => serviceCharge !== undefined && serviceCharge <= limit;
+    const isWithin = isCharged(most);
+    return ({ serviceCharge }) => isWithin(serviceCharge);
   },
   valuesOf: chargesOf,
   isNested: true,
-  valuesOfProject: chargesOf,
+  valuesOfProject: ({ serviceCharge }) => chargesOf(serviceCharge),
 };
 
 function isPaidBy(price: number, { status = null, categories }: OfLoan, most: number): boolean {
@@ -128,10 +145,11 @@ function isPaidBy(price: number, { status = null, categories }: OfLoan, most: nu
   return loan !== null && loan.monthly <= most;
 }
 
-const monthly: UnitPart<SearchCriteria['monthly']> = {
-  ofUnit: (most) => {
+const monthly: UnitPart<SearchCriteria['monthly'], 'price'> = {
+  reads: 'price',
+  ofField: (most) => {
     const limit = Number(most);
-    return ({ price }, project) => isPaidBy(price ?? 0, project, limit);
+    return (price, project) => isPaidBy(price ?? 0, project, limit);
   },
   ofProject: (most) => {
     const limit = Number(most);
@@ -139,26 +157,43 @@ const monthly: UnitPart<SearchCriteria['monthly']> = {
   },
 };
 
-export const unitParts: { readonly [Name in UnitCriterion]: UnitPart<SearchCriteria[Name]> } = {
-  configurations: {
-    ofUnit: (configurations) => {
-      const isKind = isOfKind(configurations);
-      return ({ type }) => isKind(type);
-    },
-    ofProject: (configurations) => {
-      const isKind = isOfKind(configurations);
-      return ({ units }) => units.some(isKind);
-    },
-    valuesOf: ({ type }) => configurationValues(type),
-    valuesOfProject: ({ units }) => units.flatMap(configurationValues),
+const configurations: UnitPart<SearchCriteria['configurations'], 'type'> = {
+  reads: 'type',
+  ofField: isOfKind,
+  ofProject: (chosen) => {
+    const isKind = isOfKind(chosen);
+    return ({ units }) => units.some(isKind);
   },
-  budget: {
-    ofUnit: (budget) => (unit) => isWithinBudget({ price: unit.price ?? 0 }, budget),
-    ofProject: (budget) => (project) => isWithinBudget(project, budget),
-  },
-  size,
-  baths,
-  views,
-  charge,
-  monthly,
+  valuesOf: configurationValues,
+  valuesOfProject: ({ units }) => units.flatMap(configurationValues),
 };
+
+const budget: UnitPart<SearchCriteria['budget'], 'price'> = {
+  reads: 'price',
+  ofField:
+    ({ from, to }) =>
+    (price) =>
+      isWithinBudget({ price: price ?? 0 }, { from, to }),
+  ofProject: (wanted) => (project) => isWithinBudget(project, wanted),
+};
+
+/** A part whose criterion and field are not known to the compiler: the values of both are handed on as they are. */
+export interface AnyUnitPart {
+  readonly reads: UnitField;
+  readonly ofField: (value: unknown) => (field: unknown, project: OfLoan) => boolean;
+  readonly ofProject: (value: unknown) => Rule;
+  readonly valuesOf?: (field: unknown) => readonly string[];
+  readonly isNested?: true;
+  readonly valuesOfProject?: (project: SearchableProject) => readonly string[];
+}
+
+/** The parts by criterion. */
+export const unitParts = { configurations, budget, size, baths, views, charge, monthly } as unknown as {
+  readonly [Name in UnitCriterion]: AnyUnitPart;
+};
+
+const isChosen = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value != null);
+
+/** The criteria of a unit that are set. */
+export const askedOf = (criteria: UnitCriteria): readonly UnitCriterion[] =>
+  unitCriteria.filter((name) => isChosen(criteria[name]));

@@ -1,30 +1,18 @@
 import type { SearchedUnit, UnitType } from '../../model/entities';
 import { cheapestUnit } from '../../project/units/unit-types';
+import { type FoundUnits, type SearchColumns, unitFound } from '../search-columns';
 import type { SearchableProject } from '../searchable-project';
 import type { Rule } from './criterion-rule';
 import { bedroomsOfSlug } from './slug-filter';
-import {
-  type OfLoan,
-  type UnitCriteria,
-  type UnitCriterion,
-  type UnitTest,
-  unitCriteria,
-  unitParts,
-} from './unit-criteria';
+import { askedOf, type OfLoan, type UnitCriteria, type UnitCriterion, type UnitTest, unitParts } from './unit-criteria';
 
-const isChosen = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value != null);
-
-/** The criteria of a unit that are set. */
-export const askedOf = (criteria: UnitCriteria): readonly UnitCriterion[] =>
-  unitCriteria.filter((name) => isChosen(criteria[name]));
-
-function testOf<Name extends UnitCriterion>(criteria: UnitCriteria, name: Name): UnitTest {
-  return unitParts[name].ofUnit(criteria[name] as never);
+function testOf(criteria: UnitCriteria, name: UnitCriterion): UnitTest {
+  const { reads, ofField } = unitParts[name];
+  const holds = ofField(criteria[name]);
+  return (unit, project) => holds(unit[reads], project);
 }
 
-function projectRuleOf<Name extends UnitCriterion>(criteria: UnitCriteria, name: Name): Rule {
-  return unitParts[name].ofProject(criteria[name] as never);
-}
+const projectRuleOf = (criteria: UnitCriteria, name: UnitCriterion): Rule => unitParts[name].ofProject(criteria[name]);
 
 /** The test of a unit: available, with the bedrooms of the slug, and meeting all criteria. */
 function offered(criteria: UnitCriteria, slug: string | null): UnitTest {
@@ -66,8 +54,28 @@ const saysUnits = ({ unitTypes }: Pick<SearchableProject, 'unitTypes'>) =>
 export function unitRule(criteria: UnitCriteria, slug: string | null = null): Rule {
   const isAsked = askedOfUnit(criteria, slug);
   const rules = askedOf(criteria).map((name) => projectRuleOf(criteria, name));
-  return (project) =>
-    isAsked !== null && saysUnits(project) ? hasUnit(project, isAsked) : rules.every((holds) => holds(project));
+  if (isAsked === null) return (project) => rules.every((holds) => holds(project));
+  const foundIn = unitsFoundIn(criteria, slug);
+  return (project) => {
+    const { columns, position } = project;
+    if (columns === undefined || position === undefined) {
+      return saysUnits(project) ? hasUnit(project, isAsked) : rules.every((holds) => holds(project));
+    }
+    const found = foundIn(columns).byPosition[position];
+    return found === unitFound.unitsUnknown ? rules.every((holds) => holds(project)) : found === unitFound.yes;
+  };
+}
+
+/** The units that are asked for, read from the columns once for a search. */
+function unitsFoundIn(criteria: UnitCriteria, slug: string | null): (columns: SearchColumns) => FoundUnits {
+  let known: SearchColumns | null = null;
+  let found: FoundUnits | null = null;
+  return (columns) => {
+    if (known === columns && found !== null) return found;
+    known = columns;
+    found = columns.unitsOf(criteria, slug);
+    return found;
+  };
 }
 
 function hasUnit(project: SearchableProject, isAsked: UnitTest): boolean {
@@ -81,7 +89,7 @@ export function foundValues(
   criteria: UnitCriteria,
   slug: string | null = null,
 ): (project: SearchableProject) => readonly string[] {
-  const { valuesOf, valuesOfProject, isNested } = unitParts[name];
+  const { reads, valuesOf, valuesOfProject, isNested } = unitParts[name];
   const { [name]: _, ...others } = criteria;
   const isOffered = offered(others, slug);
   const rules = askedOf(others).map((other) => projectRuleOf(others, other));
@@ -90,7 +98,7 @@ export function foundValues(
       let longest: readonly string[] = [];
       const values: string[] = [];
       for (const unit of project.unitTypes ?? []) {
-        const own = valuesOf(unit);
+        const own = valuesOf(unit[reads]);
         if (own.length === 0 || !isOffered(unit, project)) continue;
         if (own.length > longest.length) longest = own;
         if (!isNested) for (const value of own) if (!values.includes(value)) values.push(value);
@@ -101,15 +109,22 @@ export function foundValues(
   };
 }
 
-type WithUnits = Pick<SearchableProject, 'unitTypes' | 'price'> & OfLoan;
+type WithUnits = Pick<SearchableProject, 'unitTypes' | 'price' | 'columns' | 'position'> & OfLoan;
 
 /** Returns the cheapest matching unit of a project; `null` where no criterion of a unit is set. */
 export function askedUnit(
   criteria: UnitCriteria,
   slug: string | null = null,
-): ((project: Pick<WithUnits, 'unitTypes'> & OfLoan) => SearchedUnit | null) | null {
+): ((project: Omit<WithUnits, 'price'>) => SearchedUnit | null) | null {
   const isAsked = askedOfUnit(criteria, slug);
-  return isAsked && ((project) => cheapestOf((project.unitTypes ?? []).filter((unit) => isAsked(unit, project))));
+  if (isAsked === null) return null;
+  const foundIn = unitsFoundIn(criteria, slug);
+  return (project) => {
+    const { columns, position, unitTypes = [] } = project;
+    return columns === undefined || position === undefined
+      ? cheapestOf(unitTypes.filter((unit) => isAsked(unit, project)))
+      : (unitTypes[foundIn(columns).cheapest(position)] ?? null);
+  };
 }
 
 /** Without prices, the first one. */
@@ -119,13 +134,16 @@ const cheapestOf = (units: readonly SearchedUnit[]): SearchedUnit | null => chea
 export function askedPrice(criteria: UnitCriteria, slug: string | null = null): (project: WithUnits) => number {
   const unitOf = askedUnit(criteria, slug);
   if (unitOf === null) return ({ price }) => price;
+  const priceOf = (project: WithUnits) => {
+    const unit: UnitType | null = unitOf(project);
+    return unit === null ? project.price : (unit.price ?? 0);
+  };
   // Cached, since sorting asks for each project many times.
   const known = new Map<WithUnits, number>();
   return (project) => {
-    const before = known.get(project);
+    const before = project.columns === undefined ? known.get(project) : priceOf(project);
     if (before !== undefined) return before;
-    const unit: UnitType | null = unitOf(project);
-    const price = unit === null ? project.price : (unit.price ?? 0);
+    const price = priceOf(project);
     known.set(project, price);
     return price;
   };

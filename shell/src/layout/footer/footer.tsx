@@ -40,6 +40,7 @@ export function Footer() {
         <div className={styles.base}>
           {/* The server and the browser may stand on two sides of New Year. */}
           <p suppressHydrationWarning>{texts.footer.rights(new Date().getFullYear())}</p>
+          <p>{texts.footer.registration(business.orn)}</p>
           <nav aria-label={texts.footer.social}>
             {business.social.map(({ name, href }) => (
               <a key={name} href={href} target="_blank" rel="noopener noreferrer">

@@ -59,11 +59,13 @@ function Portrait({ agent: { image } }: { readonly agent: ProjectAgent }) {
   );
 }
 
-function Words({ agent: { name, designation } }: { readonly agent: ProjectAgent }) {
+function Words({ agent: { name, designation, brn } }: { readonly agent: ProjectAgent }) {
+  const { enquiry: words } = useTexts(textsOf);
   return (
     <span className={styles.words}>
       <span className={styles.name}>{name}</span>
       {designation === null ? null : <span className={styles.designation}>{designation}</span>}
+      {brn === undefined ? null : <span className={styles.designation}>{words.brn(brn)}</span>}
     </span>
   );
 }

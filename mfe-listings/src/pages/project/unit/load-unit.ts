@@ -4,6 +4,8 @@ import type { UnitPaymentPlan } from '@iwan/shared/domain/project/payment-plan/u
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { unitOfId } from '@iwan/shared/domain/project/units/units';
 import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
+import type { StoredSearch } from '@iwan/shared/paths/search-words';
+import { unitOfSearch, unitSearch } from '@iwan/shared/paths/unit-search';
 import { loadRate } from '../../../parts/unit/load-rate';
 import { type AskedPlan, readPlanChoices } from '../../../parts/unit/plan-choices';
 import { type PlanLine, type PlanRate, planLines, planNotes, planTotals } from '../../../parts/unit/plan-lines';
@@ -29,8 +31,10 @@ export type ChosenUnit =
       readonly asked: AskedPlan;
       /** `null` for a unit that is sold or has no known price. */
       readonly plan: ShownPlan | null;
-      /** The alert for a lower price; `null` likewise. */
+      /** The alert for a lower price of this kind of unit; `null` likewise. */
       readonly news: PriceAlert | null;
+      /** The alert about this unit alone, as a stored search; `null` where the backend has no ids for it. */
+      readonly watch: StoredSearch | null;
     };
 
 /** A payment plan in words. The loader writes it, so that no page loads the code for it. */
@@ -61,7 +65,10 @@ export async function loadUnits(
   const plan = planOfUnit(project, unit, asked.choices);
   const shown = plan && inWords(plan, project, { rate, today: dayInDubai(now), locale });
   const news = plan && priceAlert(project, unit);
-  return { ...data, chosen: { status: 'found', id: unit.id, asked, plan: shown, news } };
+  const watched = { project: project.id, unit: unit.id };
+  const search = unitSearch(watched);
+  const watch = unitOfSearch(search) === null ? null : search;
+  return { ...data, chosen: { status: 'found', id: unit.id, asked, plan: shown, news, watch } };
 }
 
 interface Reading {

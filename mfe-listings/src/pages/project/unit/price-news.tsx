@@ -1,24 +1,37 @@
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
-import { AlertForm } from '../../../parts/save-search/alert-form';
+import type { Project } from '@iwan/shared/domain/model/entities';
+import { paths } from '@iwan/shared/paths/paths';
+import type { Query } from '@iwan/shared/paths/query';
+import { AlertForm, type AlertSubject } from '../../../parts/save-search/alert-form';
 import type { ChosenUnit } from './load-unit';
 import { textsOf } from './texts';
 
 interface PriceNewsProps {
-  /** Its name. */
-  readonly project: string;
+  readonly project: Project;
+  /** Query parameters of the project's own address: its id, where others share the address. */
+  readonly own: Query;
   readonly chosen: Extract<ChosenUnit, { status: 'found' }>;
 }
 
-/** The form for an alert by e-mail about a lower price; nothing for a unit that is sold or has no price. */
-export function PriceNews({ project, chosen: { news } }: PriceNewsProps) {
+/** The form for an alert by e-mail: about this unit, or about a lower price of its kind where it has a price. */
+export function PriceNews({ project, own, chosen: { id, news, watch } }: PriceNewsProps) {
   const { alert: words } = useTexts(textsOf);
   const format = useFormat();
-  if (news === null) return null;
+  const subjects: readonly AlertSubject[] = [
+    ...(watch === null ? [] : [{ search: watch, label: words.unit }]),
+    ...(news === null
+      ? []
+      : [{ search: news.search, label: words.kind(news.type, project.name, format.dirhams(news.below)) }]),
+  ];
+  const [first] = subjects;
+  if (first === undefined) return null;
   return (
     <AlertForm
-      search={news.search}
+      search={first.search}
+      subjects={subjects}
       title={words.title}
-      words={words.words(news.type, project, format.dirhams(news.below))}
+      words={words.words}
+      back={`${paths.project(project, { ...own, unit: id })}#unit`}
     />
   );
 }

@@ -52,9 +52,10 @@ export const textsOf = defineTexts({
     pdf: 'Save as PDF',
     calendar: 'Add to calendar (.ics)',
     alert: {
-      title: 'When the price falls',
-      words: (type: string, project: string, price: string) =>
-        `We write to you once a ${type} at ${project} costs less than ${price}.`,
+      title: 'News of this home by e-mail',
+      words: 'At most one mail a day, and only when something has changed. A link in each mail ends it.',
+      unit: 'This home: another price, sold, or available again',
+      kind: (type: string, project: string, price: string) => `Any ${type} at ${project} below ${price}`,
     },
   }),
 });

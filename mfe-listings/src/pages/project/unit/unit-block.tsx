@@ -76,7 +76,7 @@ export function UnitBlock({ project, unit, chosen, now, own }: UnitBlockProps) {
         )}
       </div>
       <UnitPlan project={project} own={own} unit={unit} chosen={chosen} />
-      <PriceNews project={project.name} chosen={chosen} />
+      <PriceNews project={project} own={own} chosen={chosen} />
     </section>
   );
 }

@@ -71,6 +71,47 @@ test('links to each unit, and says when it was confirmed', async () => {
   expect(screen.getByText('Confirmed 2 h ago')).toBeInTheDocument();
 });
 
+/** The fields of a GET form that are sent as the page has them. */
+const sentBy = (name: string | RegExp) =>
+  Object.fromEntries(new FormData(screen.getByRole('form', { name })).entries());
+
+test('the filter and the order of the units stay with every other form and link of the page, and theirs with it', async () => {
+  const figure = { kind: 'rent', value: 120_000, source: 'An index', as_of: '2026-06-30' };
+  await open('?unit=1402&unit_view=Sea&unit_sort=price-desc&unit_price=cheap&loan=50&currency=EUR&vacancy=9', {
+    figures: [figure],
+  });
+  const filter = { unit_view: 'Sea', unit_sort: 'price-desc', unit_price: 'cheap' };
+  expect(sentBy('Change the plan')).toMatchObject({ ...filter, unit: '1402', vacancy: '9' });
+  expect(sentBy('Narrow the units')).toMatchObject({
+    ...filter,
+    unit: '1402',
+    loan: '50',
+    currency: 'EUR',
+    vacancy: '9',
+  });
+  expect(sentBy('Change what is assumed')).toMatchObject({ ...filter, unit: '1402', loan: '50', currency: 'EUR' });
+  const other = screen.getByRole('link', { name: '1BR, floor 9, 750 sq ft' }).getAttribute('href') ?? '';
+  const query = Object.fromEntries(new URL(other, 'https://site.example').searchParams);
+  expect(query).toEqual({ ...filter, unit: '0903', vacancy: '9' });
+});
+
+test('offers mails about this unit, and about a lower price of its kind', async () => {
+  await open('?unit=1402');
+  const form = screen.getByRole('button', { name: 'Send me news' }).closest('form');
+  if (form === null) throw new Error('There is no form');
+  const [own, kind, ...more] = within(form).getAllByRole<HTMLInputElement>('radio');
+  expect(more).toEqual([]);
+  expect([own?.value, own?.checked]).toEqual(['project_id=1&unit_id=1402', true]);
+  expect(kind).toHaveAccessibleName('Any 2BR at Harbour Gate below AED 1,900,000');
+  expect(new FormData(form).get('back')).toBe('/marensand-developments-properties/harbour-gate/?unit=1402#unit');
+});
+
+test('of a sold unit mails say when it is available again', async () => {
+  await open('?unit=0502');
+  const form = screen.getByRole('button', { name: 'Send me news' }).closest('form');
+  expect(new FormData(form ?? undefined).get('query')).toBe('project_id=1&unit_id=0502');
+});
+
 test('keeps an input that is not a number, and says what to write', async () => {
   await open('?unit_price=cheap');
   expect(screen.getByLabelText('Price up to, AED')).toHaveValue('cheap');

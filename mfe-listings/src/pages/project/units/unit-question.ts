@@ -75,6 +75,12 @@ export function readUnitQuestion(query: Pick<URLSearchParams, 'get'>): AskedUnit
   return { question, wrong };
 }
 
+/** The query as it was typed, wrong inputs included, which the other forms and links of the page keep. */
+export function keptUnitQuery({ question, wrong }: AskedUnits): Query {
+  const typed = (Object.keys(wrong) as TypedUnitField[]).map((name) => [unitParameters[name], wrong[name]] as const);
+  return { ...unitQuery(question), ...Object.fromEntries(typed) };
+}
+
 /** Writes the query as in an address. */
 export function unitQuery({ type, view, floor, size, price, isFree, sort }: UnitQuestion): Query {
   return {

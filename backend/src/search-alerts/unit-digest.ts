@@ -1,0 +1,69 @@
+import { formatFor } from '@iwan/shared/domain/format/format';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import type { Unit } from '@iwan/shared/domain/model/entities';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
+import { readUnits, unitOfId } from '@iwan/shared/domain/project/units/units';
+import { paths } from '@iwan/shared/paths/paths';
+import type { WatchedUnit } from '@iwan/shared/paths/unit-search';
+import type { AlertDigest, AlertItem } from '../database/schema';
+import type { IndexedProject } from '../projects/indexed-project';
+import { projectAsOf } from './as-of';
+import type { ProjectChange } from './changes';
+import { permitRemark } from './permit-remark';
+
+/** What is known of a unit at a moment: it may be bought, it is sold, or it is not in the project any more. */
+type State = { readonly kind: 'free' | 'sold'; readonly price: number | null } | { readonly kind: 'gone' };
+
+/** What has happened to one unit since a moment: another price, sold, withdrawn, or available again; `null` for nothing. */
+export function unitDigestOf(
+  { project: id, unit: unitId }: WatchedUnit,
+  changes: readonly ProjectChange[],
+  since: Date,
+): AlertDigest | null {
+  const change = changes.find(({ project }) => project.id === id);
+  if (change === undefined || (change.withdrawnAt !== null && change.withdrawnAt <= since)) return null;
+  const before = projectAsOf(change, since);
+  const [then, now] = [unitIn(before, unitId), unitIn(change.project, unitId)];
+  const news = newsOf(stateOf(before, then), change.withdrawnAt === null ? stateOf(change.project, now) : gone);
+  const unit = now ?? then;
+  if (news === null || unit === null) return null;
+  const { name, location, record } = change.project;
+  const isThere = change.withdrawnAt === null;
+  return {
+    ...nothing,
+    unit: {
+      name: `${unitWords(unit)}, ${name}`,
+      path: isThere ? paths.project(record, { id, ...(news.end === 'withdrawn' ? {} : { unit: unitId }) }) : null,
+      location,
+      ...news,
+      ...(isThere ? permitRemark(record) : {}),
+    },
+  };
+}
+
+const nothing = { fresh: [], freshTotal: 0, changed: [], changedTotal: 0 };
+const gone: State = { kind: 'gone' };
+
+const unitIn = ({ record }: IndexedProject, id: string): Unit | null => unitOfId(readUnits({ ...record }), id);
+
+function stateOf({ status }: IndexedProject, unit: Unit | null): State {
+  if (unit === null) return gone;
+  const { price } = unit;
+  return unit.available === 0 || isSoldOut(status) ? { kind: 'sold', price } : { kind: 'free', price };
+}
+
+type News = Pick<AlertItem, 'price' | 'before' | 'isBack' | 'end'>;
+
+function newsOf(then: State, now: State): News | null {
+  const { dirhams } = formatFor(defaultLanguage.locale);
+  const written = (price: number | null) => (price === null || price === 0 ? null : dirhams(price));
+  if (now.kind === 'gone') return then.kind === 'gone' ? null : { price: null, before: null, end: 'withdrawn' };
+  const price = written(now.price);
+  const before = then.kind === 'gone' || then.price === now.price ? null : written(then.price);
+  if (now.kind === 'sold') return then.kind === 'free' ? { price, before: null, end: 'sold' } : null;
+  if (then.kind !== 'free') return { price, before, isBack: true };
+  return then.price === now.price ? null : { price, before };
+}
+
+/** `2BR 1404`; the number is how the project itself names it. */
+const unitWords = ({ type, id = '' }: Unit) => `${type} ${id}`.trim();
