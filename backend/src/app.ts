@@ -23,6 +23,8 @@ import { leadRoutes } from './leads/route';
 import type { LeadStore } from './leads/store';
 import type { Mailer } from './mail/mailer';
 import { mediaRoutes } from './media/route';
+import { uploadedMediaRoutes } from './media/uploaded/route';
+import type { UploadedMedia } from './media/uploaded/uploaded-media';
 import type { Metrics } from './metrics/metrics';
 import { measureRequests } from './metrics/route';
 import { registerOffice } from './office/office-app';
@@ -55,6 +57,7 @@ interface Parts {
   /** The stores with personal data, uploads among them. */
   readonly personStores: PersonStores;
   readonly mediaFolder: string;
+  readonly uploaded: UploadedMedia;
   readonly mailer: Mailer;
   readonly metrics: Metrics;
   readonly pepper: string;
@@ -63,6 +66,8 @@ interface Parts {
   readonly alertAsked: () => void;
   /** Called when a mail of the office is in the outbox. */
   readonly officeMailQueued: () => void;
+  /** Called when a lead is to be delivered again. */
+  readonly leadQueued: () => void;
   /** For commands of this machine, which reach the embedded database through the backend; `null` with PostgreSQL. */
   readonly commands: Omit<CommandRouteParts, 'changed'> | null;
   /** Called with the function that reads all projects, once there is one. */
@@ -152,8 +157,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     await registerOffice(app, {
       ...{ db, mailer, personStores, pepper: parts.pepper, settings: settings.office, now },
       mailQueued: parts.officeMailQueued,
+      leadQueued: parts.leadQueued,
       contentChanged: (resource) => changed(readersOf(resource)),
       redirectsChanged: () => refresh(['redirects']),
+      uploaded: parts.uploaded,
       previews,
       readPublic,
       codeLimit: rates.codes,
@@ -165,6 +172,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   // Each writer refreshes the caches; writes of other nodes are announced by the database.
   parts.provideProjects(() => projects.all());
   await app.register(mediaRoutes(mediaFolder));
+  await app.register(uploadedMediaRoutes(parts.uploaded));
   await app.register(healthRoutes(db));
   return app;
 }

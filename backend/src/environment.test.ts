@@ -108,6 +108,10 @@ test.each([
   [{ API_PORT: '30.5' }, 'API_PORT must be a whole number from 1 to 65535, not "30.5".'],
   [{ API_HOST: 'http://x' }, 'API_HOST must be a host name or an address, not "http://x".'],
   [{ LEADS_EMAIL: 'sales' }, 'LEADS_EMAIL must be an e-mail address, not "sales".'],
+  [
+    { LEADS_WEBHOOK_SECRET: 'whsec_short' },
+    'LEADS_WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes as base64, not what it is set to.',
+  ],
   [{ LEADS_WEBHOOK_URL: 'ftp://crm' }, 'LEADS_WEBHOOK_URL must be an http or https address, not what it is set to.'],
   [{ MAIL_FROM: 'Iwan' }, 'MAIL_FROM must be an e-mail address, or "Name <address>", not "Iwan".'],
   [

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type OfficeSettings, officeSettings, officeVariables, port } from './office-settings';
 import { type Retention, retentionVariables } from './retention';
 import { StartFailure } from './start-failure';
+import { webhookKey } from './webhook-secret';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -20,6 +21,8 @@ export interface Environment {
   readonly leadsEmail: string;
   /** The webhook to which leads are posted; `null` for none. */
   readonly leadsWebhookUrl: string | null;
+  /** Signs webhooks; they are not signed without it. */
+  readonly leadsWebhookSecret: string | null;
   readonly logLevel: (typeof logLevels)[number];
   readonly isProduction: boolean;
   /** The mail server; `null`: the mailbox in the data folder. */
@@ -47,6 +50,7 @@ export const quietDefaults = {
   databaseUrl: null,
   leadsEmail: business.email.text,
   leadsWebhookUrl: null,
+  leadsWebhookSecret: null,
   isProduction: false,
   smtpUrl: null,
   mailFrom: `${business.name} <${business.email.text}>`,
@@ -80,6 +84,10 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .nullable()
     .default(null),
+  LEADS_WEBHOOK_SECRET: z
+    .string()
+    .refine((secret) => webhookKey(secret) !== null, 'must be whsec_ and 24 to 64 bytes as base64')
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('warn'),
   NODE_ENV: z.string().default('development'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
@@ -117,7 +125,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     const [issue] = read.error.issues;
     const variable = String(issue?.path[0]);
     // Such a URL contains a password or a token.
-    const isSecret = /_URL$|_PEPPER$/.test(variable);
+    const isSecret = /_URL$|_PEPPER$|_SECRET$/.test(variable);
     const given = isSecret ? 'what it is set to' : `"${variables[variable]}"`;
     throw new StartFailure(`${variable} ${issue?.message}, not ${given}.`);
   }
@@ -128,6 +136,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     databaseUrl: read.data.DATABASE_URL,
     leadsEmail: read.data.LEADS_EMAIL,
     leadsWebhookUrl: read.data.LEADS_WEBHOOK_URL,
+    leadsWebhookSecret: read.data.LEADS_WEBHOOK_SECRET ?? null,
     logLevel: read.data.LOG_LEVEL,
     isProduction: read.data.NODE_ENV === 'production',
     smtpUrl: read.data.SMTP_URL ?? null,

@@ -17,6 +17,7 @@ import { asideFile } from './leads/journal/journal';
 import { openLeadStorage } from './leads/journal/storage';
 import { createLeadStore } from './leads/store';
 import { openMailer } from './mail/open-mailer';
+import { openUploadedMedia } from './media/uploaded/uploaded-media';
 import { createMetrics } from './metrics/metrics';
 import { type LeadWorker, startLeadWork } from './office/leads/start-lead-work';
 import { clearEndedSessions } from './office/session/office-purpose';
@@ -117,6 +118,7 @@ async function openParts(
   );
   const setAside = await leads.replay(storage.journalled);
   const attachments = await openAttachmentStore(dataFolder);
+  const uploaded = await openUploadedMedia(dataFolder);
   const commandKey = databaseUrl === null ? createCommandKey() : null;
   const personStores = { db, flush: storage.flush, journal: storage.journal, attachments, dataFolder };
   const pepper = settings.authPepper ?? (await readPepper(dataFolder));
@@ -128,6 +130,7 @@ async function openParts(
     links,
     alertAsked: () => nudgeAlerts(),
     officeMailQueued: () => office?.nudge(),
+    leadQueued: () => nudge(),
     provideProjects: (read: typeof records) => {
       records = read;
     },
@@ -137,6 +140,7 @@ async function openParts(
     personStores,
     commands: commandKey === null ? null : { key: commandKey, storage, dataFolder, files },
     mediaFolder,
+    uploaded,
     mailer,
     metrics,
     pepper,

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
 import { composeOffice } from '../src/composition/compose-office';
@@ -131,4 +131,45 @@ test('says that the server does not answer, and can retry', async () => {
   globalThis.fetch = backend.fetch;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText(/work e-mail/i)).toBeInTheDocument();
+});
+
+test('a lead that was delivered is delivered again from the list of deliveries', async () => {
+  backend.signIn();
+  backend.leads = [leadRecord({ id: 1 })];
+  const at = '2026-11-26T08:00:05.000Z';
+  const row = { lead: { id: 1, name: 'Noura Saleh' }, attempts: 1, deliveredAt: at, nextAt: null, lastError: null };
+  backend.deliveries = [{ ...row, id: 9, channel: 'webhook', state: 'delivered' }];
+  const user = open('/office/deliveries');
+  const again = await screen.findByRole('button', { name: 'Deliver Noura Saleh again: Webhook' });
+  expect(screen.getAllByText('Delivered').length).toBeGreaterThan(0);
+  await user.click(again);
+  expect(await screen.findByText('It is delivered again.')).toBeInTheDocument();
+  expect(backend.calls).toContain('POST /leads/1/replay');
+  await waitFor(() => expect(backend.deliveries[0]?.state).toBe('waiting'));
+  expect((await screen.findAllByText('Waiting')).length).toBeGreaterThan(1);
+});
+
+test('several leads are moved at once, ten seconds later, and not at all where that is undone', async () => {
+  backend.signIn();
+  backend.leads = [1, 2, 3].map((id) => leadRecord({ id, stage: 'answered' }));
+  const user = open('/office/leads');
+  const stages = () => backend.leads.map(({ stage }) => stage);
+  const move = async (...rows: number[]) => {
+    for (const row of rows) await user.click(await screen.findByRole('checkbox', { name: `Select row ${row}` }));
+    expect(screen.getByText(rows.length === 1 ? '1 record selected' : `${rows.length} records selected`)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Move to …' }), 'Viewing');
+  };
+  await move(1, 3);
+  const notice = 'Move to Viewing: 2 records. It takes effect in ten seconds.';
+  expect(await screen.findByText(notice)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Nothing was changed.')).toBeInTheDocument();
+  expect(stages()).toEqual(['answered', 'answered', 'answered']);
+
+  await move(2);
+  await screen.findByText('Move to Viewing: 1 record. It takes effect in ten seconds.');
+  expect(stages()).toEqual(['answered', 'answered', 'answered']);
+  // Whoever leaves the page has not undone it.
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  await waitFor(() => expect(stages()).toEqual(['answered', 'viewing', 'answered']));
 });

@@ -93,12 +93,22 @@ export interface OfficeRow {
   readonly resource?: string;
 }
 
-export type OfficeScreen = 'leads' | 'lead' | 'figures' | 'redirects' | 'people' | 'persons' | 'audit' | 'account';
+export type OfficeScreen =
+  | 'leads'
+  | 'lead'
+  | 'deliveries'
+  | 'figures'
+  | 'redirects'
+  | 'people'
+  | 'persons'
+  | 'audit'
+  | 'account';
 
 /** Addresses below the first segments of these are the shell's. Remotes have places from 100 on in the menu. */
 export const officeRows: readonly OfficeRow[] = [
   { name: 'leads', pattern: '/office/leads', inMenu: 10, resource: 'leads' },
   { name: 'lead', pattern: '/office/leads/:id', resource: 'leads' },
+  { name: 'deliveries', pattern: '/office/deliveries', inMenu: 30, resource: 'leads' },
   { name: 'figures', pattern: '/office/figures', inMenu: 20, resource: 'figures' },
   { name: 'redirects', pattern: '/office/redirects', inMenu: 890, resource: 'redirects' },
   { name: 'people', pattern: '/office/people', inMenu: 900, resource: 'people' },

@@ -5,6 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { publicColumns } from '../database/public-columns';
 import { agents, blogs, developers, projects, teamMembers } from '../database/schema';
+import { pictureFields } from './picture-fields';
 import { progressFields, unitFields } from './unit-fields';
 
 /** The longest text of a field, in characters: a paragraph of a long article. */
@@ -90,6 +91,7 @@ const rowSchemas = {
     ...textFields(projects),
     ...unitFields,
     ...progressFields,
+    ...pictureFields,
     name: requiredName,
     developer: optionalText,
     agents: names,

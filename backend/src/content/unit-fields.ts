@@ -8,19 +8,10 @@ import { parseInstant } from '@iwan/shared/domain/record/instant';
 import { safeMediaPath } from '@iwan/shared/domain/record/media-path';
 import { webUrl } from '@iwan/shared/domain/record/web-url';
 import { z } from 'zod';
+import { parseCell } from './parse-cell';
 
 const mostUnits = 60;
 const mostInstalments = 24;
-
-/** A list in a cell of a table is JSON; other text is left as it is, for the schema to reject. */
-function parseCell(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}
 
 const word = (most: number) => z.string({ error: 'must be text' }).trim().min(1, 'is missing').max(most);
 

@@ -1,4 +1,4 @@
-import { type CallNeeds, officeApi, officeCalls } from '@iwan/shared/domain/office/office-calls';
+import { type OfficeCall, officeApi, officeCalls } from '@iwan/shared/domain/office/office-calls';
 import { reachOf } from '@iwan/shared/domain/office/rights';
 import { secondFactorOf } from '@iwan/shared/domain/office/second-factor';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
@@ -17,20 +17,20 @@ interface Parts {
   readonly now: () => Date;
 }
 
-const needsOf = new Map<string, CallNeeds>(
-  officeCalls.map(({ method, path, needs }) => [`${method} ${officeApi}${path}`, needs]),
+const callOf = new Map<string, OfficeCall>(
+  officeCalls.map((call) => [`${call.method} ${officeApi}${call.path}`, call]),
 );
 
 const reading = new Set(['GET', 'HEAD']);
 
 /**
- * Protects against cross-site request forgery: a writing request must be JSON from the office's own origin. A browser sends
- * `Origin` with every such request.
+ * Protects against cross-site request forgery: a writing request must be from the office's own origin, and JSON or, for an upload,
+ * plain bytes. A browser sends `Origin` with every such request, and asks first before it sends these types to another origin.
  */
-function assertFromOffice(request: FastifyRequest, url: string): void {
+function assertFromOffice(request: FastifyRequest, { takes }: OfficeCall, url: string): void {
   if (reading.has(request.method)) return;
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-  if (request.headers.origin !== url || type !== 'application/json') {
+  if (request.headers.origin !== url || type !== (takes === 'file' ? 'application/octet-stream' : 'application/json')) {
     throw new OfficeError(403, 'cross_site', 'This can only be sent from the office itself');
   }
 }
@@ -56,9 +56,10 @@ export async function findCaller({ db, settings, now }: Parts, token: string | n
 export function guard(parts: Parts): onRequestAsyncHookHandler {
   return async (request) => {
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const needs = needsOf.get(`${method} ${request.routeOptions.url}`);
-    if (needs === undefined) throw notFound('Call');
-    assertFromOffice(request, parts.settings.url);
+    const call = callOf.get(`${method} ${request.routeOptions.url}`);
+    if (call === undefined) throw notFound('Call');
+    assertFromOffice(request, call, parts.settings.url);
+    const { needs } = call;
     if (needs === 'nobody') return;
     const caller = await findCaller(parts, parts.cookie.read(request));
     if (caller === null) throw signedOut();

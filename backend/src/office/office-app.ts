@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { endingLinks } from '../http/ending-links';
 import type { RateHook } from '../http/rate-limits';
 import type { Mailer } from '../mail/mailer';
+import type { UploadedMedia } from '../media/uploaded/uploaded-media';
 import type { OfficeSettings } from '../office-settings';
 import type { PersonStores } from '../persons/person-stores';
 import type { PreviewStore } from '../previews/preview-store';
@@ -15,7 +16,9 @@ import { allPublicationRoutes } from './content/publication-route';
 import { allContentRoutes } from './content/route';
 import { findCaller, guard } from './guard';
 import { leadAnswerRoutes } from './leads/answer-route';
+import { deliveryRoutes } from './leads/deliveries';
 import { leadWorkRoutes } from './leads/route';
+import { mediaRoutes } from './media/route';
 import { answerOfficeError } from './office-error';
 import { passkeyRoutes } from './passkeys/route';
 import { openFirstPeople } from './people/first-people';
@@ -33,9 +36,12 @@ export interface OfficeParts {
   readonly personStores: PersonStores;
   /** Called when a mail of the office is in the outbox. */
   readonly mailQueued: () => void;
+  /** Called when a lead is to be delivered again. */
+  readonly leadQueued: () => void;
   /** Called when a resource was written, so that caches read it again. */
   readonly contentChanged: (resource: ContentResource) => void;
   readonly redirectsChanged: () => void;
+  readonly uploaded: UploadedMedia;
   readonly previews: PreviewStore;
   readonly readPublic: PublicRecordReader;
   readonly settings: OfficeSettings;
@@ -82,7 +88,8 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       );
       await office.register(passkeyRoutes({ db, url: settings.url, cookie, now }));
       await office.register(peopleRoutes({ db, now }));
-      await office.register(leadWorkRoutes({ db, now }));
+      await office.register(leadWorkRoutes({ db, officeUrl: settings.url, now }));
+      await office.register(deliveryRoutes({ db, queued: parts.leadQueued, now }));
       await office.register(
         leadAnswerRoutes({
           db,
@@ -101,6 +108,7 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       await office.register(
         personRoutes({ ...personStores, commentsChanged: () => parts.contentChanged('blogs'), now }),
       );
+      await office.register(mediaRoutes(parts.uploaded));
       await office.register(auditRoutes(db));
     },
     { prefix: officeApi },

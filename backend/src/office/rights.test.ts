@@ -32,7 +32,11 @@ beforeAll(async () => {
   }));
   const [own, other] = await db.insert(leads).values(rows).returning();
   if (own === undefined || other === undefined) throw new Error('The database has not kept the leads');
-  await db.insert(leadWork).values({ lead_id: own.id, assignee_id: people.get('agent')?.id ?? 0 });
+  const step = { next_what: 'Call', next_at: new Date() };
+  await db.insert(leadWork).values([
+    { lead_id: own.id, assignee_id: people.get('agent')?.id ?? 0, ...step },
+    { lead_id: other.id, ...step },
+  ]);
   leadIds = { own: own.id, other: other.id };
 });
 
@@ -51,6 +55,10 @@ const known = ['leads', 'agents'];
 
 const title = ({ method, path }: Pick<OfficeCall, 'method' | 'path'>) => `${method} ${path}`;
 
+/** An upload is not JSON. */
+const typeOf = ({ takes }: OfficeCall): Record<string, string> =>
+  takes === 'file' ? { 'content-type': 'application/octet-stream' } : {};
+
 test.each(withRights.map((call) => [title(call), call] as const))(
   '%s answers each role as the table says',
   async (_, call) => {
@@ -63,8 +71,10 @@ test.each(withRights.map((call) => [title(call), call] as const))(
         const body = method === 'GET' || method === 'DELETE' ? undefined : {};
         const url = path.replace(':id', String(idFor(needs, isOwn)));
         // Whoever may remove would: the version is of nobody's record.
-        const answer = await people.get(role)?.call(method, method === 'DELETE' ? `${url}?version=999999` : url, body);
-        const status = answer?.statusCode ?? 0;
+        const versioned = method === 'DELETE' ? `${url}?version=999999` : url;
+        const { headers = {} } = people.get(role) ?? {};
+        const answer = await officeCall(backend, method, versioned, { body, headers: { ...headers, ...typeOf(call) } });
+        const status = answer.statusCode;
         const isRefused = status === 403;
         const isHidden = status === 404 && known.includes(needs.subject) && needs.isRecord;
         answers.push(
@@ -84,7 +94,8 @@ test.each(officeCalls.map((call) => [title(call), call] as const))(
   async (_, call) => {
     const { method, path, needs } = call;
     expect(backend.app.hasRoute({ method, url: `${officeApi}${path}` })).toBe(true);
-    const answer = await officeCall(backend, method, path.replace(/:\w+/, '1'), method === 'GET' ? {} : { body: {} });
+    const sent = method === 'GET' ? {} : { body: {}, headers: typeOf(call) };
+    const answer = await officeCall(backend, method, path.replace(/:\w+/, '1'), sent);
     if (needs === 'nobody') expect(answer.statusCode).not.toBe(401);
     else expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'signed_out']);
   },

@@ -12,5 +12,7 @@ export interface Call {
   readonly query?: z.ZodType;
   readonly json?: z.ZodType;
   readonly multipart?: z.ZodType;
+  /** The body is a file. */
+  readonly takesFile?: boolean;
   readonly answers: Answers;
 }

@@ -19,6 +19,7 @@ const described = new Map([...calls, ...describedOfficeCalls].map((call) => [`${
 function shown(call: Call): FastifySchema {
   const content = {
     ...(call.json && { 'application/json': { schema: payloadSchema(call.json) } }),
+    ...(call.takesFile && { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }),
     ...(call.multipart && { 'multipart/form-data': { schema: payloadSchema(call.multipart) } }),
   };
   return {

@@ -6,8 +6,10 @@ import { idParameter } from '../http/id-parameter';
 import { changeForm, versionQuery } from '../office/change-body';
 import { commentChanges } from '../office/comments/route';
 import { previewForm, restoreForm, scheduleForm, stepForm } from '../office/content/publication-route';
+import { replayForm } from '../office/leads/deliveries';
 import { answerForm, bulkForm, figuresQuery, joinForm, noteForm, tokenParameter } from '../office/leads/forms';
 import { listAddress } from '../office/list';
+import { cropForm, uploadQuery } from '../office/media/forms';
 import { makeForm, passkeyParameter, showForm } from '../office/passkeys/route';
 import { personForm } from '../office/people/forms';
 import { whoseForm } from '../office/persons/route';
@@ -46,6 +48,12 @@ const record = z.looseObject({ id: z.union([z.int(), z.string()]) });
 const list = z.object({ data: z.array(z.looseObject({})), total: z.int().min(0) });
 const several = z.object({ data: z.array(record) });
 const object = z.looseObject({});
+const mediaFile = z.object({
+  file: z.string(),
+  kind: z.enum(['picture', 'document']),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+});
 
 const nothing: Answers = { 204: { description: 'Done' } };
 const ok = (description: string, schema: z.ZodType): Answers => ({ 200: { description, schema } });
@@ -127,8 +135,16 @@ const ofTheirOwn: Readonly<Record<string, Shape>> = {
   'GET /leads/:id/templates': { summary: 'Answers to begin with', answers: ok('Templates', list) },
   'POST /leads/:id/answers': { summary: 'Answers a lead', json: answerForm, answers: made('The lead', object) },
   'GET /leads/:id/attachment-link': { summary: 'A link to what was attached', answers: ok('It, and its end', object) },
+  'GET /leads/:id/next-step.ics': {
+    summary: 'The next step for a calendar',
+    answers: { 200: { description: 'text/calendar' } },
+  },
+  'POST /leads/:id/replay': { summary: 'Delivers a lead again', json: replayForm, answers: nothing },
+  'GET /deliveries': { summary: 'Deliveries of leads', query: listAddress, answers: ok('Deliveries', list) },
   'GET /attachments/:token': { summary: 'What was attached', answers: { 200: { description: 'The file' } } },
   'GET /figures/leads': { summary: 'Figures of leads', query: figuresQuery, answers: ok('Figures', object) },
+  'POST /media': { summary: 'Uploads a picture or a PDF', query: uploadQuery, answers: made('The file', mediaFile) },
+  'POST /media/crop': { summary: 'Makes a picture of a part', json: cropForm, answers: made('The file', mediaFile) },
   'POST /persons/find': { summary: 'What is held about a person', json: whoseForm, answers: ok('All of it', object) },
   'POST /persons/erase': { summary: 'Erases a person', json: whoseForm, answers: ok('How much it was', object) },
 };
@@ -159,6 +175,7 @@ export const describedOfficeCalls: readonly Call[] = officeCalls.map((call) => {
     ...paramsOf(call.path),
     ...(query && { query }),
     ...(json && { json }),
+    ...(call.takes === 'file' && { takesFile: true }),
     answers: { ...(call.method === 'GET' ? refused : refusedWriting), ...answers },
   };
 });

@@ -47,6 +47,14 @@ const jsonForms: Readonly<Record<string, z.ZodType>> = {
   handover_promises: z.array(
     z.object({ handover: z.string(), as_of: z.iso.date(), source: z.string(), invented: z.boolean().nullish() }),
   ),
+  pictures: z.array(
+    z.object({
+      file: z.string(),
+      alt: z.string().nullish(),
+      focus_x: z.number().nullish(),
+      focus_y: z.number().nullish(),
+    }),
+  ),
   payment_plan: z.array(z.object({ label: z.string(), percent: z.number(), when: z.string().nullish() })),
 };
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readTexts } from '@iwan/shared/domain/record/untrusted-record';
+import { readUploadedPath } from '@iwan/shared/domain/record/uploaded-file';
 import { z } from 'zod';
 
 const entries = z.array(z.object({ file: z.string(), width: z.number().nullish() }));
@@ -22,7 +23,8 @@ export function widthsOf(
 ): Readonly<Record<string, number>> | null {
   const paths = new Set([...(project.image === null ? [] : [project.image]), ...readTexts({ ...project }, 'gallery')]);
   const known = [...paths].flatMap((path) => {
-    const width = widths.get(path);
+    const uploaded = readUploadedPath(path);
+    const width = uploaded?.kind === 'picture' ? uploaded.width : widths.get(path);
     return width === undefined ? [] : [[path, width] as const];
   });
   return known.length === 0 ? null : Object.fromEntries(known);

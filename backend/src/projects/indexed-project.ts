@@ -93,6 +93,7 @@ export const projections: Readonly<Record<Projection, (record: ProjectRecord, st
     const description = text === null ? null : escapeHtml(text);
     const shown = { id, name, image, status, location, cat, sub_cat, type, unit, starting_price, area };
     const fields = Object.fromEntries(projectFieldNames.map((field) => [field, record[field]]));
+    const pictures = record.pictures?.filter(({ file }) => file === image);
     return {
       ...shown,
       developer,
@@ -101,6 +102,7 @@ export const projections: Readonly<Record<Projection, (record: ProjectRecord, st
       ...fields,
       units: starting && [unitRecord(starting)],
       price_history,
+      ...(pictures && pictures.length > 0 && { pictures }),
     };
   },
   marker: ({ id, name, image, status, location, starting_price, latitude, longitude, developer }: ProjectRecord) => ({

@@ -3,6 +3,8 @@ import { useCanAccess } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../domain/format/locale-context';
 import { publications } from '../../domain/office/publication';
+import type { Selection } from './bulk/bulk-bar';
+import { PublicationActions } from './bulk/publication-actions';
 import { OfficePage } from './office-page';
 import { PublicationBadge } from './publication-panel';
 import { type ListColumn, RecordList } from './record-list';
@@ -23,6 +25,7 @@ interface Props<Item extends RaRecord> {
 export function ContentList<Item extends RaRecord>({ resource, path, title, add, columns, sort }: Props<Item>) {
   const texts = useTexts(textsOf).publication;
   const { canAccess = false } = useCanAccess({ resource, action: 'create' });
+  const { canAccess: mayPublish = false } = useCanAccess({ resource, action: 'publish' });
   return (
     <OfficePage
       title={title}
@@ -44,6 +47,9 @@ export function ContentList<Item extends RaRecord>({ resource, path, title, add,
           },
         ]}
         hasSearch
+        {...(mayPublish && {
+          bulk: (selection: Selection) => <PublicationActions resource={resource} selection={selection} />,
+        })}
         pathOf={({ id }) => `${path}/${id}`}
         sort={sort ?? { field: 'name', order: 'ASC' }}
       />

@@ -5,6 +5,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useTexts } from '../../domain/format/locale-context';
 import { type ContentField, formValues, recordValues } from '../../domain/office/content-fields';
 import type { ContentRecord } from '../../domain/office/wire';
+import { GalleryInput } from './media/gallery-input';
+import { MediaInput } from './media/media-input';
 import { OfficeMessage } from './office-message';
 import { OfficePage } from './office-page';
 import { PlainInput } from './plain-input';
@@ -19,6 +21,8 @@ import { textsOf } from './texts';
 export interface FieldGroup {
   readonly title: string;
   readonly fields: readonly ContentField[];
+  /** Stands below the fields, inside the form. */
+  readonly below?: ReactNode;
 }
 
 interface Props<Item extends ContentRecord> {
@@ -104,18 +108,19 @@ export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
         onSaved={(saved, isNew) => isNew && navigate(`${listPath}/${saved.id}`, { replace: true })}
       >
         <Stack gap="8">
-          {groups.map(({ title, fields: own }) => (
+          {groups.map(({ title, fields: own, below }) => (
             <Box as="section" key={title}>
               <Heading as="h2" size="lg" marginBottom="3">
                 {title}
               </Heading>
               <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-                {own.map((field) => (
+                {own.filter(isShown).map((field) => (
                   <Box key={field.name} gridColumn={isWide(field) ? '1 / -1' : undefined}>
-                    {field.kind === 'rows' ? <RowsInput field={field} /> : <PlainInput field={field} />}
+                    <FieldInput field={field} />
                   </Box>
                 ))}
               </SimpleGrid>
+              {below === undefined ? null : <Box marginTop="4">{below}</Box>}
             </Box>
           ))}
         </Stack>
@@ -135,7 +140,23 @@ export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
   );
 }
 
-const isWide = ({ kind }: ContentField) => kind === 'rows' || kind === 'lines';
+const isWide = ({ kind }: ContentField) => kind === 'rows' || kind === 'lines' || kind === 'gallery';
+const isShown = ({ kind }: ContentField) => kind !== 'kept';
+
+function FieldInput({ field }: { readonly field: ContentField }) {
+  switch (field.kind) {
+    case 'rows':
+      return <RowsInput field={field} />;
+    case 'gallery':
+      return <GalleryInput field={field} />;
+    case 'media':
+      return <MediaInput field={field} />;
+    case 'kept':
+      return null;
+    default:
+      return <PlainInput field={field} />;
+  }
+}
 
 interface DeleteProps {
   readonly resource: string;

@@ -3,6 +3,9 @@ import { ListBase, type RaRecord, useListContext } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../domain/format/locale-context';
+import { BulkBar, type Selection } from './bulk/bulk-bar';
+import { SelectBox } from './bulk/select-box';
+import { textsOf as bulkTextsOf } from './bulk/texts';
 import { LoadFailure } from './office-message';
 import { textsOf } from './texts';
 
@@ -32,6 +35,8 @@ interface Props<Item extends RaRecord> {
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   /** The polling interval in milliseconds while the tab is visible; no polling when left out. */
   readonly refreshEvery?: number;
+  /** What can be done to several records at once; without it no record can be selected. */
+  readonly bulk?: (selection: Selection) => ReactNode;
   /** The message for an empty list. */
   readonly empty?: string;
 }
@@ -56,6 +61,7 @@ export function RecordList<Item extends RaRecord>(props: Props<Item>) {
       disableAuthentication
     >
       <ListTools {...props} />
+      {props.bulk === undefined ? null : <BulkBar actions={props.bulk} />}
       <ListContent {...props} />
     </ListBase>
   );
@@ -146,9 +152,11 @@ function ListContent<Item extends RaRecord>(props: Props<Item>) {
 
 type Shown<Item extends RaRecord> = Props<Item> & { readonly records: readonly Item[] };
 
-function RecordTable<Item extends RaRecord>({ columns, pathOf, records }: Shown<Item>) {
+function RecordTable<Item extends RaRecord>({ columns, pathOf, records, bulk }: Shown<Item>) {
   const texts = useTexts(textsOf);
-  const { sort, setSort } = useListContext<Item>();
+  const bulkTexts = useTexts(bulkTextsOf);
+  const { sort, setSort, selectedIds = [], onSelect, onToggleItem } = useListContext<Item>();
+  const isAllSelected = records.every(({ id }) => selectedIds.includes(id));
   const orderOf = (field: string) =>
     sort.field !== field ? 'none' : sort.order === 'ASC' ? ('ascending' as const) : ('descending' as const);
   return (
@@ -156,6 +164,15 @@ function RecordTable<Item extends RaRecord>({ columns, pathOf, records }: Shown<
       <Table.Root size="sm" interactive>
         <Table.Header>
           <Table.Row>
+            {bulk === undefined ? null : (
+              <Table.ColumnHeader width="10">
+                <SelectBox
+                  label={bulkTexts.selectAll}
+                  isChecked={isAllSelected}
+                  onToggle={() => onSelect(isAllSelected ? [] : records.map(({ id }) => id))}
+                />
+              </Table.ColumnHeader>
+            )}
             {columns.map(({ field, label, isSortable = false }) => (
               <Table.ColumnHeader key={field} aria-sort={isSortable ? orderOf(field) : undefined}>
                 {isSortable ? (
@@ -181,8 +198,17 @@ function RecordTable<Item extends RaRecord>({ columns, pathOf, records }: Shown<
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {records.map((item) => (
+          {records.map((item, row) => (
             <Table.Row key={item.id}>
+              {bulk === undefined ? null : (
+                <Table.Cell>
+                  <SelectBox
+                    label={bulkTexts.selectOne(row + 1)}
+                    isChecked={selectedIds.includes(item.id)}
+                    onToggle={() => onToggleItem(item.id)}
+                  />
+                </Table.Cell>
+              )}
               {columns.map(({ field, render }, place) => (
                 <Table.Cell key={field} whiteSpace="normal">
                   {place === 0 ? (
@@ -202,12 +228,21 @@ function RecordTable<Item extends RaRecord>({ columns, pathOf, records }: Shown<
   );
 }
 
-function RecordCards<Item extends RaRecord>({ columns, pathOf, records }: Shown<Item>) {
+function RecordCards<Item extends RaRecord>({ columns, pathOf, records, bulk }: Shown<Item>) {
+  const bulkTexts = useTexts(bulkTextsOf);
+  const { selectedIds = [], onToggleItem } = useListContext<Item>();
   const [first, ...others] = columns;
   return (
     <Stack as="ul" gap="2" listStyleType="none">
-      {records.map((item) => (
+      {records.map((item, row) => (
         <Box as="li" key={item.id} borderWidth="1px" borderRadius="md" background="bg.panel" padding="3">
+          {bulk === undefined ? null : (
+            <SelectBox
+              label={bulkTexts.selectOne(row + 1)}
+              isChecked={selectedIds.includes(item.id)}
+              onToggle={() => onToggleItem(item.id)}
+            />
+          )}
           <Link to={pathOf(item)} className="office-link office-card-link">
             {first?.render(item)}
           </Link>

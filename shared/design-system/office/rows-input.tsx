@@ -1,9 +1,14 @@
 import { Box, Button, Fieldset, Flex, SimpleGrid } from '@chakra-ui/react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { useTexts } from '../../domain/format/locale-context';
-import type { RowsField } from '../../domain/office/content-fields';
+import type { MediaField, PlainField, RowsField } from '../../domain/office/content-fields';
+import { MediaInput } from './media/media-input';
 import { PlainInput } from './plain-input';
 import { textsOf } from './texts';
+
+function CellInput({ field }: { readonly field: PlainField | MediaField }) {
+  return field.kind === 'media' ? <MediaInput field={field} /> : <PlainInput field={field} />;
+}
 
 /** A list of rows with inputs; buttons add, remove and move rows. */
 export function RowsInput({ field }: { readonly field: RowsField }) {
@@ -21,7 +26,7 @@ export function RowsInput({ field }: { readonly field: RowsField }) {
         <Box key={row.rowKey} borderWidth="1px" borderRadius="md" background="bg.panel" padding="3">
           <SimpleGrid minChildWidth="9rem" gap="3">
             {fields.map((each) => (
-              <PlainInput key={each.name} field={{ ...each, name: `${name}.${place}.${each.name}` }} />
+              <CellInput key={each.name} field={{ ...each, name: `${name}.${place}.${each.name}` }} />
             ))}
           </SimpleGrid>
           <Flex gap="2" marginTop="3" wrap="wrap">

@@ -1,4 +1,5 @@
 import type { Handover } from './handover';
+import type { PictureDetails } from './picture-details';
 import type { ProjectFields } from './project-fields';
 
 export type { Handover } from './handover';
@@ -163,6 +164,8 @@ export interface ProjectCard extends ProjectFields {
   readonly pricePerSquareFoot?: number;
   /** The cheapest unit that matches a search. Beyond section 3, likewise. */
   readonly askedUnit?: Unit;
+  /** Alternative texts and focal points, by the paths of its pictures. Beyond section 3, likewise. */
+  readonly pictureDetails?: PictureDetails;
 }
 
 /** The elements of a formatted text; its headings are below the page's own, so they begin at h3. */

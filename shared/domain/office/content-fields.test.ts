@@ -46,3 +46,11 @@ test.each([
 ])('of %j is sent %j', (values, sent) => {
   expect(recordValues(fields, values)).toEqual(sent);
 });
+
+test('a field that other inputs change is sent as it is', () => {
+  const kept: readonly ContentField[] = [{ kind: 'kept', name: 'pictures', label: 'Pictures' }];
+  const pictures = [{ file: 'a.webp', focus_x: 30 }];
+  expect(formValues(kept, { pictures })).toEqual({ pictures });
+  expect(formValues(kept, null)).toEqual({ pictures: null });
+  expect(recordValues(kept, { pictures })).toEqual({ pictures });
+});

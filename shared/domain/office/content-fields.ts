@@ -8,19 +8,45 @@ interface Described {
 /** A field of one value in a form of the office. */
 export type PlainField = Described &
   (
-    | { readonly kind: 'text' | 'lines' | 'web' | 'media' | 'day'; readonly isRequired?: boolean }
+    | { readonly kind: 'text' | 'lines' | 'web' | 'day'; readonly isRequired?: boolean }
     | { readonly kind: 'number' }
     | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly label: string }[] }
   );
 
+/** What fields of pictures have in common. */
+interface Pictures {
+  /** The width in pixels from which a picture is sharp wherever the site shows it. */
+  readonly leastWidth?: number;
+}
+
+/** The path of a picture or document. */
+export interface MediaField extends Described, Pictures {
+  readonly kind: 'media';
+  /** `file`: a PDF as well. A picture when left out. */
+  readonly accepts?: 'picture' | 'file';
+  /** The field with the alternative texts and focal points of the record's pictures, a `kept` one. */
+  readonly details?: string;
+}
+
+/** Paths of pictures in their order, separated by commas. */
+export interface GalleryField extends Described, Pictures {
+  readonly kind: 'gallery';
+  readonly details: string;
+}
+
+/** A field without an input of its own, which the inputs of other fields change. */
+export interface KeptField extends Described {
+  readonly kind: 'kept';
+}
+
 /** A field whose value is a list of rows with fields of their own: the units of a project, the sections of an article. */
 export interface RowsField extends Described {
   readonly kind: 'rows';
-  readonly fields: readonly PlainField[];
+  readonly fields: readonly (PlainField | MediaField)[];
 }
 
 /** How the office edits a field of a record. */
-export type ContentField = PlainField | RowsField;
+export type ContentField = PlainField | MediaField | GalleryField | KeptField | RowsField;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -29,7 +55,7 @@ export function formValues(fields: readonly ContentField[], record: Values | nul
   return Object.fromEntries(
     fields.map((field) => {
       const value = record?.[field.name];
-      return [field.name, field.kind === 'rows' ? rowsOf(value).map((row) => rowValues(field, row)) : textOf(value)];
+      return [field.name, formValue(field, value)];
     }),
   );
 }
@@ -43,12 +69,21 @@ export function recordValues(fields: readonly ContentField[], values: Values): R
   for (const field of fields) {
     if (!Object.hasOwn(values, field.name)) continue;
     const value = values[field.name];
-    sent[field.name] =
-      field.kind === 'rows'
-        ? rowsOf(value).map((row) => ({ ...row, ...recordValues(field.fields, row) }))
-        : plainValue(field, value);
+    sent[field.name] = sentValue(field, value);
   }
   return sent;
+}
+
+function formValue(field: ContentField, value: unknown): unknown {
+  if (field.kind === 'rows') return rowsOf(value).map((row) => rowValues(field, row));
+  return field.kind === 'kept' ? (value ?? null) : textOf(value);
+}
+
+function sentValue(field: ContentField, value: unknown): unknown {
+  if (field.kind === 'rows') {
+    return rowsOf(value).map((row) => ({ ...row, ...recordValues(field.fields, row) }));
+  }
+  return field.kind === 'kept' ? (value ?? null) : plainValue(field, value);
 }
 
 function rowValues({ fields }: RowsField, row: Values): Values {
@@ -63,7 +98,7 @@ function textOf(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-function plainValue({ kind }: PlainField, value: unknown): unknown {
+function plainValue({ kind }: Pick<ContentField, 'kind'>, value: unknown): unknown {
   const text = textOf(value).trim();
   if (text === '') return null;
   if (kind !== 'number') return text;

@@ -19,6 +19,20 @@ export interface LeadDelivery {
   readonly lastError: string | null;
 }
 
+/** One delivery of a lead to the business; `GET /deliveries` lists them. */
+export interface DeliveryRecord {
+  readonly id: number;
+  readonly lead: { readonly id: number; readonly name: string | null };
+  readonly channel: string;
+  /** `failed`: it is tried again. */
+  readonly state: 'delivered' | 'failed' | 'waiting';
+  readonly attempts: number;
+  readonly deliveredAt: Instant | null;
+  /** When it is tried again. */
+  readonly nextAt: Instant | null;
+  readonly lastError: string | null;
+}
+
 export interface LeadRecord {
   readonly id: number;
   readonly form: string;

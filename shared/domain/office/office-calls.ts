@@ -16,6 +16,8 @@ export interface OfficeCall {
   /** As a router writes it, below `/office/api`. */
   readonly path: string;
   readonly needs: CallNeeds;
+  /** Where the body is a file, and not JSON. */
+  readonly takes?: 'file';
 }
 
 /** Where the API of the office begins. */
@@ -68,6 +70,9 @@ const leadCalls: readonly OfficeCall[] = [
   { method: 'GET', path: '/leads/:id/templates', needs: on('leads', 'read', true) },
   { method: 'POST', path: '/leads/:id/answers', needs: on('leads', 'update', true) },
   { method: 'GET', path: '/leads/:id/attachment-link', needs: on('leads', 'read', true) },
+  { method: 'GET', path: '/leads/:id/next-step.ics', needs: on('leads', 'read', true) },
+  { method: 'POST', path: '/leads/:id/replay', needs: on('leads', 'update', true) },
+  { method: 'GET', path: '/deliveries', needs: on('leads', 'read', false) },
   // The token is the authorisation; a session has received it.
   { method: 'GET', path: '/attachments/:token', needs: 'nobody' },
   { method: 'GET', path: '/figures/leads', needs: on('figures', 'read', false) },
@@ -83,6 +88,8 @@ const otherCalls: readonly OfficeCall[] = [
   // In the body: an address ends up in logs.
   { method: 'POST', path: '/persons/find', needs: on('persons', 'read', false) },
   { method: 'POST', path: '/persons/erase', needs: on('persons', 'remove', false) },
+  { method: 'POST', path: '/media', needs: on('media', 'create', false), takes: 'file' },
+  { method: 'POST', path: '/media/crop', needs: on('media', 'create', false) },
   { method: 'GET', path: '/audit', needs: on('audit', 'read', false) },
   { method: 'GET', path: '/audit/:id', needs: on('audit', 'read', true) },
 ];

@@ -23,6 +23,7 @@ const nothing: Right = { read: 'none', create: false, update: 'none', remove: fa
 const reading: Right = { ...nothing, read: 'all' };
 const everything: Right = { read: 'all', create: true, update: 'all', remove: true, publish: false };
 const publishing: Right = { ...everything, publish: true };
+const adding: Right = { ...nothing, create: true };
 const changing: Right = { ...reading, update: 'all' };
 
 const none: Rights = {
@@ -38,6 +39,7 @@ const none: Rights = {
   audit: nothing,
   figures: nothing,
   persons: nothing,
+  media: nothing,
 };
 
 const content = (right: Right) => ({
@@ -61,12 +63,14 @@ export const rights: Readonly<Record<Role, Rights>> = {
     audit: reading,
     figures: reading,
     persons: { ...reading, remove: true },
+    media: adding,
   },
   editor: {
     ...none,
     ...content(publishing),
     comments: { ...changing, remove: true },
     redirects: everything,
+    media: adding,
   },
   agent: {
     ...none,
@@ -79,6 +83,8 @@ export const rights: Readonly<Record<Role, Rights>> = {
       writable: ['images', 'language', 'linkedin', 'sub_heading', 'description', 'card', 'phone'],
     },
     figures: { ...nothing, read: 'own' },
+    // Their portrait.
+    media: adding,
   },
   reader: { ...none, ...content(reading), comments: reading, redirects: reading, figures: reading },
 };

@@ -2,8 +2,12 @@ import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import type { OfficeErrorBody } from '@iwan/shared/domain/office/wire';
 import { HttpError } from 'ra-core';
 
-/** The timeout in milliseconds. */
+/** The timeouts in milliseconds; a large file takes its time on a slow line. */
 const timeLimit = 20_000;
+const uploadTimeLimit = 110_000;
+
+/** The most characters of a body that is sent after its page; browsers allow 64 KiB for all such requests. */
+const mostKeptAlive = 8_000;
 
 /** Messages where the server sent none. */
 export interface OwnSentences {
@@ -15,6 +19,8 @@ export interface OfficeHttp {
   get<Answer>(path: string): Promise<Answer>;
   /** Resolves with nothing where the response has no body (204). */
   send<Answer>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
+  /** Sends a file as the body. */
+  upload<Answer>(path: string, file: Blob): Promise<Answer>;
 }
 
 /**
@@ -22,13 +28,11 @@ export interface OfficeHttp {
  * whose message is for people and whose body is an `OfficeErrorBody`; status 0 where there was no response.
  */
 export function createOfficeHttp(sentences: OwnSentences): OfficeHttp {
-  async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  async function ask<Answer>(path: string, request: RequestInit, limit = timeLimit): Promise<Answer> {
     const answer = await fetch(`${officeApi}${path}`, {
-      method,
+      ...request,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(timeLimit),
-      headers: method === 'GET' ? { accept: 'application/json' } : { 'content-type': 'application/json' },
-      ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+      signal: AbortSignal.timeout(limit),
     }).catch(() => {
       throw new HttpError(sentences.unreachable, 0, null);
     });
@@ -38,7 +42,21 @@ export function createOfficeHttp(sentences: OwnSentences): OfficeHttp {
     const refusal = isErrorBody(told) ? told : null;
     throw new HttpError(refusal?.error.message ?? sentences.unreadable, answer.status, refusal);
   }
-  return { get: (path) => ask('GET', path), send: ask };
+  return {
+    get: (path) => ask(path, { method: 'GET', headers: { accept: 'application/json' } }),
+    send(method, path, body) {
+      const text = JSON.stringify(body ?? {});
+      // What is sent while the page is left arrives; browsers allow that for small bodies.
+      const keepalive = text.length <= mostKeptAlive;
+      return ask(path, { method, keepalive, headers: { 'content-type': 'application/json' }, body: text });
+    },
+    upload: (path, file) =>
+      ask(
+        path,
+        { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file },
+        uploadTimeLimit,
+      ),
+  };
 }
 
 function isErrorBody(value: unknown): value is OfficeErrorBody {

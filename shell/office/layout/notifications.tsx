@@ -7,6 +7,8 @@ import { textsOf } from './texts';
 
 /** How long a notification is shown, in milliseconds. */
 const shownFor = 6000;
+/** The same for one that can be undone. */
+const undoableFor = 10_000;
 
 /** Notifications at the bottom of the screen; one that can be undone offers that until it takes effect. */
 export function Notifications() {
@@ -42,8 +44,14 @@ function Notice({ notice, onClose }: { readonly notice: NotificationPayload; rea
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of a notice begins once.
   useEffect(() => {
-    const timer = setTimeout(() => end(false), shownFor);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => end(false), isUndoable ? undoableFor : shownFor);
+    // Whoever leaves the page has not undone it.
+    const leave = () => end(false);
+    if (isUndoable) addEventListener('pagehide', leave);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', leave);
+    };
   }, []);
   const { message } = notice;
   return (

@@ -29,6 +29,8 @@ export const officeSystem = createSystem(
       semanticTokens: {
         colors: {
           brand: Object.fromEntries(shades.map((shade) => [shade, { value: brand[shade] }])),
+          // What deletes, and what is wrong: Chakra's own red is too dark for the dark mode.
+          red: { fg: { value: 'var(--fg-danger)' }, muted: { value: 'var(--border-danger)' } },
           bg: {
             DEFAULT: { value: 'var(--bg)' },
             panel: { value: 'var(--surface)' },

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { OfficeScreen } from '../../src/remotes';
 import { Account } from './account/account';
 import { Audit } from './audit/audit';
+import { Deliveries } from './deliveries/deliveries';
 import { Figures } from './figures/figures';
 import { Lead } from './leads/lead';
 import { Leads } from './leads/leads';
@@ -14,6 +15,7 @@ import { Redirects } from './redirects/redirects';
 export const ownScreens: Readonly<Record<OfficeScreen, ComponentType<OfficePageProps>>> = {
   leads: Leads,
   lead: Lead,
+  deliveries: Deliveries,
   figures: Figures,
   redirects: Redirects,
   people: People,

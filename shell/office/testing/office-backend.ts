@@ -1,4 +1,4 @@
-import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
+import type { DeliveryRecord, LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 import type { HeldData } from '@iwan/shared/domain/office/person-wire';
 import { rights } from '@iwan/shared/domain/office/rights';
 import type { Role } from '@iwan/shared/domain/office/roles';
@@ -19,6 +19,7 @@ export class OfficeBackend {
   people: PersonRecord[] = [personRecord({ id: 1, name: 'Amal Office', role: 'administrator' })];
   /** The data about persons, by address. */
   readonly held = new Map<string, HeldData>();
+  deliveries: DeliveryRecord[] = [];
   #session: SessionState | null = null;
 
   signIn(role: Role = 'administrator'): void {
@@ -57,6 +58,8 @@ export class OfficeBackend {
     if (path === '/session') return { status: 200, body: this.#session };
     if (path.startsWith('/persons/')) return this.#ofPerson(path, body);
     if (path === '/people') return { status: 200, body: { data: this.people, total: this.people.length } };
+    if (path === '/deliveries') return { status: 200, body: { data: this.deliveries, total: this.deliveries.length } };
+    if (path === '/leads' && method === 'PATCH') return this.#changeSeveral(body);
     if (path === '/leads') return { status: 200, body: this.#list(query) };
     const [, personId, below] = /^\/people\/(\d+)(\/.*)?$/.exec(path) ?? [];
     if (personId !== undefined) return below ? emptyList : this.#person(method, Number(personId), body);
@@ -64,6 +67,7 @@ export class OfficeBackend {
     const [, id = '', rest = ''] = /^\/leads\/(\d+)\/?(.*)$/.exec(path) ?? [];
     const lead = this.leads.find((one) => String(one.id) === id);
     if (!lead) return refusal(404, 'not_found', 'There is no such record.');
+    if (rest === 'replay') return this.#replay(lead.id, body);
     if (rest !== '') return emptyList;
     if (method !== 'PATCH') return { status: 200, body: lead };
     return changed(lead, body, (one) => {
@@ -84,6 +88,21 @@ export class OfficeBackend {
       status: 200,
       body: { leads: held.leads.length, files, comments: 0, searches: 0, mails: 0, hadAccount: false },
     };
+  }
+
+  #changeSeveral({ ids, changes }: Body): Answer {
+    const isAsked = ({ id }: LeadRecord) => (ids as readonly number[]).includes(id);
+    this.leads = this.leads.map((lead) =>
+      isAsked(lead) ? { ...lead, ...(changes as Partial<LeadRecord>), version: lead.version + 1 } : lead,
+    );
+    return { status: 200, body: { data: this.leads.filter(isAsked) } };
+  }
+
+  #replay(leadId: number, { channel }: Body): Answer {
+    const isIt = (one: DeliveryRecord) => one.lead.id === leadId && one.channel === channel;
+    if (!this.deliveries.some(isIt)) return refusal(400, 'invalid', 'This lead was never to be delivered that way');
+    this.deliveries = this.deliveries.map((one) => (isIt(one) ? { ...one, state: 'waiting', deliveredAt: null } : one));
+    return { status: 204 };
   }
 
   #person(method: string, id: number, body: Body): Answer {

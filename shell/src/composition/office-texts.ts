@@ -6,6 +6,7 @@ export const textsOf = defineTexts({
     titles: {
       leads: 'Leads',
       lead: 'Lead',
+      deliveries: 'Deliveries',
       figures: 'Figures',
       redirects: 'Redirects',
       people: 'People',

@@ -5,9 +5,9 @@ import { forPages, rules } from './shared-modules';
 /**
  * A remote, by the roles of its folders: pages, slots, dialogs and resources use the parts and never each other; a part uses no
  * page, and of the folders of parts only those in its row in `own`. Remotes use only `shared`, and never each other.
- * `hasCalls`: whether it has a file with calls of its own.
+ * `hasCalls`: whether it has a file with calls of its own. `screens`: what its screens of the office use of its pages.
  */
-function remote(own: Rows = {}, { hasCalls = false } = {}): Rows {
+function remote(own: Rows = {}, { hasCalls = false, screens = [] as readonly string[] } = {}): Rows {
   const parts = ['parts', 'parts/*', ...Object.keys(own)];
   const calls = hasCalls ? ['calls.ts'] : [];
   const withShared = (modules: readonly string[]) => [...calls, ...modules, ...forPages];
@@ -23,7 +23,7 @@ function remote(own: Rows = {}, { hasCalls = false } = {}): Rows {
     'dialogs/*': withShared(parts),
     'resources/*': withShared(parts),
     // Screens of the office, which are not part of the site's pages.
-    'office/*': [...rules, ...kit('paths'), ...design('office')],
+    'office/*': [...rules, ...kit('paths'), ...design('office'), ...screens],
     'exposes.ts': [...calls, 'dialogs/*', 'office/*', ...kit('contracts', 'api/declared-calls.ts')],
   };
 }
@@ -33,33 +33,37 @@ const testing = ['*', ...forPages, 'shared/contract-kit/testing'];
 
 export const rowsOfRemotes: Readonly<Record<string, Rows>> = {
   'mfe-listings/src': {
-    ...remote({
-      'domain/project': [],
-      'domain/search': ['domain/project'],
-      'parts/icons': [],
-      'parts/amounts': ['parts'],
-      'parts/compare': ['parts'],
-      'parts/project-card': ['parts', 'parts/amounts', 'parts/compare'],
-      'parts/lost-project': ['parts', 'parts/compare', 'parts/project-card'],
-      'parts/projects-of': ['parts', 'parts/compare', 'parts/project-card'],
-      'parts/rates': ['domain/search'],
-      'parts/unit': ['parts'],
-      'parts/returns': ['parts', 'parts/unit'],
-      'parts/filter': ['domain/project', 'domain/search', 'parts', 'parts/rates'],
-      'parts/save-search': ['parts'],
-      'parts/listing': [
-        'domain/project',
-        'domain/search',
-        'parts',
-        'parts/filter',
-        'parts/compare',
-        'parts/icons',
-        'parts/project-card',
-        'parts/rates',
-        'parts/save-search',
-      ],
-      'parts/search-box': ['domain/search', 'parts', 'parts/icons', 'parts/listing', 'parts/rates'],
-    }),
+    ...remote(
+      {
+        'domain/project': [],
+        'domain/search': ['domain/project'],
+        'parts/icons': [],
+        'parts/amounts': ['parts'],
+        'parts/compare': ['parts'],
+        'parts/project-card': ['parts', 'parts/amounts', 'parts/compare'],
+        'parts/lost-project': ['parts', 'parts/compare', 'parts/project-card'],
+        'parts/projects-of': ['parts', 'parts/compare', 'parts/project-card'],
+        'parts/rates': ['domain/search'],
+        'parts/unit': ['parts'],
+        'parts/returns': ['parts', 'parts/unit'],
+        'parts/filter': ['domain/project', 'domain/search', 'parts', 'parts/rates'],
+        'parts/save-search': ['parts'],
+        'parts/listing': [
+          'domain/project',
+          'domain/search',
+          'parts',
+          'parts/filter',
+          'parts/compare',
+          'parts/icons',
+          'parts/project-card',
+          'parts/rates',
+          'parts/save-search',
+        ],
+        'parts/search-box': ['domain/search', 'parts', 'parts/icons', 'parts/listing', 'parts/rates'],
+      },
+      // A position is set on the map of the site.
+      { screens: ['pages/*'] },
+    ),
     testing,
   },
   'mfe-developers/src': {

@@ -12,7 +12,7 @@ export const rowsOfShared: Readonly<Record<string, Rows>> = {
   shared: {
     'domain/model': [],
     'domain/format': domain('model'),
-    'domain/record': [],
+    'domain/record': ['domain/model'],
     'domain/embed': domain('model', 'record'),
     'domain/map': domain('model', 'record'),
     'domain/facts': domain('format', 'record'),
@@ -44,7 +44,7 @@ export const rowsOfShared: Readonly<Record<string, Rows>> = {
       ...design('ui/icons', 'dom', 'carousel'),
     ],
     // Parts of the office, on the packages that its screens share.
-    'design-system/office': [...domain('format', 'office'), ...kit('state')],
+    'design-system/office': [...domain('format', 'model', 'office', 'record'), ...kit('paths', 'state')],
     'contract-kit/testing': ['*'],
   },
 };

@@ -61,7 +61,15 @@ export const rowsOfShell: Readonly<Record<string, Rows>> = {
     federation: [...kit('contracts'), ...shellSource('composition', 'federation')],
     session: ['api', ...domain('format', 'office'), ...kit('state'), ...design('office')],
     words: domain('format', 'office'),
-    'screens/*': ['session', 'words', ...domain('format', 'office'), ...kit('contracts'), ...design('office')],
+    delivery: ['session', ...domain('format'), ...design('office')],
+    'screens/*': [
+      'session',
+      'words',
+      'delivery',
+      ...domain('format', 'office'),
+      ...kit('contracts'),
+      ...design('office'),
+    ],
     screens: ['screens/*', ...kit('contracts'), ...shellSource('remotes.ts')],
     layout: [
       'federation',

@@ -1,6 +1,13 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { id, instant, publication, revision } from './columns';
-import type { ConstructionRecord, FigureRecord, InstalmentRecord, PromiseRecord, UnitRecord } from './unit-record';
+import type {
+  ConstructionRecord,
+  FigureRecord,
+  InstalmentRecord,
+  PictureRecord,
+  PromiseRecord,
+  UnitRecord,
+} from './unit-record';
 
 export const developers = pgTable('developers', {
   id: id(),
@@ -88,6 +95,8 @@ export const projects = pgTable('projects', {
   escrow_account: text(),
   /** The handovers that were ever promised. */
   handover_promises: jsonb().$type<readonly PromiseRecord[]>(),
+  /** What is said of its pictures. */
+  pictures: jsonb().$type<readonly PictureRecord[]>(),
   developer_id: integer().references(() => developers.id, { onDelete: 'set null' }),
   listed_at: instant().notNull().defaultNow(),
   /** Maintained by a trigger. */

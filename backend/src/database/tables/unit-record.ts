@@ -72,6 +72,17 @@ export interface PromiseRecord {
   readonly invented?: boolean | null | undefined;
 }
 
+/** What a project says of one of its pictures, beyond section 3. */
+export interface PictureRecord {
+  /** The path of the picture, as another field has it. */
+  readonly file: string;
+  /** Its content in words, for people who do not see it. */
+  readonly alt?: string | null | undefined;
+  /** The point that stays in view when it is cropped, in per cent from the left and the top. */
+  readonly focus_x?: number | null | undefined;
+  readonly focus_y?: number | null | undefined;
+}
+
 /** A part of the price, and when it is due. */
 export interface InstalmentRecord {
   readonly label: string;

@@ -1,4 +1,5 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
+import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { eq, sql } from 'drizzle-orm';
@@ -206,6 +207,18 @@ describe('the webhook', () => {
       received_at: '2026-03-01T08:00:00.000Z',
       attachment: null,
     });
+  });
+
+  test('gets a signature over key, time and body, where there is a secret', async () => {
+    const secret = Buffer.from('a secret of 24 bytes, or so');
+    await webhookChannel(url, secret).deliver(outgoing, never);
+    const { headers, body } = requests.at(-1) ?? { headers: {} as IncomingMessage['headers'] };
+    const { 'webhook-id': id, 'webhook-timestamp': time } = headers;
+    const signed = createHmac('sha256', secret)
+      .update(`one.${time}.${JSON.stringify(body)}`)
+      .digest('base64');
+    expect([id, headers['webhook-signature']]).toEqual(['one', `v1,${signed}`]);
+    expect(Math.abs(Number(time) - Date.now() / 1000)).toBeLessThan(10);
   });
 
   test.each([400, 500, 302])('has not got it when it answers %p', async (answered) => {

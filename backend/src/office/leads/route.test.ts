@@ -2,7 +2,7 @@
  * @jest-environment ./backend/src/testing/database-environment.ts
  * @database alike
  */
-import { leads } from '../../database/schema';
+import { leadDeliveries, leads } from '../../database/schema';
 import { demoBackend } from '../../testing/demo-backend';
 import { inOffice, type OfficeBrowser, officeOf } from '../../testing/office';
 
@@ -35,6 +35,68 @@ async function send(fields: object = {}): Promise<number> {
 }
 
 const filtered = (filter: object, more = '') => `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`;
+const deliveries = async (browser: OfficeBrowser, filter: object) =>
+  (await browser.call('GET', `/deliveries?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json();
+
+test('a delivered lead is delivered again on request, and the list says to which channel, when and why not', async () => {
+  const id = await send({ name: 'Replayed' });
+  const at = new Date(start);
+  const row = { lead_id: id, due_at: at, attempts: 2 };
+  await backend.open.db.insert(leadDeliveries).values([
+    { ...row, channel: 'webhook', delivered_at: at },
+    { ...row, channel: 'paper', due_at: new Date(start + 10 ** 9), last_error: 'The webhook answered 503' },
+  ]);
+  expect((await deliveries(boss, { channel: 'webhook' })).data).toEqual([
+    {
+      ...{
+        id: expect.any(Number),
+        lead: { id, name: 'Replayed' },
+        channel: 'webhook',
+        state: 'delivered',
+        attempts: 2,
+      },
+      ...{ deliveredAt: at.toISOString(), nextAt: null, lastError: null },
+    },
+  ]);
+  expect(await deliveries(boss, { channel: 'paper', state: 'failed' })).toMatchObject({
+    data: [{ state: 'failed', lastError: 'The webhook answered 503', deliveredAt: null }],
+    total: 1,
+  });
+  expect(await deliveries(agent, {})).toEqual({ data: [], total: 0 });
+
+  expect((await boss.call('POST', `/leads/${id}/replay`, { channel: 'fax' })).json().error.message).toBe(
+    'This lead was never to be delivered that way',
+  );
+  expect((await agent.call('POST', `/leads/${id}/replay`, { channel: 'webhook' })).statusCode).toBe(404);
+  expect((await boss.call('POST', `/leads/${id}/replay`, { channel: 'webhook' })).statusCode).toBe(204);
+  expect((await deliveries(boss, { channel: 'webhook' })).data).toMatchObject([
+    { state: 'waiting', deliveredAt: null },
+  ]);
+  const history = (await boss.call('GET', `/leads/${id}/history`)).json();
+  expect(history.data[0]).toMatchObject({ action: 'replay', after: { channel: 'webhook' } });
+});
+
+test('the next step is a file for a calendar, and none where there is no step', async () => {
+  const id = await send({ name: 'Noura; Saleh' });
+  const calendar = () => boss.call('GET', `/leads/${id}/next-step.ics`);
+  expect((await calendar()).statusCode).toBe(404);
+  const nextStep = { what: 'Show the villa', at: '2026-12-01T06:30:00.000Z' };
+  await boss.call('PATCH', `/leads/${id}`, { version: 0, changes: { nextStep } });
+  const answer = await calendar();
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'attachment; filename="next-step.ics"',
+  });
+  expect(answer.body.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      `UID:lead-${id}@localhost:3002`,
+      'DTSTART:20261201T063000Z',
+      'SUMMARY:Show the villa: Noura\\; Saleh',
+      `URL:http://localhost:3002/office/leads/${id}`,
+    ]),
+  );
+});
+
 const listed = async (browser: OfficeBrowser, filter: object) =>
   (await browser.call('GET', filtered(filter))).json().data.map(({ id }: { id: number }) => id);
 

@@ -2,6 +2,7 @@ import { count, eq, inArray } from 'drizzle-orm';
 import { writeCsv } from '../../csv/write-csv';
 import type { Database } from '../../database/database';
 import { leads, leadWork } from '../../database/schema';
+import { notFound } from '../../http/http-error';
 import { idParameter } from '../../http/id-parameter';
 import { readBody } from '../../http/read-body';
 import type { ZodRoutes } from '../../http/zod-routes';
@@ -13,12 +14,15 @@ import { listAddress, readListing } from '../list';
 import { changeLead, findLead } from './change';
 import { bulkForm, joinForm, leadChanges, leadFilter, noteForm } from './forms';
 import { joinLeads } from './join';
+import { nextStepCalendar } from './next-step-calendar';
 import { addNote, notesOf } from './notes';
 import { leadSorts, matchingLeads, selectLeads } from './query';
 import { leadRecords } from './record';
 
 interface Parts {
   readonly db: Database;
+  /** The origin of the office. */
+  readonly officeUrl: string;
   readonly now: () => Date;
 }
 
@@ -27,7 +31,7 @@ const ofOne = { schema: { params: idParameter } };
 const ofMany = { schema: { querystring: listAddress } };
 
 /** The routes of the work on leads. The leads themselves and the journal are not changed. */
-export function leadWorkRoutes({ db, now }: Parts): ZodRoutes {
+export function leadWorkRoutes({ db, officeUrl, now }: Parts): ZodRoutes {
   const one = async (id: number, caller: Caller) => (await leadRecords(db, [await findLead(db, id, caller)]))[0];
 
   async function several(ids: readonly number[], caller: Caller) {
@@ -60,6 +64,14 @@ export function leadWorkRoutes({ db, now }: Parts): ZodRoutes {
       const rows = await readLeadTable(db, [], inArray(leads.id, asked));
       reply.header('content-disposition', 'attachment; filename="leads.csv"');
       return reply.type('text/csv; charset=utf-8').send(writeCsv(leadColumns, rows));
+    });
+
+    app.get('/leads/:id/next-step.ics', ofOne, async (request, reply) => {
+      const found = await findLead(db, requireId(request.params.id), callerOf(request));
+      const calendar = nextStepCalendar(found, officeUrl, now());
+      if (calendar === null) throw notFound('Next step');
+      reply.header('content-disposition', 'attachment; filename="next-step.ics"');
+      return reply.type('text/calendar; charset=utf-8').send(calendar);
     });
 
     app.get('/leads/:id', ofOne, async (request) => one(requireId(request.params.id), callerOf(request)));

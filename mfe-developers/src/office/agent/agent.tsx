@@ -47,7 +47,7 @@ function fieldGroups({ fields, groups }: ReturnType<typeof textsOf>): readonly F
       title: groups.pictures,
       fields: [
         { kind: 'media', name: 'images', label: fields.images },
-        { kind: 'media', name: 'card', label: fields.card },
+        { kind: 'text', name: 'card', label: fields.card },
       ],
     },
   ];

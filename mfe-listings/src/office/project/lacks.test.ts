@@ -21,6 +21,8 @@ test.each([
   [{ units: null }, ['units']],
   [{ units: [{ type: '1BR', price: null }] }, ['units']],
   [{ image: null }, ['picture']],
+  [{ image: `media/uploaded/${'0'.repeat(32)}-1279x900.webp` }, ['small picture']],
+  [{ image: `media/uploaded/${'0'.repeat(32)}-1280x900.webp` }, []],
   [{ longitude: null }, ['position']],
   [{ floor_plan: null }, ['plan']],
   [{ floor_plan: null, units: [{ type: '1BR', price: 1, plan: 'plans/1br.webp' }] }, []],

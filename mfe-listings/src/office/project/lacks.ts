@@ -1,11 +1,20 @@
 import { textLength } from '@iwan/shared/domain/office/text-length';
 import type { ProjectContent } from '@iwan/shared/domain/office/wire';
+import { readUploadedPath } from '@iwan/shared/domain/record/uploaded-file';
 
 /** What a good page of a project has. */
-export type Lack = 'permit' | 'picture' | 'plan' | 'description' | 'units' | 'position' | 'handover';
+export type Lack = 'permit' | 'picture' | 'small picture' | 'plan' | 'description' | 'units' | 'position' | 'handover';
 
 /** Characters from which a description tells something. */
 const leastDescription = 200;
+
+/** The width in pixels from which a picture fills the top of a project's page sharply on a common screen. */
+export const sharpWidth = 1280;
+
+function isSmall(image: unknown): boolean {
+  const file = typeof image === 'string' ? readUploadedPath(image) : null;
+  return file?.kind === 'picture' && file.width < sharpWidth;
+}
 
 /** What a project lacks for a good page, the gravest first. */
 export function lacksOf(project: Readonly<Record<string, unknown>> | ProjectContent): readonly Lack[] {
@@ -16,6 +25,7 @@ export function lacksOf(project: Readonly<Record<string, unknown>> | ProjectCont
     ['permit', !has('permit_number') || !has('permit_verify_url')],
     ['units', !units.some(({ price }) => typeof price === 'number')],
     ['picture', !has('image')],
+    ['small picture', isSmall(project.image)],
     ['position', !has('latitude') || !has('longitude')],
     ['plan', !has('floor_plan') && !hasPlans],
     ['handover', !has('handover')],

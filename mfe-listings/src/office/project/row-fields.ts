@@ -1,4 +1,4 @@
-import type { ContentField, PlainField } from '@iwan/shared/domain/office/content-fields';
+import type { ContentField, PlainField, RowsField } from '@iwan/shared/domain/office/content-fields';
 import type { textsOf } from './texts';
 
 type Texts = ReturnType<typeof textsOf>;
@@ -12,7 +12,7 @@ type RowField = 'units' | 'payment_plan' | 'figures' | 'construction' | 'handove
 /** The fields of a project that are lists of rows: its units, instalments, figures, reports and promised handovers. */
 export function rowFields(texts: Texts): Readonly<Record<RowField, ContentField>> {
   const { fields, unit, instalment, figure, kinds, report, promise } = texts;
-  const rows = (name: RowField, columns: readonly PlainField[]): ContentField => ({
+  const rows = (name: RowField, columns: RowsField['fields']): ContentField => ({
     ...{ kind: 'rows', name, label: fields[name] },
     fields: columns,
   });
@@ -26,7 +26,7 @@ export function rowFields(texts: Texts): Readonly<Record<RowField, ContentField>
       numberField('floor', unit.floor),
       textField('view', unit.view),
       numberField('baths', unit.baths),
-      textField('plan', unit.plan),
+      { kind: 'media', name: 'plan', label: unit.plan, accepts: 'file' },
     ]),
     payment_plan: rows('payment_plan', [
       textField('label', instalment.label),

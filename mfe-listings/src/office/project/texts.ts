@@ -4,6 +4,14 @@ export const textsOf = defineTexts({
   en: () => ({
     add: 'New project',
     sold: { mark: 'It is sold: keep its page and say so', done: 'The site says that it is sold.' },
+    position: {
+      map: 'Map of the position',
+      help: 'Press the map where the project is. Arrow keys move its marker a little, with Shift further.',
+      none: 'It has no position yet.',
+      at: (latitude: string, longitude: string) => `Position: ${latitude}, ${longitude}`,
+      zoomIn: 'Zoom in',
+      zoomOut: 'Zoom out',
+    },
     groups: {
       main: 'The project',
       place: 'Where it is',
@@ -37,6 +45,7 @@ export const textsOf = defineTexts({
       amenities: 'Amenities',
       image: 'Main picture',
       gallery: 'Gallery',
+      pictures: 'Texts and focal points of pictures',
       floor_plan: 'Floor plan',
       master_plan: 'Master plan',
       brochure: 'Brochure',
@@ -53,7 +62,6 @@ export const textsOf = defineTexts({
     help: {
       handover: 'A quarter or a year: 2028-Q4, 2028.',
       list: 'Several are separated by commas.',
-      media: 'A path below the media folder, or a web address.',
       near: 'One a line, as the site shows them.',
       price: 'A number without the currency.',
     },
@@ -76,6 +84,7 @@ export const textsOf = defineTexts({
     lacks: {
       permit: 'a permit number and where it is verified',
       picture: 'a main picture',
+      'small picture': 'a larger main picture: this one is blurred where the page opens',
       plan: 'a floor plan, or a plan for each unit',
       description: 'a description of 200 characters or more',
       units: 'its units with prices: it is found by bedrooms and budget only then',

@@ -86,7 +86,8 @@ function Detail({ project, slugCollisions, similar, units, returns, today }: Det
   const card = useMemo(() => cardOf(project), [project]);
   const photos = project.gallery.length > 0 ? project.gallery : [project.image ?? []].flat();
   const banner = bannerPhoto(project, photos);
-  const ofGallery = { name: project.name, photos, widths: project.imageWidths ?? {} };
+  const { name, imageWidths = {}, pictureDetails } = project;
+  const ofGallery = { name, photos, widths: imageWidths, details: pictureDetails };
   const gallery = useLinkedDialog('photos', loadGallery, ofGallery, photos.length);
   const plans = useMemo(() => plannedUnits(project.unitTypes ?? []), [project]);
   const planViewer = useLinkedDialog('plans', loadPlans, { name: project.name, plans }, plans.length);

@@ -57,7 +57,7 @@ export function ProjectStory({
           <RichText text={project.description} />
         </Block>
       )}
-      <Gallery name={project.name} {...gallery} />
+      <Gallery name={project.name} details={project.pictureDetails} {...gallery} />
       {project.unitTypes === undefined || units === undefined ? null : (
         <UnitsTable project={project} own={{ ...own, ...returns?.asked }} planned={planned} data={units} {...plans} />
       )}

@@ -2,6 +2,7 @@ import { classNames } from '@iwan/shared/dom/class-names';
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard as Project } from '@iwan/shared/domain/model/entities';
 import { isSoldOut, statusBadge } from '@iwan/shared/domain/project/sold-out';
+import { detailOf } from '@iwan/shared/domain/record/picture-details';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
@@ -88,11 +89,13 @@ function CardPicture({
 }: Omit<Required<ProjectCardProps>, 'agent' | 'href' | 'more' | 'onFull'>) {
   const texts = useTexts(textsOf);
   const badge = statusBadge(project.status);
+  const { alt, focus } = detailOf(project.pictureDetails, project.image);
   return (
     <FramedPicture
       className={styles.media}
       path={project.image}
-      alt={texts.pictureAlt(project.name, project.location)}
+      alt={alt ?? texts.pictureAlt(project.name, project.location)}
+      focus={focus}
       width={cardWidth}
       height={321}
       sizes={sizes}

@@ -12,6 +12,7 @@ import {
   readUnitTypes,
 } from '../../../domain/project/units/unit-types';
 import { readMedia } from '../../../domain/record/media-path';
+import { readPictureDetails } from '../../../domain/record/picture-details';
 import {
   asRecord,
   readLine,
@@ -55,16 +56,18 @@ export function parseCardWithUnits(record: UntrustedRecord, units: readonly Unit
 function readBeyondSection3(
   record: UntrustedRecord,
   units: readonly UnitType[],
-): ProjectFields & Pick<ProjectCard, 'pricePerSquareFoot' | 'sharesAddress' | 'askedUnit'> {
+): ProjectFields & Pick<ProjectCard, 'pricePerSquareFoot' | 'sharesAddress' | 'askedUnit' | 'pictureDetails'> {
   const cheapest = cheapestUnit(units);
   const perFoot = cheapest && pricePerSquareFoot(cheapest);
   const asked = asRecord(record.asked_unit);
   const askedUnit = asked && readUnitType(asked);
   const { shares_address: sharesAddress } = record;
+  const pictureDetails = readPictureDetails(record);
   return {
     ...readProjectFields(record),
     ...(perFoot && { pricePerSquareFoot: perFoot }),
     ...(askedUnit && { askedUnit }),
+    ...(pictureDetails && { pictureDetails }),
     ...(typeof sharesAddress === 'boolean' && { sharesAddress }),
   };
 }

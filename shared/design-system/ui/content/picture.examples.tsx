@@ -9,6 +9,10 @@ const photo = { path: 'media/exteriors/marina-dusk-01.webp', width: 320, height:
 export const examples: readonly Example[] = [
   { name: 'picture', render: ({ title }) => <Picture {...photo} alt={title} /> },
   {
+    name: 'picture cropped around its focal point',
+    render: ({ title }) => <FramedPicture {...photo} alt={title} focus={{ x: 20, y: 80 }} />,
+  },
+  {
     name: 'in a frame, with words on it',
     render: ({ title, word }) => (
       <FramedPicture {...photo} alt={title}>

@@ -1,4 +1,5 @@
 import { assetPath, imageSources, isDrawing } from '../../../contract-kit/paths/image';
+import type { FocalPoint } from '../../../domain/model/picture-details';
 import { classNames } from '../../dom/class-names';
 import styles from './picture.module.css';
 
@@ -15,11 +16,14 @@ interface PictureProps {
   readonly original?: number | undefined;
   /** The first picture of a page: loaded eagerly. */
   readonly priority?: boolean;
+  /** The point that stays in view when it is cropped, in per cent; the centre when left out. */
+  readonly focus?: FocalPoint | undefined;
   readonly className?: string | undefined;
 }
 
 /** A picture of the backend in the widths of the image server, which negotiates AVIF or WebP. */
-export function Picture({ path, alt, width, height, sizes, original, priority = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { path, alt, width, height, sizes, original, priority = false, focus, className } = props;
   const face = {
     width,
     height,
@@ -27,6 +31,7 @@ export function Picture({ path, alt, width, height, sizes, original, priority = 
     loading: priority ? 'eager' : 'lazy',
     decoding: 'async',
     fetchPriority: priority ? 'high' : 'auto',
+    ...(focus && { style: { objectPosition: `${focus.x}% ${focus.y}%` } }),
   } as const;
   if (isDrawing(path)) return <img {...face} alt={alt} src={assetPath(path)} />;
   return <img {...face} alt={alt} sizes={sizes} {...imageSources(path, width, original)} />;

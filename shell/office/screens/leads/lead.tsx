@@ -8,6 +8,7 @@ import { OfficePage } from '@iwan/shared/office/office-page';
 import { RecordHistory } from '@iwan/shared/office/record-history';
 import { useGetOne, useNotify } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { ReplayButton } from '../../delivery/replay-button';
 import { useSession } from '../../session/session';
 import { textsOf as wordsOf } from '../../words/texts';
 import { AnswerForm } from './answer-form';
@@ -153,7 +154,8 @@ function Deliveries({ lead }: { readonly lead: LeadRecord }) {
           <li key={channel}>
             {deliveredAt === null
               ? texts.undelivered(channel, attempts, lastError === null ? '' : ` (${lastError})`)
-              : texts.delivered(channel, formatInstant(deliveredAt, locale))}
+              : texts.delivered(channel, formatInstant(deliveredAt, locale))}{' '}
+            <ReplayButton leadId={lead.id} lead={leadTitle(lead)} channel={channel} />
           </li>
         ))}
       </Stack>

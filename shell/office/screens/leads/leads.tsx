@@ -4,11 +4,14 @@ import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { leadStages } from '@iwan/shared/domain/office/lead-stages';
 import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 import { officeApi } from '@iwan/shared/domain/office/office-calls';
+import type { Selection } from '@iwan/shared/office/bulk/bulk-bar';
 import { OfficePage } from '@iwan/shared/office/office-page';
 import { type ListColumn, RecordList } from '@iwan/shared/office/record-list';
+import { useCanAccess } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { textsOf as wordsOf } from '../../words/texts';
 import { Board } from './board';
+import { LeadActions } from './lead-actions';
 import { leadTitle } from './lead-sender';
 import { textsOf } from './texts';
 import { useAssignees } from './use-assignees';
@@ -48,6 +51,7 @@ function LeadList() {
   const { stages } = useTexts(wordsOf);
   const locale = useLocale();
   const assignees = useAssignees();
+  const { canAccess: mayChange = false } = useCanAccess({ resource: 'leads', action: 'edit' });
   const nameOf = (id: number | null) =>
     id === null ? texts.assignees.none : (assignees.find((one) => one.id === id)?.name ?? `#${id}`);
   const columns: readonly ListColumn<LeadRecord>[] = [
@@ -100,6 +104,7 @@ function LeadList() {
       sort={{ field: 'receivedAt', order: 'DESC' }}
       refreshEvery={refreshEvery}
       empty={texts.empty}
+      {...(mayChange && { bulk: (selection: Selection) => <LeadActions {...selection} /> })}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Field, Flex, Input, Stack } from '@chakra-ui/react';
+import { Button, Field, Flex, Input, Link as PlainLink, Stack } from '@chakra-ui/react';
 import { inDubai, instantInDubai } from '@iwan/shared/domain/format/dubai-time';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
+import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import { useState } from 'react';
 import { Part } from './part';
 import { textsOf } from './texts';
@@ -37,6 +38,13 @@ export function NextStepForm({ lead }: { readonly lead: LeadRecord }) {
             <Button size="sm" type="submit" variant="outline">
               {texts.saveStep}
             </Button>
+            {nextStep === null ? null : (
+              <Button asChild size="sm" variant="outline">
+                <PlainLink href={`${officeApi}/leads/${lead.id}/next-step.ics`} download>
+                  {texts.toCalendar}
+                </PlainLink>
+              </Button>
+            )}
             {nextStep === null ? null : (
               <Button size="sm" variant="ghost" onClick={() => void change(lead, { nextStep: null })}>
                 {texts.clearStep}

@@ -37,6 +37,9 @@ export const textsOf = defineTexts({
     noLeads: 'None',
     move: (name: string) => `Move ${name} to`,
     moveTo: 'Move to …',
+    assignTo: 'Assign to …',
+    lostBecause: (lost: string, reason: string) => `${lost}: ${reason}`,
+    bulk: (what: string, choice: string) => `${what.replace(' …', '')} ${choice}`,
     whyLost: 'Why was it lost?',
     chooseReason: 'Choose a reason',
     lead: {
@@ -59,6 +62,7 @@ export const textsOf = defineTexts({
       sameSender: (count: number) =>
         format.plural(count, { one: '# other lead of the same person', other: '# other leads of the same person' }),
       deliveries: 'Delivery',
+      toCalendar: 'To my calendar',
       delivered: (channel: string, when: string) => `${channel}: delivered ${when}`,
       undelivered: (channel: string, attempts: number, problem: string) =>
         `${channel}: not delivered after ${format.plural(attempts, { one: '# attempt', other: '# attempts' })}${problem}`,

@@ -3,6 +3,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
 import { handoverWords } from '@iwan/shared/domain/project/handover';
 import { isSoldOut, statusBadge } from '@iwan/shared/domain/project/sold-out';
+import { detailOf } from '@iwan/shared/domain/record/picture-details';
 import { assetPath } from '@iwan/shared/paths/image';
 import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
@@ -42,6 +43,7 @@ export function Banner({ project, card, photos, onOpenPhotos }: BannerProps) {
   const { name, location, developer, status, handover, imageWidths } = project;
   const picture = bannerPhoto(project, photos);
   const badge = statusBadge(status);
+  const { alt, focus } = detailOf(project.pictureDetails, picture);
   const isSold = isSoldOut(status);
   const sheet = furtherPhotos(photos, picture).length > 0 ? '#gallery' : assetPath(photos[0] ?? '');
   return (
@@ -53,7 +55,8 @@ export function Banner({ project, card, photos, onOpenPhotos }: BannerProps) {
           <>
             <Picture
               path={picture}
-              alt={partTexts.pictureAlt(name, location)}
+              alt={alt ?? partTexts.pictureAlt(name, location)}
+              focus={focus}
               {...bannerPicture}
               height={600}
               original={imageWidths?.[picture]}

@@ -1,5 +1,7 @@
 import { useCarousel } from '@iwan/shared/carousel/use-carousel';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { PictureDetails } from '@iwan/shared/domain/model/picture-details';
+import { detailOf } from '@iwan/shared/domain/record/picture-details';
 import type { LinkedDialogProps } from '@iwan/shared/router/use-linked-dialog';
 import { CarouselControls } from '@iwan/shared/ui/carousel/carousel-controls';
 import { CarouselRow } from '@iwan/shared/ui/carousel/carousel-row';
@@ -18,13 +20,14 @@ interface GalleryDialogProps extends LinkedDialogProps {
   readonly photos: readonly string[];
   /** The widths of the files in pixels, where known. */
   readonly widths: Readonly<Record<string, number>>;
+  readonly details: PictureDetails | undefined;
 }
 
 /**
  * All photos over the whole window, one at a time: plays by itself until the first interaction, loops, and moves by arrows,
  * keys, swipes and thumbnails (section 2).
  */
-export function GalleryDialog({ name, photos, widths, start, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ name, photos, widths, details, start, onClose }: GalleryDialogProps) {
   const texts = useTexts(textsOf);
   const carousel = useCarousel(photos.length, timing, 1, start);
   const { pause } = carousel;
@@ -47,7 +50,7 @@ export function GalleryDialog({ name, photos, widths, start, onClose }: GalleryD
       <Picture
         className={styles.photo}
         path={path}
-        alt={texts.photo(name, index + 1, photos.length)}
+        alt={detailOf(details, path).alt ?? texts.photo(name, index + 1, photos.length)}
         width={1920}
         height={1200}
         sizes="100vw"

@@ -1,4 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { PictureDetails } from '@iwan/shared/domain/model/picture-details';
+import { detailOf } from '@iwan/shared/domain/record/picture-details';
 import { assetPath } from '@iwan/shared/paths/image';
 import type { OpenLinked } from '@iwan/shared/router/use-linked-dialog';
 import { Picture } from '@iwan/shared/ui/content/picture';
@@ -13,13 +15,14 @@ const shown = 4;
 interface GalleryProps {
   readonly name: string;
   readonly photos: readonly string[];
+  readonly details: PictureDetails | undefined;
   /** The photo in the banner. */
   readonly banner: string | null;
   readonly onOpen: OpenLinked;
 }
 
 /** The first photos; each opens the slider, or without script the photo itself (section 2). */
-export function Gallery({ name, photos, banner, onOpen }: GalleryProps) {
+export function Gallery({ name, photos, details, banner, onOpen }: GalleryProps) {
   const texts = useTexts(textsOf);
   const further = furtherPhotos(photos, banner);
   if (further.length === 0) return null;
@@ -41,7 +44,8 @@ export function Gallery({ name, photos, banner, onOpen }: GalleryProps) {
             >
               <Picture
                 path={path}
-                alt=""
+                alt={detailOf(details, path).alt ?? ''}
+                focus={detailOf(details, path).focus}
                 width={index === 0 ? 860 : 280}
                 height={index === 0 ? 484 : 187}
                 sizes={

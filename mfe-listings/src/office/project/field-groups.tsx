@@ -1,5 +1,7 @@
 import type { PlainField } from '@iwan/shared/domain/office/content-fields';
 import type { FieldGroup } from '@iwan/shared/office/content-screen';
+import { sharpWidth } from './lacks';
+import { PositionMap } from './position/position-map';
 import { dayField, numberField, rowFields } from './row-fields';
 import type { textsOf } from './texts';
 
@@ -9,7 +11,7 @@ type Name = keyof Texts['fields'];
 /** The fields of a project, as section 3 names them and beyond it, in the order in which people think of them. */
 export function fieldGroups(texts: Texts): readonly FieldGroup[] {
   const { fields, groups, help } = texts;
-  const plain = (kind: 'text' | 'lines' | 'web' | 'media', name: Name, hint?: string): PlainField => ({
+  const plain = (kind: 'text' | 'lines' | 'web', name: Name, hint?: string): PlainField => ({
     ...{ kind, name, label: fields[name] },
     ...(hint !== undefined && { help: hint }),
   });
@@ -56,6 +58,7 @@ export function fieldGroups(texts: Texts): readonly FieldGroup[] {
         plain('text', 'map'),
         plain('lines', 'near_by_location', help.near),
       ],
+      below: <PositionMap />,
     },
     {
       title: groups.words,
@@ -64,12 +67,13 @@ export function fieldGroups(texts: Texts): readonly FieldGroup[] {
     {
       title: groups.pictures,
       fields: [
-        plain('media', 'image', help.media),
-        plain('lines', 'gallery', help.list),
-        plain('media', 'floor_plan', help.media),
-        plain('media', 'master_plan', help.media),
-        plain('media', 'brochure', help.media),
-        plain('media', 'qr_code', help.media),
+        { kind: 'media', name: 'image', label: fields.image, leastWidth: sharpWidth, details: 'pictures' },
+        { kind: 'media', name: 'brochure', label: fields.brochure, accepts: 'file' },
+        { kind: 'gallery', name: 'gallery', label: fields.gallery, leastWidth: sharpWidth, details: 'pictures' },
+        { kind: 'kept', name: 'pictures', label: fields.pictures },
+        { kind: 'media', name: 'floor_plan', label: fields.floor_plan, accepts: 'file' },
+        { kind: 'media', name: 'master_plan', label: fields.master_plan, accepts: 'file' },
+        { kind: 'media', name: 'qr_code', label: fields.qr_code },
       ],
     },
     { title: groups.search, fields: [plain('text', 'meta'), plain('lines', 'meta_description')] },

@@ -1,0 +1,80 @@
+import { longestEdge } from '@iwan/shared/domain/record/uploaded-file';
+import { HttpError } from '../../http/http-error';
+import { pictureLibrary } from './picture-library';
+import { largestPicture, longestEncoding, shortestEdge } from './upload-limits';
+
+/** A part of a picture, in per cent of its width and height. */
+export interface CropArea {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface EncodedPicture {
+  /** WebP. */
+  readonly content: Buffer;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Decodes a picture completely and encodes it again as WebP: upright, at most `longestEdge` pixels long, without metadata such as
+ * the place where it was taken, and without anything else that was in the file. Throws an `HttpError` 400 for a damaged, too
+ * large or too small picture.
+ */
+export async function encodePicture(source: Buffer, area?: CropArea): Promise<EncodedPicture> {
+  const sharp = await pictureLibrary();
+  const open = () => sharp(source, { limitInputPixels: largestPicture, failOn: 'error' });
+  try {
+    const { autoOrient } = await open().metadata();
+    const region = area && cropped(autoOrient, area);
+    assertSize(region ?? autoOrient);
+    const upright = open().autoOrient();
+    const part = region ? upright.extract(region) : upright;
+    const { data, info } = await part
+      .resize({ width: longestEdge, height: longestEdge, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 88 })
+      .timeout({ seconds: longestEncoding })
+      .toBuffer({ resolveWithObject: true });
+    return { content: data, width: info.width, height: info.height };
+  } catch (problem) {
+    if (problem instanceof HttpError) throw problem;
+    throw new HttpError(400, sentenceOf(problem));
+  }
+}
+
+interface Edges {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The area in whole pixels, at least one in each direction and inside the picture. */
+function cropped({ width, height }: Edges, area: CropArea) {
+  const left = Math.min(width - 1, Math.round((area.left / 100) * width));
+  const top = Math.min(height - 1, Math.round((area.top / 100) * height));
+  return {
+    ...{ left, top },
+    width: Math.max(1, Math.min(width - left, Math.round((area.width / 100) * width))),
+    height: Math.max(1, Math.min(height - top, Math.round((area.height / 100) * height))),
+  };
+}
+
+function assertSize({ width, height }: Edges): void {
+  // Checked here as well as by the library, which says it in words of its own.
+  if (width * height > largestPicture) {
+    throw new HttpError(400, `The picture has more than ${largestPicture / 1_000_000} megapixels`);
+  }
+  if (Math.min(width, height) < shortestEdge) {
+    throw new HttpError(400, `The picture is smaller than ${shortestEdge} pixels`);
+  }
+}
+
+function sentenceOf(problem: unknown): string {
+  const text = problem instanceof Error ? problem.message : '';
+  if (/exceeds pixel limit/i.test(text)) {
+    return `The picture has more than ${largestPicture / 1_000_000} megapixels`;
+  }
+  return 'The picture is damaged: it could not be read to its end';
+}

@@ -1,0 +1,103 @@
+import type { DeliveryRecord } from '@iwan/shared/domain/office/lead-wire';
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../database/database';
+import { leadDeliveries, leads, leadWork } from '../../database/schema';
+import { HttpError } from '../../http/http-error';
+import { idParameter } from '../../http/id-parameter';
+import { readBody } from '../../http/read-body';
+import type { ZodRoutes } from '../../http/zod-routes';
+import { noteChanges } from '../audit';
+import { callerOf } from '../caller';
+import { requireId } from '../change-body';
+import { listAddress, readListing } from '../list';
+import { findLead } from './change';
+import { within } from './query';
+
+interface Parts {
+  readonly db: Database;
+  /** Called when a lead is to be delivered again. */
+  readonly queued: () => void;
+  readonly now: () => Date;
+}
+
+/** Delivered, failed at least once and tried again, or not tried yet. */
+const states = ['delivered', 'failed', 'waiting'] as const;
+
+const filterForm = z.strictObject({ channel: z.string().max(60).optional(), state: z.enum(states).optional() });
+
+export const replayForm = z.object({ channel: z.string('Please say which channel').min(1).max(60) });
+
+const conditions: Readonly<Record<(typeof states)[number], SQL | undefined>> = {
+  delivered: isNotNull(leadDeliveries.delivered_at),
+  failed: and(isNull(leadDeliveries.delivered_at), isNotNull(leadDeliveries.last_error)),
+  waiting: and(isNull(leadDeliveries.delivered_at), isNull(leadDeliveries.last_error)),
+};
+
+const usual = { id: leadDeliveries.id, usual: { sort: 'id', order: 'desc' } } as const;
+
+/** `GET /deliveries`: to which channels leads were delivered; `POST /leads/:id/replay` delivers one again under its own key. */
+export function deliveryRoutes({ db, queued, now }: Parts): ZodRoutes {
+  return async (app) => {
+    app.get('/deliveries', { schema: { querystring: listAddress } }, async (request) => {
+      const { filter, order, from, size } = readListing(request.query, filterForm, { id: leadDeliveries.id }, usual);
+      const where = and(
+        within(callerOf(request)),
+        filter.channel === undefined ? undefined : eq(leadDeliveries.channel, filter.channel),
+        filter.state && conditions[filter.state],
+      );
+      const rows = await db
+        .select({ delivery: leadDeliveries, name: sql<string | null>`${leads.fields} ->> 'name'` })
+        .from(leadDeliveries)
+        .innerJoin(leads, eq(leads.id, leadDeliveries.lead_id))
+        .leftJoin(leadWork, eq(leadWork.lead_id, leads.id))
+        .where(where)
+        .orderBy(order)
+        .offset(from)
+        .limit(size);
+      const [all] = await db
+        .select({ total: count() })
+        .from(leadDeliveries)
+        .leftJoin(leadWork, eq(leadWork.lead_id, leadDeliveries.lead_id))
+        .where(where);
+      return { data: rows.map(deliveryRecord), total: all?.total ?? 0 };
+    });
+
+    app.post('/leads/:id/replay', { schema: { params: idParameter } }, async (request, reply) => {
+      const caller = callerOf(request);
+      const { lead } = await findLead(db, requireId(request.params.id), caller);
+      const { channel } = readBody(replayForm, request.body);
+      await db.transaction(async (tx) => {
+        const again = await tx
+          .update(leadDeliveries)
+          .set({ delivered_at: null, due_at: now() })
+          .where(and(eq(leadDeliveries.lead_id, lead.id), eq(leadDeliveries.channel, channel)))
+          .returning({ id: leadDeliveries.id });
+        if (again.length === 0) {
+          const message = 'This lead was never to be delivered that way';
+          throw new HttpError(400, message, [{ field: 'channel', message }]);
+        }
+        const entry = { resource: 'leads', recordId: lead.id, action: 'replay', before: null, after: { channel } };
+        await noteChanges(tx, caller.person, [entry], now());
+      });
+      queued();
+      return reply.code(204).send();
+    });
+  };
+}
+
+interface Row {
+  readonly delivery: typeof leadDeliveries.$inferSelect;
+  readonly name: string | null;
+}
+
+const deliveryRecord = ({ delivery, name }: Row): DeliveryRecord => ({
+  id: delivery.id,
+  lead: { id: delivery.lead_id, name },
+  channel: delivery.channel,
+  state: delivery.delivered_at !== null ? 'delivered' : delivery.last_error === null ? 'waiting' : 'failed',
+  attempts: delivery.attempts,
+  deliveredAt: delivery.delivered_at?.toISOString() ?? null,
+  nextAt: delivery.delivered_at === null ? delivery.due_at.toISOString() : null,
+  lastError: delivery.last_error,
+});

@@ -1,0 +1,27 @@
+import { Image } from '@chakra-ui/react';
+import { assetPath, type ImageWidth, imagePath, isDrawing } from '../../../contract-kit/paths/image';
+import type { FocalPoint } from '../../../domain/model/picture-details';
+
+interface Props {
+  readonly path: string;
+  readonly width: ImageWidth;
+  /** Cropped to the ratio of a card around this point; whole when left out. */
+  readonly focus?: FocalPoint | undefined;
+}
+
+/** A picture of a record in a form; decorative, since its field has a label. */
+export function ShownPicture({ path, width, focus }: Props) {
+  const crop = focus && { aspectRatio: '4 / 3', fit: 'cover' as const, objectPosition: `${focus.x}% ${focus.y}%` };
+  return (
+    <Image
+      src={isDrawing(path) ? assetPath(path) : imagePath(path, width)}
+      alt=""
+      draggable={false}
+      display="block"
+      width="100%"
+      borderRadius="sm"
+      background="bg.muted"
+      {...crop}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+/** The answer of `POST /media` and `POST /media/crop`: the path for a record, and the size of a picture in pixels. */
+export type MediaFile =
+  | { readonly file: string; readonly kind: 'picture'; readonly width: number; readonly height: number }
+  | { readonly file: string; readonly kind: 'document'; readonly width: null; readonly height: null };
+
+/** The body of `POST /media/crop`: a part of an uploaded picture, in per cent of its width and height. */
+export interface CropRequest {
+  readonly file: string;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
