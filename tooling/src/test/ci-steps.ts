@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { repositoryRoot } from '../workspace';
+import { remoteNames, repositoryRoot } from '../workspace';
 import { browserStep } from './browser-step';
 import { ciTag } from './ci-tag';
 import { ensureBrowser } from './ensure-browser';
@@ -8,8 +8,12 @@ import { serverStep, unitStep } from './jest-step';
 import type { Step } from './run-steps';
 import { failure } from './step';
 
-/** The folders of units that start processes and databases: only those are slow enough for the tag. */
-const unitFolders = ['backend/src', 'shell/server', 'tooling/src'];
+/** Where units lie; those of `shell/integration` are no units. */
+const unitFolders = [
+  ...['backend/src', 'shell/office', 'shell/server', 'shell/src', 'tooling/src'],
+  ...['shared/contract-kit', 'shared/design-system', 'shared/domain'],
+  ...remoteNames.map((name) => `${name}/src`),
+];
 
 /** The steps of `npm run test:ci`: the tests tagged `@ci`, which take long and run before a change lands instead of in each `npm test`. */
 export function ciSteps(): readonly Step[] {
