@@ -68,7 +68,7 @@ const presses: readonly Press[] = [
   })),
 ];
 
-/** In every run what opens over its page; on each of these pages the same mechanism is at work. */
+/** With each change what opens over its page; on each of these pages the same mechanism is at work. */
 const deep = [
   '/',
   '/properties/',
@@ -81,7 +81,7 @@ const deep = [
 ];
 
 for (const { path, what, press, isAnswered } of presses) {
-  const tag = deep.includes(path) ? ' @deep' : '';
+  const tag = deep.includes(path) ? ' @deep' : ' @ci';
   test(`${what}, pressed on ${path} before it lives on a slow phone, is answered${tag}`, async ({ page, context }) => {
     test.slow();
     await page.goto(path);

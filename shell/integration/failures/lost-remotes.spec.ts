@@ -8,7 +8,7 @@ const slotMessage = 'This part of the page could not be loaded.';
 
 test.beforeEach(({ guard }) => guard.expectConsole(/^console info: \[iwan\] mfe-/));
 
-test('Home is shown before the listings were ever published, and with them once they are', async ({
+test('Home is shown before the listings were ever published, and with them once they are @ci', async ({
   page,
   ownSite,
 }) => {

@@ -57,7 +57,7 @@ test('by keyboard alone, the same takes four keys beside the words', { tag: '@de
   await expect(cards(page)).toHaveText(['Azure Quay', 'Harbour Gate']);
 });
 
-test('suggestions lead by arrow keys to an area, one however it is written, within what else I chose', async ({
+test('suggestions lead by arrow keys to an area, one however it is written, within what else I chose @ci', async ({
   page,
   site,
 }) => {
