@@ -15,7 +15,7 @@ const signedIn = (page: Page) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the article is read, and every comment by View More', async ({ page, backend }) => {
+  test('the article is readable, and View More shows every comment', async ({ page, backend }) => {
     backend.setRecords({ blogs: [talkedOfArticle(comments(7), [replyRecord(100, 7)])] });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buying off plan');
@@ -33,7 +33,7 @@ test.describe('without script', () => {
 test.describe('untouched', () => {
   test.use({ visitor: 'reads' });
 
-  test('the text needs no script, and the comments bring theirs when they come near', async ({ page, backend }) => {
+  test('the text needs no script, and the comments load theirs when they are scrolled near', async ({ page, backend }) => {
     backend.setRecords({ blogs: [talkedOfArticle(comments(7))] });
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -46,7 +46,7 @@ test.describe('untouched', () => {
   });
 });
 
-test('what somebody else says is there within five seconds, and nothing that is read moves', async ({
+test('another reader’s comment appears within five seconds without moving the page', async ({
   page,
   backend,
 }) => {
@@ -65,7 +65,7 @@ test('what somebody else says is there within five seconds, and nothing that is 
   await expect(part(page).getByText('Comment 3')).toBeVisible();
 });
 
-test('a signed-in reader comments once, and likes, with the fields of section 7', async ({ page, backend, guard }) => {
+test('a signed-in reader’s comment and like are sent once, with the fields of section 7', async ({ page, backend, guard }) => {
   // A plain backend knows no sessions.
   guard.expectConsole(/\/api\/session/);
   backend.setRecords({ blogs: [talkedOfArticle(comments(2))] });
@@ -105,7 +105,7 @@ const hostile = [
   '<details open ontoggle="window.ran=1">x</details>',
 ].join(' ');
 
-test('nothing that an article or a comment says is run, in the document, after it, and in the feed', async ({
+test('scripts in an article or a comment are not run, in the document, after hydration, and in the feed', async ({
   page,
   backend,
 }) => {
@@ -136,7 +136,7 @@ test('nothing that an article or a comment says is run, in the document, after i
   expect(await feed.text()).not.toMatch(/<(script|img|svg|iframe)/);
 });
 
-test('an article that is not there says so with status 404, and shows others', { tag: '@deep' }, async ({
+test('a missing article has status 404 and a message, and shows other articles', { tag: '@deep' }, async ({
   page,
   guard,
 }) => {
@@ -147,7 +147,7 @@ test('an article that is not there says so with status 404, and shows others', {
   await expect(page.getByRole('link', { name: 'Buying off plan' })).toBeVisible();
 });
 
-test('two thousand comments, ten answers deep, cost the page no more than a few @deep', async ({ page, backend }) => {
+test('two thousand comments, ten replies deep, slow the page no more than a few @deep', async ({ page, backend }) => {
   test.setTimeout(90_000);
   backend.setRecords({ blogs: [longConversation(2000)] });
   const document = await page.request.get(path);

@@ -30,7 +30,7 @@ async function openArticle(page: Page): Promise<void> {
   await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
 }
 
-test('a reader signs in by commenting, answers an answer, likes and dislikes, and signs out @ci', async ({
+test('a reader signs in to comment, replies to a reply, likes and dislikes, and signs out @ci', async ({
   page,
   browser,
   newSite,

@@ -12,7 +12,7 @@ const code = (page: Page) => dialog(page).getByLabel('One-time code');
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 const another = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
-test('without script I sign in with a mailed code, see that I am, and sign out', { tag: '@deep' }, async ({
+test('without script I sign in with a mailed code, see that I am signed in, and sign out', { tag: '@deep' }, async ({
   page,
   context,
   newSite,

@@ -20,7 +20,7 @@ async function askForCode(page: Page, address: string): Promise<void> {
 const another = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 const refused = [/^status 4(00|29): .*verify-user-otp/, /^console error: Failed to load .*verify-user-otp/, /sign-in:/];
 
-test('on a fresh machine I sign in with the code from the mailbox, in every tab, and out again', async ({
+test('on a new machine I sign in with the code from the mailbox, in every tab, and sign out', async ({
   page,
   context,
   newSite,
@@ -53,7 +53,7 @@ test('on a fresh machine I sign in with the code from the mailbox, in every tab,
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('user')))).toEqual([]);
 });
 
-test('a session that the backend has ended is noticed when the page starts', { tag: '@deep' }, async ({
+test('a session that the backend has ended is detected when the page starts', { tag: '@deep' }, async ({
   page,
   context,
   newSite,
@@ -69,7 +69,7 @@ test('a session that the backend has ended is noticed when the page starts', { t
   await expect(dialog(page)).toContainText('Your session has ended. Please sign in again');
 });
 
-test('five wrong codes lock the address, and the right one does not open it', { tag: '@deep' }, async ({
+test('five wrong codes lock the address, also for the right code', { tag: '@deep' }, async ({
   page,
   newSite,
   guard,
@@ -100,7 +100,7 @@ for (const { width, colorScheme, deep } of [
   { width: 390, colorScheme: 'dark', deep: ' @deep' },
   { width: 1440, colorScheme: 'light', deep: ' @deep' },
 ] as const) {
-  test(`at ${width} px, ${colorScheme}, it is complete by keyboard and free of what axe finds${deep}`, async ({
+  test(`at ${width} px, ${colorScheme}, signing in works by keyboard and has no axe finding${deep}`, async ({
     page,
     newSite,
   }) => {

@@ -33,7 +33,7 @@ async function publishWith(added: string, store: string, dist: string): Promise<
   await publishRelease(store, await packShell({ dist }), dist);
 }
 
-test('a package that is added to what a page loads passes the budget of the page @deep', async ({
+test('a package that is added to the scripts of a page exceeds the budget of the page @deep', async ({
   ownSite,
   browser,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 test.use({ visitor: 'reads' });
 
-test('a developer sees who owns which part of a page, of which release, and how it has come to life', async ({
+test('a developer sees the owner of each part of a page, its release, and how it was hydrated', async ({
   page,
 }) => {
   await page.goto('/?boundaries');

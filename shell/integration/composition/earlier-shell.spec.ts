@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 60_000 });
 
 test.use({ firstShell: 'of contract 2' });
 
-test('the remotes of today run in the shell of contract 2', { tag: '@deep' }, async ({ page, deployedSite, guard }) => {
+test('the current remotes run in the shell of contract 2', { tag: '@deep' }, async ({ page, deployedSite, guard }) => {
   // Its pictures were not recorded.
   guard.expectConsole(/\/shell\/assets\/[\w-]+\.\w+\.(avif|webp)/);
   // It preloads without hashes what the remotes' own code asks for by them: those files are fetched twice.

@@ -39,7 +39,7 @@ const breakIn = (remote: string) =>
     };
   }`;
 
-test('page and part are taken over each by itself, as the server has sent them', async ({ page, guard }) => {
+test('a page and the slot on it are hydrated separately, without changing the server’s HTML', async ({ page, guard }) => {
   guard.expectConsole(/quay\.mp4/);
   await page.goto(path);
   const card = await slot(page).getByRole('article').first().elementHandle();
@@ -48,7 +48,7 @@ test('page and part are taken over each by itself, as the server has sent them',
   expect(await card?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('the part lives where the page around it breaks in the browser @ci', async ({ page, guard }) => {
+test('the slot works when the page around it fails in the browser @ci', async ({ page, guard }) => {
   guard.expectConsole(/^console info: \[iwan\] mfe-developers/, /^page error: broken/);
   await page.addInitScript(breakIn('mfe-developers'));
   await page.goto(path);
@@ -58,7 +58,7 @@ test('the part lives where the page around it breaks in the browser @ci', async 
   await expectSlotLives(page);
 });
 
-test('the page lives where the part in it breaks in the browser', { tag: '@deep' }, async ({ page, guard }) => {
+test('the page works when the slot on it fails in the browser', { tag: '@deep' }, async ({ page, guard }) => {
   guard.expectConsole(/^console info: \[iwan\] mfe-listings/, /^page error: broken/, /quay\.mp4/);
   // As wide as one card: only a row that moves asks whether motion is welcome.
   await page.setViewportSize({ width: 390, height: 800 });
@@ -71,7 +71,7 @@ test('the page lives where the part in it breaks in the browser', { tag: '@deep'
 });
 
 for (const remote of ['mfe-listings', 'mfe-developers']) {
-  test(`what the server has sent stands when the code of ${remote} does not come, and the other lives${deepTag(remote === 'mfe-developers')}`, async ({
+  test(`the server’s HTML stays when the code of ${remote} cannot be loaded, and the other remote works${deepTag(remote === 'mfe-developers')}`, async ({
     page,
     context,
     guard,
@@ -87,7 +87,7 @@ for (const remote of ['mfe-listings', 'mfe-developers']) {
   });
 }
 
-test('a visitor who comes from another page finds it whole, and Back as it was', { tag: '@deep' }, async ({
+test('a visitor from another page sees the page complete, also after Back', { tag: '@deep' }, async ({
   page,
   guard,
 }) => {
@@ -110,7 +110,7 @@ test('a visitor who comes from another page finds it whole, and Back as it was',
 });
 
 testWithOwnSite(
-  'a place says that its remote is away, and has its part once that is back',
+  'a slot shows a message while its remote is unavailable, and its content once it is back',
   async ({ page, ownSite, guard }) => {
     guard.expectConsole(/^console info: \[iwan\] mfe-listings/);
     await rename(join(ownSite.store, 'mfe-listings'), join(ownSite.store, '..', 'away'));
@@ -133,7 +133,7 @@ testWithOwnSite(
 // What its document says with each fault is asked without a browser (server/broken-modules.test.ts).
 for (const { what, code, message } of serverFaults.filter((fault) => fault.what === 'throws while it renders')) {
   testWithOwnSite(
-    `a page stands when the part in its place ${what} on the server`,
+    `a page is shown when the part in its slot ${what} on the server`,
     { tag: '@deep' },
     async ({ page, ownSite, guard }) => {
       guard.expectConsole(/^console info: \[iwan\] mfe-listings/);

@@ -16,7 +16,7 @@ function reportViolations(): void {
 const violations = async (site: string): Promise<Readonly<Record<string, number>>> =>
   (await (await fetch(`${site}/healthz`)).json()).violations;
 
-test('pages, dialogs, the map, charts and photos keep to the policy, by documents and by clicks', async ({
+test('pages, dialogs, the map, charts and photos do not violate the policy, loaded as documents or by clicks', async ({
   page,
   context,
   backend,
@@ -78,7 +78,7 @@ async function appendToEntry(dist: string, code: string): Promise<void> {
 }
 
 testWithOwnSite(
-  'what a remote’s code hands to the page as a script or a style is refused, and told of by its name',
+  'scripts and styles that a remote’s code injects are refused, and reported by its name',
   async ({ page, ownSite, guard }) => {
     guard.expectConsole(/Content Security Policy|requires 'Trusted|TrustedTypePolicy/i);
     await publishAltered(ownSite.store, 'mfe-tools', (dist) => appendToEntry(dist, attempts));

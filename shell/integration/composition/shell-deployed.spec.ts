@@ -53,7 +53,7 @@ test('a tab that is open while the shell is deployed twice navigates, opens a di
   await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).toBeChecked();
 });
 
-test('two versions of the shell serve their own tabs side by side, and a rollback neither of them loses', {
+test('two versions of the shell serve their own tabs in parallel, and tabs of both work after a rollback', {
   tag: ['@slow', '@deep'],
 }, async ({ page, browser, deployedSite }) => {
   await page.goto('/blog');

@@ -25,7 +25,7 @@ for (const name of names) {
 /** Addresses of nothing, whose answer is asked without a browser (server/documents.test.ts). */
 const gone = ['/cavarin/nowhere/', '/property-details/999'];
 
-test('a dead link goes on to Home by itself, unless it is touched @ci', async ({ page, context, guard }) => {
+test('a broken link redirects to Home after a pause, unless there is an interaction @ci', async ({ page, context, guard }) => {
   test.setTimeout(60_000);
   guard.expectConsole(/404/);
   const touched = await context.newPage();
@@ -43,7 +43,7 @@ test('a dead link goes on to Home by itself, unless it is touched @ci', async ({
   await expect(touched).toHaveTitle('Iwan Real Estate');
 });
 
-test('a link to a project that is not there leads to Home, which says why', { tag: '@deep' }, async ({
+test('a link to a missing project redirects to Home, which shows why', { tag: '@deep' }, async ({
   page,
   guard,
   backend,
@@ -59,7 +59,7 @@ test('a link to a project that is not there leads to Home, which says why', { ta
   await expect(page).toHaveURL(/\/properties\/$/);
 });
 
-test('the id of a project leads on to its own address, on the server and in the browser', async ({ page, request }) => {
+test('the address with a project’s id redirects to the project’s own address, on the server and in the browser', async ({ page, request }) => {
   const answer = await request.get('/property-details/50', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([302, path]);
   await page.goto('/property-details/50');

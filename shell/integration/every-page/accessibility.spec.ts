@@ -24,7 +24,7 @@ async function expectFree(page: Page, what: string, within: string): Promise<voi
 }
 
 for (const { width, deep } of screens) {
-  test(`the converter and the application are free of what axe finds at ${width}, with their problems @deep`, async ({
+  test(`the converter and the application form, with errors, have no axe finding at ${width} @deep`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -38,7 +38,7 @@ for (const { width, deep } of screens) {
     await expectFree(page, 'with the application open', dialog);
   });
 
-  test(`the search of Home and its filter are free of what axe finds at ${width}${deep}`, async ({ page }) => {
+  test(`the search of Home and its filter have no axe finding at ${width}${deep}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -59,7 +59,7 @@ for (const { width, deep } of screens) {
     await expectFree(page, 'No Properties Available', dialog);
   });
 
-  test(`a full compare bar and what is saved are free of what axe finds at ${width}${deep}`, async ({ page }) => {
+  test(`a full compare bar and the saved projects have no axe finding at ${width}${deep}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/properties/');
@@ -79,7 +79,7 @@ for (const { width, deep } of screens) {
     await expectFree(page, 'no saved projects', dialog);
   });
 
-  test(`the photos of a project and its marker's tooltip are free of what axe finds at ${width} @deep`, async ({
+  test(`the photos of a project and its marker's tooltip have no axe finding at ${width} @deep`, async ({
     page,
     backend,
   }) => {
@@ -107,7 +107,7 @@ for (const { width, deep } of screens) {
 }
 
 for (const { width, ci } of screens) {
-  test(`the forms with their problems are free of what axe finds at ${width}${ci}`, async ({ page }) => {
+  test(`the forms with errors have no axe finding at ${width}${ci}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -125,7 +125,7 @@ for (const { width, ci } of screens) {
     await expectFree(page, 'enquiry', 'form#enquiry');
   });
 
-  test(`every dialog of the site is free of what axe finds at ${width}${ci}`, async ({ page }) => {
+  test(`every dialog of the site has no axe finding at ${width}${ci}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     for (const name of ['calculator&loan=1000000&rate=5&years=20', 'contact', 'sign-in', 'saved']) {
@@ -140,10 +140,10 @@ for (const { width, ci } of screens) {
   });
 }
 
-test.describe('where no code has come', () => {
+test.describe('without loaded code', () => {
   test.use({ visitor: 'reads', viewport: { width: 390, height: 844 } });
 
-  test('forms that were posted are free of what axe finds, with their problems', { tag: '@deep' }, async ({
+  test('posted forms with errors have no axe finding', { tag: '@deep' }, async ({
     page,
     context,
     site,
@@ -171,7 +171,7 @@ test.describe('where no code has come', () => {
 });
 
 testWithOwnSite(
-  'what stands in for lost parts is free of it as well',
+  'the messages in place of missing parts have no axe finding',
   { tag: '@deep' },
   async ({ page, ownSite, guard }) => {
     guard.expectConsole(/503/, /^console info: \[iwan\]/);

@@ -47,7 +47,7 @@ async function findPassedBudgets(browser: Browser, names: readonly PageName[]): 
   });
 }
 
-test('what the builds say of their scripts is all of them, byte for byte, and leaves no trace in them @ci', async () => {
+test('the build reports list all scripts, byte for byte, and are not part of them @ci', async () => {
   for (const workspace of ['shell', ...remoteNames]) {
     const folder = inWorkspace(workspace, 'dist', 'browser');
     const scripts = (await readdir(folder)).filter((name) => /\.js(\.map)?$/.test(name));

@@ -31,7 +31,7 @@ const richest = [
 ];
 
 for (const path of richest) {
-  test(`${path} of the demo content is sound at 320 px, light and dark, and as without scripts${deepTag(path !== project)}`, async ({
+  test(`${path} of the demo content passes all checks at 320 px, light and dark, and looks as without scripts${deepTag(path !== project)}`, async ({
     newSite,
     page,
     browser,
@@ -52,7 +52,7 @@ for (const path of richest) {
   });
 }
 
-test('one page of each kind is sound at 320 and 1440 px, light and dark, and as without scripts @deep', async ({
+test('one page of each kind passes all checks at 320 and 1440 px, light and dark, and looks as without scripts @deep', async ({
   newSite,
   page,
   browser,

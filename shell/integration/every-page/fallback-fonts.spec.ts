@@ -67,7 +67,7 @@ async function expectStill(browser: Browser, url: string, fonts: readonly LocalF
 }
 
 // The font of every Android phone; what this machine has itself is asked with the styles (styles.spec.ts).
-test('nothing moves when the fonts come to a machine that has Roboto alone', async ({ newSite }) => {
+test('nothing moves when the fonts load on a machine that has only Roboto', async ({ newSite }) => {
   test.slow();
   const fonts = named('Roboto');
   await withFontsAlone(fonts, async (browser) => {
@@ -77,7 +77,7 @@ test('nothing moves when the fonts come to a machine that has Roboto alone', asy
 
 for (const fonts of everyFontAlone) {
   const names = fonts.map(({ name }) => name).join(' and ');
-  test(`nothing moves on any kind of page where ${names} is all there is @deep`, async ({ newSite }) => {
+  test(`nothing moves on any kind of page if ${names} is the only font @deep`, async ({ newSite }) => {
     test.slow();
     await withFontsAlone(fonts, async (browser) => {
       for (const path of [home, article, ...furtherPages]) await expectStill(browser, newSite.origin + path, fonts);

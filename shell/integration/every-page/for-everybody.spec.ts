@@ -16,7 +16,7 @@ async function choose(page: Page, ids: readonly number[]): Promise<void> {
   await page.addInitScript((list) => localStorage.setItem('compareList', JSON.stringify(list)), chosen);
 }
 
-test('the whole journey goes by keyboard alone, and the focus is seen at every stop @ci', { tag: '@slow' }, async ({
+test('the whole journey works by keyboard alone, with a visible focus at every stop @ci', { tag: '@slow' }, async ({
   page,
   backend,
 }) => {
@@ -119,7 +119,7 @@ const zoomed = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 };
 test.describe('at 200 % zoom', () => {
   test.use(zoomed);
 
-  test('header and compare bar leave the page in sight, and dialogs can be read and left @ci', async ({ page }) => {
+  test('header and compare bar do not cover the page, and dialogs are readable and can be closed @ci', async ({ page }) => {
     test.slow();
     await choose(page, [1, 2, 3]);
     await page.goto('/filter-property?price_from=10000&price_to=2000000');
@@ -149,7 +149,7 @@ test.describe('at 200 % zoom', () => {
     await expect(filter).toBeHidden();
   });
 
-  test('photos and calculator can be used and left', { tag: '@deep' }, async ({ page, backend }) => {
+  test('photos and calculator can be used and closed', { tag: '@deep' }, async ({ page, backend }) => {
     test.slow();
     backend.setRecords({ projects: [endlessProject, ...soundRecords.projects] });
     await expect(async () => {
@@ -186,7 +186,7 @@ test.describe('in forced colours', () => {
       return { ground: backgroundColor, border: borderTopStyle === 'none' ? '0px' : borderTopWidth, color };
     }, part);
 
-  test('in forced colours a choice and the edge of a dialog are still visible', async ({ page }) => {
+  test('in forced colours a selection and the edge of a dialog are visible', async ({ page }) => {
     await choose(page, [1, 2]);
     await page.goto('/properties/');
     await hydrated(page, 'page');

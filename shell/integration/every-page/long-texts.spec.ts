@@ -84,7 +84,7 @@ const shortened = (path: string) => path.replaceAll(/x{9,}/g, '…');
 const inEveryRun = ['/compare?project=90&project=1&project=2'];
 
 for (const path of pages) {
-  test(`words of 72 and of 300 letters widen nothing: ${shortened(path)}${deepTag(!inEveryRun.includes(path))}`, async ({
+  test(`words of 72 and of 300 letters cause no overflow: ${shortened(path)}${deepTag(!inEveryRun.includes(path))}`, async ({
     page,
     backend,
   }) => {
@@ -111,7 +111,7 @@ test('a name of 100 KB leaves Home as tall as a name that fits', { tag: '@deep' 
   expect(await height()).toBeLessThan(before + 600);
 });
 
-test('icons are small also where no stylesheet arrives', async ({ page, guard }) => {
+test('icons are small also without a stylesheet', async ({ page, guard }) => {
   guard.expectConsole(/ERR_FAILED/, /Loading css chunk/);
   await page.route(/\.css(\?|$)/, (route) => route.abort());
   await page.route('**/filter-property', async (route) => {

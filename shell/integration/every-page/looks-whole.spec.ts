@@ -28,7 +28,7 @@ const coveredByName = (page: Page) =>
 
 test.beforeEach(({ backend }) => backend.setRecords(propertyRecords));
 
-test('no word of a heading or a control is cut in two, no page is wider than its window, and no name covers its picture @ci', async ({
+test('no word of a heading or a control is broken, no page is wider than its window, and no name covers its picture @ci', async ({
   page,
 }) => {
   test.slow();
@@ -53,7 +53,7 @@ test('no word of a heading or a control is cut in two, no page is wider than its
   }
 });
 
-test('on a phone the message about an amount is not covered by the foot of the filter', { tag: '@deep' }, async ({
+test('on a phone the message about an amount is not covered by the footer of the filter', { tag: '@deep' }, async ({
   page,
 }) => {
   test.slow();

@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
   for (const theme of ['light', 'dark']) {
     for (const direction of ['ltr', 'rtl']) {
       const isRepetition = width !== 390 || theme !== 'dark' || direction !== 'rtl';
-      test(`every part is whole at ${width} px, ${theme}, ${direction}${isRepetition ? ' @deep' : ' @ci'}`, async ({
+      test(`every component passes all checks at ${width} px, ${theme}, ${direction}${isRepetition ? ' @deep' : ' @ci'}`, async ({
         page,
       }, testInfo) => {
         test.setTimeout(180_000);

@@ -82,7 +82,7 @@ const deep = [
 
 for (const { path, what, press, isAnswered } of presses) {
   const tag = deep.includes(path) ? ' @deep' : '';
-  test(`${what}, pressed on ${path} before it lives on a slow phone, is answered${tag}`, async ({ page, context }) => {
+  test(`${what}, pressed on ${path} before hydration on a slow phone, takes effect${tag}`, async ({ page, context }) => {
     test.slow();
     await page.goto(path);
     const session = await context.newCDPSession(page);

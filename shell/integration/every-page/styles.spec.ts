@@ -9,7 +9,7 @@ const folderOf = async (store: string, remote: string) => {
   return join(store, remote, version, 'browser');
 };
 
-test('a stylesheet that is not what was published is linked, and asked for until it is @ci', async ({
+test('a stylesheet that does not match its hash is linked, and requested until it does @ci', async ({
   page,
   ownSite,
   guard,
@@ -31,7 +31,7 @@ test('a stylesheet that is not what was published is linked, and asked for until
   await expect(page.locator('main ul > li').first()).toHaveCSS('display', 'grid');
 });
 
-test('the fonts come after the first picture, move nothing, and come at once the next time', async ({
+test('the fonts load after the first picture, move nothing, and load at once the next time', async ({
   page,
   ownSite,
 }) => {

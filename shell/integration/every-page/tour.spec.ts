@@ -107,7 +107,7 @@ async function expectSameHydrated(page: Page, without: readonly Mark[] | null): 
 }
 
 for (const { path, owner, heading, isShownElsewhere = false, hasMoreByScript = false } of stops) {
-  test(`${path} is whole with and without scripts on a phone, and at each width${isShownElsewhere ? ' @ci' : ''}`, {
+  test(`${path} passes all checks with and without scripts on a phone, and at each width${isShownElsewhere ? ' @ci' : ''}`, {
     tag: `@${owner}`,
   }, async ({ browser, site }) => {
     test.slow();
@@ -138,7 +138,7 @@ for (const { path, owner, heading, isShownElsewhere = false, hasMoreByScript = f
   });
 
   // The elements are those of the phone: what differs is places and sizes.
-  test(`${path} is whole with and without scripts on a desktop${deepTag(!onDesktops.includes(path))}`, {
+  test(`${path} passes all checks with and without scripts on a desktop${deepTag(!onDesktops.includes(path))}`, {
     tag: `@${owner}`,
   }, async ({ browser, site }) => {
     const url = site + path;
@@ -148,7 +148,7 @@ for (const { path, owner, heading, isShownElsewhere = false, hasMoreByScript = f
     await close();
   });
 
-  test(`${path} is free of what axe finds on a desktop @deep`, { tag: `@${owner}` }, async ({ browser, site }) => {
+  test(`${path} has no axe finding on a desktop @deep`, { tag: `@${owner}` }, async ({ browser, site }) => {
     const { page, close } = await openPage(browser, site + path, { screen: 'desktop', scripts: 'on' });
     await expectContent(page, heading);
     await expectHydrated(page);

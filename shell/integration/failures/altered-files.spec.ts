@@ -39,7 +39,7 @@ test.afterEach(() => proxy?.close());
 for (const { what, paths, addition } of cases) {
   // A chunk is asked for and looked at as the entry is.
   const isRepetition = what.includes('chunk');
-  test(`${what} that was altered on its way is not run, the page says so, and comes once it is well${deepTag(isRepetition)}`, async ({
+  test(`${what} that was altered in transit is not run, and the page shows a message until a retry succeeds${deepTag(isRepetition)}`, async ({
     page,
     site,
   }) => {
@@ -63,7 +63,7 @@ for (const { what, paths, addition } of cases) {
   });
 }
 
-test('a file of the shell that was altered on its way is not run, and the page is read and followed @ci', async ({
+test('a file of the shell that was altered in transit is not run, and text and links of the page work @ci', async ({
   page,
   site,
 }) => {
@@ -76,7 +76,7 @@ test('a file of the shell that was altered on its way is not run, and the page i
   await expectUnaltered(page);
 });
 
-test('the code of a dialog of the shell that was altered on its way is not run, and its link is followed', {
+test('the code of a dialog of the shell that was altered in transit is not run, and its link is followed', {
   tag: '@deep',
 }, async ({ page, site }) => {
   proxy = await startLyingProxy(site, /\/shell\/dialogs-contact\.\w+\.js$/, script);

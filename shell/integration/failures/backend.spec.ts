@@ -18,7 +18,7 @@ const showsRecords = [
   '/blog-details/1',
 ];
 
-test('a backend that takes a second and a half costs that, and no block', { tag: '@deep' }, async ({
+test('a backend that takes a second and a half delays the page, which has all its blocks', { tag: '@deep' }, async ({
   page,
   ownSite,
   backend,
@@ -30,7 +30,7 @@ test('a backend that takes a second and a half costs that, and no block', { tag:
   await expect(page.locator('main').getByRole('link', { name: 'Harbour Gate', exact: true }).first()).toBeVisible();
 });
 
-test('a backend that is slower than the server waits for is waited for in the browser @ci', async ({
+test('data of a backend that is slower than the timeout of the server is loaded in the browser @ci', async ({
   page,
   ownSite,
   backend,
@@ -47,7 +47,7 @@ test('a backend that is slower than the server waits for is waited for in the br
   await expect(page.locator('main').getByRole('link', { name: 'Harbour Gate', exact: true }).first()).toBeVisible();
 });
 
-test('what the backend kept back comes on Try again', async ({ page, ownSite, backend, guard }) => {
+test('missing data of the backend is loaded on Try again', async ({ page, ownSite, backend, guard }) => {
   guard.expectConsole(/^console info: \[iwan\]/, /status of 50\d/, /^status 50\d/);
   backend.behave({ kind: 'status', status: 500 }, '/api/');
   await ownSite.start();
@@ -58,7 +58,7 @@ test('what the backend kept back comes on Try again', async ({ page, ownSite, ba
   await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
 });
 
-test('a backend that lies breaks no page and runs no script @ci', async ({ page, ownSite, backend, guard }) => {
+test('a backend that returns invalid records breaks no page and runs no script @ci', async ({ page, ownSite, backend, guard }) => {
   // Page after page is opened.
   test.slow();
   // Pictures that the records name and nobody has.

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/processes/own-site';
 
-test('a part whose first attempt could not even begin is there at the next', { tag: '@deep' }, async ({
+test('a part whose first attempt could not start is shown at the next', { tag: '@deep' }, async ({
   page,
   context,
   backend,

@@ -6,7 +6,7 @@ import { appendToServer, publishAltered, publishSound } from '../support/process
 
 // What the documents say with each fault is asked without a browser (server/broken-modules.test.ts). Here: what a visitor
 // comes back to, of a release that is refused and of one with a broken module.
-const shown = ['throws when it is run', 'throws in its loader'];
+const shown = ['throws when it is loaded', 'throws in its loader'];
 
 // The shell reports what it could not load.
 test.beforeEach(({ guard }) => guard.expectConsole(/^console info: \[iwan\] mfe-listings/));
@@ -18,7 +18,7 @@ async function publishBroken(store: string, module: string, code: string): Promi
 }
 
 for (const { what, code, isRefused, message } of serverFaults.filter((fault) => shown.includes(fault.what))) {
-  test(`Home gets its listings back whose server part ${what}${isRefused ? ' @ci' : ' @deep'}`, async ({
+  test(`Home shows the listings again after their server part ${what}${isRefused ? ' @ci' : ' @deep'}`, async ({
     page,
     ownSite,
   }) => {
@@ -41,7 +41,7 @@ for (const { what, code, isRefused, message } of serverFaults.filter((fault) => 
     await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
   });
 
-  test(`the Properties page comes on Try again, whose server part ${what} @deep`, async ({ page, ownSite, guard }) => {
+  test(`the Properties page loads on Try again after its server part ${what} @deep`, async ({ page, ownSite, guard }) => {
     guard.expectConsole(/503/);
     await publishBroken(ownSite.store, './pages/properties', code);
     await ownSite.start();

@@ -26,7 +26,7 @@ async function expectFrame(page: Page): Promise<void> {
 }
 
 for (const { what, answer, tag } of codeFaults) {
-  test(`a link leads on, by a new document, when the shell's own script ${what}${tag || deepTag(what === 'never answers')}`, async ({
+  test(`a link loads a new document when the shell's own script ${what}${tag || deepTag(what === 'never answers')}`, async ({
     page,
     context,
   }) => {
@@ -48,7 +48,7 @@ for (const { what, answer, tag } of codeFaults) {
   });
 }
 
-test('a link pressed without a connection is answered between header and footer, and leads on once there is one @ci', async ({
+test('a link pressed offline shows a message between header and footer, and works once there is a connection @ci', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('a link pressed without a connection is answered between header and footer,
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
-test('a script of the shell that came out wrong and is kept for ever is asked for under another name @ci', async ({
+test('a faulty script of the shell in a permanent cache is requested under another name @ci', async ({
   page,
   context,
 }) => {

@@ -25,7 +25,7 @@ async function chooseLocation(page: Page, name: string) {
   await page.keyboard.press('Escape');
 }
 
-test('what the search on Home has chosen goes along into the Advanced Filter, and can be taken off', async ({
+test('choices of the search on Home are selected in the Advanced Filter, and can be removed', async ({
   page,
   site,
 }) => {
@@ -85,7 +85,7 @@ for (const path of ['/locations/palm-jumeirah', '/palm-jumeirah']) {
   });
 }
 
-test('a budget is read as people write it, and what is no amount is said and kept', { tag: '@deep' }, async ({
+test('a budget is accepted in common spellings, and an invalid amount shows a message and is kept', { tag: '@deep' }, async ({
   page,
   site,
 }) => {
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
-  test('the filter has what the search on Home has chosen, and reads a budget as people write it', {
+  test('the filter has the choices of the search on Home, and accepts a budget in common spellings', {
     tag: '@deep',
   }, async ({ page }) => {
     await page.goto('/');

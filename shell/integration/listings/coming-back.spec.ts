@@ -32,7 +32,7 @@ const changes = {
 const delivery = { timeout: 20_000, intervals: [1000] };
 
 for (const width of [390, 1440]) {
-  test(`I come again next day: Saved says what has changed and what is new, and so does a mail, at ${width} px @deep`, async ({
+  test(`on my next visit Saved shows what has changed and what is new, and so does a mail, at ${width} px @deep`, async ({
     page,
     browser,
   }) => {

@@ -25,7 +25,7 @@ test.beforeEach(({ backend }) => {
   });
 });
 
-test('years of completion and payments after handover are chosen in the filter, and taken off as chips', async ({
+test('years of completion and payments after handover are chosen in the filter, and removed as chips', async ({
   page,
   site,
 }) => {
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
-  test('the form of the page has both, with how many projects each gives', { tag: '@deep' }, async ({ page }) => {
+  test('the form of the page has both, with the number of projects for each', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/filter-all-property?filters=open');
     const form = page.getByRole('form', { name: 'Advanced Filter' });
     await expect(form.getByLabel('To', { exact: true }).getByRole('option')).toHaveText([

@@ -44,7 +44,7 @@ for (const width of [390, 1440]) {
       { path: '/filter-all-property?location=Dubai+South', records: [...masdar, ...south, ...crowd], count: 4 },
       { path: '/filter-property', records: [...masdar, ...south, ...crowd], count: 47 },
     ]) {
-      test(`View on map of ${path} shows all of it${deepTag(count !== 3)}`, async ({ page, backend }) => {
+      test(`View on map of ${path} shows all its projects${deepTag(count !== 3)}`, async ({ page, backend }) => {
         backend.setRecords({ projects: records });
         await page.goto(path);
         await page.getByRole('link', { name: 'View on map' }).click();
@@ -70,7 +70,7 @@ for (const width of [390, 1440]) {
       { zooms: [10, 13], tag: '' },
       { zooms: [11, 12, 14, 15, 16, 17], tag: ' @deep' },
     ]) {
-      test(`no two markers touch at the zooms ${zooms.join(', ')}${tag}`, async ({ page, backend }) => {
+      test(`no two markers overlap at the zooms ${zooms.join(', ')}${tag}`, async ({ page, backend }) => {
         test.slow();
         // A plain backend sends all of them with each page: more are too many for two busy cores.
         const many = Array.from({ length: tag === '' ? 1500 : 3000 }, (_, index) =>
@@ -104,7 +104,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a cluster that no zoom takes apart leads to a list of just those', async ({ page, backend }) => {
+test('a cluster that no zoom separates opens a list of its projects', async ({ page, backend }) => {
   const tower = [1, 2, 3].map((id) => record(id, 'Dubai Marina', 25.08, 55.14));
   backend.setRecords({ projects: [...tower, record(4, 'Dubai Marina', 25.2, 55.3)] });
   await page.goto('/filter-all-property?location=Dubai+Marina');

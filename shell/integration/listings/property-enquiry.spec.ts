@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(({ backend }) => backend.setRecords(propertyRecords));
 
-test('an enquiry reaches the backend and is thanked for', { tag: '@deep' }, async ({ page, backend }) => {
+test('an enquiry reaches the backend and is confirmed', { tag: '@deep' }, async ({ page, backend }) => {
   await page.goto(path);
   // A choice that comes before is held until then, and made once it can be.
   await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
@@ -27,7 +27,7 @@ test('an enquiry reaches the backend and is thanked for', { tag: '@deep' }, asyn
   await expect(page.getByText('Form submitted successfully!')).toBeHidden({ timeout: 6000 });
 });
 
-test('an enquiry that fails is tried twice, kept over a reload, and can be sent again', async ({
+test('an enquiry that fails is tried twice, kept after a reload, and can be sent again', async ({
   page,
   backend,
   guard,
@@ -62,7 +62,7 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
 ]) {
-  test(`who asks with mistakes, then offline, then is refused, loses nothing (${width} px)${deepTag(width > 390)}`, async ({
+  test(`an enquiry with mistakes, then offline, then refused, keeps its text (${width} px)${deepTag(width > 390)}`, async ({
     page,
     context,
     backend,

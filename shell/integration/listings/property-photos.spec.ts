@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(({ backend }) => backend.setRecords(propertyRecords));
 
-test('photos fill a phone, both ways it is held, and stand still once they are touched', async ({ page }) => {
+test('photos fill a phone in both orientations, and stop moving once they are touched', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const { width, height } of [
     { width: 390, height: 844 },
@@ -28,7 +28,7 @@ test('photos fill a phone, both ways it is held, and stand still once they are t
   }
 });
 
-test('the photos are seen by keyboard alone', async ({ page }) => {
+test('the photos are browsed by keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(path);
   // Before that the link leads to the photo itself.
@@ -51,7 +51,7 @@ test('the photos are seen by keyboard alone', async ({ page }) => {
   await expect(photo).toBeFocused();
 });
 
-test('the photos go on by themselves, and stand still where motion is unwelcome', { tag: '@deep' }, async ({
+test('the photos advance automatically, but not with reduced motion', { tag: '@deep' }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

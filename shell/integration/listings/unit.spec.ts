@@ -70,7 +70,7 @@ for (const width of [390, 1440]) {
     test.describe(`at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script${deepTag(isRepetition)}`, () => {
       test.use({ viewport: { width, height: 844 }, javaScriptEnabled });
 
-      test('words lead to the dated plan of one unit in my currency, and to an enquiry about it', async ({
+      test('a search leads to the dated plan of one unit in my currency, and to an enquiry about it', async ({
         page,
         backend,
       }) => {

@@ -36,7 +36,7 @@ async function expectDisclosure(page: Page, summary: Locator): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px each part that opens does by keyboard what its ARIA pattern asks${deepTag(width === 390)}`, async ({
+  test(`at ${width} px each part that opens follows its ARIA pattern by keyboard${deepTag(width === 390)}`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

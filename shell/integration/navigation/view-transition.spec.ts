@@ -37,7 +37,7 @@ for (const visitor of ['reads', 'reaches'] as const) {
   test.describe(`for a visitor who ${visitor}`, () => {
     test.use({ visitor });
 
-    test('a card’s picture grows into the picture of its page, and back @deep', async ({ page }) => {
+    test('a card’s picture morphs into the picture of its page, and back @deep', async ({ page }) => {
       test.slow();
       await watchTransitions(page);
       const seen = () => expect.poll(() => moved(page), { timeout: 5000 }).toContain(group);
@@ -58,7 +58,7 @@ for (const visitor of ['reads', 'reaches'] as const) {
   });
 }
 
-test('who wants no movement gets the page without', async ({ page }) => {
+test('with reduced motion there is no transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchTransitions(page);
   await page.goto('/properties/');

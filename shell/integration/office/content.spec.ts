@@ -13,7 +13,7 @@ async function onSite(address: string, words: string, isThere: boolean, timeout 
   }).toPass({ timeout, intervals: [100] });
 }
 
-test('what an editor changes is on the site within two seconds, and in the trail', async ({ page, guard, newSite }) => {
+test('a change by an editor is on the site within two seconds, and in the audit trail', async ({ page, guard, newSite }) => {
   await enterAsAdministrator({ page, guard, newSite });
   await page.getByRole('link', { name: 'Projects' }).click();
   // The list that is left has a search of its own.
@@ -33,7 +33,7 @@ test('what an editor changes is on the site within two seconds, and in the trail
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test('a project is looked at before it is published, and its old address leads on when it is renamed', async ({
+test('a project has a preview before it is published, and its old address redirects after it is renamed', async ({
   page,
   guard,
   newSite,
@@ -79,7 +79,7 @@ test('a project is looked at before it is published, and its old address leads o
   await onSite(address, '1,900,000', false, 4000);
 });
 
-test('a price that is none is refused at its field, and what was typed stays', { tag: '@deep' }, async ({
+test('an invalid price is refused at its field, and the typed text is kept', { tag: '@deep' }, async ({
   page,
   guard,
   newSite,
@@ -97,7 +97,7 @@ test('a price that is none is refused at its field, and what was typed stays', {
   await page.getByRole('textbox', { name: 'Price, AED', exact: true }).first().fill('');
 });
 
-test('a comment that is hidden leaves its article, and comes back', { tag: '@deep' }, async ({
+test('a hidden comment disappears from its article, and can be shown again', { tag: '@deep' }, async ({
   page,
   guard,
   newSite,

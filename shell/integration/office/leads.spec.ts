@@ -40,7 +40,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px${deepTag(width === 390)}`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a lead from the site is on the board within two seconds, assigned, answered and won', async ({
+    test('a lead from the site is on the board within two seconds, and is assigned, answered and won', async ({
       page,
       guard,
       newSite,
@@ -82,7 +82,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('somebody who was invited signs in, and with their passkey from then on @ci', async ({ page, guard, newSite }) => {
+test('an invited user signs in by code, and later with their passkey @ci', async ({ page, guard, newSite }) => {
   guard.expectConsole(
     /^status 401: .*\/office\/api\/session/,
     /^console error: Failed to load .*\/office\/api\/session/,

@@ -41,7 +41,7 @@ test.beforeEach(async ({ context }) => {
   await context.addInitScript(readAlong);
 });
 
-test('a page tells once how fast it was and with which releases, and nothing of who looked at it', async ({ page }) => {
+test('a page reports its web vitals and releases once, without data about the visitor', async ({ page }) => {
   const loaded = page.waitForResponse(beaconCode);
   await page.goto('/?utm_source=mail');
   await (await loaded).finished();
@@ -99,7 +99,7 @@ test('a remote whose code does not load and one that throws are reported by name
   ]);
 });
 
-test('nothing is counted in a browser that asks to be left out', async ({ page, context }) => {
+test('nothing is reported by a browser with an opt-out', async ({ page, context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });

@@ -15,7 +15,7 @@ async function choose(page: Page, colours: string): Promise<void> {
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
 
-test('the colours that I choose are there before anything is drawn, on every page and in every tab', async ({
+test('the colour scheme that I choose applies before the first paint, on every page and in every tab', async ({
   page,
   site,
   context,

@@ -13,7 +13,7 @@ async function whenCached(page: Page, shelf: 'pages' | 'files', part: string): P
   await expect.poll(() => page.evaluate(isKept, [`${shelf}-1`, part]), { message: `${part} is kept` }).toBe(true);
 }
 
-test('what I saved, compare and read is there without a line, and what is not says so and comes by itself', async ({
+test('saved, compared and read projects are available offline, and other pages show a message and load once online', async ({
   page,
   context,
   guard,
@@ -49,7 +49,7 @@ test('what I saved, compare and read is there without a line, and what is not sa
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('with a line I see what is there today, however often I have been there', { tag: '@deep' }, async ({
+test('online I see current data, however often I have visited the page', { tag: '@deep' }, async ({
   page,
   backend,
 }) => {

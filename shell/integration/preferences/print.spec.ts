@@ -26,7 +26,7 @@ for (const [what, address, most] of [
   ['a property', '/marensand-developments-properties/harbour-gate/', 2],
   ['a comparison of three', '/compare?project=1&project=2&project=3', 1],
 ] as const) {
-  test(`${what} makes ${most} of A4 at most, without what only a screen can do${deepTag(what !== 'a property')}`, async ({
+  test(`${what} prints on ${most} of A4 at most, without controls${deepTag(what !== 'a property')}`, async ({
     page,
   }) => {
     await page.goto(address);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, serviceWorkers: 'allow' });
 
-test('who saves data gets no fonts, no carousel that moves by itself and nothing kept ahead', async ({ page }) => {
+test('with Save-Data there are no web fonts, no moving carousel and no service worker', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

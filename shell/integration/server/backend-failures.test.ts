@@ -10,7 +10,7 @@ test.each([
   ['/our-team/agents', 'Error: Network response was not ok'],
   ['/video-gallery', 'Error: Network response was not ok'],
   ['/our-team', 'No data available'],
-])('%s tells of a backend that fails as "%s"', async (path, words) => {
+])('%s shows "%s" when the backend fails', async (path, words) => {
   site.backend.behave({ kind: 'status', status: 500 }, '/api/');
   await site.start({ ANSWERS_MAX_AGE: '0' });
   const answer = await fetch(site.origin + path);
@@ -22,10 +22,10 @@ test.each([
 const failures: readonly BackendFailure[] = [
   { what: 'is down', behaviour: { kind: 'drop' } },
   { what: 'never answers', behaviour: { kind: 'hang' } },
-  { what: 'stops in the midst of its answer', behaviour: { kind: 'stall' } },
+  { what: 'stops in the middle of its answer', behaviour: { kind: 'stall' } },
   { what: 'answers with something else', behaviour: { kind: 'body', body: { data: 7, blogs: 'none' } } },
 ];
 
-test.each(failures)('each block says so when the backend $what, and the page around it stands', (failure) =>
+test.each(failures)('each block shows a message when the backend $what, and the rest of the page works', (failure) =>
   expectBlocksToReportFailure(site, failure),
 );

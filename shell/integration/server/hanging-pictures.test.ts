@@ -2,7 +2,7 @@ import { providePlainSite } from './testing/plain-site';
 
 const site = providePlainSite();
 
-test('pictures whose storage hangs hold back no others @ci', async () => {
+test('pictures whose storage hangs do not delay others @ci', async () => {
   site.backend.behave({ kind: 'hang' }, '/media/hanging');
   await site.start();
   const picture = async (path: string) => (await fetch(`${site.origin}/images/320/media/${path}.png`)).status;

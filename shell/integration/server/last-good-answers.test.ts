@@ -6,7 +6,7 @@ import { providePlainSite } from './testing/plain-site';
 const site = providePlainSite();
 beforeEach(() => site.start());
 
-test('a backend of eight seconds is waited for once, and served from then on @ci', async () => {
+test('a backend that takes eight seconds is waited for once, and then served from the cache @ci', async () => {
   site.backend.behave({ kind: 'slow', delayMs: 8000 }, '/api/developerapi');
   const ask = async () => {
     const asked = Date.now();
@@ -22,7 +22,7 @@ test('a backend of eight seconds is waited for once, and served from then on @ci
   expect(next.milliseconds).toBeLessThan(2000);
 });
 
-test('results that are late keep what was asked for, and are there on the next request @ci', async () => {
+test('a page with late results keeps the criteria, and has the results on the next request @ci', async () => {
   site.backend.behave({ kind: 'slow', delayMs: 3500 }, '/api/');
   const ask = async () => {
     const answer = await fetch(`${site.origin}/filter-property?unit=2BR`);
@@ -35,7 +35,7 @@ test('results that are late keep what was asked for, and are there on the next r
   await eventually(async () => expect((await ask()).status).toBe(200), { timeout: timeLimit });
 });
 
-test('a plain backend is asked for its whole list once, however many projects are invented', async () => {
+test('a backend with section 7 only is asked for its whole list once, however many unknown projects are requested', async () => {
   await fetch(`${site.origin}/properties/`);
   const wholeLists = () => site.backend.requests.filter(({ path }) => path === '/api/projectapi').length;
   const before = wholeLists();
@@ -46,14 +46,14 @@ test('a plain backend is asked for its whole list once, however many projects ar
   expect(wholeLists() - before).toBeLessThan(Math.min(3 + seconds, 40));
 });
 
-test('a backend that goes down after a good answer is not missed', async () => {
+test('after a good response pages work without the backend', async () => {
   const ask = async () => (await fetch(`${site.origin}/properties/`)).status;
   expect(await ask()).toBe(200);
   site.backend.behave({ kind: 'drop' });
   expect(await ask()).toBe(200);
 });
 
-test('the browser reaches the backend through the site, and hears of its failure', async () => {
+test('the browser reaches the backend through the site, and gets its failures', async () => {
   const answer = await fetch(`${site.origin}/api/developerapi`);
   expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(5);
   site.backend.behave({ kind: 'drop' });

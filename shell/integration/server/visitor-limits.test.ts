@@ -13,7 +13,7 @@ const ask = (address: string, path: string, init: RequestInit = {}) =>
 const greedy = '203.0.113.7';
 const other = '198.51.100.8';
 
-test('a network that has spent its share gets no further new page, and all else as before; nobody else is told to wait', async () => {
+test('a network above its limit gets no further uncached page, and all else as before; no other network is limited', async () => {
   // The first page waits for the code of the remotes, for which nobody here is charged.
   await ask('192.0.2.1', '/');
   expect((await ask(other, '/')).status).toBe(200);
@@ -36,7 +36,7 @@ test('a network that has spent its share gets no further new page, and all else 
   expect((await ask(other, page(100))).status).toBe(404);
 });
 
-test('of two hundred forms a second from one network twenty are taken, the others are led back with what was typed, and a stranger’s is taken', async () => {
+test('of two hundred forms a second from one network twenty are accepted, the others return with the typed text, and a form of another network is accepted', async () => {
   // What lacks something asks nothing of the backend, which limits leads by itself.
   const press = (address: string, fields: Readonly<Record<string, string>>) =>
     ask(address, '/forms/subscribe', {

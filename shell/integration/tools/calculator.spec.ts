@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the numbers stand without the charts, when their code does not come', async ({ page, context, guard }) => {
+test('the numbers are shown without the charts when their code cannot be loaded', async ({ page, context, guard }) => {
   guard.expectConsole(/Failed to load resource|mfe-tools/);
   await page.goto('/career?dialog=calculator');
   await expect(dialog(page)).toBeVisible();
@@ -136,7 +136,7 @@ for (const [colorScheme, deep] of [
   ['light', ''],
   ['dark', ' @deep'],
 ] as const) {
-  test(`every state of the calculator is free of barriers, ${colorScheme}${deep}`, { tag: '@deep' }, async ({
+  test(`every state of the calculator has no axe finding, ${colorScheme}${deep}`, { tag: '@deep' }, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

@@ -26,7 +26,7 @@ const strayErrors = [
     code: inLoader("setTimeout(() => { throw new Error('late'); }, 10);"),
   },
   {
-    what: 'throws what is no error in a timer',
+    what: 'throws something that is not an error in a timer',
     remote: 'mfe-listings',
     module: './pages/compare',
     path: '/compare',
@@ -42,7 +42,7 @@ const strayErrors = [
 ] as const;
 
 for (const { what, remote, module, path, code } of strayErrors) {
-  test(`a remote that ${what} is logged with its name, and the site goes on`, async () => {
+  test(`a remote that ${what} is logged with its name, and the site keeps running`, async () => {
     await site.start();
     await publishAltered(site.store, remote, (dist) => appendToServer(dist, module, code));
     await fetch(site.origin + path).then((answer) => answer.text());

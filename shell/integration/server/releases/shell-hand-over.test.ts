@@ -19,7 +19,7 @@ const withSite = (use: (site: DeployedSite) => Promise<void>) =>
 
 const mainScript = async (site: DeployedSite) => /\/shell\/main\.[\w.]+\.js/.exec(await site.home())?.[0] ?? '';
 
-test('deployments and rollbacks under load lose no request, and a shell that dies after one loses them until the one before is back @ci', async () => {
+test('deployments and rollbacks under load lose no request, and a shell that exits after one loses them only until the previous one is back @ci', async () => {
   await withSite(async (site) => {
     const paths = ['/healthz', await mainScript(site), '/composition.json', '/blog'];
     const load = constantLoad(site.origin, 60, paths);

@@ -49,7 +49,7 @@ async function publishBlog(): Promise<Release> {
 const expectNewRelease = () => eventually(async () => expectWords(await blog(), [after]));
 const blog = async () => (await fetch(`${site.origin}/blog`)).text();
 
-test('with keys, what is signed is shown, and what is published unsigned changes nothing until somebody signs it', async () => {
+test('with keys, signed releases are shown, and an unsigned publication changes nothing until it is signed', async () => {
   await signStore();
   await site.startFresh(keys);
   const html = await blog();
@@ -68,7 +68,7 @@ test('with keys, what is signed is shown, and what is published unsigned changes
   expect((await fetch(script)).status).toBe(200);
 });
 
-test('a pointer of an hour ago that is put back changes nothing, and is logged', async () => {
+test('an older pointer that is restored changes nothing, and is logged', async () => {
   await signStore();
   const old = join(site.store, '..', 'old.json');
   await copyFile(join(home(), 'current.json'), old);
@@ -83,7 +83,7 @@ test('a pointer of an hour ago that is put back changes nothing, and is logged',
   expect(site.said()).toContain('is older than one that was live already');
 });
 
-test('RELEASE_KEYS that are none end the start with a sentence', async () => {
+test('invalid RELEASE_KEYS end the start with a sentence', async () => {
   const server = await documentServer(site.store, { RELEASE_KEYS: 'blog=none' });
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/^RELEASE_KEYS must be name=KEY or name@remote=KEY, .*"blog=none" is neither\.$/m);

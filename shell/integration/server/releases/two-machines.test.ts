@@ -73,7 +73,7 @@ async function startTwoMachines() {
   return { publisher, one, other, offer };
 }
 
-test('two machines on one bucket give a visitor the same canary, both take it back when one of them has seen that it throws, and both have one that is promoted @ci', async () => {
+test('two machines on one bucket give a visitor the same canary, both withdraw it when one of them sees it throw, and both show a promoted one @ci', async () => {
   const { publisher, one, other, offer } = await startTwoMachines();
   const bad = await offer('It throws.');
   const sides = await one.visitors.sidesOf(bad.version);

@@ -27,7 +27,7 @@ test.each([
     reason: 'Its LCP was',
   },
 ])(
-  'a canary that $what is withdrawn by itself, and the store and the log say why',
+  'a canary that $what is withdrawn automatically, and the store and the log have the reason',
   async ({ what, canary, stable, reason }) => {
     await site.start(variables);
     const { version } = await offerAltered(site.store, 'mfe-blog', { percent: 50 }, change(what));
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('a canary whose part throws on the server is withdrawn by the pages that it spoils', async () => {
+test('a canary whose part throws on the server is withdrawn after the pages that it breaks', async () => {
   await site.start(variables);
   const { version } = await offerAltered(site.store, 'mfe-blog', { percent: 50 }, (dist) =>
     appendToServer(
@@ -71,7 +71,7 @@ test('a canary whose part throws on the server is withdrawn by the pages that it
   );
 });
 
-test('a canary that is as good as the stable release stays, and one network that lies does not withdraw it @ci', async () => {
+test('a canary that is as good as the stable release stays, and forged reports of one network do not withdraw it @ci', async () => {
   await site.start(variables);
   const { version } = await offerAltered(site.store, 'mfe-blog', { percent: 50 }, change('as good'));
   const found = await visitors.sidesOf(version);

@@ -13,17 +13,17 @@ const site = providePlainSite();
 const worst = ['loops after an await'];
 
 test.each(attacks.filter(({ what }) => worst.includes(what)))(
-  'beside a release that $what nobody who looks at Home is lost',
+  'beside a release that $what no request of Home is lost',
   async (attack) => {
     await attackBesideHome(site, attack);
   },
 );
 
-test('the worst attack is among those that are known', () => {
+test('the worst attack is in the list of all attacks', () => {
   expect(attacks.map(({ what }) => what)).toEqual(expect.arrayContaining(worst));
 });
 
-test('nothing of a release that attacks is left when a sound one follows', async () => {
+test('no effect of an attacking release remains after a sound one', async () => {
   await site.start();
   const answer = () => fetch(`${site.origin}/properties/?${Math.random()}`, { headers: { connection: 'close' } });
   await publishAltered(site.store, 'mfe-listings', (dist) => appendToServer(dist, attacked, inLoader('for (;;);')));

@@ -28,6 +28,6 @@ const attacks: readonly RemoteAttack[] = [
 ];
 
 test.each(attacks)(
-  'a remote that $what costs that call alone, and its other parts answer within seconds',
+  'a remote that $what affects that call only, and its other parts answer within seconds',
   expectOneCallLost,
 );

@@ -45,18 +45,18 @@ export const attacks: readonly Attack[] = [
     logged: /A stray error of mfe-listings/,
   },
   {
-    what: 'patches what all code shares',
+    what: 'patches built-in objects',
     code: inLoader("Array.prototype.map = JSON.stringify = () => { throw new Error('patched'); };"),
     status: 503,
     logged: /has changed \S+, which all code shares/,
   },
   {
-    what: 'takes a core in a timer',
+    what: 'keeps a core busy in a timer',
     code: inLoader('setInterval(() => { const end = Date.now() + 90; while (Date.now() < end); }); throw 1;'),
     status: 503,
     logged: /was busy for \d s with what nobody waits for/,
   },
-  { what: 'throws when it is run', code: "throw new Error('broken');", status: 200, logged: /cannot be used/ },
+  { what: 'throws when it is loaded', code: "throw new Error('broken');", status: 200, logged: /cannot be used/ },
   {
     what: 'throws while it renders',
     code: replaced("Component: () => { throw 'no error'; }"),
@@ -65,7 +65,7 @@ export const attacks: readonly Attack[] = [
   },
   { what: 'never answers', code: inLoader('await new Promise(() => {});'), status: 503, logged: failed },
   {
-    what: 'answers with far too much',
+    what: 'answers with too much data',
     code: inLoader("return 'x'.repeat(5e7);"),
     status: 503,
     logged: /could not be rendered|failed/,

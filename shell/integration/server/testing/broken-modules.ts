@@ -9,7 +9,7 @@ import type { PlainSite } from './plain-site';
 const timeLimit = 9000;
 
 /** One of each kind: a release that is refused, a loader that fails, and code that does not come back. */
-const inEveryRun = ['throws when it is run', 'throws in its loader', 'hangs while it renders'];
+const inEveryRun = ['throws when it is loaded', 'throws in its loader', 'hangs while it renders'];
 
 export const faultsOfEveryRun = serverFaults.filter(({ what }) => inEveryRun.includes(what));
 /** The deep tests have the others. */

@@ -47,7 +47,7 @@ export const declaredFaults: readonly DeclaredFault[] = [
     sentence: 'Nobody has granted the address /news to mfe-tools: "npm run grant -- mfe-tools /news" does.',
   },
   {
-    name: 'a place that another remote fills',
+    name: 'a slot that another remote fills',
     change: () => ({ slots: [{ slot: 'hero-search', module: careerModule, rank: 0, hydration: 'idle' }] }),
     sentence: `The place "hero-search" is mfe-listings's to fill, not mfe-tools's.`,
   },
@@ -75,14 +75,14 @@ export const declaredFaults: readonly DeclaredFault[] = [
     sentence: `mfe-tools declares the call "GET /api/weather", which is not in the backend's contract 1.0.0.`,
   },
   {
-    name: 'a call of something else than the backend',
+    name: 'a call outside of the backend',
     change: () => ({ calls: [{ method: 'GET', path: '/metrics' }] }),
     sentence:
       'calls.0.path: A path is /api/ with up to six words or whole parameters below it, the first of them a word.',
     isWhole: true,
   },
   {
-    name: 'an answer that is kept for ten years',
+    name: 'a response that is cached for ten years',
     change: () => ({
       calls: [
         {
@@ -103,7 +103,7 @@ export const declaredFaults: readonly DeclaredFault[] = [
     isWhole: true,
   },
   {
-    name: 'an answer that is kept by what the shell does not know',
+    name: 'a response that varies by something unknown to the shell',
     change: ({ calls = [] }) => ({
       calls: [
         ...calls,
@@ -118,7 +118,7 @@ export const declaredFaults: readonly DeclaredFault[] = [
     sentence: 'mfe-tools keeps GET /api/blogs by "weather", which this shell does not know: it would never be kept.',
   },
   {
-    name: 'one page less, which is in use',
+    name: 'a missing page that is in use',
     change: ({ pages }) => ({ pages: pages.filter(({ name }) => name !== 'career') }),
     sentence: 'mfe-tools would lose its page at /career, which is in use',
   },

@@ -37,7 +37,7 @@ export function testLinks(site: { readonly origin: string }, { fewest, every, ev
     return crawl;
   };
 
-  test('every link from Home on leads to a page, a file, or on to the page of a project', async () => {
+  test('every link reachable from Home leads to a page, a file, or a redirect to the page of a project', async () => {
     const visits = await visited();
     expect(visits.length).toBeGreaterThan(fewest.addresses);
     const isExpected = ({ address, status }: Visit) =>
@@ -46,7 +46,7 @@ export function testLinks(site: { readonly origin: string }, { fewest, every, ev
     expect(lost.map(({ address, status, from }) => `${status} ${address}, from ${from}`)).toEqual([]);
   }, 120_000);
 
-  test('developers and agents open from every link that leads to them, whatever their names', async () => {
+  test('developers and agents open from every link to them, for all names', async () => {
     const own = visitedPages(await visited()).filter(({ address }) =>
       /^\/(developers\/|agents\/)?[^/?]*\/$/.test(address),
     );
@@ -56,13 +56,13 @@ export function testLinks(site: { readonly origin: string }, { fewest, every, ev
     expect(oddNames.map((name) => [name, timesOf(name)])).toEqual(oddNames.map((name) => [name, 3]));
   });
 
-  test('every page says what search engines and other sites ask for, and no two say the same', async () => {
+  test('every page has the metadata for search engines and other sites, and no two have the same', async () => {
     const pages = visitedPages(await visited());
     expect(pages.flatMap((visit) => pageProblems(visit, site.origin))).toEqual([]);
     expect(siteProblems(pages, site.origin)).toEqual([]);
   });
 
-  test('a page has the picture that it tells other sites of, and those that it shows', async () => {
+  test('a page’s social picture and displayed pictures exist', async () => {
     const pages = visitedPages(await visited());
     const social = new Set(pages.map(({ page }) => page.meta.get('og:image')?.[0] ?? ''));
     const shown = new Set(pages.flatMap(({ page }) => page.pictures).filter((address) => !address.startsWith('data:')));

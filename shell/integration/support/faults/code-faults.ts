@@ -25,7 +25,7 @@ export const codeFaults: readonly CodeFault[] = [
     tag: ' @deep',
     answer: (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('broken')" }),
   },
-  { what: 'is cut off', tag: ' @deep', answer: (route) => route.abort('connectionreset') },
+  { what: 'is truncated', tag: ' @deep', answer: (route) => route.abort('connectionreset') },
   { what: 'never answers', tag: '', answer: () => {} },
 ];
 
