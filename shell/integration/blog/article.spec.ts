@@ -8,7 +8,10 @@ const comments = (count: number) => Array.from({ length: count }, (_, index) => 
 const part = (page: Page) => page.getByRole('region', { name: /Comments/ });
 const hydrated = (page: Page) => expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
 
-/** Who is signed in, as a plain backend leaves it: no cookie, the answer to the verify call in the storage. */
+/**
+ * The signed-in user as stored with a backend without sessions: no cookie, but the response of the verify call in the
+ * storage.
+ */
 const signedIn = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('user', JSON.stringify({ data: { id: 33, name: 'Noor S.' } })));
 
@@ -66,7 +69,7 @@ test('another reader’s comment appears within five seconds without moving the 
 });
 
 test('a signed-in reader’s comment and like are sent once, with the fields of section 7', async ({ page, backend, guard }) => {
-  // A plain backend knows no sessions.
+  // A backend with section 7 only has no sessions.
   guard.expectConsole(/\/api\/session/);
   backend.setRecords({ blogs: [talkedOfArticle(comments(2))] });
   await signedIn(page);
@@ -123,7 +126,7 @@ test('scripts in an article or a comment are not run, in the document, after hyd
   await part(page).scrollIntoViewIfNeeded();
   await hydrated(page);
   await expect(part(page).getByRole('article').first()).toContainText('<script>window.ran=1</script>');
-  // What comes with the refresh goes the same way.
+  // Comments that arrive with the refresh are rendered in the same way.
   const later = { ...commentRecord(3, `later ${hostile}`) };
   backend.setRecords({ blogs: [talkedOfArticle([said, later], [], article)] });
   await expect(part(page).getByText('later')).toBeAttached({ timeout: 10_000 });
@@ -160,7 +163,7 @@ test('two thousand comments, ten replies deep, slow the page no more than a few 
     .click();
   await expect(part(page).getByText('Comment 1', { exact: true })).toBeAttached({ timeout: 20_000 });
 
-  // Neither a key nor a refresh that brings one comment touches the two thousand.
+  // Neither a key press nor a refresh with one comment renders the two thousand again.
   await part(page).evaluate((element) => {
     const touched: string[] = [];
     Object.assign(window, { touched });

@@ -7,7 +7,7 @@ test('with a backend without sessions I sign in, stay signed in after a reload, 
   backend,
   guard,
 }) => {
-  // It has neither of the calls that ours has beside section 7.
+  // It lacks both calls that our backend has in addition to section 7.
   guard.expectConsole(
     /^status 404: .*\/api\/(session|sign-out)$/,
     /^console error: Failed to load .*api\/(session|sign-out)/,

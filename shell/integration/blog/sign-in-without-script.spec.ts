@@ -3,7 +3,7 @@ import { expect, test } from '../support/processes/own-backend';
 
 test.use({ javaScriptEnabled: false });
 test.describe.configure({ timeout: 90_000 });
-// The document preloads scripts, and a browser that runs none refuses them.
+// The document preloads scripts, and a browser without script refuses them.
 test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
 const dialog = (page: Page) => page.locator('[data-dialog-in-page]');

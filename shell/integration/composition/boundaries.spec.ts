@@ -19,7 +19,7 @@ test('a developer sees the owner of each part of a page, its release, and how it
 
   await hero.getByRole('button').first().hover();
   await expect(hero).toHaveAttribute('data-boundary', /· hydrated \(\w+\) after [\d.]+ s$/);
-  // A page that is rendered here says so, too.
+  // A page that is rendered in the browser has the label, too.
   await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
   await expect(page.locator('[data-island=page]')).toHaveAttribute(
     'data-boundary',

@@ -8,7 +8,7 @@ import { test as testWithOwnSite } from '../support/processes/own-site';
 import { appendToServer, publishAltered } from '../support/processes/store';
 import { expect, test } from '../support/test';
 
-// A developer's page is one remote's, and the projects in its place are another's.
+// A developer's page belongs to one remote, and the projects in its slot to another.
 const path = '/cavarin-properties/';
 const slotMessage = 'This part of the page could not be loaded.';
 
@@ -29,7 +29,7 @@ async function expectPageLives(page: Page): Promise<void> {
   await expect(page.locator('video')).toBeAttached();
 }
 
-/** What a remote's effects throw in the browser, once its HTML is hydrated. */
+/** Code that throws in an effect of a remote in the browser, once its HTML is hydrated. */
 const breakIn = (remote: string) =>
   `{
     const real = window.matchMedia.bind(window);
@@ -60,7 +60,7 @@ test('the slot works when the page around it fails in the browser @ci', async ({
 
 test('the page works when the slot on it fails in the browser', { tag: '@deep' }, async ({ page, guard }) => {
   guard.expectConsole(/^console info: \[iwan\] mfe-listings/, /^page error: broken/, /quay\.mp4/);
-  // As wide as one card: only a row that moves asks whether motion is welcome.
+  // As wide as one card: only a scrolling row checks `prefers-reduced-motion`.
   await page.setViewportSize({ width: 390, height: 800 });
   await page.addInitScript(breakIn('mfe-listings'));
   await page.goto(path);
@@ -97,7 +97,7 @@ test('a visitor from another page sees the page complete, also after Back', { ta
   await expect(page.getByRole('heading', { level: 1, name: 'Cavarin' })).toBeVisible();
   await expectSlotLives(page);
   await expectPageLives(page);
-  // To another page of the same module, whose place has other projects.
+  // To another page of the same module, whose slot has other projects.
   await page
     .locator('main a[href="/developers/ostrava-homes-properties/"]')
     .evaluate((link: HTMLElement) => link.click());
@@ -130,7 +130,7 @@ testWithOwnSite(
   },
 );
 
-// What its document says with each fault is asked without a browser (server/broken-modules.test.ts).
+// The documents with each fault are tested without a browser (server/broken-modules.test.ts).
 for (const { what, code, message } of serverFaults.filter((fault) => fault.what === 'throws while it renders')) {
   testWithOwnSite(
     `a page is shown when the part in its slot ${what} on the server`,
@@ -144,7 +144,7 @@ for (const { what, code, message } of serverFaults.filter((fault) => fault.what 
       const answer = await fetch(ownSite.origin + path);
       expect(answer.status).toBe(200);
       expectWords(await answer.text(), ['Cavarin', 'Drawn from the inside out', message]);
-      // The browser's part is sound.
+      // The browser code is intact.
       await page.goto(path);
       await expectSlotLives(page);
     },

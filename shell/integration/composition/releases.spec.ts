@@ -97,7 +97,7 @@ test('a tab of a release without a page loads it as a new document once a newer 
   await ownSite.start();
   await page.goto('/blog');
   const tab = await markDocument(page);
-  // The remote's code runs in this tab from now on, and cannot be exchanged.
+  // The remote's code has run in this tab, and cannot be replaced.
   await page.getByRole('banner').getByRole('link', { name: 'Calculator' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -110,7 +110,7 @@ test('a tab of a release without a page loads it as a new document once a newer 
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Work by the sea' })).toBeVisible();
   await expect(tab.expectSame()).rejects.toThrow('the document was reloaded');
-  // What is the same in both goes on without one.
+  // A page that both releases have needs no new document.
   const here = await markDocument(page);
   await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();

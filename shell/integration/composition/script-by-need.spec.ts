@@ -8,7 +8,7 @@ test.use({ visitor: 'reads', viewport: { width: 390, height: 844 }, hasTouch: tr
 
 const property = '/marensand-developments-properties/harbour-gate/';
 
-/** The scripts that a page asks for from now on. */
+/** The scripts that a page requests from now on. */
 function scriptsOf(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ test('no kind of page requests a script before an interaction @ci', async ({ con
     asked.push([path, scriptsOf(page)]);
     await page.goto(path, { waitUntil: 'networkidle' });
   }
-  // The last of them has been looked at for this long, the others for longer.
+  // The last page was open for this long, the others for longer.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
 });
@@ -228,7 +228,7 @@ test('a form without its code is sent by the browser, and shows its errors at th
   await context.route(isShell, (route) => route.abort());
   await page.goto('/blog');
   const form = page.locator('form#subscribe');
-  // What the browser takes for an address and the site does not.
+  // The browser accepts this as an address, the site does not.
   await form.getByLabel('E-mail').fill('noura@example');
   await form.getByRole('button').tap();
   await expect(page).toHaveURL(/\?posted=subscribe&sent=0&mend=1&draft=/);
@@ -255,7 +255,8 @@ test('a search before hydration opens its results once the code has loaded, with
   await page.clock.install({ time: '2026-03-01T08:00:00' });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Find Property' })).toBeVisible();
-  // A busy machine takes longer to start the code than the three seconds that a press waits: so they pass slowly here.
+  // A busy machine takes longer to start the code than the three seconds for which a press waits: so the clock is
+  // slowed down here.
   await page.clock.pauseAt('2026-03-01T08:01:00');
   await page.getByRole('button', { name: 'Find Property' }).tap();
   answerNow();

@@ -16,7 +16,7 @@ for (const { what, answer, tag } of codeFaults) {
     page,
     context,
   }) => {
-    // By the name alone, as a cache does that keeps a bad copy for good.
+    // By the name alone, like a cache that keeps a bad copy permanently.
     await context.route(/\/shell\/(main|framework)\.[^/?]*\.js$/, answer);
     await page.clock.install();
     await page.goto('/career', { waitUntil: 'commit' });

@@ -2,7 +2,8 @@ import { wiredPages } from '../support/pages';
 import { smokeVisit } from '../support/smoke-visit';
 import { expect, test } from '../support/test';
 
-// What any shell must do with any remotes that it may meet: `npm run skew` runs these against releases of two ages.
+// Must hold for every shell with all remotes that it may meet: `npm run skew` runs these tests with the current and the
+// previous releases.
 
 const failures = /could not be loaded|is not open yet|Something went wrong/;
 

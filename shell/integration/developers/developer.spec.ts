@@ -47,7 +47,7 @@ test('the developer and its projects are requested once each, in parallel, and o
       .map(({ path }) => path)
       .filter((path) => path.startsWith('/api/developer'))
       .sort();
-  // All on their way before any of them has come back.
+  // All are requested before any of them has been answered.
   await expect.poll(() => asked().length, { intervals: [20] }).toBeGreaterThan(0);
   await expect
     .poll(asked, { intervals: [20], timeout: 1000 })
@@ -177,7 +177,7 @@ test('shows Loading... while a developer is loaded, and the message of section 8
     [{ kind: 'html' }, 'Error: Failed to fetch developer details'],
   ] as const) {
     backend.behave(behaviour);
-    // One that nobody has asked for before: there is no earlier answer.
+    // A developer that was not requested before: there is no earlier response.
     expect((await page.goto(`/${behaviour.kind}-unheard-properties/`))?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible();
   }

@@ -34,7 +34,7 @@ test('videos are played by keyboard alone, one at a time', async ({ page, backen
   await page.goto('/video-gallery');
   const door = page.getByRole('link', { name: 'Play the video: Film 2', exact: true });
   await tabTo(page, door);
-  // Pressed before the page's code is there, it waits for it and does not lead away.
+  // A press before the page's code has loaded waits for it and does not navigate.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Film 2' })).toBeVisible();
   await expect(page.locator('video')).toHaveCount(1);
@@ -63,7 +63,7 @@ for (const [colorScheme, width, deep] of [
     backend,
     guard,
   }) => {
-    // The film of this test is none, and axe waits for it.
+    // The video of this test does not exist, and axe waits for it.
     guard.expectConsole(/axe\.utils\.preloadMedia/);
     backend.setRecords({ developers: films });
     await page.emulateMedia({ colorScheme });
@@ -140,7 +140,7 @@ test('an enquiry to an agent arrives as a lead with the agent’s name', { tag: 
 // The links to them are followed in every run (server/links.test.ts).
 for (const name of oddNames) {
   test(`${name} opens from the list of agents and by the address itself @deep`, async ({ page, backend, guard }) => {
-    // The browser reports the first call of section 7, which such a name does not survive.
+    // The browser logs the failure of the first call of section 7, which does not work with such a name.
     guard.expectConsole(/404/);
     backend.setRecords({ agents: [...(soundRecords.agents as readonly object[]), { id: 90, name }] });
     await page.goto(paths.agents());
@@ -198,7 +198,7 @@ test.describe('at 200 % zoom of 1440 × 900', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // The document preloads scripts, and a browser that runs none refuses them.
+  // The document preloads scripts, and a browser without script refuses them.
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
   test('a video’s preview links to the video, and the next page is a link', { tag: '@deep' }, async ({ page, backend }) => {

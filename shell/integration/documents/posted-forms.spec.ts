@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // Scripts that the document preloads, and that this browser does not load.
+  // The document preloads scripts that this browser does not load.
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
   test('an incomplete enquiry keeps the typed text, and shows what is missing', async ({

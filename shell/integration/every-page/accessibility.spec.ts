@@ -6,10 +6,11 @@ import { removeRemotes } from '../support/processes/store';
 import { soundRecords } from '../support/records';
 import { expect, test } from '../support/test';
 
-// What opens on pages, and what stands in for them: every page itself is asked by the tour. Menus, suggestions and the
-// comparison's search field are asked where their keys are (keyboard.spec.ts), the calculator and sign-in beside theirs.
+// What opens on pages, and the messages in place of missing parts: the tour checks every page itself. Menus,
+// suggestions and the comparison's search field are checked in keyboard.spec.ts, the calculator and sign-in in their
+// own files.
 
-/** A phone in every run or by CI; a desktop, which has the same elements in other places, by `npm run test:deep`. */
+/** A phone in every run or in CI; a desktop, which has the same elements in other positions, in `npm run test:deep`. */
 const screens = [
   { width: 390, deep: '', ci: ' @ci' },
   { width: 1440, deep: ' @deep', ci: ' @deep' },
@@ -85,7 +86,7 @@ for (const { width, deep } of screens) {
   }) => {
     test.slow();
     const gallery = 'media/1.png,media/2.png,media/3.png';
-    // So far apart that each stands alone on the map.
+    // So far apart that each has a marker of its own on the map.
     const projects = (soundRecords.projects as object[]).map((project, index) => ({
       ...project,
       gallery,
@@ -149,7 +150,7 @@ test.describe('without loaded code', () => {
     site,
   }) => {
     test.slow();
-    // To be led to a form scrolls, which brings the code of its page.
+    // The scroll to a form loads the code of its page.
     const answerNow = await holdShell(context);
     for (const [form, path] of [
       ['super-agent', '/'],

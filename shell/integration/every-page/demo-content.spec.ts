@@ -13,14 +13,15 @@ import { whenFontsAreHere } from '../support/fonts';
 import { expect, test } from '../support/processes/own-backend';
 import { openPage, screens } from '../support/tour';
 
-// The tour goes over a plain backend's records. Here: what our own backend tells beyond them, in real names and texts.
+// The tour uses the records of a backend with section 7 only. Here: what our own backend adds, with real names and
+// texts.
 
 test.beforeEach(({ context }) => withoutOtherHosts(context));
 
-/** What differs most from a plain backend's. */
+/** The page that differs most from one with section 7 only. */
 const project = paths.project({ name: 'Lazurine Quay', developer: { name: 'Lazurine Estates' } });
 
-/** The pages that show most of what our own backend tells beyond section 3. */
+/** The pages with most of the fields that our own backend has beyond section 3. */
 const richest = [
   '/',
   project,
@@ -45,7 +46,7 @@ for (const path of richest) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectHydrated(page);
     await whenFontsAreHere(page);
-    // The browser counts in the header what is compared.
+    // The browser shows the number of compared projects in the header.
     if (!path.startsWith('/compare')) expect(movedMarks(without, await marksOf(page))).toEqual([]);
     expect(await sidewaysScroll(page)).toEqual([]);
     expect(await axeFindingsInBothSchemes(page)).toEqual([]);

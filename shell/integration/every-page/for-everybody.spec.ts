@@ -26,7 +26,7 @@ test('the whole journey works by keyboard alone, with a visible focus at every s
     projects: (soundRecords.projects as object[]).map((project) => ({ ...project, gallery })),
   });
   const focused = page.locator(':focus');
-  /** A new page takes the focus as it comes: whoever goes by keyboard begins at its top. */
+  /** A new page gets the focus when it is shown: a keyboard user starts at its top. */
   const arrive = async () => {
     await expect(page.locator('main')).toBeFocused();
     await hydrated(page, 'page');
@@ -46,7 +46,7 @@ test('the whole journey works by keyboard alone, with a visible focus at every s
   await expectFocusSeen(page);
   await tabTo(page, search.locator('summary').nth(1));
   await page.keyboard.press('Enter');
-  // The names come a moment after the list: whoever went on before would leave it.
+  // The names are loaded shortly after the list: continuing earlier would leave it.
   await expect(search.getByRole('checkbox', { name: 'Lantern Quay' })).toBeVisible();
   for (const name of ['Lantern Quay', 'Tidewater']) {
     await tabTo(page, search.getByRole('checkbox', { name }));
@@ -179,7 +179,7 @@ test.describe('at 200 % zoom', () => {
 test.describe('in forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-  /** How a part is drawn, as far as forced colours leave it. */
+  /** The computed styles of a part that forced colours leave unchanged. */
   const drawn = (target: Locator, part: string) =>
     target.evaluate((element, name) => {
       const { backgroundColor, borderTopWidth, borderTopStyle, color } = getComputedStyle(element, name);

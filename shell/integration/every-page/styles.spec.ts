@@ -21,7 +21,7 @@ test('a stylesheet that does not match its hash is linked, and requested until i
   const published = await readFile(file);
   await writeFile(file, 'body { display: none }');
   await ownSite.start();
-  // The release has been read with it.
+  // The release has been read with the altered file.
   expect(await (await fetch(`${ownSite.origin}/career`)).text()).toContain(`/${name}"`);
   await writeFile(file, published);
   await page.route(new RegExp(`/${name}$`), (route) =>

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-// The document preloads scripts, and a browser that runs none refuses them.
+// The document preloads scripts, and a browser without script refuses them.
 test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
 test('the blocks of Home are in the page without JavaScript', { tag: '@deep' }, async ({ page }) => {
@@ -66,7 +66,7 @@ test('an e-mail address that the backend refuses shows an error without JavaScri
 });
 
 test('the search of Home shows its results without JavaScript', { tag: '@deep' }, async ({ page, guard }) => {
-  // The results page is not wired up yet: its address is what the form owes.
+  // Only the address of the results page is checked here: the form is responsible for it.
   guard.expectConsole(/404.*filter-all-property/, /filter-all-property.*404/);
   await page.goto('/');
   const search = page.getByRole('form', { name: 'Find a property' });
@@ -105,12 +105,13 @@ test('the calculator shows its result in the page without JavaScript', async ({ 
   await page.goto('/blog');
   await page.getByRole('banner').getByRole('link', { name: 'Calculator' }).click();
   await expect(page).toHaveURL(/dialog=calculator/);
-  // The test's browser stops scripts but still reads the page as one that runs them, so it does not draw this.
+  // The browser of this test blocks scripts but parses the page as with scripts enabled, so it does not render
+  // `noscript`.
   expect(await page.content()).toMatch(/<section data-dialog-in-page.*<form [^>]*action="\/blog\/?" method="get">/s);
   await page.goto('/blog?dialog=calculator&loan=1000000&rate=5&years=20');
   const answered = await page.content();
   expect(answered).toMatch(/AED(\s|&nbsp;)6,599\.56/);
-  // The schedule by year stands open.
+  // The schedule by year is expanded.
   expect(answered).toMatch(/<details [^>]*open="".*<table/s);
   await page.goto('/blog?dialog=calculator&loan=abc&rate=5&years=20');
   expect(await page.content()).toContain('This is not a number.');

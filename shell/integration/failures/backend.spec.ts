@@ -3,10 +3,10 @@ import { expectHydrated } from '../support/expect-hydrated';
 import { wiredPages } from '../support/pages';
 import { expect, test } from '../support/processes/own-site';
 
-/** The longest that a document may take, whatever the backend does, in milliseconds. */
+/** The longest time for a document, in milliseconds, whatever the backend does. */
 const timeLimit = 6000;
 
-/** Pages that show each kind of record; the others are made of the shell's words, or of the same parts. */
+/** Pages with each kind of record; the others have the shell's texts, or the same parts. */
 const showsRecords = [
   '/',
   '/marensand-developments-properties/harbour-gate/',
@@ -59,9 +59,9 @@ test('missing data of the backend is loaded on Try again', async ({ page, ownSit
 });
 
 test('a backend that returns invalid records breaks no page and runs no script @ci', async ({ page, ownSite, backend, guard }) => {
-  // Page after page is opened.
+  // All pages are opened one after the other.
   test.slow();
-  // Pictures that the records name and nobody has.
+  // Pictures in the records that do not exist.
   guard.expectConsole(/\/images\//);
   backend.setRecords({
     ...uglyRecords,
@@ -72,7 +72,7 @@ test('a backend that returns invalid records breaks no page and runs no script @
         name: '</script><script>alert(1)</script>',
         image: '"onerror="alert(1)',
         description: '<svg onload=alert(1)>',
-        // NUL and half a pair of surrogates: no document can carry them.
+        // NUL and an unpaired surrogate, which no document can contain.
         location: '\u2028<!--<script>\0Al\uD800 Furjan',
         type: 'Fresh Finds',
         agent: { name: '<img src=x onerror=alert(1)>', phone: 'javascript:alert(1)' },

@@ -29,7 +29,7 @@ for (const { what, answer, tag } of faults) {
     await context.route(entry, answer);
     await page.goto('/properties/', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
-    // Its links are followed by the shell, here to a page of another team.
+    // The shell handles its links, here to a page of another team.
     await page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
   });
@@ -90,7 +90,7 @@ for (const { what, answer, tag } of faults.filter((fault) => fault.what !== 'is 
   });
 }
 
-/** Holds the remote's entry back until the returned function is called. */
+/** Delays the remote's entry until the returned function is called. */
 async function delayEntry(context: BrowserContext): Promise<() => void> {
   let answerNow = () => {};
   const held = new Promise<void>((resolve) => {

@@ -4,14 +4,14 @@ import { serverFaults } from '../support/faults/faults';
 import { expect, test } from '../support/processes/own-site';
 import { appendToServer, publishAltered, publishSound } from '../support/processes/store';
 
-// What the documents say with each fault is asked without a browser (server/broken-modules.test.ts). Here: what a visitor
-// comes back to, of a release that is refused and of one with a broken module.
+// The documents with each fault are tested without a browser (server/broken-modules.test.ts). Here: what a visitor sees
+// after the recovery, for a refused release and for one with a broken module.
 const shown = ['throws when it is loaded', 'throws in its loader'];
 
-// The shell reports what it could not load.
+// The shell logs what it could not load.
 test.beforeEach(({ guard }) => guard.expectConsole(/^console info: \[iwan\] mfe-listings/));
 
-/** Publishes a release of the listings with one broken module, and takes every other release out of the store. */
+/** Publishes a release of the listings with one broken module, and removes every other release from the store. */
 async function publishBroken(store: string, module: string, code: string): Promise<void> {
   await rm(join(store, 'mfe-listings'), { recursive: true });
   await publishAltered(store, 'mfe-listings', (dist) => appendToServer(dist, module, code));
@@ -30,13 +30,13 @@ for (const { what, code, isRefused, message } of serverFaults.filter((fault) => 
     if (isRefused) {
       const notice = page.getByRole('status').filter({ hasText: message });
       await expect(notice).toHaveCount(3);
-      // Each of the three has tried once by itself: only then is it the visitor's turn.
+      // Each of the three has retried once by itself: then the visitor has to.
       await tried;
       await expect(notice.locator('[aria-busy]')).toHaveCount(0);
       await publishSound(ownSite.store, 'mfe-listings');
       await notice.nth(1).getByRole('link', { name: 'Try again' }).click();
     }
-    // The browser's part is sound: what the server could not show comes there.
+    // The browser code is intact: it shows what the server could not.
     await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
   });

@@ -10,7 +10,7 @@ test.beforeEach(({ guard }) =>
   ),
 );
 
-/** Lets a document's code throw as it takes over: what the server says beside the HTML is not what the HTML was made of. */
+/** Makes hydration of a document throw: its data differs from the data that the HTML was rendered with. */
 // biome-ignore lint/suspicious/noExplicitAny: what is broken is not what the types say
 async function breakData(context: BrowserContext, path: string, alter: (page: any) => void): Promise<void> {
   await context.route(
@@ -27,7 +27,7 @@ async function breakData(context: BrowserContext, path: string, alter: (page: an
   );
 }
 
-/** Holds a remote's entry back until the returned function is called. */
+/** Delays a remote's entry until the returned function is called. */
 async function delayEntry(context: BrowserContext): Promise<() => void> {
   let answerNow = () => {};
   const held = new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ for (const { what, behaviour, group } of nonsense) {
     ownSite,
     backend,
   }) => {
-    // So that every page asks anew.
+    // So that every page calls the backend again.
     const server = await ownSite.start({ ANSWERS_MAX_AGE: '0' });
     await page.goto('/blog');
     const list = async () => {

@@ -65,7 +65,7 @@ test('after the removal of a remote from a running site its parts stay on the pa
   ownSite,
   guard,
 }) => {
-  // Its files are gone: the browser says so for each that the document names.
+  // Its files are missing: the browser logs each that the document refers to.
   guard.expectConsole(/404.*\/remotes\/mfe-listings\//, /\/remotes\/mfe-listings\/.*(404|MIME|ERR_)/);
   await ownSite.start();
   expectWords(await (await fetch(`${ownSite.origin}/`)).text(), ['Harbour Gate']);

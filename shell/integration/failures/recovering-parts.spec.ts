@@ -104,7 +104,7 @@ test('a late response for a tab does not replace the tab that was chosen since',
   });
   await context.route(/\/api\/projectapi\?.*cat=Commercial/, async (route) => {
     await held;
-    // What the page has given up meanwhile takes no answer.
+    // A request that the page has aborted meanwhile takes no response.
     await route.continue().catch(() => {});
   });
   const asked = page.waitForRequest(/cat=Commercial/);
@@ -136,7 +136,7 @@ test('parts that start at the same time run the entry of their remote once', asy
   await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
   answerNow();
   for (const part of parts) await expect(page.locator(`[data-island=${part}]`)).toHaveAttribute('data-hydrated', '');
-  // The document's preload, whose answer the script takes, and nothing beside it.
+  // The document's preload, whose response the script uses, and nothing else.
   expect(asked).toBe(1);
 });
 
@@ -146,7 +146,7 @@ test('an enquiry whose response was lost is repeated with the same key, also aft
   await page.getByLabel('Name', { exact: true }).fill('Noura');
   await page.getByLabel('Phone', { exact: true }).fill('971501234567');
   await page.locator('#enquiry-email').fill('noura@example.com');
-  // The backend has it, and the answer is lost on its way.
+  // The backend has stored it, and the response is lost.
   await context.route('**/api/contact', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');

@@ -4,7 +4,7 @@ import { codeFaults, hurryUntil } from '../support/faults/code-faults';
 import { markDocument } from '../support/reload-mark';
 import { expect, test } from '../support/test';
 
-/** Every script of the shell's that comes after a page has started: the calls to the backend are in one of them. */
+/** Every script of the shell that is loaded after the start of a page, including the calls to the backend. */
 const later = '**/shell/*.js*';
 
 test.beforeEach(({ guard }) =>
@@ -38,7 +38,7 @@ for (const { what, answer, tag } of codeFaults) {
     await hurryUntil(page, () => heading.isVisible());
     await expect(page).toHaveURL(/\/properties\/$/);
     await expectFrame(page);
-    // The new document cannot start either: it is read, and its links are followed by the browser.
+    // The new document cannot start either: its text is shown, and the browser follows its links.
     await page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
     for (const before of [/\/properties\/$/, /\/blog$/]) {
@@ -60,7 +60,7 @@ test('a link pressed offline shows a message between header and footer, and work
   await expect(page).toHaveURL(/\/properties\/$/);
   await expectFrame(page);
   await document.expectSame();
-  // It stays that way as often as the visitor tries, and says that it tries.
+  // It fails again at each attempt of the visitor, and shows that it tries.
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   await document.expectSame();

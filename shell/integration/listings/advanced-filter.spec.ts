@@ -9,7 +9,7 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' })
 const filter = (page: Page) => page.getByRole('dialog', { name: 'Advanced Filter' });
 
 async function openFilter(page: Page) {
-  // By its words: a link on the pages of results, a button of the search form on Home.
+  // By its text: a link on the pages of results, a button of the search form on Home.
   await page
     .locator('main a, main button')
     .filter({ hasText: /^(Advanced Filter|Filters)/ })
@@ -52,7 +52,7 @@ test('Clear All in the filter is Clear All on the page', { tag: '@deep' }, async
   await hydrated(page, 'page');
   await page.getByRole('link', { name: 'Clear All' }).click();
   await expect(page).toHaveURL(`${site}/filter-all-property?sort=price-desc`);
-  // All there are.
+  // All projects.
   await expect(page.locator('main h2').first()).toHaveText('12 properties');
   await page.goto(asked);
   await hydrated(page, 'page');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Ticks a project's box on Home or Properties. The box itself is drawn by its label. */
+/** Ticks a project's checkbox on Home or Properties through its label, which draws the box. */
 async function tick(page: Page, name: string): Promise<void> {
   await page.getByRole('checkbox', { name: `Add to compare ${name}` }).click();
 }

@@ -21,7 +21,7 @@ test('projects ticked on three screens are kept after a reload, a fourth is refu
 
   await page.goto('/locations/business-bay');
   await tick(page, 'Ledger House');
-  // Not sooner than a hand could.
+  // Not sooner than a person could.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('compareList'))).toContain('Ledger House');
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Add to compare Ledger House' })).toBeChecked();
@@ -51,7 +51,7 @@ test('prices come first, and on request only the differences are shown', async (
   await expect(heads.first()).toContainText('Money');
   const price = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Starting price/ }) });
   await expect(price.getByRole('cell')).toContainText(['AED 1,200,000', 'AED 2,200,000']);
-  // A flat beside a villa: the cheaper one is not the better offer for that.
+  // A flat beside a villa: the cheaper one is not marked as the better offer.
   await expect(price).not.toContainText('Lowest');
   await expect(page.getByRole('rowheader', { name: 'Unit', exact: true })).toBeVisible();
   await page.getByText('Show differences only').click();

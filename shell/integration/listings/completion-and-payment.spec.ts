@@ -9,7 +9,7 @@ const after = [
   { label: 'On handover', percent: 60 },
   { label: 'After handover', percent: 40, when: 'Over two years' },
 ];
-/** The first four of the records, each handed over at another time; one of them is paid after that. */
+/** The first four of the records, each with another handover; one has payments after it. */
 const beyond = [
   { handover: '2027-Q1' },
   { handover: '2028-Q4', payment_plan: after },

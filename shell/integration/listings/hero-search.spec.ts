@@ -9,7 +9,7 @@ async function openLocations(page: Page) {
   await page.goto('/');
   await expect(page.locator('[data-island="hero-search"][data-hydrated]')).toBeAttached();
   await search(page).getByText('Any location').click();
-  // The cursor comes in the next task: nobody types before it is there.
+  // The cursor is placed in the next task: nobody types before that.
   await expect(field(page)).toBeFocused();
 }
 

@@ -15,7 +15,7 @@ const record = (id: number, location: string, latitude: number, longitude: numbe
   latitude,
   longitude,
 });
-/** Forty over all of Dubai, from Al Furjan to Downtown, in rows. */
+/** Forty projects over all of Dubai, from Al Furjan to Downtown, in rows. */
 const records = Array.from({ length: 40 }, (_, index) =>
   record(index + 1, 'Dubai Marina', 25.03 + (index % 8) * 0.023, 55.15 + Math.floor(index / 8) * 0.035),
 );
@@ -31,7 +31,7 @@ async function showList(page: Page): Promise<void> {
   if (await list.isVisible()) await list.click();
 }
 
-/** The map as it lives, at an address of another part, which needs no touch. */
+/** The hydrated map, at an address of another area, which needs no interaction. */
 async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('.leaflet-container')).toBeVisible();
@@ -153,7 +153,7 @@ test('the map zooms by the mouse wheel, and by a box drawn with Shift', { tag: '
   await expect.poll(zoom).toBeGreaterThan(before);
 });
 
-/** What of the map lies on something else of it: its markers with their prices, its names and its buttons. */
+/** The overlapping elements of the map: its markers with their prices, its names and its buttons. */
 const covered = (page: Page) =>
   map(page).evaluate((section) => {
     const boxes = [...section.querySelectorAll('a, a > span, span[aria-hidden], button')]

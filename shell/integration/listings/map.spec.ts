@@ -24,7 +24,7 @@ const map = (page: Page) => page.getByRole('region', { name: 'Map of Dubai' });
 const pin = (page: Page, name: string) => map(page).getByRole('link', { name: `${name}, Dubai Marina` });
 const entry = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-/** By the header's link: the browser asks the backend itself, where the server may know an older answer. */
+/** By the header's link: the browser calls the backend itself, while the server may have a cached response. */
 async function openMap(page: Page): Promise<void> {
   await page.goto('/career');
   await page.getByRole('banner').getByRole('link', { name: 'Map', exact: true }).click();
@@ -195,7 +195,7 @@ test('above two hundred the projects are clustered, and a cluster zooms in', asy
   const stopRefusing = await refuseCalls(page, 503);
   const zoom = () => Number(new URL(page.url()).searchParams.get('view')?.split(',')[2]);
   const farOff = zoom() - 4;
-  // The last of them: an earlier refusal is forgotten as soon as the map asks again.
+  // The last of them: an earlier refusal is cleared as soon as the map requests again.
   const refused = page.waitForResponse(
     (response) => new URL(response.url()).searchParams.get('zoom') === String(farOff) && response.status() === 503,
   );

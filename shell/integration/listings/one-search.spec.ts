@@ -40,7 +40,7 @@ test('on a phone two touches and a typed line find the two homes that I look for
   await expect(cards(page)).toHaveText(['Azure Quay', 'Harbour Gate']);
   await expect(chips(page)).toHaveText(['2BR', 'Gym', 'Dubai Marina', 'Up to AED 2,000,000']);
   await expect(chips(page).nth(1), 'the chips have a row of their own').toBeInViewport({ ratio: 1 });
-  // Each choice that was understood can be taken off by itself.
+  // Each recognised choice can be removed separately.
   await page.getByRole('link', { name: 'Remove Gym' }).tap();
   await expect(cards(page)).toHaveText(['Azure Quay', 'Harbour Gate', 'Without a gym']);
   await context.close();
@@ -65,7 +65,7 @@ test('arrow keys select a suggested area, in any spelling, within my other choic
   await expect(page.locator('[data-island="hero-search"][data-hydrated]')).toBeAttached();
   await panel(page).getByRole('combobox', { name: 'Bedrooms' }).selectOption('2 bedrooms');
   await field(page).pressSequentially('jvc');
-  // What names an area whole is a choice already; a beginning is suggested.
+  // The full name of an area is already a choice; the beginning of one is suggested.
   await expect(page.getByText('Searches for Jumeirah Village Circle').last()).toBeVisible();
   await field(page).fill('');
   await field(page).pressSequentially('circl');

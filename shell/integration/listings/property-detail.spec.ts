@@ -58,7 +58,7 @@ test('the calculator opens with the price of the project', { tag: '@deep' }, asy
   await page.goto(path);
   await page.getByRole('link', { name: 'Open the calculator' }).click();
   const dialog = page.getByRole('dialog');
-  // What a bank lends of it: all but a fifth.
+  // The maximum loan of a bank: all but a fifth.
   await expect(dialog.getByRole('textbox').first()).toHaveValue('960,000');
 });
 
@@ -96,7 +96,7 @@ test('the page of a project passes axe and does not scroll sideways at 320 px', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // The document preloads scripts, and a browser that runs none refuses them.
+  // The document preloads scripts, and a browser without script refuses them.
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
   test('the page is complete, photos open as pages, and an enquiry arrives', async ({ page, backend }) => {

@@ -31,7 +31,7 @@ test('photos fill a phone in both orientations, and stop moving once they are to
 test('the photos are browsed by keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(path);
-  // Before that the link leads to the photo itself.
+  // Before that the link leads to the photo file.
   await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
   const photo = page.getByRole('link', { name: 'Open photo 2 of 5' });
   await photo.focus();
@@ -42,7 +42,7 @@ test('the photos are browsed by keyboard alone', async ({ page }) => {
   await slider.getByRole('button', { name: 'Pause' }).press('Enter');
   await page.keyboard.press('ArrowRight');
   await expect(slider.getByText('3 / 5')).toBeVisible();
-  // Presses within one move, which takes a second (section 9), count all the same.
+  // Presses during a transition, which takes a second (section 9), count as well.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
   await expect(slider.getByText('5 / 5')).toBeVisible();
   await expect(slider.getByAltText('Marina Whole, photo 5 of 5').first()).toBeInViewport();

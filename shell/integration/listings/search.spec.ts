@@ -22,7 +22,7 @@ test('the hero search opens the results, a result its project, and Back returns'
   const search = page.getByRole('form', { name: 'Find a property' });
   await expect(search.getByRole('button', { name: /Properties/ })).toBeDisabled();
   await search.getByText('Any location').click();
-  // By its words, as most people do.
+  // By its text, as most people do.
   await search.getByText('Dubai Marina').first().click();
   await expect(search.getByRole('checkbox', { name: 'Dubai Marina 3' })).toBeChecked();
   await search.getByRole('button', { name: 'Done' }).click();

@@ -19,7 +19,7 @@ const withGallery = (soundRecords.projects as object[]).map((project) => ({
 }));
 const property = '/marensand-developments-properties/harbour-gate/';
 
-/** A page before the one on which something is opened, so that Back could lead there. */
+/** A previous page, so that Back could lead there. */
 async function begin(page: Page, path: string): Promise<void> {
   await page.goto('/career');
   await shellHydrated(page);
@@ -89,7 +89,7 @@ test('Back leads from the message about no match to the filter, and from there t
 test('Back closes the menu, and a page that was opened from it returns with one press', async ({ page, site }) => {
   await begin(page, '/blog');
   await page.getByLabel('Menu').click();
-  // Its entry comes a moment after it has opened.
+  // Its history entry is added a moment after it has opened.
   await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(1);
   await page.goBack();
   await expect(menu(page)).not.toHaveAttribute('open', '');
@@ -174,7 +174,7 @@ test('an address that the page has changed meanwhile is kept when Back closes a 
   await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: 'Off Plan' }).click();
   await expect(page).toHaveURL(`${site}/properties/?tab=Off+Plan`);
   await page.getByLabel('Menu').click();
-  // A moment after it has opened: then Back is told of it.
+  // A moment after it has opened: then its history entry is added.
   await expect(page.locator('main')).toHaveAttribute('inert');
   await page.goBack();
   await expect(menu(page)).not.toHaveAttribute('open', '');

@@ -3,7 +3,10 @@ import { wiredPages } from '../support/pages';
 import { markDocument } from '../support/reload-mark';
 import { expect, test } from '../support/test';
 
-/** Clicks where a link stands now. `Locator.click` scrolls first, and these tests are about where the page is. */
+/**
+ * Clicks at the current position of a link. `Locator.click` scrolls first, and these tests are about the scroll
+ * position.
+ */
 async function clickInPlace(page: Page, link: Locator): Promise<void> {
   const box = await link.boundingBox();
   if (!box) throw new Error('The link is not on the page.');

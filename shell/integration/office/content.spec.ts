@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { enterAsAdministrator } from '../support/enter-office';
 import { expect, test } from '../support/processes/own-backend';
 
-// One site with one database for all of them.
+// All tests share one site with one database.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
-/** Waits until the site's page says something, or says it no more. */
+/** Waits until the site's page contains a text, or no longer contains it. */
 async function onSite(address: string, words: string, isThere: boolean, timeout = 2000): Promise<void> {
   await expect(async () => {
     const html = await (await fetch(address)).text();
@@ -16,7 +16,7 @@ async function onSite(address: string, words: string, isThere: boolean, timeout 
 test('a change by an editor is on the site within two seconds, and in the audit trail', async ({ page, guard, newSite }) => {
   await enterAsAdministrator({ page, guard, newSite });
   await page.getByRole('link', { name: 'Projects' }).click();
-  // The list that is left has a search of its own.
+  // The list of the previous screen has a search field of its own.
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   await page.getByLabel('Search').fill('Boulevard Fins');
   await expect(page.getByText('1 record')).toBeVisible();
@@ -112,7 +112,7 @@ test('a hidden comment disappears from its article, and can be shown again', { t
   await onSite(article, comment, true);
   await row.getByRole('button', { name: 'Hide' }).click();
   await expect(row.getByText('hidden')).toBeVisible();
-  // What was read a moment ago is kept for a second, and once more while it is read anew.
+  // A response that was just read is cached for a second, and served stale once more while it is revalidated.
   await onSite(article, comment, false, 4000);
   await row.getByRole('button', { name: 'Show again' }).click();
   await onSite(article, comment, true, 4000);

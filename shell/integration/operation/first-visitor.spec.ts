@@ -28,7 +28,7 @@ test('the first visitor after a start gets a page that refreshes automatically, 
       };
       let answer = await first();
       while (answer === null) answer = await first();
-      // The database takes its time: the site is always there first.
+      // The database needs longer: the site always responds first.
       expect(answer).toMatchObject({
         status: 503,
         retryAfter: '2',

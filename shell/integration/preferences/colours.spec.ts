@@ -28,7 +28,7 @@ test('the colour scheme that I choose applies before the first paint, on every p
   expect(await ground(page)).toBe(night);
   await expect.poll(() => ground(other)).toBe(night);
 
-  // Before any file of the shell: what shows it stands in the document, ahead of the body.
+  // Before any file of the shell: the script for it is in the document, before the body.
   const release = await holdShell(context);
   await page.goto(`${site}/map/`, { waitUntil: 'commit' });
   await page.waitForSelector('body');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
-/** Until the worker keeps an answer whose path has this part. */
+/** Waits until the service worker has cached a response whose path has this part. */
 async function whenCached(page: Page, shelf: 'pages' | 'files', part: string): Promise<void> {
   const isKept = async ([name = '', wanted = '']: string[]) => {
     const kept = await (await caches.open(name)).keys();
@@ -27,7 +27,7 @@ test('saved, compared and read projects are available offline, and other pages s
   for (const path of ['/properties/', '/compare', project ?? '']) await whenCached(page, 'pages', path);
   for (const file of ['dialogs-saved', 'ui-core', '/http']) await whenCached(page, 'files', file);
 
-  // What was never looked at has not come: further pictures, and the code of pages that were not opened.
+  // Files that were never requested are missing: further pictures, and the code of pages that were not opened.
   guard.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|503/, /^console info: \[iwan\]/);
   await context.setOffline(true);
   await page.reload();

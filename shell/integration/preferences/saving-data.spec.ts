@@ -14,7 +14,7 @@ test('with Save-Data there are no web fonts, no moving carousel and no service w
   const controls = reasons.getByRole('group', { name: /: slides$/ });
   await expect(controls.getByRole('button', { name: /^Play/ })).toBeVisible();
   const before = await controls.textContent();
-  // More than the 3 s from one move to the next (section 9).
+  // More than the 3 s between two moves (section 9).
   await page.waitForTimeout(4500);
   expect(await controls.textContent()).toBe(before);
   expect(fonts).toEqual([]);

@@ -4,7 +4,7 @@ import { providePlainSite } from './testing/plain-site';
 
 const site = providePlainSite();
 
-// First: calls that one of those below has left hanging are shared by whoever asks the same.
+// These run first: calls that a later test leaves hanging are shared with equal requests.
 test.each([
   ['/agents/layla-haddad/', 'Error: Network response was not ok'],
   ['/our-team/agents', 'Error: Network response was not ok'],
@@ -18,7 +18,10 @@ test.each([
   expectWords(await answer.text(), [words]);
 });
 
-/** A connection that breaks, a wait, half an answer, and an answer that is none. The deep tests have answers with a status. */
+/**
+ * A dropped connection, a hang, a truncated response, and an invalid one. The deep tests have responses with an error
+ * status.
+ */
 const failures: readonly BackendFailure[] = [
   { what: 'is down', behaviour: { kind: 'drop' } },
   { what: 'never answers', behaviour: { kind: 'hang' } },

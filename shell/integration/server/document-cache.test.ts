@@ -10,13 +10,14 @@ import { beyond } from '../support/property-records';
 import { soundRecords } from '../support/records';
 import { providePlainSite } from './testing/plain-site';
 
-// In this order: the first asks what no test before has made the server keep, and the last two need a server that keeps nothing.
+// The order matters: the first test requests what no earlier test has put into the cache, and the last two need a
+// server with an empty cache.
 const site = providePlainSite();
 
 const before = 'Notes from the doorstep';
 const after = 'Letters from the lobby';
 
-/** Each making of the blog counts itself in the title. */
+/** Each rendering of the blog writes its number into the title. */
 const counting = `{
   let made = 0;
   const { route } = module.exports;
@@ -43,7 +44,7 @@ test('an unchanged page is answered with 304 if the browser has it', async () =>
     const address = site.origin + path;
     const first = await ask(address);
     expect(first.headers.etag).toMatch(/^W\/"[\w-]+"$/);
-    // Kept by the browser, asked for each time, and still there on the way back.
+    // Cached by the browser, revalidated each time, and still restored on Back.
     expect(first.headers['cache-control']).toBe('no-cache');
     const tag = String(first.headers.etag);
     for (const known of [tag, `"x", ${tag}`, '*']) {
@@ -74,7 +75,7 @@ test.each([...wiredPages.map(({ path }) => path), paths.project(beyond)])(
     site.backend.setRecords({ projects: [...soundRecords.projects, beyond] });
     await site.start();
     const made = async (visit: number) => (await ask(`${site.origin}${path}?visit=${visit}`)).headers.etag;
-    // A document may say in which minute it was made.
+    // A document may contain the minute in which it was rendered.
     await eventually(async () => {
       const tags = [await made(1), await made(2)];
       expect(tags).toEqual([expect.any(String), tags[0]]);

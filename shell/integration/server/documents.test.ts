@@ -65,7 +65,7 @@ test('an ended or unknown preview is a page with a message, which is not cached'
   expect(status).toBe(410);
   expect(body.toString()).toContain('This preview has ended');
   expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
-  // What is no token of ours is a parameter like any other.
+  // A value that is not a preview token is an ordinary parameter.
   expect((await ask(`${site.origin}/properties/?preview=1`)).status).toBe(200);
 });
 

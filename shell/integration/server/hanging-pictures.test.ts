@@ -12,7 +12,7 @@ test('pictures whose storage hangs do not delay others @ci', async () => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(await picture('known')).toBe(200);
   expect(await picture('new')).toBe(200);
-  // Three rounds of those that hang, of three seconds each, and not forty of eight.
+  // Three rounds of hanging pictures of three seconds each, and not forty of eight.
   expect(Date.now() - asked).toBeLessThan(15_000);
   expect(new Set(await hanging)).toEqual(new Set([502]));
 });

@@ -2,7 +2,7 @@ import { eventually } from '../support/eventually';
 import { timeLimit } from './testing/backend-failures';
 import { providePlainSite } from './testing/plain-site';
 
-// In this order: none of these asks for what the server has kept since one before.
+// The order matters: no test requests what the server has cached in an earlier one.
 const site = providePlainSite();
 beforeEach(() => site.start());
 
@@ -15,7 +15,7 @@ test('a backend that takes eight seconds is waited for once, and then served fro
   };
   expect((await ask()).status).toBe(503);
   await eventually(async () => expect((await ask()).status).toBe(200), { timeout: 20_000 });
-  // Longer than an answer is as good as new: the next one is fetched behind the page.
+  // Longer than a response is fresh: the next one is fetched in the background.
   await new Promise((resolve) => setTimeout(resolve, 3500));
   const next = await ask();
   expect(next.status).toBe(200);
@@ -41,7 +41,7 @@ test('a backend with section 7 only is asked for its whole list once, however ma
   const before = wholeLists();
   const began = performance.now();
   for (let count = 0; count < 60; count += 1) await fetch(`${site.origin}/a-properties/invented-${count}`);
-  // Once for each second for which an answer is fresh, and not for each project.
+  // Once for each second for which a response is fresh, and not for each project.
   const seconds = (performance.now() - began) / 1000;
   expect(wholeLists() - before).toBeLessThan(Math.min(3 + seconds, 40));
 });

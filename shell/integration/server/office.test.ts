@@ -20,7 +20,7 @@ interface Asked {
   readonly body: string;
 }
 
-/** What the backend was asked last; it answers with a cookie of the office. */
+/** The last request to the backend; it responds with a cookie of the office. */
 let asked: Asked | null;
 let api: Server;
 let office: RunningCommand;

@@ -19,7 +19,7 @@ const post = (form: string, fields: Readonly<Record<string, string>>, headers: R
     redirect: 'manual',
   });
 
-/** Where the answer leads, and what stands there. */
+/** The target of a redirect, and its page. */
 async function follow(answer: Response, cookie?: string) {
   const location = answer.headers.get('location') ?? '';
   return { location, ...(await open(location, cookie)) };

@@ -19,7 +19,7 @@ async function linksIn(part: Locator): Promise<string[]> {
     );
 }
 
-/** Hydrated: the shell's own handlers are on. */
+/** Hydrated: the shell's own event handlers are attached. */
 async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('#root[data-hydrated]')).toBeAttached();

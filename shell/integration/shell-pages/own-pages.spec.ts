@@ -17,7 +17,7 @@ async function fill(form: Locator, fields: Readonly<Record<string, string>> = ty
 const namesIn = (body: string) => [...body.matchAll(/form-data; name="(\w+)"/g)].map(([, name]) => name);
 const ofMessage = ['name', 'email', 'phone', 'location', 'message', 'source'];
 
-/** The scripts of this very page that were asked for. */
+/** The requested scripts of this page. */
 function askedFor(page: Page, part: RegExp): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -107,7 +107,7 @@ test.describe('a visitor who only reads', () => {
     await page.getByText('May I let my home?').click();
     await expect(page.getByText('registered in Ejari')).toBeVisible();
     expect(code).toEqual([]);
-    // From another page of the site it is drawn here, and opens the question all the same.
+    // From another page of the site it is rendered in the browser, and also opens the question.
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
     await page.goBack();

@@ -93,7 +93,7 @@ test('I apply for the opening whose button I press, after several failures', asy
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // Scripts that the document preloads, and that this browser does not load.
+  // The document preloads scripts that this browser does not load.
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
   test('I read an opening and apply for it, after a file with a wrong type @ci', async ({ page, newSite }) => {

@@ -30,15 +30,15 @@ beforeAll(async () => {
 afterAll(() => rm(template, { recursive: true, force: true }));
 
 interface Place {
-  /** What marks the processes of this test. */
+  /** The mark in the environment of this test's processes. */
   readonly mark: string;
   readonly variables: Record<string, string>;
 }
 
-/** A busy machine takes its time until the document server is started; nothing but that is waited for. */
+/** The start of the document server takes long on a busy machine; nothing else is waited for. */
 const beforeReady = { timeout: 60_000 };
 
-/** Free ports and folders that a first start has filled, with our own backend. Fails when a process is left at the end. */
+/** Free ports and folders of a completed first start, with our own backend. Fails if a process is left at the end. */
 async function withPlace(use: (place: Place) => Promise<void>): Promise<void> {
   await withTemporaryFolder(async (folder) => {
     await copyFolder(template, folder);
@@ -63,7 +63,7 @@ async function withPlace(use: (place: Place) => Promise<void>): Promise<void> {
 
 const addressOf = ({ variables }: Place) => `http://localhost:${variables.PORT}/`;
 
-// Each variable's sentence is a unit of its own (tooling/src/environment.test.ts).
+// The sentence of each variable is a unit test (tooling/src/environment.test.ts).
 test('npm start with an invalid variable prints one sentence', async () => {
   const start = startCommand({ PORT: '80a', API_URL: '' });
   expect(await start.ended).toBe(1);
@@ -82,7 +82,7 @@ for (const name of ['PORT', 'API_PORT'] as const) {
           `Port ${variables[name]} is taken by another program. Stop it, or set ${name} to a free one.`,
         );
       } finally {
-        // Left open, it would keep Jest from ending where an expectation fails.
+        // If left open, it would keep Jest from ending after a failed expectation.
         other.close();
       }
     });

@@ -7,7 +7,7 @@ const site = providePlainSite();
 const inLoader = (code: string) =>
   `module.exports = { route: { ...module.exports.route, loader: async () => { ${code} } } };`;
 
-/** Each in a remote of its own, for what a remote does again within ten seconds is counted and not logged. */
+/** Each in a remote of its own, since errors of one remote within ten seconds are counted and not logged. */
 const strayErrors = [
   {
     what: 'starts two calls and awaits the first while both reject',

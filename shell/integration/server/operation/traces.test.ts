@@ -66,7 +66,7 @@ test('a collector gets a document with its islands, the calls of remotes and tho
   const loads = namesOf('remote load');
   expect(loads.map((span) => attributeOf(span, 'iwan.module'))).toContain('./slots/premier-listings');
   expect(loads.every((span) => span.parentSpanId === document.spanId)).toBe(true);
-  // A loader asks for what its page shows.
+  // A loader requests the data of its page.
   const parents = new Set(loads.map(({ spanId }) => spanId));
   expect(namesOf('backend').some(({ parentSpanId }) => parents.has(parentSpanId ?? ''))).toBe(true);
   expect(JSON.stringify(spans)).not.toContain('of-a-visitor');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ask } from '../../support/ask';
 import { providePlainSite } from '../testing/plain-site';
 
-// A site that trusts nobody, counts no page views and has no token: what settings turn off.
+// A site with no trusted proxy, no beacon and no token: the features that settings disable.
 const site = providePlainSite();
 beforeEach(() => site.start({ TRUST_PROXY: 'none', BEACON_SAMPLE: '0', ANSWERS_MAX_AGE: '0' }));
 

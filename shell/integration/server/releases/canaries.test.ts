@@ -10,7 +10,7 @@ const site = providePlainSite();
 
 const token = 'a-token-of-the-tests';
 const opened = { STATUS_TOKEN: token };
-/** What operators see. */
+/** The metrics for operators. */
 const read = async (path: '/__status' | '/__metrics') =>
   (await fetch(site.origin + path, { headers: { authorization: `Bearer ${token}` } })).text();
 
@@ -30,7 +30,7 @@ const buckets = Array.from({ length: 200 }, (_, bucket) => `iwan_canary=${bucket
 
 const some = buckets.slice(0, 12);
 
-/** Those of some buckets that have the canary. */
+/** Those buckets of the given ones that get the canary. */
 async function canaryBuckets(asked: readonly string[] = some): Promise<readonly string[]> {
   const found: string[] = [];
   for (const bucket of asked) if (await hasCanary(bucket)) found.push(bucket);
@@ -118,7 +118,7 @@ test('during a canary an open tab keeps working, the next document shows a new r
   await expectShown(before);
 });
 
-/** The entry of the blog that a visitor's tab was opened with, and its code for the page. */
+/** The entry of the blog in the release of an open tab, and its code for the page. */
 async function filesOf(cookie: string): Promise<readonly string[]> {
   const html = (await blog(cookie)).body.toString();
   const files = html.match(/\/remotes\/mfe-blog\/[\w./-]+\.(?:js|css)/g) ?? [];

@@ -10,15 +10,15 @@ import { providePlainSite } from '../testing/plain-site';
 
 const site = providePlainSite();
 
-/** What the store has live of a remote or of the shell. */
+/** The live release of a remote or of the shell in the store. */
 interface Published {
   readonly version: string;
   readonly files: Readonly<Record<string, ReleaseFile>>;
-  /** Of a remote. */
+  /** Only for a remote. */
   readonly modules?: Readonly<Record<string, unknown>>;
 }
 
-/** The manifest, as far as developer tools show it. */
+/** The fields of the manifest that developer tools show. */
 interface Manifest {
   readonly name: string;
   readonly metaData: { readonly publicPath: string; readonly remoteEntry: { readonly name: string } };
@@ -74,7 +74,7 @@ test.each(remoteNames)('the manifest of %s lists its exposed modules, with files
   const named = exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...js.async, ...css.sync, ...css.async]);
   expect(named.length).toBeGreaterThan(exposes.length);
   expect([metaData.remoteEntry.name, ...named].filter((file) => !release.files[`browser/${file}`])).toEqual([]);
-  // Beside the manifest, wherever the release is served from.
+  // Relative to the manifest, for any origin of the release.
   expect(metaData.publicPath).toBe('auto');
 });
 

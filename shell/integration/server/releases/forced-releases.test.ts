@@ -8,7 +8,10 @@ import { providePlainSite } from '../testing/plain-site';
 
 const site = providePlainSite();
 
-/** By the grants, and by the contract. The deep tests have all of them; each sentence is a unit of its own (composition/compose.test.ts). */
+/**
+ * One against the grants, one against the contract. The deep tests have all of them; each sentence is a unit test
+ * (composition/compose.test.ts).
+ */
 const inEveryRun = ['a page that another remote has', 'a newer contract'];
 
 test.each(declaredFaults.filter(({ name }) => inEveryRun.includes(name)))(

@@ -13,7 +13,7 @@ const schema = JSON.parse(
 ) as object;
 const isValid = new Ajv2020({ allErrors: true }).compile(schema);
 
-/** The `release.json` of the release that a store has live. */
+/** The `release.json` of the live release in a store. */
 async function live(store: string, remote: string): Promise<Readonly<Record<string, unknown>>> {
   const read = async (...path: readonly string[]) => JSON.parse(await readFile(join(store, remote, ...path), 'utf8'));
   const { version } = await read('current.json');

@@ -23,7 +23,7 @@ test('a release that fails to load is refused, and the last good one stays', asy
   };
   await publishBlog(site.store, after);
   expectWords(await blog(), [after]);
-  // What else code may do when it is run is asked of a remote's process alone (remote-workers.test.ts).
+  // Further behaviour of code while it is loaded is tested on a remote's process alone (remote-workers.test.ts).
   for (const code of ["throw new Error('broken')", "require('node:fs')"]) {
     await publishAltered(site.store, 'mfe-blog', (dist) => appendToServer(dist, './pages/blog', code));
     expectWords(await blog(), [after]);
@@ -33,7 +33,7 @@ test('a release that fails to load is refused, and the last good one stays', asy
 
 test('a script of a remote that was edited in the store is not served, in any encoding, and logged once', async () => {
   await site.start();
-  // One of its own, for the edited file is not to be there for the next test.
+  // A server of its own, since the edited file must not exist in the next test.
   await publishAltered(site.store, 'mfe-listings', (dist) => appendToServer(dist, './pages/compare', ''));
   const html = await (await fetch(`${site.origin}/properties/?${Math.random()}`)).text();
   const [address = '', version = '', file = ''] = /\/remotes\/mfe-listings\/(\w+)\/([\w.-]+\.js)/.exec(html) ?? [];
@@ -67,7 +67,7 @@ test('a release whose files arrive after its pointer is live once they are compl
   expectWords(await blog(), [before]);
   const { version } = await publishBlog(site.store, after);
   const home = join(site.store, 'mfe-blog');
-  // As a copying program does it: the pointer first.
+  // In the order of a copying program: the pointer first.
   await rename(join(home, version), join(site.store, 'on-its-way'));
   expectWords(await blog(), [before]);
   await rename(join(site.store, 'on-its-way'), join(home, version));

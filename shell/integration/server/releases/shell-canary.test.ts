@@ -22,7 +22,7 @@ beforeEach(() => site.start({ TRUST_PROXY: 'loopback' }));
 
 const heading = 'A second door';
 
-/** A canary that ends, hangs or fails where an address says so. */
+/** A canary that exits, hangs or fails if the address contains that word. */
 const faults = `import { Server } from 'node:http';
 const { emit } = Server.prototype;
 Server.prototype.emit = function (name, request, ...rest) {
@@ -118,7 +118,7 @@ test('a failing canary of the shell is withdrawn automatically, and the store ha
   const { canary, stable } = await sides();
   const end = join(site.store, 'shell', '.canaries', version);
   let requests = 0;
-  // Not until its page is another one: on a busy machine the stable shell may answer for it once.
+  // Until its page differs: on a busy machine the stable shell may answer for it once.
   for (; requests < 60 && !existsSync(end); requests += 1) {
     await home(canary, '?fail');
     await home(stable, '?fail');

@@ -24,13 +24,13 @@ async function sign(file: string, what: Signed): Promise<unknown> {
   return content;
 }
 
-/** As a publisher does it: the whole file at once. */
+/** Replaces the whole file at once, as a publisher does. */
 async function replace(file: string, content: unknown): Promise<void> {
   await writeFile(`${file}.new`, JSON.stringify(content));
   await rename(`${file}.new`, file);
 }
 
-/** Signs all that lies in the store. */
+/** Signs all files in the store. */
 async function signStore(): Promise<void> {
   for (const remote of await readdir(site.store)) {
     const folder = join(site.store, remote);
@@ -39,13 +39,13 @@ async function signStore(): Promise<void> {
   }
 }
 
-/** As somebody does who has no key: our own commands refuse to where a pointer is signed. */
+/** As a publisher without a key: our own commands refuse if a pointer is signed. */
 async function publishBlog(): Promise<Release> {
   const { version } = JSON.parse(await readFile(join(home(), 'current.json'), 'utf8')) as ReleasePointer;
   await replace(join(home(), 'current.json'), { version });
   return publishAltered(site.store, 'mfe-blog', (dist) => replaceText(dist, before, after));
 }
-/** The code of a release has run before it is shown, which takes its time on a busy machine. */
+/** The code of a release is loaded before it is shown, which takes long on a busy machine. */
 const expectNewRelease = () => eventually(async () => expectWords(await blog(), [after]));
 const blog = async () => (await fetch(`${site.origin}/blog`)).text();
 

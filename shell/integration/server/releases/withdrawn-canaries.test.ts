@@ -7,14 +7,14 @@ import { providePlainSite } from '../testing/plain-site';
 
 const site = providePlainSite();
 
-/** Visitors come from everywhere: the proxy in front says from where. */
+/** Visitors with different addresses, given by the proxy in front. */
 const variables = { TRUST_PROXY: 'loopback' };
 
 const change = (words: string) => (dist: string) => replaceText(dist, 'Notes from the doorstep', words);
 
 const visitors = new CanaryVisitors(() => site.origin);
 
-/** The reason that stands in the store. */
+/** The reason in the store. */
 const endOf = async (version: string) =>
   JSON.parse(await readFile(join(site.store, 'mfe-blog', '.canaries', version), 'utf8'));
 
@@ -38,7 +38,7 @@ test.each([
       await visitors.tell(found.shell, found.stableVersion, stable);
     }
     expect(await visitors.hasCanary(found.canary, version)).toBe(false);
-    // Of thirteen that fail alone nobody can say that it is chance.
+    // Thirteen that fail alone cannot be chance.
     expect(pairs).toBeGreaterThanOrEqual(13);
     await eventually(async () => expect(await endOf(version)).toMatchObject({ outcome: 'withdrawn' }));
     expect((await endOf(version)).reason).toContain(reason);

@@ -1,7 +1,7 @@
 import { askedForTeam, redeclare, team } from '../testing/asked-for-team';
 import { providePlainSite } from '../testing/plain-site';
 
-// The deep tests have further declarations; which keeping holds is a unit (calls/call-table.test.ts).
+// The deep tests have further declarations; which cache times apply is a unit test (calls/call-table.test.ts).
 const site = providePlainSite();
 
 test('a response is cached as long as the calling release declares', async () => {

@@ -15,7 +15,7 @@ import {
 
 afterEach(endRemote);
 
-/** The deep tests have those that repeat one of these. */
+/** The deep tests have the attacks that repeat one of these. */
 const attacks: readonly RemoteAttack[] = [
   {
     what: 'loops after an await',
@@ -140,7 +140,7 @@ test('of two processes of a remote one answers while the other hangs, and later 
   await expectTwoProcesses(sound);
 });
 
-/** More calls at a time than one process is given, all of which wait for the backend until there are two. */
+/** More concurrent calls than one process is given, all of which wait for the backend until there are two processes. */
 async function expectTwoProcesses(sound: WorkerModule): Promise<void> {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -169,7 +169,7 @@ test('a release without processor time for five seconds when it is loaded is wai
   expect([await render(bad), await render(sound)]).toEqual(['bad', 'sound']);
 });
 
-/** Ways out of the process, each an expression that gives a word where it leads anywhere. */
+/** Ways out of the process, each an expression that returns a word if it succeeds. */
 const waysOut: Readonly<Record<string, string>> = {
   'a module of Node by process': "process.getBuiltinModule('node:fs').readFileSync('/etc/hostname', 'utf8')",
   'a binding of Node': "Object.keys(process.binding('fs')).join()",
@@ -201,7 +201,7 @@ const waysOut: Readonly<Record<string, string>> = {
   'a signal to another process': 'process.kill(process.ppid, 0)',
 };
 
-/** What comes of each way, tried one after the other by one remote, whose other part answers all the same. */
+/** The result of each way, tried one after the other by one remote, whose other part still answers. */
 let outcomes: Promise<unknown> | undefined;
 async function tryAllWays(): Promise<unknown> {
   const tries = Object.entries(waysOut).map(

@@ -6,7 +6,7 @@ import { expectWords } from '../../support/expect-words';
 import { proveDeclared, publishAltered, replaceText } from '../../support/processes/store';
 import type { PlainSite } from './plain-site';
 
-/** What the career page says as it is built, and in a release that is forced into the store. */
+/** The text of the career page as it is built, and in a release that is forced into the store. */
 export const before = 'Work where the doors open';
 export const after = 'Work by the sea';
 
@@ -23,13 +23,13 @@ const page = (pattern: string) => ({
 interface DeclaredFault {
   readonly name: string;
   readonly change: (release: Release) => Partial<Release>;
-  /** The one sentence that refuses it. */
+  /** The sentence of the refusal. */
   readonly sentence: string;
-  /** None of the release can be used. */
+  /** The release cannot be used at all. */
   readonly isWhole?: boolean;
 }
 
-/** What a careless team may declare. */
+/** Faulty declarations of a team. */
 export const declaredFaults: readonly DeclaredFault[] = [
   {
     name: 'a page that another remote has',
@@ -124,7 +124,10 @@ export const declaredFaults: readonly DeclaredFault[] = [
   },
 ];
 
-/** A release with the fault is refused in one sentence; forced into the store all the same, it costs its own part alone. */
+/**
+ * Checks that a release with the fault is refused in one sentence; forced into the store, it affects its own part
+ * only.
+ */
 export async function expectContained(
   site: PlainSite,
   { change, sentence, isWhole = false }: DeclaredFault,
@@ -143,7 +146,7 @@ export async function expectContained(
   const file = join(site.store, 'mfe-tools', version, 'release.json');
   const release: Release = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...release, ...change(release) }));
-  // None of it, or all of it but the part that it may not have.
+  // None of the release, or all of it except for the part without a grant.
   if (change(release).pages?.some(({ name }) => name === 'career') ?? true) {
     expectWords(await get('/career'), [isWhole ? before : after]);
     if (isWhole) expect(await get('/career')).not.toContain(after);

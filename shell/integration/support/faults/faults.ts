@@ -1,10 +1,10 @@
-/** What can be wrong with the server part of a remote's module; `code` goes to the end of its bundle. */
+/** Faults of the server part of a remote's module; `code` is appended to its bundle. */
 export interface ServerFault {
   readonly what: string;
   readonly code: string;
-  /** The whole release is refused, not one module: its code could not even be run. */
+  /** The whole release is refused, not one module: its code could not be loaded. */
   readonly isRefused: boolean;
-  /** What the visitor reads in the place of a slot. */
+  /** The message in the place of a slot. */
   readonly message: string;
 }
 
