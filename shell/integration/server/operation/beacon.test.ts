@@ -29,7 +29,7 @@ const send = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-test('a document has the address for its page views, and the server accepts a report of a browser', async () => {
+test('a document has the settings of the beacon, and the server accepts a report of a browser', async () => {
   await site.start();
   const { beacon } = await bootDataOf('/');
   expect(beacon).toEqual({ shell: expect.stringMatching(/^\w[\w.-]+$/), sample: 1 });

@@ -27,7 +27,7 @@ test('without a proxy each request gets a new id, whatever id its sender gives',
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('with the beacon disabled no document has its address', async () => {
+test('with the beacon disabled no document has its settings', async () => {
   const html = (await ask(`${site.origin}/`)).body.toString();
   expect(html).toContain('<script type="application/json" id="boot">');
   expect(html).not.toContain('"beacon":');

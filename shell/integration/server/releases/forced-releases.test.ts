@@ -23,7 +23,7 @@ test('the faults of every run are in the list of all faults', () => {
   expect(declaredFaults.map(({ name }) => name)).toEqual(expect.arrayContaining(inEveryRun));
 });
 
-test('a page may be dropped on request', async () => {
+test('pages may be dropped on request', async () => {
   await proveDeclared(site.store, 'mfe-tools', () => ({ pages: [] }), { mayRemove: true });
 });
 
