@@ -26,6 +26,7 @@ test('needs no variable at all', () => {
     databaseUrl: null,
     leadsEmail: 'hello@iwan.example',
     leadsWebhookUrl: null,
+    leadsWebhookSecret: null,
     logLevel: 'warn',
     ...quiet,
   });
@@ -39,6 +40,7 @@ test('takes what is set, and reads a relative folder from where it was started',
     databaseUrl: null,
     leadsEmail: 'hello@iwan.example',
     leadsWebhookUrl: null,
+    leadsWebhookSecret: null,
     logLevel: 'info',
     ...quiet,
   });

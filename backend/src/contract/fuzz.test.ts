@@ -14,7 +14,7 @@ import { faultIn, type OpenApi } from './described-answer';
 const backend = demoBackend({ office: officeOf('first@example.com') });
 
 /** `npm run fuzz -w backend`, which the deep tests run, asks for more than the tests of every day do. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 150);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 80);
 
 /** Few of the strange ones are taken; this one is for sure. */
 const plainLead: StrangeRequest = {

@@ -177,6 +177,6 @@ test('whatever is edited and removed, each search is told of what is new, has co
         .delete(projects)
         .where(inArray(projects.id, [...houses.keys()]));
     }),
-    { numRuns: 20, examples: [[pricedAnew]] },
+    { numRuns: 8, examples: [[pricedAnew]] },
   );
 });

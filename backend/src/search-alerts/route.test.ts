@@ -1,4 +1,7 @@
-/** @jest-environment ./backend/src/testing/database-environment.ts */
+/**
+ * @jest-environment ./backend/src/testing/database-environment.ts
+ * @database alike
+ */
 import { eq, sql } from 'drizzle-orm';
 import { createAnswers } from '../catalogue/answers';
 import { alertMails, alertRequests, projects, searchAlerts } from '../database/schema';

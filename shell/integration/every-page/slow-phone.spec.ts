@@ -68,7 +68,7 @@ const presses: readonly Press[] = [
   })),
 ];
 
-/** In every run the dialogs that open over their page; the other pages use the same mechanism. */
+/** In CI the dialogs that open over their page; the other pages use the same mechanism. */
 const deep = [
   '/',
   '/properties/',
@@ -81,7 +81,7 @@ const deep = [
 ];
 
 for (const { path, what, press, isAnswered } of presses) {
-  const tag = deep.includes(path) ? ' @deep' : '';
+  const tag = deep.includes(path) ? ' @deep' : ' @ci';
   test(`${what}, pressed on ${path} before hydration on a slow phone, takes effect${tag}`, async ({ page, context }) => {
     test.slow();
     await page.goto(path);

@@ -8,7 +8,7 @@ const slotMessage = 'This part of the page could not be loaded.';
 
 test.beforeEach(({ guard }) => guard.expectConsole(/^console info: \[iwan\] mfe-/));
 
-test('Home is shown before the first release of the listings, and with the listings after it', async ({
+test('Home is shown before the first release of the listings, and with the listings after it @ci', async ({
   page,
   ownSite,
 }) => {

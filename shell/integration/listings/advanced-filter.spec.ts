@@ -25,7 +25,7 @@ async function chooseLocation(page: Page, name: string) {
   await page.keyboard.press('Escape');
 }
 
-test('choices of the search on Home are selected in the Advanced Filter, and can be removed', async ({
+test('choices of the search on Home are selected in the Advanced Filter, and can be removed @ci', async ({
   page,
   site,
 }) => {

@@ -85,7 +85,7 @@ test.describe('with three projects', () => {
     await context.close();
   });
 
-  test('the list has the projects in view, and Back returns there', async ({ page }) => {
+  test('the list has the projects in view, and Back returns there @ci', async ({ page }) => {
     await openMap(page);
     for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect(page.getByText(/^1 .*project.* is in view\.$/)).toBeVisible();
@@ -174,7 +174,7 @@ test('without any position the page shows a message and a link @deep', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
 });
 
-test('above two hundred the projects are clustered, and a cluster zooms in', async ({ page, backend, guard }) => {
+test('above two hundred the projects are clustered, and a cluster zooms in @ci', async ({ page, backend, guard }) => {
   const many = Array.from({ length: 260 }, (_, index) =>
     record(index, `Tower ${index}`, 25.05 + (index % 20) * 0.01, 55.14 + Math.floor(index / 20) * 0.01),
   );

@@ -57,7 +57,7 @@ test('by keyboard alone, the same takes four keys beside the text', { tag: '@dee
   await expect(cards(page)).toHaveText(['Azure Quay', 'Harbour Gate']);
 });
 
-test('arrow keys select a suggested area, in any spelling, within my other choices', async ({
+test('arrow keys select a suggested area, in any spelling, within my other choices @ci', async ({
   page,
   site,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/processes/own-site';
 
 const ofRoubles = { base: 'RUB', date: '2026-03-04', rates: { RUB: 1, EUR: 0.0107, AED: 0.0468, KWD: 0.0039 } };
 
-test('I convert online, share a link to it, and continue offline with the last loaded rates', async ({
+test('I convert online, share a link to it, and continue offline with the last loaded rates @ci', async ({
   page,
   context,
   backend,

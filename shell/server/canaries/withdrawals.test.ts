@@ -6,7 +6,7 @@ const tries = Array.from({ length: 20 }, (_, seed) => seed);
 const pairsOf = (difference: Difference, mostPairs: number) =>
   tries.map((seed) => simulatedCanary(difference, { seed, mostPairs })?.pairs ?? null);
 
-test('a good canary is not withdrawn in twenty tries of five hundred pairs', () => {
+test('a good canary is not withdrawn in twenty tries of five hundred pairs @ci', () => {
   expect(pairsOf({}, 500)).toEqual(tries.map(() => null));
 });
 

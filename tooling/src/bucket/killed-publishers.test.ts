@@ -6,7 +6,7 @@ import { faultsOf, publisherKey, watchStore } from './testing/store-audit';
 const timeLimit = 120_000;
 
 test(
-  'of 20 publications by two publishers of a folder, with 4 kills in their midst, none is lost and none is half',
+  'of 20 publications by two publishers of a folder, with 4 kills in their midst, none is lost and none is half @ci',
   async () => {
     const [store, builds] = [await temporaryFolder(), await temporaryFolder()];
     const { env, keys } = await publisherKey(builds);

@@ -51,7 +51,7 @@ test('a release published by one machine is complete on another, and back', asyn
   expect(await publishedVersion(one.folder, 'mfe-blog')).toEqual({ version: 'v1' });
 });
 
-test('two concurrent publishers lose nothing of each other', async () => {
+test('two concurrent publishers lose nothing of each other @ci', async () => {
   const { at } = await store();
   const publishers = [await at(), await at()];
   await Promise.all(

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { stopWithSentence } from '../stop-with-sentence';
 import { browserStep } from '../test/browser-step';
 import { ensureBrowser } from '../test/ensure-browser';
@@ -10,6 +11,8 @@ import { remoteNames } from '../workspace';
 
 const isFast = process.argv.includes('--fast');
 const isForNode = process.argv.includes('--node');
+/** Which of how many shares of the files, with `--node`. */
+const share = process.argv.find((word) => /^--share=[1-9]\d*\/[1-9]\d*$/.test(word))?.slice('--share='.length) ?? '1/1';
 const [named] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const team = remoteNames.find((name) => name === named);
 if (named !== undefined && team === undefined) {
@@ -23,7 +26,7 @@ process.exit((await runSteps(chosenSteps())) === 0 ? 0 : 1);
 
 function chosenSteps(): readonly Step[] {
   if (team !== undefined) return stepsOf(team);
-  if (isForNode) return [{ name: `Units on Node ${process.versions.node}`, run: nodeStep }];
+  if (isForNode) return [{ name: `Units on Node ${process.versions.node}`, run: () => nodeStep(share) }];
   return stepsOfAll();
 }
 
@@ -31,7 +34,7 @@ function stepsOfAll(): readonly Step[] {
   const programs = isFast ? null : installPrograms();
   return [
     { name: 'Format and lint', run: () => check(['biome', 'ci', '.']) },
-    { name: 'Types', run: () => check(['tsc', '-b']) },
+    { name: 'Types', run: () => typeCheck() },
     {
       name: 'Units, components and contracts',
       run: async () => {
@@ -54,7 +57,7 @@ function stepsOfBuiltSite(programs: Promise<void>): readonly Step[] {
 function stepsOf(remote: (typeof remoteNames)[number]): readonly Step[] {
   return [
     { name: 'Format and lint', run: () => check(['biome', 'ci', remote]) },
-    { name: 'Types', run: () => check(['tsc', '-b', remote]) },
+    { name: 'Types', run: () => typeCheck(remote) },
     { name: 'Units and components', run: () => unitStep([`${remote}/`]) },
     {
       name: `Journeys of ${remote} in the browser`,
@@ -65,6 +68,11 @@ function stepsOf(remote: (typeof remoteNames)[number]): readonly Step[] {
       },
     },
   ];
+}
+
+/** By default each workspace is checked by four threads, which costs twice the processor time. */
+function typeCheck(...projects: readonly string[]): Promise<Tally> {
+  return check(['tsc', '-b', '--builders', `${availableParallelism()}`, '--checkers', '1', ...projects]);
 }
 
 async function journeys(grep?: string): Promise<Tally> {

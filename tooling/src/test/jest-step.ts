@@ -10,17 +10,18 @@ type Share = 'tagged' | 'untagged';
 
 /** Runs unit, component and contract tests: all files, or those whose paths match a pattern. */
 export function unitStep(patterns: readonly string[] = [], share: Share = 'untagged'): Promise<Tally> {
-  return jestStep([...patterns, ...namesOf(share)]);
+  return jestStep([...patterns, ...namesOf(share)], availableParallelism());
 }
 
-/** Runs the unit tests in Node itself, which may differ by its version. */
-export function nodeStep(): Promise<Tally> {
-  return jestStep(['--selectProjects', 'rules', ...namesOf('untagged')]);
+/** Runs the unit tests in Node itself, which may differ by its version: a share of the files such as `1/2`. */
+export function nodeStep(share: string): Promise<Tally> {
+  return jestStep(['--selectProjects', 'rules', `--shard=${share}`, ...namesOf('untagged')], availableParallelism());
 }
 
 /** Builds what has changed, and runs the tests of the built document server that need no browser. */
 export function serverStep(patterns: readonly string[] = [], share: Share = 'untagged'): Promise<Tally> {
-  return jestStep(['--config', 'jest.server.config.mjs', ...patterns, ...namesOf(share)]);
+  // One more than cores runs while the others wait for their servers.
+  return jestStep(['--config', 'jest.server.config.mjs', ...patterns, ...namesOf(share)], availableParallelism() + 1);
 }
 
 function namesOf(share: Share): readonly string[] {
@@ -28,17 +29,16 @@ function namesOf(share: Share): readonly string[] {
 }
 
 /** Runs Jest. A suite that fails to start counts as one failure. */
-async function jestStep(words: readonly string[]): Promise<Tally> {
+async function jestStep(words: readonly string[], workers: number): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'iwan-jest-'));
   try {
     const report = join(folder, 'report.json');
-    // Jest by default leaves one core to its user, half of a CI's cores; one more worker than cores runs while another waits
-    // for a timer or a process.
+    // Jest by default leaves one core to its user, half of a CI's cores.
     const code = await runTool([
       'jest',
       ...words,
       '--ci',
-      `--maxWorkers=${availableParallelism() + 1}`,
+      `--maxWorkers=${workers}`,
       '--json',
       `--outputFile=${report}`,
       '--testLocationInResults=false',

@@ -12,7 +12,7 @@ import { openPglite } from './open-pglite';
 const { migrations } = backendFolder(join(import.meta.dirname, '../..'), undefined);
 const dist = join(testDataFolder, 'dist');
 
-test('a new database is made from the archive of the build, and keeps what is written into it', async () => {
+test('a new database is made from the archive of the build, and keeps what is written into it @ci', async () => {
   const template = await openPgliteOutside(join(testDataFolder, 'database'));
   const archive = await template.dumpDataDir('gzip');
   await template.close();

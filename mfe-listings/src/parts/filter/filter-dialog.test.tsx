@@ -109,7 +109,7 @@ test('counts the matches while I choose, and the projects of each choice', async
   expect(group('Property type').getByRole('checkbox', { name: 'Commercial 1 match' })).not.toBeChecked();
 });
 
-test('Find Property uses my last choice also where its count arrives late', async () => {
+test('Find Property uses my last choice also where its count arrives late @ci', async () => {
   const { user, place } = await open();
   backend.behave({ kind: 'slow', delayMs: 600 }, '/api/projectapi');
   await user.click(group('Amenities').getByRole('checkbox', { name: /^Gym/ }));
@@ -158,7 +158,7 @@ async function type(user: User, field: HTMLElement | undefined, text: string) {
   await user.tab();
 }
 
-test('parses amounts as people write them, and keeps the ends in order', async () => {
+test('parses amounts as people write them, and keeps the ends in order @ci', async () => {
   const { user, place } = await open();
   const [lowest, highest] = ends();
   await type(user, lowest, '1.2 million');
@@ -195,7 +195,7 @@ test.each([
   await waitFor(() => expect(place()).toBe('/filter-property'));
 });
 
-test('keeps an unreadable amount at one end when the other end is read', async () => {
+test('keeps an unreadable amount at one end when the other end is read @ci', async () => {
   const { user } = await open({ ...noCriteria, configurations: ['2BR'] });
   const [lowest, highest] = ends();
   await type(user, lowest, 'lots');
@@ -205,7 +205,7 @@ test('keeps an unreadable amount at one end when the other end is read', async (
   expect(lowest).toBeInvalid();
 });
 
-test('a typed amount replaces any price', async () => {
+test('a typed amount replaces any price @ci', async () => {
   const { user } = await open({ ...noCriteria, configurations: ['2BR'] });
   const any = screen.getByRole('checkbox', { name: 'Any price, also on request' });
   expect(any).toBeChecked();
@@ -227,7 +227,7 @@ test('moves the handles by arrow keys in steps of 100,000, the last to 3,000,000
   expect(screen.getByRole('textbox', { name: 'Highest price, AED' })).toHaveValue('3,000,000');
 });
 
-test('shows any price when I say so', async () => {
+test('shows any price when I say so @ci', async () => {
   const { user, place } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Any price, also on request' }));
   expect(await screen.findByText('4 match')).toBeInTheDocument();
@@ -261,7 +261,7 @@ test(`Clear All removes all filters and leads to the address of the page's own C
   await waitFor(() => expect(place()).toBe('/filter-all-property?sort=price'));
 });
 
-test('keeps to the order of the list', async () => {
+test('keeps to the order of the list @ci', async () => {
   const { user, place } = await open(noCriteria, { sort: 'name' });
   await user.click(group('Amenities').getByRole('checkbox', { name: /^Gym/ }));
   await user.click(find());
@@ -286,7 +286,7 @@ test('shows the locations and properties that I had chosen, and lets me take the
   );
 });
 
-test('counts free text by the criteria in it, and submits it as it was typed', async () => {
+test('counts free text by the criteria in it, and submits it as it was typed @ci', async () => {
   const { user, place } = await open({ ...clearSearch, budget: null });
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), '5 bed');
   await screen.findByText('0 match');
