@@ -46,15 +46,19 @@ const otherVersions = ['20.19', '22', '24'].filter(
   (version) => version.split('.')[0] !== process.versions.node.split('.')[0],
 );
 
-test('runs all tests and those of CI, with a second attempt for journeys, then the units on each other Node, and adds them up', () => {
+test('runs all tests and those of CI, with a second attempt for journeys, then a share of the units on each other Node, and adds them up', () => {
   const { status, lines } = ci({});
   expect(status).toBe(0);
   expect(lines).toContain('npm test --silent JOURNEY_RETRIES=1');
   expect(lines).toContain('npm run test:ci --silent JOURNEY_RETRIES=1');
   expect(otherVersions).toHaveLength(2);
   expect(lines.filter((line) => line.startsWith('On Node'))).toEqual(
-    otherVersions.map((version) => `On Node ${version}:`),
+    otherVersions.map((version, at) => `On Node ${version}, share ${at + 1}/2 of the files:`),
   );
+  expect(lines.filter((line) => line.startsWith('npm exec')).map((line) => /--share=\S+/.exec(line)?.[0])).toEqual([
+    '--share=1/2',
+    '--share=2/2',
+  ]);
   expect(lines.at(-1)).toBe('140 passed, 0 failed');
 });
 
