@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './support/browser-options';
 
-/** What is exhaustive and slow is left to `npm run test:deep`, and what takes long to CI (`npm run test:ci`). */
+/** Exhaustive and slow tests are left to `npm run test:deep`, other slow ones to CI (`npm run test:ci`). */
 const groups = [
   { tag: /@deep/, isRun: process.env.JOURNEYS === 'deep' },
   { tag: /@ci/, isRun: process.env.JOURNEYS === 'ci' },
@@ -11,10 +11,13 @@ const groups = [
 ];
 const untried = groups.filter(({ isRun }) => !isRun).map(({ tag }) => tag);
 
-/** Where a run leaves what it has found. */
+/** The folder for the artefacts of a run. */
 const artefacts = 'test-results';
 
-/** Those that need a site with our own backend, whose start takes ten seconds of a core: one worker has one for them all. */
+/**
+ * The tests that need a site with our own backend, whose start takes ten seconds of a core: one worker starts it once
+ * for all of them.
+ */
 const withOwnBackend = readdirSync(import.meta.dirname, { withFileTypes: true })
   // Each worker reads this file, while others write and remove artefacts.
   .filter((entry) => entry.isDirectory() && entry.name !== artefacts)
@@ -27,20 +30,20 @@ const withOwnBackend = readdirSync(import.meta.dirname, { withFileTypes: true })
 /** Journeys in a real browser against the built shell and the built remotes, in folders by subject. */
 export default defineConfig({
   testDir: '.',
-  // The repository of a remote lies beside the journey that makes it one, with tests of its own.
+  // The repository of a remote, with tests of its own, is beside the journey that creates it.
   testMatch: '*.spec.ts',
   outputDir: `./${artefacts}/artefacts`,
   globalSetup: './support/processes/build-once.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Two cores: a journey that waits for a timer leaves its share to a third.
+  // For two cores: a journey that waits for a timer leaves its share to a third worker.
   workers: 3,
-  // None, so that a race is seen; CI, whose machines are shared, sets one and names what needed it.
+  // None, so that a race is noticed; CI, whose machines are shared, sets one and reports the tests that needed it.
   retries: Number(process.env.JOURNEY_RETRIES ?? 0),
   timeout: 30_000,
   expect: { timeout: 7000 },
   reporter: [['line'], ['json', { outputFile: `${artefacts}/report.json` }]],
-  // The slow ones first: begun last, one of them would be waited for alone.
+  // The slow ones first: at the end, the run would wait for them alone.
   projects: [
     { name: 'slow', grep: /@slow/, grepInvert: untried },
     { name: 'own backend', testMatch: withOwnBackend, workers: 1, grepInvert: [/@slow/, ...untried] },
@@ -49,9 +52,9 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    // What moves by itself would make a test wait for it; the tests about movement ask for it.
+    // A test would wait for automatic movement; the tests about movement enable it.
     contextOptions: { reducedMotion: 'reduce' },
-    // What a worker fetches is not seen by `page.route`; the tests about it allow it.
+    // `page.route` does not see the requests of a service worker; the tests about it allow it.
     serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',

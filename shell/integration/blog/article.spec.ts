@@ -8,14 +8,17 @@ const comments = (count: number) => Array.from({ length: count }, (_, index) => 
 const part = (page: Page) => page.getByRole('region', { name: /Comments/ });
 const hydrated = (page: Page) => expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
 
-/** Who is signed in, as a plain backend leaves it: no cookie, the answer to the verify call in the storage. */
+/**
+ * The signed-in user as stored with a backend without sessions: no cookie, but the response of the verify call in the
+ * storage.
+ */
 const signedIn = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('user', JSON.stringify({ data: { id: 33, name: 'Noor S.' } })));
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the article is read, and every comment by View More', async ({ page, backend }) => {
+  test('the article is readable, and View More shows every comment', async ({ page, backend }) => {
     backend.setRecords({ blogs: [talkedOfArticle(comments(7), [replyRecord(100, 7)])] });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buying off plan');
@@ -33,7 +36,7 @@ test.describe('without script', () => {
 test.describe('untouched', () => {
   test.use({ visitor: 'reads' });
 
-  test('the text needs no script, and the comments bring theirs when they come near', async ({ page, backend }) => {
+  test('the text needs no script, and the comments load theirs when they are scrolled near', async ({ page, backend }) => {
     backend.setRecords({ blogs: [talkedOfArticle(comments(7))] });
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -46,7 +49,7 @@ test.describe('untouched', () => {
   });
 });
 
-test('what somebody else says is there within five seconds, and nothing that is read moves', async ({
+test('another reader’s comment appears within five seconds without moving the page', async ({
   page,
   backend,
 }) => {
@@ -65,8 +68,8 @@ test('what somebody else says is there within five seconds, and nothing that is 
   await expect(part(page).getByText('Comment 3')).toBeVisible();
 });
 
-test('a signed-in reader comments once, and likes, with the fields of section 7', async ({ page, backend, guard }) => {
-  // A plain backend knows no sessions.
+test('a signed-in reader’s comment and like are sent once, with the fields of section 7', async ({ page, backend, guard }) => {
+  // A backend with section 7 only has no sessions.
   guard.expectConsole(/\/api\/session/);
   backend.setRecords({ blogs: [talkedOfArticle(comments(2))] });
   await signedIn(page);
@@ -105,7 +108,7 @@ const hostile = [
   '<details open ontoggle="window.ran=1">x</details>',
 ].join(' ');
 
-test('nothing that an article or a comment says is run, in the document, after it, and in the feed', async ({
+test('scripts in an article or a comment are not run, in the document, after hydration, and in the feed', async ({
   page,
   backend,
 }) => {
@@ -123,7 +126,7 @@ test('nothing that an article or a comment says is run, in the document, after i
   await part(page).scrollIntoViewIfNeeded();
   await hydrated(page);
   await expect(part(page).getByRole('article').first()).toContainText('<script>window.ran=1</script>');
-  // What comes with the refresh goes the same way.
+  // Comments that arrive with the refresh are rendered in the same way.
   const later = { ...commentRecord(3, `later ${hostile}`) };
   backend.setRecords({ blogs: [talkedOfArticle([said, later], [], article)] });
   await expect(part(page).getByText('later')).toBeAttached({ timeout: 10_000 });
@@ -136,7 +139,7 @@ test('nothing that an article or a comment says is run, in the document, after i
   expect(await feed.text()).not.toMatch(/<(script|img|svg|iframe)/);
 });
 
-test('an article that is not there says so with status 404, and shows others', { tag: '@deep' }, async ({
+test('a missing article has status 404 and a message, and shows other articles', { tag: '@deep' }, async ({
   page,
   guard,
 }) => {
@@ -147,7 +150,7 @@ test('an article that is not there says so with status 404, and shows others', {
   await expect(page.getByRole('link', { name: 'Buying off plan' })).toBeVisible();
 });
 
-test('two thousand comments, ten answers deep, cost the page no more than a few @deep', async ({ page, backend }) => {
+test('two thousand comments, ten replies deep, slow the page no more than a few @deep', async ({ page, backend }) => {
   test.setTimeout(90_000);
   backend.setRecords({ blogs: [longConversation(2000)] });
   const document = await page.request.get(path);
@@ -160,7 +163,7 @@ test('two thousand comments, ten answers deep, cost the page no more than a few 
     .click();
   await expect(part(page).getByText('Comment 1', { exact: true })).toBeAttached({ timeout: 20_000 });
 
-  // Neither a key nor a refresh that brings one comment touches the two thousand.
+  // Neither a key press nor a refresh with one comment renders the two thousand again.
   await part(page).evaluate((element) => {
     const touched: string[] = [];
     Object.assign(window, { touched });

@@ -5,13 +5,13 @@ import { expect, test } from '../support/processes/own-backend';
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const part = (page: Page) => page.getByRole('region', { name: /Comments/ });
-/** What stands among the comments; a field has what is typed into it as its text, too. */
+/** The text among the comments; the text of a field is included. */
 const said = (page: Page, words: string) => part(page).locator('[data-comment] > p').getByText(words, { exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 const like = (page: Page) => page.getByRole('button', { name: /^Like, / });
 const likesOf = async (page: Page) => Number(/\d+/.exec((await like(page).getAttribute('aria-label')) ?? '')?.[0]);
 
-/** Types into the sign-in dialog that stands open what it asks for. */
+/** Fills in the open sign-in dialog. */
 async function signIn(page: Page, address: string, codeFor: (address: string) => Promise<string>): Promise<void> {
   await dialog(page).getByLabel('E-mail').fill(address);
   await dialog(page).getByRole('button', { name: 'Send code' }).click();
@@ -21,7 +21,7 @@ async function signIn(page: Page, address: string, codeFor: (address: string) =>
   await expect(dialog(page)).toBeHidden();
 }
 
-/** Opens an article from the list, as a reader does, and goes down to what others have said. */
+/** Opens an article from the list, as a reader does, and scrolls to its comments. */
 async function openArticle(page: Page): Promise<void> {
   await page.goto('/blog');
   await page.locator('main li a').first().click();
@@ -30,7 +30,7 @@ async function openArticle(page: Page): Promise<void> {
   await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
 }
 
-test('a reader signs in by commenting, answers an answer, likes and dislikes, and signs out @ci', async ({
+test('a reader signs in to comment, replies to a reply, likes and dislikes, and signs out @ci', async ({
   page,
   browser,
   newSite,

@@ -2,12 +2,12 @@ import { deepTag } from '../support/deep-tag';
 import { whenFontsAreHere } from '../support/fonts';
 import { expect, test } from '../support/test';
 
-test('against a backend that knows no sessions I sign in, stay so after a reload, and sign out', async ({
+test('with a backend without sessions I sign in, stay signed in after a reload, and sign out', async ({
   page,
   backend,
   guard,
 }) => {
-  // It has neither of the calls that ours has beside section 7.
+  // It lacks both calls that our backend has in addition to section 7.
   guard.expectConsole(
     /^status 404: .*\/api\/(session|sign-out)$/,
     /^console error: Failed to load .*api\/(session|sign-out)/,
@@ -38,10 +38,10 @@ test('against a backend that knows no sessions I sign in, stay so after a reload
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test.describe('who only reads', () => {
+test.describe('a visitor who only reads', () => {
   test.use({ visitor: 'reads' });
 
-  test('sees that they are signed in, and nothing in the header moves for it', async ({ page, guard }) => {
+  test('sees that they are signed in, without a layout shift in the header', async ({ page, guard }) => {
     guard.expectConsole(/^status 404: .*\/api\/session$/, /^console error: Failed to load .*api\/session/);
     const places = () =>
       page
@@ -63,7 +63,7 @@ test.describe('who only reads', () => {
 });
 
 for (const width of [1180, 1279, 1359, 1360]) {
-  test(`with everything in it the header stands in one line at ${width} px${deepTag(width !== 1180)}`, async ({
+  test(`the header with all its entries fits in one line at ${width} px${deepTag(width !== 1180)}`, async ({
     page,
     guard,
   }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/processes/own-backend';
 
 test.use({ javaScriptEnabled: false });
 test.describe.configure({ timeout: 90_000 });
-// The document preloads scripts, and a browser that runs none refuses them.
+// The document preloads scripts, and a browser without script refuses them.
 test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
 const dialog = (page: Page) => page.locator('[data-dialog-in-page]');
@@ -12,7 +12,7 @@ const code = (page: Page) => dialog(page).getByLabel('One-time code');
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 const another = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
-test('without script I sign in with a mailed code, see that I am, and sign out', { tag: '@deep' }, async ({
+test('without script I sign in with a mailed code, see that I am signed in, and sign out', { tag: '@deep' }, async ({
   page,
   context,
   newSite,

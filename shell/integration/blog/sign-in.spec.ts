@@ -2,14 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/processes/own-backend';
 
-// One site with one database for all of them.
+// All tests share one site with one database.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const code = (page: Page) => dialog(page).getByRole('textbox', { name: 'One-time code' });
 const account = (page: Page) => page.locator('header summary[aria-label^="Your account"]');
 
-/** Asks for a code from the header, up to where it is typed. */
+/** Requests a code from the header, up to the field for the code. */
 async function askForCode(page: Page, address: string): Promise<void> {
   await page.locator('header').getByRole('button', { name: 'Sign in' }).first().click();
   await dialog(page).getByLabel('E-mail').fill(address);
@@ -20,7 +20,7 @@ async function askForCode(page: Page, address: string): Promise<void> {
 const another = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 const refused = [/^status 4(00|29): .*verify-user-otp/, /^console error: Failed to load .*verify-user-otp/, /sign-in:/];
 
-test('on a fresh machine I sign in with the code from the mailbox, in every tab, and out again', async ({
+test('on a new machine I sign in with the code from the mailbox, in every tab, and sign out', async ({
   page,
   context,
   newSite,
@@ -31,7 +31,7 @@ test('on a fresh machine I sign in with the code from the mailbox, in every tab,
   await other.goto('/');
   await askForCode(page, 'ana.maria@example.com');
   await expect(page).toHaveURL(/dialog=sign-in/);
-  // Typed digit by digit: the last one signs in.
+  // The code is typed digit by digit: the last digit signs in.
   await page.keyboard.type(await newSite.codeFor('ana.maria@example.com'), { delay: 20 });
   await expect(dialog(page)).toBeHidden();
   await expect(page).not.toHaveURL(/dialog=/);
@@ -53,7 +53,7 @@ test('on a fresh machine I sign in with the code from the mailbox, in every tab,
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('user')))).toEqual([]);
 });
 
-test('a session that the backend has ended is noticed when the page starts', { tag: '@deep' }, async ({
+test('a session that the backend has ended is detected when the page starts', { tag: '@deep' }, async ({
   page,
   context,
   newSite,
@@ -69,7 +69,7 @@ test('a session that the backend has ended is noticed when the page starts', { t
   await expect(dialog(page)).toContainText('Your session has ended. Please sign in again');
 });
 
-test('five wrong codes lock the address, and the right one does not open it', { tag: '@deep' }, async ({
+test('five wrong codes lock the address, also for the right code', { tag: '@deep' }, async ({
   page,
   newSite,
   guard,
@@ -100,7 +100,7 @@ for (const { width, colorScheme, deep } of [
   { width: 390, colorScheme: 'dark', deep: ' @deep' },
   { width: 1440, colorScheme: 'light', deep: ' @deep' },
 ] as const) {
-  test(`at ${width} px, ${colorScheme}, it is complete by keyboard and free of what axe finds${deep}`, async ({
+  test(`at ${width} px, ${colorScheme}, signing in works by keyboard and has no axe finding${deep}`, async ({
     page,
     newSite,
   }) => {
@@ -121,7 +121,7 @@ for (const { width, colorScheme, deep } of [
     await expect(code(page)).toBeFocused();
     expect(await findings()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // A press on a box writes there.
+    // A press on a box places the cursor there.
     await page.keyboard.type('4190');
     const box = await code(page).boundingBox();
     if (box === null) throw new Error('The field is not there');

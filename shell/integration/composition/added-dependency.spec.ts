@@ -16,7 +16,7 @@ import { withTemporaryFolder } from '../support/processes/temporary-folder';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Builds the shell with one more package of npm in what every page loads, and puts it into a store. */
+/** Builds the shell with one more npm package in the code that every page loads, and puts it into a store. */
 async function publishWith(added: string, store: string, dist: string): Promise<void> {
   await cp(inWorkspace('shell', 'dist', 'server'), join(dist, 'server'), { recursive: true });
   const addition = join(dist, 'addition.mjs');
@@ -33,7 +33,7 @@ async function publishWith(added: string, store: string, dist: string): Promise<
   await publishRelease(store, await packShell({ dist }), dist);
 }
 
-test('a package that is added to what a page loads passes the budget of the page @deep', async ({
+test('a package that is added to the scripts of a page exceeds the budget of the page @deep', async ({
   ownSite,
   browser,
 }) => {

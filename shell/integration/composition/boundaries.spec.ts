@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 test.use({ visitor: 'reads' });
 
-test('a developer sees who owns which part of a page, of which release, and how it has come to life', async ({
+test('a developer sees the owner of each part of a page, its release, and how it was hydrated', async ({
   page,
 }) => {
   await page.goto('/?boundaries');
@@ -19,7 +19,7 @@ test('a developer sees who owns which part of a page, of which release, and how 
 
   await hero.getByRole('button').first().hover();
   await expect(hero).toHaveAttribute('data-boundary', /· hydrated \(\w+\) after [\d.]+ s$/);
-  // A page that is rendered here says so, too.
+  // A page that is rendered in the browser has the label, too.
   await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
   await expect(page.locator('[data-island=page]')).toHaveAttribute(
     'data-boundary',

@@ -11,7 +11,7 @@ for (const [name, remotes, tag] of [
   ['all remotes but mfe-listings', others, ' @deep'],
 ] as const) {
   test(`the shell serves releases of contract 2: ${name}${tag}`, async ({ page, ownSite, guard }) => {
-    // Their pictures were not recorded.
+    // The recording does not include their pictures.
     guard.expectConsole(/\/assets\/[\w-]+/);
     await putReleasesOfContract2(ownSite.store, remotes);
     const server = await ownSite.start();

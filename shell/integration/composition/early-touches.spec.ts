@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const expectHydrated = (page: Page, island: string) =>
   expect(page.locator(`[data-island=${island}][data-hydrated]`)).toBeAttached();
 
-test('a role that is chosen before the page is hydrated is sent', { tag: '@deep' }, async ({
+test('a role that is chosen before hydration is sent', { tag: '@deep' }, async ({
   page,
   context,
   backend,
@@ -29,7 +29,7 @@ test('a role that is chosen before the page is hydrated is sent', { tag: '@deep'
   expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ name: 'Noura', type: 'Broker', consent: true });
 });
 
-test('an order that is chosen before the page is hydrated is the order of the list', { tag: '@deep' }, async ({
+test('an order that is chosen before hydration sorts the list', { tag: '@deep' }, async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('an order that is chosen before the page is hydrated is the order of the li
   await expect(page.locator('main article h3').first()).toHaveText('Amber Row');
 });
 
-test('a heart that is pressed before the page is hydrated marks its project', async ({ page, context }) => {
+test('a heart that is pressed before hydration saves its project', async ({ page, context }) => {
   const answerNow = await holdShell(context);
   await page.goto('/properties/', { waitUntil: 'commit' });
   const heart = page.getByRole('button', { name: /Harbour Gate/ }).first();
@@ -52,7 +52,7 @@ test('a heart that is pressed before the page is hydrated marks its project', as
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a message that is sent before the page is hydrated arrives, and the page stays', async ({
+test('a message that is sent before hydration arrives, without a reload of the page', async ({
   page,
   context,
   backend,
@@ -74,7 +74,7 @@ test('a message that is sent before the page is hydrated arrives, and the page s
   expect(sent.map(({ body }) => JSON.parse(body))).toMatchObject([{ name: 'Noura', consent: true }]);
 });
 
-test('an application that is sent before the page is hydrated arrives with its file', { tag: '@deep' }, async ({
+test('an application that is sent before hydration arrives with its file', { tag: '@deep' }, async ({
   page,
   context,
   backend,

@@ -21,11 +21,11 @@ const command = (name: string, ...words: readonly string[]) => [
 ];
 const ours = { cwd: repositoryRoot };
 const shellFiles = () => fingerprintOf(repositoryRoot, [inWorkspace('shell', 'dist')], []);
-/** How soon a publication must show, in milliseconds. */
+/** The time within which a publication must be visible, in milliseconds. */
 const soon = 2000;
 
-// CI has a release that is granted already, and what visitors see of it. The deep tests have the whole way of a team: its
-// own tests, its development, a release that nobody has granted, its screen in the office, going back, and the end.
+// CI has a release with a grant, and what visitors see of it. The deep tests have the whole workflow of a team: its own
+// tests, its development, a release without a grant, its screen in the office, a rollback, and the removal.
 for (const isWhole of [false, true]) {
   const what = isWhole ? 'develops a remote of its own and takes it off again' : 'puts a remote onto the running site';
   test(`a team ${what} from another folder`, {
@@ -109,14 +109,14 @@ for (const isWhole of [false, true]) {
       }).toPass({ timeout: soon });
     });
 
-    // The very process that was there before, which nobody has ended, with the very files.
+    // The same process as before, still running, with the same files.
     process.kill(server.pid, 0);
     expect(await statusOf('/')).toBe(200);
     expect(await shellFiles()).toBe(built);
   });
 }
 
-/** The form of a page and that of a dialog are posted, refused at their fields, kept over a failure, and taken. */
+/** Posts the form of a page and that of a dialog: refused at their fields, kept after a failure, and accepted. */
 async function expectFormWithoutScript(origin: string, backend: PlainBackend): Promise<void> {
   const post = async (page: string, fields: Readonly<Record<string, string>>) => {
     const headers = { accept: 'text/html', origin, referer: origin + page };
@@ -141,7 +141,7 @@ async function expectFormWithoutScript(origin: string, backend: PlainBackend): P
   expect(last).toEqual({ name: 'Noura', message: 'How long, from /career?dialog=ask-guide?', source: 'Guides' });
 }
 
-/** Its screen is in the menu of the office, is loaded from its own release, and runs there. */
+/** Its screen is in the menu of the office, is loaded from its own release, and works there. */
 async function expectScreenOfOffice(
   page: Page,
   store: string,
@@ -166,7 +166,7 @@ async function expectScreenOfOffice(
   }
 }
 
-/** What the package does not export cannot be imported, and what it exports can, by Node as by everybody. */
+/** Modules that the package does not export cannot be imported, and those that it exports can, also by Node. */
 async function expectOnlyPublicModules(folder: string): Promise<void> {
   const nodeImports = (path: string) =>
     runToEnd([process.execPath, '--input-type=module', '-e', `await import('@iwan/shared/${path}')`], { cwd: folder });
@@ -176,7 +176,7 @@ async function expectOnlyPublicModules(folder: string): Promise<void> {
   }
 }
 
-/** `npm run dev` shows the remote alone with recorded data, each change of it, its type errors, and each page that it gains. */
+/** `npm run dev` shows the remote alone with recorded data, each change of it, its type errors, and each new page. */
 async function expectDevelopment(folder: string): Promise<void> {
   const port = await freePort();
   const texts = join(folder, 'src', 'pages', 'start', 'texts.ts');

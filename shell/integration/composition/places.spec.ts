@@ -8,7 +8,7 @@ import { test as testWithOwnSite } from '../support/processes/own-site';
 import { appendToServer, publishAltered } from '../support/processes/store';
 import { expect, test } from '../support/test';
 
-// A developer's page is one remote's, and the projects in its place are another's.
+// A developer's page belongs to one remote, and the projects in its slot to another.
 const path = '/cavarin-properties/';
 const slotMessage = 'This part of the page could not be loaded.';
 
@@ -29,7 +29,7 @@ async function expectPageLives(page: Page): Promise<void> {
   await expect(page.locator('video')).toBeAttached();
 }
 
-/** What a remote's effects throw in the browser, once its HTML is hydrated. */
+/** Code that throws in an effect of a remote in the browser, once its HTML is hydrated. */
 const breakIn = (remote: string) =>
   `{
     const real = window.matchMedia.bind(window);
@@ -39,7 +39,7 @@ const breakIn = (remote: string) =>
     };
   }`;
 
-test('page and part are taken over each by itself, as the server has sent them', async ({ page, guard }) => {
+test('a page and the slot on it are hydrated separately, without changing the server’s HTML', async ({ page, guard }) => {
   guard.expectConsole(/quay\.mp4/);
   await page.goto(path);
   const card = await slot(page).getByRole('article').first().elementHandle();
@@ -48,7 +48,7 @@ test('page and part are taken over each by itself, as the server has sent them',
   expect(await card?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('the part lives where the page around it breaks in the browser @ci', async ({ page, guard }) => {
+test('the slot works when the page around it fails in the browser @ci', async ({ page, guard }) => {
   guard.expectConsole(/^console info: \[iwan\] mfe-developers/, /^page error: broken/);
   await page.addInitScript(breakIn('mfe-developers'));
   await page.goto(path);
@@ -58,9 +58,9 @@ test('the part lives where the page around it breaks in the browser @ci', async 
   await expectSlotLives(page);
 });
 
-test('the page lives where the part in it breaks in the browser', { tag: '@deep' }, async ({ page, guard }) => {
+test('the page works when the slot on it fails in the browser', { tag: '@deep' }, async ({ page, guard }) => {
   guard.expectConsole(/^console info: \[iwan\] mfe-listings/, /^page error: broken/, /quay\.mp4/);
-  // As wide as one card: only a row that moves asks whether motion is welcome.
+  // As wide as one card: only a scrolling row checks `prefers-reduced-motion`.
   await page.setViewportSize({ width: 390, height: 800 });
   await page.addInitScript(breakIn('mfe-listings'));
   await page.goto(path);
@@ -71,7 +71,7 @@ test('the page lives where the part in it breaks in the browser', { tag: '@deep'
 });
 
 for (const remote of ['mfe-listings', 'mfe-developers']) {
-  test(`what the server has sent stands when the code of ${remote} does not come, and the other lives${deepTag(remote === 'mfe-developers')}`, async ({
+  test(`the server’s HTML stays when the code of ${remote} cannot be loaded, and the other remote works${deepTag(remote === 'mfe-developers')}`, async ({
     page,
     context,
     guard,
@@ -87,7 +87,7 @@ for (const remote of ['mfe-listings', 'mfe-developers']) {
   });
 }
 
-test('a visitor who comes from another page finds it whole, and Back as it was', { tag: '@deep' }, async ({
+test('a visitor from another page sees the page complete, also after Back', { tag: '@deep' }, async ({
   page,
   guard,
 }) => {
@@ -97,7 +97,7 @@ test('a visitor who comes from another page finds it whole, and Back as it was',
   await expect(page.getByRole('heading', { level: 1, name: 'Cavarin' })).toBeVisible();
   await expectSlotLives(page);
   await expectPageLives(page);
-  // To another page of the same module, whose place has other projects.
+  // To another page of the same module, whose slot has other projects.
   await page
     .locator('main a[href="/developers/ostrava-homes-properties/"]')
     .evaluate((link: HTMLElement) => link.click());
@@ -110,7 +110,7 @@ test('a visitor who comes from another page finds it whole, and Back as it was',
 });
 
 testWithOwnSite(
-  'a place says that its remote is away, and has its part once that is back',
+  'a slot shows a message while its remote is unavailable, and its content once it is back',
   async ({ page, ownSite, guard }) => {
     guard.expectConsole(/^console info: \[iwan\] mfe-listings/);
     await rename(join(ownSite.store, 'mfe-listings'), join(ownSite.store, '..', 'away'));
@@ -130,10 +130,10 @@ testWithOwnSite(
   },
 );
 
-// What its document says with each fault is asked without a browser (server/broken-modules.test.ts).
+// The documents with each fault are tested without a browser (server/broken-modules.test.ts).
 for (const { what, code, message } of serverFaults.filter((fault) => fault.what === 'throws while it renders')) {
   testWithOwnSite(
-    `a page stands when the part in its place ${what} on the server`,
+    `a page is shown when the part in its slot ${what} on the server`,
     { tag: '@deep' },
     async ({ page, ownSite, guard }) => {
       guard.expectConsole(/^console info: \[iwan\] mfe-listings/);
@@ -144,7 +144,7 @@ for (const { what, code, message } of serverFaults.filter((fault) => fault.what 
       const answer = await fetch(ownSite.origin + path);
       expect(answer.status).toBe(200);
       expectWords(await answer.text(), ['Cavarin', 'Drawn from the inside out', message]);
-      // The browser's part is sound.
+      // The browser code is intact.
       await page.goto(path);
       await expectSlotLives(page);
     },

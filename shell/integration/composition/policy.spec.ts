@@ -6,7 +6,7 @@ import { publishAltered } from '../support/processes/store';
 import { path as property, propertyRecords } from '../support/property-records';
 import { expect, test } from '../support/test';
 
-/** Leaves each violation of the policy in the console, where the guard of the journeys fails for it. */
+/** Logs each violation of the policy to the console, which makes the guard of the journeys fail. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
     console.error(`violation: ${effectiveDirective} ${blockedURI} ${sourceFile}`),
@@ -16,7 +16,7 @@ function reportViolations(): void {
 const violations = async (site: string): Promise<Readonly<Record<string, number>>> =>
   (await (await fetch(`${site}/healthz`)).json()).violations;
 
-test('pages, dialogs, the map, charts and photos keep to the policy, by documents and by clicks', async ({
+test('pages, dialogs, the map, charts and photos do not violate the policy, loaded as documents or by clicks', async ({
   page,
   context,
   backend,
@@ -35,7 +35,7 @@ test('pages, dialogs, the map, charts and photos keep to the policy, by document
   await map.hover();
   await expect(page.locator('.leaflet-container')).toBeVisible();
   await page.goto(property);
-  // Structured data goes with the page of a click.
+  // Structured data is part of a page that is opened by a click.
   await page.getByRole('link', { name: 'See all photos' }).click();
   await expect(page.getByRole('dialog').getByText('1 / 5')).toBeAttached();
   await page.keyboard.press('Escape');
@@ -56,7 +56,7 @@ async function drawCharts(page: Page): Promise<void> {
   await expect(dialog.locator('.apexcharts-bar-area').first()).toBeAttached();
 }
 
-/** What a remote that was broken into tries, each with how it is stopped. */
+/** Attempts of a compromised remote, each with the way it is blocked. */
 const attempts = `globalThis.attempts = Object.entries({
   'HTML with a script': () => { document.createElement('p').innerHTML = '<script>isForeign = 1</script>'; },
   'HTML with a handler': () => { document.createElement('p').innerHTML = '<img src="x" onerror="isForeign = 1">'; },
@@ -78,7 +78,7 @@ async function appendToEntry(dist: string, code: string): Promise<void> {
 }
 
 testWithOwnSite(
-  'what a remote’s code hands to the page as a script or a style is refused, and told of by its name',
+  'scripts and styles that a remote’s code injects are refused, and reported by its name',
   async ({ page, ownSite, guard }) => {
     guard.expectConsole(/Content Security Policy|requires 'Trusted|TrustedTypePolicy/i);
     await publishAltered(ownSite.store, 'mfe-tools', (dist) => appendToEntry(dist, attempts));

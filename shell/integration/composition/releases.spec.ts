@@ -11,7 +11,7 @@ const after = 'Letters from the lobby';
 const publishBlog = (store: string, heading: string) =>
   publishAltered(store, 'mfe-blog', (dist) => replaceText(dist, before, heading));
 
-test('a new release of one team shows on the next request, the shell left running', { tag: '@deep' }, async ({
+test('a new release of one team is shown on the next request, without a restart of the shell', { tag: '@deep' }, async ({
   page,
   ownSite,
 }) => {
@@ -30,7 +30,7 @@ test('a new release of one team shows on the next request, the shell left runnin
   expect(server.output()).not.toContain('refused');
 });
 
-test('a tab from before a release keeps working with what it was opened with', async ({ page, ownSite }) => {
+test('a tab that was opened before a release keeps working with the earlier release', async ({ page, ownSite }) => {
   await ownSite.start();
   await page.goto('/');
   await publishBlog(ownSite.store, after);
@@ -46,7 +46,7 @@ test('a tab from before a release keeps working with what it was opened with', a
   await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).toBeChecked();
 });
 
-test('a tab whose release is gone goes on with the one that is live @ci', async ({ page, ownSite, guard }) => {
+test('a tab whose release was removed continues with the live one @ci', async ({ page, ownSite, guard }) => {
   guard.expectConsole(/\/remotes\/mfe-listings\//);
   await ownSite.start();
   await page.goto('/blog');
@@ -64,7 +64,7 @@ test('a tab whose release is gone goes on with the one that is live @ci', async 
   await tab.expectSame();
 });
 
-test('a tab that runs a release which is gone comes to its next page by a new document', { tag: '@deep' }, async ({
+test('a tab of a removed release loads its next page as a new document', { tag: '@deep' }, async ({
   page,
   ownSite,
   guard,
@@ -84,7 +84,7 @@ test('a tab that runs a release which is gone comes to its next page by a new do
   await expect(page).toHaveURL(/\/properties\/$/);
 });
 
-test('a tab that runs a release without a page goes there by a new document once a newer one has it', {
+test('a tab of a release without a page loads it as a new document once a newer release has it', {
   tag: '@deep',
 }, async ({ page, ownSite, guard }) => {
   guard.expectConsole(/^console info: \[iwan\] mfe-tools/);
@@ -97,7 +97,7 @@ test('a tab that runs a release without a page goes there by a new document once
   await ownSite.start();
   await page.goto('/blog');
   const tab = await markDocument(page);
-  // The remote's code runs in this tab from now on, and cannot be exchanged.
+  // The remote's code has run in this tab, and cannot be replaced.
   await page.getByRole('banner').getByRole('link', { name: 'Calculator' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -110,7 +110,7 @@ test('a tab that runs a release without a page goes there by a new document once
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Work by the sea' })).toBeVisible();
   await expect(tab.expectSame()).rejects.toThrow('the document was reloaded');
-  // What is the same in both goes on without one.
+  // A page that both releases have needs no new document.
   const here = await markDocument(page);
   await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();

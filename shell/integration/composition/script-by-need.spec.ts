@@ -8,7 +8,7 @@ test.use({ visitor: 'reads', viewport: { width: 390, height: 844 }, hasTouch: tr
 
 const property = '/marensand-developments-properties/harbour-gate/';
 
-/** The scripts that a page asks for from now on. */
+/** The scripts that a page requests from now on. */
 function scriptsOf(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function scriptsOf(page: Page): readonly string[] {
   return asked;
 }
 
-test('no kind of page asks for a script while it is only looked at @ci', async ({ context }) => {
+test('no kind of page requests a script before an interaction @ci', async ({ context }) => {
   test.slow();
   const paths = [
     '/',
@@ -37,12 +37,12 @@ test('no kind of page asks for a script while it is only looked at @ci', async (
     asked.push([path, scriptsOf(page)]);
     await page.goto(path, { waitUntil: 'networkidle' });
   }
-  // The last of them has been looked at for this long, the others for longer.
+  // The last page was open for this long, the others for longer.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
 });
 
-test('an article of text stays without scripts when it is scrolled and its links are reached for', async ({
+test('an article of text loads no scripts when it is scrolled and its links are hovered', async ({
   page,
   guard,
 }) => {
@@ -57,18 +57,18 @@ test('an article of text stays without scripts when it is scrolled and its links
   await expect(page).toHaveURL(/\/blog-details\//);
 });
 
-test('a map of another part than the picture shows runs by itself', { tag: '@deep' }, async ({ page }) => {
+test('a map of another area than the picture starts without an interaction', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/map/?view=25.08,55.14,13');
   await expect(page.locator('.leaflet-container')).toBeVisible();
 });
 
-test('a scroll brings the code of a page that has more than text', async ({ page }) => {
+test('a scroll loads the code of a page that has more than text', async ({ page }) => {
   await page.goto('/properties/');
   await page.mouse.wheel(0, 300);
   await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
 });
 
-test('what this browser keeps of the visitor is shown without a touch', async ({ page }) => {
+test('data of the visitor in this browser is shown without an interaction', async ({ page }) => {
   await page.goto('/properties/');
   await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).tap();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
@@ -76,7 +76,7 @@ test('what this browser keeps of the visitor is shown without a touch', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
-test('a stored draft is back in its form without an interaction @ci', async ({ page }) => {
+test('a stored draft is restored in its form without an interaction @ci', async ({ page }) => {
   await page.goto('/marensand-developments-properties/harbour-gate/');
   const name = page.locator('form').getByLabel('Name').first();
   await name.fill('Noura');
@@ -86,21 +86,21 @@ test('a stored draft is back in its form without an interaction @ci', async ({ p
   await expect(name).toHaveValue('Noura A');
 });
 
-test.describe('the first touch of a page that is HTML still', () => {
-  test('a heart marks its project @deep', async ({ page }) => {
+test.describe('the first touch before hydration', () => {
+  test('a heart saves its project @deep', async ({ page }) => {
     await page.goto('/properties/', { waitUntil: 'networkidle' });
     const heart = page.getByRole('button', { name: /Harbour Gate/ }).first();
     await heart.tap();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a tick adds to the comparison', async ({ page }) => {
+  test('a checkbox adds to the comparison', async ({ page }) => {
     await page.goto('/properties/', { waitUntil: 'networkidle' });
     await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).tap();
     await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
   });
 
-  test('a map that is a picture still takes a step nearer @deep', async ({ page }) => {
+  test('a map that is still a picture zooms in @deep', async ({ page }) => {
     await page.goto('/map/', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Zoom in' }).tap();
     await expect(page).toHaveURL(/view=.*%2C12$/);
@@ -122,7 +122,7 @@ test.describe('the first touch of a page that is HTML still', () => {
     await mark.expectSame();
   });
 
-  test('the calculator opens over its page, with the loan that the link carries', async ({ page }) => {
+  test('the calculator opens over its page, with the loan of the link', async ({ page }) => {
     await page.goto('/marensand-developments-properties/harbour-gate/', { waitUntil: 'networkidle' });
     const mark = await markDocument(page);
     await page.getByRole('link', { name: 'Open the calculator' }).tap();
@@ -157,7 +157,7 @@ test.describe('the first touch of a page that is HTML still', () => {
     { path: property, form: 'enquiry', send: 'Send enquiry', field: 'Name', missing: 'Tell us how to address you.' },
     { path: '/career', form: 'career', send: 'Send application', field: 'Name', missing: 'Tell us your name.' },
   ]) {
-    test(`"${send}" without a word says at the fields what is missing, and stays${deepTag(form !== 'enquiry')}`, async ({
+    test(`"${send}" with empty fields shows the errors at the fields, and stays on the page${deepTag(form !== 'enquiry')}`, async ({
       page,
       backend,
     }) => {
@@ -190,7 +190,7 @@ test.describe('the first touch of a page that is HTML still', () => {
   });
 });
 
-test('a press is seen to be felt until the code has come', async ({ page, context }) => {
+test('a press shows feedback until the code has loaded', async ({ page, context }) => {
   const answerNow = await holdShell(context);
   await page.goto('/properties/');
   const heart = page.getByRole('button', { name: /Harbour Gate/ }).first();
@@ -202,7 +202,7 @@ test('a press is seen to be felt until the code has come', async ({ page, contex
   expect(await isMoving()).toBe(false);
 });
 
-test('a link that opens a dialog is followed where the code does not come', { tag: '@deep' }, async ({
+test('a link that opens a dialog is followed if the code cannot be loaded', { tag: '@deep' }, async ({
   page,
   context,
   guard,
@@ -217,7 +217,7 @@ test('a link that opens a dialog is followed where the code does not come', { ta
   await expect(page.getByRole('group').first()).toBeVisible();
 });
 
-test('a form whose code does not come is sent without it, and says at its fields what is wrong once that has come @ci', async ({
+test('a form without its code is sent by the browser, and shows its errors at the fields once the code has loaded @ci', async ({
   page,
   context,
   backend,
@@ -228,7 +228,7 @@ test('a form whose code does not come is sent without it, and says at its fields
   await context.route(isShell, (route) => route.abort());
   await page.goto('/blog');
   const form = page.locator('form#subscribe');
-  // What the browser takes for an address and the site does not.
+  // The browser accepts this as an address, the site does not.
   await form.getByLabel('E-mail').fill('noura@example');
   await form.getByRole('button').tap();
   await expect(page).toHaveURL(/\?posted=subscribe&sent=0&mend=1&draft=/);
@@ -247,7 +247,7 @@ test('a form whose code does not come is sent without it, and says at its fields
   expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('an early search leads to its results once there is code, without empty fields in the address', async ({
+test('a search before hydration opens its results once the code has loaded, without empty fields in the address', async ({
   page,
   context,
 }) => {
@@ -255,7 +255,8 @@ test('an early search leads to its results once there is code, without empty fie
   await page.clock.install({ time: '2026-03-01T08:00:00' });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Find Property' })).toBeVisible();
-  // A busy machine takes longer to start the code than the three seconds that a press waits: so they pass slowly here.
+  // A busy machine takes longer to start the code than the three seconds for which a press waits: so the clock is
+  // slowed down here.
   await page.clock.pauseAt('2026-03-01T08:01:00');
   await page.getByRole('button', { name: 'Find Property' }).tap();
   answerNow();
@@ -265,7 +266,7 @@ test('an early search leads to its results once there is code, without empty fie
   }).toPass({ timeout: 20_000, intervals: [250] });
 });
 
-test('a row says how many of its slides are in sight once that is measured', { tag: '@deep' }, async ({ page }) => {
+test('a carousel shows how many of its slides are visible once that is measured', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   const row = page.getByRole('group', { name: 'Why Invest in Dubai', exact: true });
   const count = row.getByText(/ \/ 6$/);

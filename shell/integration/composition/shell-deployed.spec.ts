@@ -5,7 +5,7 @@ import { builtHeading } from '../support/processes/deployed-site';
 import { markDocument } from '../support/reload-mark';
 import { expect, test } from '../support/test-with-deployed-site';
 
-// Each test starts a site of its own and a shell or more beside it.
+// Each test starts its own site with one or more further shells.
 test.describe.configure({ timeout: 60_000 });
 
 const heading = (name: string) => ({ level: 1, name }) as const;
@@ -43,7 +43,7 @@ test('a tab that is open while the shell is deployed twice navigates, opens a di
   await banner.locator('a[href="/"]').first().click();
   await expect(page.getByRole('heading', heading(builtHeading))).toBeVisible();
   await tab.expectSame();
-  // Over the connections that it has, it may be answered once more by the shell that it was opened with.
+  // On its open connections, the earlier shell may answer one more request.
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('heading', heading('A third door'))).toBeVisible({ timeout: 2000 });
@@ -53,13 +53,13 @@ test('a tab that is open while the shell is deployed twice navigates, opens a di
   await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).toBeChecked();
 });
 
-test('two versions of the shell serve their own tabs side by side, and a rollback neither of them loses', {
+test('two versions of the shell serve their own tabs in parallel, and tabs of both work after a rollback', {
   tag: ['@slow', '@deep'],
 }, async ({ page, browser, deployedSite }) => {
   await page.goto('/blog');
   await expect(page.locator('#root[data-hydrated]')).toBeAttached();
   await deployedSite.deploy('A second door');
-  // Another visitor, with connections of their own.
+  // Another visitor, with other connections.
   const visitor = await browser.newContext({ baseURL: deployedSite.origin });
   const guard = new PageGuard(visitor);
   const newer = await visitor.newPage();
@@ -78,7 +78,7 @@ test('two versions of the shell serve their own tabs side by side, and a rollbac
 
   await deployedSite.rollBack();
   expectWords(await deployedSite.home(), [builtHeading]);
-  // The newer tab, which has not been at Home yet, loads code of the shell that was rolled back.
+  // The newer tab, which has not opened Home yet, loads code of the shell that was rolled back.
   for (const each of tabs) await goHome(each);
   await newer.getByRole('banner').getByRole('link', { name: 'Calculator' }).click();
   await expect(newer.getByRole('dialog').getByLabel('Loan amount', { exact: true })).toBeVisible();

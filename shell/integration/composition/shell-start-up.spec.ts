@@ -12,11 +12,11 @@ test.beforeEach(({ guard }) =>
 );
 
 for (const { what, answer, tag } of codeFaults) {
-  test(`the page is hydrated all the same when a script that it starts with ${what} at first${tag || deepTag(what === 'is missing')}`, async ({
+  test(`the page is hydrated when a start-up script ${what} at first${tag || deepTag(what === 'is missing')}`, async ({
     page,
     context,
   }) => {
-    // By the name alone, as a cache does that keeps a bad copy for good.
+    // By the name alone, like a cache that keeps a bad copy permanently.
     await context.route(/\/shell\/(main|framework)\.[^/?]*\.js$/, answer);
     await page.clock.install();
     await page.goto('/career', { waitUntil: 'commit' });
@@ -26,7 +26,7 @@ for (const { what, answer, tag } of codeFaults) {
     await hurryUntil(page, () => page.getByRole('heading', { level: 1, name: 'Exclusive Properties' }).isVisible());
   });
 
-  test(`a page whose scripts never come because each ${what} is read, followed and its form sent${tag || deepTag(what === 'never answers')}`, async ({
+  test(`the text, links and forms of a page work when each of its scripts ${what}${tag || deepTag(what === 'never answers')}`, async ({
     page,
     context,
     backend,

@@ -2,17 +2,18 @@ import { wiredPages } from '../support/pages';
 import { smokeVisit } from '../support/smoke-visit';
 import { expect, test } from '../support/test';
 
-// What any shell must do with any remotes that it may meet: `npm run skew` runs these against releases of two ages.
+// Must hold for every shell with all remotes that it may meet: `npm run skew` runs these tests with the current and the
+// previous releases.
 
 const failures = /could not be loaded|is not open yet|Something went wrong/;
 
-test('a visit finds every kind of part alive @skew', async ({ page }) => {
+test('every kind of part is hydrated during a visit @skew', async ({ page }) => {
   test.slow();
   await smokeVisit(page);
 });
 
 for (const { path, owner } of wiredPages) {
-  test(`${path} of ${owner} comes whole from the server @skew`, async ({ request }) => {
+  test(`${path} of ${owner} is complete in the HTML of the server @skew`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     const html = await answer.text();
@@ -24,7 +25,7 @@ for (const { path, owner } of wiredPages) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form of the shell and one of a remote answer what is wrong @skew', async ({ page }) => {
+  test('a form of the shell and one of a remote show their errors @skew', async ({ page }) => {
     for (const path of ['/contact-us/', '/career/property-inspector']) {
       await page.goto(path);
       const form = page.locator('main form').first();

@@ -33,7 +33,7 @@ test('from Home to a developer, to one of its projects, and Back to the same pla
   await tab.expectSame();
 });
 
-test('the developer and its projects are asked for once each, side by side, and by the server alone', async ({
+test('the developer and its projects are requested once each, in parallel, and only by the server', async ({
   page,
   backend,
 }) => {
@@ -47,7 +47,7 @@ test('the developer and its projects are asked for once each, side by side, and 
       .map(({ path }) => path)
       .filter((path) => path.startsWith('/api/developer'))
       .sort();
-  // All on their way before any of them has come back.
+  // All are requested before any of them has been answered.
   await expect.poll(() => asked().length, { intervals: [20] }).toBeGreaterThan(0);
   await expect
     .poll(asked, { intervals: [20], timeout: 1000 })
@@ -62,7 +62,7 @@ test('the developer and its projects are asked for once each, side by side, and 
 
 const oddNames = ['Palm-View Homes', "L'Étoile d’Or", 'Pelham & Sons', 'North/South', 'Señora Niño', '★★★'];
 
-test('names with signs and accents open at both addresses, from every link that leads to them @deep', async ({
+test('names with special characters and accents open at both addresses, from every link to them @deep', async ({
   page,
   backend,
 }) => {
@@ -91,7 +91,7 @@ test('names with signs and accents open at both addresses, from every link that 
   }
 });
 
-test('the video comes when it is played, and plays in its place', async ({ page, guard }) => {
+test('the video is loaded when it is played, and plays inline', async ({ page, guard }) => {
   guard.expectConsole(/quay\.mp4/);
   const fetched: string[] = [];
   page.on('request', (request) => request.url().includes('.mp4') && fetched.push(request.url()));
@@ -122,7 +122,7 @@ test('an unknown developer is reported in the page, and within the site redirect
   await expect(page.getByText('Developer not found')).toBeVisible();
 });
 
-test('the list is searched and put in order by its address, and Back returns to what was found', async ({ page }) => {
+test('the list is searched and sorted by its address, and Back returns to the results', async ({ page }) => {
   await page.goto('/developers/');
   const names = page.locator('main li h3');
   await page.getByRole('searchbox', { name: 'Name or place' }).fill('la');
@@ -159,7 +159,7 @@ test('an enquiry about a developer arrives with its name, with and without scrip
   ]);
 });
 
-test('says Loading... while a developer is on the way, and what section 8 says when nobody comes @deep', async ({
+test('shows Loading... while a developer is loaded, and the message of section 8 if there is none @deep', async ({
   page,
   backend,
   guard,
@@ -177,7 +177,7 @@ test('says Loading... while a developer is on the way, and what section 8 says w
     [{ kind: 'html' }, 'Error: Failed to fetch developer details'],
   ] as const) {
     backend.behave(behaviour);
-    // One that nobody has asked for before: there is no earlier answer.
+    // A developer that was not requested before: there is no earlier response.
     expect((await page.goto(`/${behaviour.kind}-unheard-properties/`))?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible();
   }

@@ -16,7 +16,7 @@ const oddNames = ['Anne-Marie Dubois', 'Tomás O’Rourke', 'Nadia & Noor', 'Oma
 const leads = (requests: readonly { readonly method: string; readonly body: string }[]) =>
   requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(body));
 
-test('the gallery is paged through, and Back returns to the page before', async ({ page, backend }) => {
+test('the gallery has pages, and Back returns to the previous one', async ({ page, backend }) => {
   backend.setRecords({ developers: films });
   await page.goto('/video-gallery');
   await expect(page.getByText('Showing 1 to 9 of 10 videos')).toBeVisible();
@@ -29,12 +29,12 @@ test('the gallery is paged through, and Back returns to the page before', async 
   await expect(page.getByText('Showing 1 to 9 of 10 videos')).toBeVisible();
 });
 
-test('films are played by keyboard alone, one at a time', async ({ page, backend }) => {
+test('videos are played by keyboard alone, one at a time', async ({ page, backend }) => {
   backend.setRecords({ developers: films });
   await page.goto('/video-gallery');
   const door = page.getByRole('link', { name: 'Play the video: Film 2', exact: true });
   await tabTo(page, door);
-  // Pressed before the page's code is there, it waits for it and does not lead away.
+  // A press before the page's code has loaded waits for it and does not navigate.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Film 2' })).toBeVisible();
   await expect(page.locator('video')).toHaveCount(1);
@@ -58,12 +58,12 @@ for (const [colorScheme, width, deep] of [
   ['light', 1440, ' @deep'],
   ['dark', 390, ' @deep'],
 ] as const) {
-  test(`the open player is free of what axe can find, ${colorScheme} at ${width}${deep}`, async ({
+  test(`the open player has no axe finding, ${colorScheme} at ${width}${deep}`, async ({
     page,
     backend,
     guard,
   }) => {
-    // The film of this test is none, and axe waits for it.
+    // The video of this test does not exist, and axe waits for it.
     guard.expectConsole(/axe\.utils\.preloadMedia/);
     backend.setRecords({ developers: films });
     await page.emulateMedia({ colorScheme });
@@ -97,7 +97,7 @@ test('from Home’s agent to all agents, to one by the language, and back', asyn
   await expect(page.locator('main article')).toHaveCount(1);
 });
 
-test('an agent’s business card is a file to keep, and their projects lead on and back to the same place', async ({
+test('an agent’s business card is a download, and Back from their projects returns to the same scroll position', async ({
   page,
 }) => {
   await page.goto('/agents/layla-haddad/');
@@ -140,7 +140,7 @@ test('an enquiry to an agent arrives as a lead with the agent’s name', { tag: 
 // The links to them are followed in every run (server/links.test.ts).
 for (const name of oddNames) {
   test(`${name} opens from the list of agents and by the address itself @deep`, async ({ page, backend, guard }) => {
-    // The browser reports the first call of section 7, which such a name does not survive.
+    // The browser logs the failure of the first call of section 7, which does not work with such a name.
     guard.expectConsole(/404/);
     backend.setRecords({ agents: [...(soundRecords.agents as readonly object[]), { id: 90, name }] });
     await page.goto(paths.agents());
@@ -152,7 +152,7 @@ for (const name of oddNames) {
   });
 }
 
-test('the calls of an agent’s page are made once, on the server, and none again in the browser', {
+test('the calls of an agent’s page are made once, on the server, and not repeated in the browser', {
   tag: '@deep',
 }, async ({ page, backend }) => {
   const asked: string[] = [];
@@ -170,7 +170,7 @@ test('the calls of an agent’s page are made once, on the server, and none agai
 test.describe('at 200 % zoom of 1440 × 900', () => {
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
 
-  test('pages of developers, people and videos begin in sight, and the player can be read and left', {
+  test('pages of developers, people and videos start within the screen, and the player is readable and can be closed', {
     tag: '@deep',
   }, async ({ page, backend }) => {
     backend.setRecords({ developers: films });
@@ -198,10 +198,10 @@ test.describe('at 200 % zoom of 1440 × 900', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // The document preloads scripts, and a browser that runs none refuses them.
+  // The document preloads scripts, and a browser without script refuses them.
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
-  test('a film’s door leads to the film, and the next page is a link', { tag: '@deep' }, async ({ page, backend }) => {
+  test('a video’s preview links to the video, and the next page is a link', { tag: '@deep' }, async ({ page, backend }) => {
     backend.setRecords({ developers: films });
     await page.goto('/video-gallery');
     const door = page.getByRole('link', { name: 'Play the video: Film 1', exact: true });
@@ -210,7 +210,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Showing 10 to 10 of 10 videos')).toBeVisible();
   });
 
-  test('an agent is found by the language, shown with their projects, and asked', async ({ page, backend }) => {
+  test('an agent is found by language, shown with their projects, and gets an enquiry', async ({ page, backend }) => {
     await page.goto('/our-team/agents');
     await page.getByRole('navigation', { name: 'Languages' }).getByRole('link', { name: 'Arabic' }).click();
     await page.getByRole('link', { name: 'Layla Haddad', exact: true }).click();

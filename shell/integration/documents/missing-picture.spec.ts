@@ -7,7 +7,7 @@ test('a missing picture leaves its place empty', async ({ page, backend, guard }
   const drawn = await page.evaluate(async () => {
     const picture = new Image();
     picture.src = '/images/320/media/exteriors/none.png';
-    // Rejects where the browser would draw its sign of a broken picture.
+    // Rejects if the browser would draw its icon of a broken picture.
     await picture.decode();
     return picture.naturalWidth > 0;
   });

@@ -2,10 +2,10 @@ import { expect, test } from '../support/test';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // Scripts that the document preloads, and that this browser does not load.
+  // The document preloads scripts that this browser does not load.
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
-  test('an enquiry that lacks something keeps all that was typed, and says what is missing', async ({
+  test('an incomplete enquiry keeps the typed text, and shows what is missing', async ({
     page,
     backend,
   }) => {
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  test('a message that the backend refuses is kept whole, with the backend’s own words', async ({ page, backend }) => {
+  test('a message that the backend refuses is kept complete, with the backend’s message', async ({ page, backend }) => {
     backend.behave(
       {
         kind: 'refuse',
@@ -57,7 +57,7 @@ test.describe('a form that the backend refuses', () => {
 
   test.beforeEach(({ guard }) => guard.expectConsole(/status of 400/, /^status 400/));
 
-  test('says so at the field, keeps what was typed, and sends what was mended', async ({ page, backend }) => {
+  test('shows the error at the field, keeps the typed text, and sends the corrected form', async ({ page, backend }) => {
     backend.behave(refuse('email', 'This address does not exist'), '/api/contact');
     await page.goto('/marensand-developments-properties/harbour-gate/');
     const form = page.locator('#enquiry');
@@ -76,7 +76,7 @@ test.describe('a form that the backend refuses', () => {
     await expect(form.getByText('Form submitted successfully!')).toBeVisible();
   });
 
-  test('says so at each of its fields on Home and in the footer', { tag: '@deep' }, async ({ page, backend }) => {
+  test('shows the error at each of its fields on Home and in the footer', { tag: '@deep' }, async ({ page, backend }) => {
     await page.goto('/');
     backend.behave(refuse('phone', 'This number is not in use'), '/api/contact');
     const signUp = page.locator('#super-agent');
@@ -92,7 +92,7 @@ test.describe('a form that the backend refuses', () => {
     await expect(footer.getByText('Failed to submit')).toHaveCount(0);
   });
 
-  test('is not even sent with a phone number that would be refused', { tag: '@deep' }, async ({ page, backend }) => {
+  test('is not sent with an invalid phone number', { tag: '@deep' }, async ({ page, backend }) => {
     await page.goto('/marensand-developments-properties/harbour-gate/');
     const form = page.locator('#enquiry');
     await form.getByRole('textbox', { name: 'Name' }).fill('Noura Haddad');

@@ -10,11 +10,11 @@ for (const name of names) {
     page,
     guard,
   }) => {
-    // The browser reports the first call of section 7, which such a name does not survive.
+    // The browser logs the failure of the first call of section 7, which does not work with such a name.
     guard.expectConsole(/404/);
     await page.goto(paths.project({ name, developer }));
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-    // A list that no other journey opens: the document server keeps what the backend has answered.
+    // A list that no other journey opens: the document server caches the responses of the backend.
     await page.goto('/properties/?tab=Residential');
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
@@ -22,17 +22,17 @@ for (const name of names) {
   });
 }
 
-/** Addresses of nothing, whose answer is asked without a browser (server/documents.test.ts). */
+/** Addresses without a page, whose responses are tested without a browser (server/documents.test.ts). */
 const gone = ['/cavarin/nowhere/', '/property-details/999'];
 
-test('a dead link goes on to Home by itself, unless it is touched @ci', async ({ page, context, guard }) => {
+test('a broken link redirects to Home after a pause, unless there is an interaction @ci', async ({ page, context, guard }) => {
   test.setTimeout(60_000);
   guard.expectConsole(/404/);
   const touched = await context.newPage();
   await touched.goto(gone[0] ?? '');
   await expect(touched.locator('[data-island=page][data-hydrated]')).toBeAttached();
   await touched.mouse.wheel(0, 300);
-  // It has had its time once the other, which was opened after it, has gone on.
+  // Its time is over once the other page, which was opened later, has been redirected.
   await page.goto(gone[1] ?? '');
   await expect(page.getByRole('heading', { level: 1, name: 'Property not found' })).toBeVisible();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/', { timeout: 15_000 });
@@ -43,7 +43,7 @@ test('a dead link goes on to Home by itself, unless it is touched @ci', async ({
   await expect(touched).toHaveTitle('Iwan Real Estate');
 });
 
-test('a link to a project that is not there leads to Home, which says why', { tag: '@deep' }, async ({
+test('a link to a missing project redirects to Home, which shows why', { tag: '@deep' }, async ({
   page,
   guard,
   backend,
@@ -59,7 +59,7 @@ test('a link to a project that is not there leads to Home, which says why', { ta
   await expect(page).toHaveURL(/\/properties\/$/);
 });
 
-test('the id of a project leads on to its own address, on the server and in the browser', async ({ page, request }) => {
+test('the address with a project’s id redirects to the project’s own address, on the server and in the browser', async ({ page, request }) => {
   const answer = await request.get('/property-details/50', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([302, path]);
   await page.goto('/property-details/50');

@@ -6,10 +6,11 @@ import { removeRemotes } from '../support/processes/store';
 import { soundRecords } from '../support/records';
 import { expect, test } from '../support/test';
 
-// What opens on pages, and what stands in for them: every page itself is asked by the tour. Menus, suggestions and the
-// comparison's search field are asked where their keys are (keyboard.spec.ts), the calculator and sign-in beside theirs.
+// What opens on pages, and the messages in place of missing parts: the tour checks every page itself. Menus,
+// suggestions and the comparison's search field are checked in keyboard.spec.ts, the calculator and sign-in in their
+// own files.
 
-/** A phone in every run or by CI; a desktop, which has the same elements in other places, by `npm run test:deep`. */
+/** A phone in every run or in CI; a desktop, which has the same elements in other positions, in `npm run test:deep`. */
 const screens = [
   { width: 390, deep: '', ci: ' @ci' },
   { width: 1440, deep: ' @deep', ci: ' @deep' },
@@ -24,7 +25,7 @@ async function expectFree(page: Page, what: string, within: string): Promise<voi
 }
 
 for (const { width, deep } of screens) {
-  test(`the converter and the application are free of what axe finds at ${width}, with their problems @deep`, async ({
+  test(`the converter and the application form, with errors, have no axe finding at ${width} @deep`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -38,7 +39,7 @@ for (const { width, deep } of screens) {
     await expectFree(page, 'with the application open', dialog);
   });
 
-  test(`the search of Home and its filter are free of what axe finds at ${width}${deep}`, async ({ page }) => {
+  test(`the search of Home and its filter have no axe finding at ${width}${deep}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -59,7 +60,7 @@ for (const { width, deep } of screens) {
     await expectFree(page, 'No Properties Available', dialog);
   });
 
-  test(`a full compare bar and what is saved are free of what axe finds at ${width}${deep}`, async ({ page }) => {
+  test(`a full compare bar and the saved projects have no axe finding at ${width}${deep}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/properties/');
@@ -79,13 +80,13 @@ for (const { width, deep } of screens) {
     await expectFree(page, 'no saved projects', dialog);
   });
 
-  test(`the photos of a project and its marker's tooltip are free of what axe finds at ${width} @deep`, async ({
+  test(`the photos of a project and its marker's tooltip have no axe finding at ${width} @deep`, async ({
     page,
     backend,
   }) => {
     test.slow();
     const gallery = 'media/1.png,media/2.png,media/3.png';
-    // So far apart that each stands alone on the map.
+    // So far apart that each has a marker of its own on the map.
     const projects = (soundRecords.projects as object[]).map((project, index) => ({
       ...project,
       gallery,
@@ -107,7 +108,7 @@ for (const { width, deep } of screens) {
 }
 
 for (const { width, ci } of screens) {
-  test(`the forms with their problems are free of what axe finds at ${width}${ci}`, async ({ page }) => {
+  test(`the forms with errors have no axe finding at ${width}${ci}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -125,7 +126,7 @@ for (const { width, ci } of screens) {
     await expectFree(page, 'enquiry', 'form#enquiry');
   });
 
-  test(`every dialog of the site is free of what axe finds at ${width}${ci}`, async ({ page }) => {
+  test(`every dialog of the site has no axe finding at ${width}${ci}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     for (const name of ['calculator&loan=1000000&rate=5&years=20', 'contact', 'sign-in', 'saved']) {
@@ -140,16 +141,16 @@ for (const { width, ci } of screens) {
   });
 }
 
-test.describe('where no code has come', () => {
+test.describe('without loaded code', () => {
   test.use({ visitor: 'reads', viewport: { width: 390, height: 844 } });
 
-  test('forms that were posted are free of what axe finds, with their problems', { tag: '@deep' }, async ({
+  test('posted forms with errors have no axe finding', { tag: '@deep' }, async ({
     page,
     context,
     site,
   }) => {
     test.slow();
-    // To be led to a form scrolls, which brings the code of its page.
+    // The scroll to a form loads the code of its page.
     const answerNow = await holdShell(context);
     for (const [form, path] of [
       ['super-agent', '/'],
@@ -171,7 +172,7 @@ test.describe('where no code has come', () => {
 });
 
 testWithOwnSite(
-  'what stands in for lost parts is free of it as well',
+  'the messages in place of missing parts have no axe finding',
   { tag: '@deep' },
   async ({ page, ownSite, guard }) => {
     guard.expectConsole(/503/, /^console info: \[iwan\]/);

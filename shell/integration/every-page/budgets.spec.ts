@@ -10,13 +10,13 @@ import { findPages, type PageName, pageNames } from '../../bench/pages';
 import { demoProjects, withOwnSite } from '../../bench/sites';
 import { browserOptions } from '../support/browser-options';
 
-// What a page brings is told by the browser that visitors have: a headless shell fetches pictures from farther away.
+// Weighed in the full browser that visitors have: a headless shell loads lazy pictures at a larger distance.
 test.use({ launchOptions: browserOptions([], 'browser') });
 
-/** More at once, and the pages would ask a second time for what is slow to come. */
+/** With more pages at once, slow files would be requested a second time. */
 const pagesAtOnce = pLimit(4);
 
-/** The heaviest page of the shell and of each remote: what grows all pages grows these. */
+/** The heaviest page of the shell and of each remote: code that all pages load makes these heavier. */
 const heaviest: readonly PageName[] = ['home', 'map', 'developer', 'article', 'career'];
 
 test('the heaviest page of each team keeps its budget @ci', { tag: '@slow' }, async ({ browser }) => {
@@ -29,12 +29,15 @@ test('every page keeps its budget @deep', async ({ browser }) => {
   expect(await findPassedBudgets(browser, pageNames), 'what is beyond shell/budgets.json').toEqual([]);
 });
 
-/** Weighs pages on a site with our own backend, each of which is left alone for a while. A sentence for what is too heavy. */
+/**
+ * Weighs pages on a site with our own backend, each without an interaction. Returns a sentence for each exceeded
+ * budget.
+ */
 async function findPassedBudgets(browser: Browser, names: readonly PageName[]): Promise<readonly string[]> {
   const [budgets, built] = await Promise.all([readBudgets(), readBuiltScripts()]);
   return withOwnSite(demoProjects, async ({ origin }) => {
     const paths = await findPages(origin);
-    // Made once before: a part that a site which has just started does not make in time brings code of its own.
+    // Rendered once before: a part that a newly started site does not render in time loads further code.
     for (const page of names) await (await fetch(origin + paths[page])).text();
     const sentences = names.map((page) =>
       pagesAtOnce(async () => {
@@ -47,7 +50,7 @@ async function findPassedBudgets(browser: Browser, names: readonly PageName[]): 
   });
 }
 
-test('what the builds say of their scripts is all of them, byte for byte, and leaves no trace in them @ci', async () => {
+test('the build reports list all scripts, byte for byte, and are not part of them @ci', async () => {
   for (const workspace of ['shell', ...remoteNames]) {
     const folder = inWorkspace(workspace, 'dist', 'browser');
     const scripts = (await readdir(folder)).filter((name) => /\.js(\.map)?$/.test(name));

@@ -13,14 +13,15 @@ import { whenFontsAreHere } from '../support/fonts';
 import { expect, test } from '../support/processes/own-backend';
 import { openPage, screens } from '../support/tour';
 
-// The tour goes over a plain backend's records. Here: what our own backend tells beyond them, in real names and texts.
+// The tour uses the records of a backend with section 7 only. Here: what our own backend adds, with real names and
+// texts.
 
 test.beforeEach(({ context }) => withoutOtherHosts(context));
 
-/** What differs most from a plain backend's. */
+/** The page that differs most from one with section 7 only. */
 const project = paths.project({ name: 'Lazurine Quay', developer: { name: 'Lazurine Estates' } });
 
-/** The pages that show most of what our own backend tells beyond section 3. */
+/** The pages with most of the fields that our own backend has beyond section 3. */
 const richest = [
   '/',
   project,
@@ -31,7 +32,7 @@ const richest = [
 ];
 
 for (const path of richest) {
-  test(`${path} of the demo content is sound at 320 px, light and dark, and as without scripts${deepTag(path !== project)}`, async ({
+  test(`${path} of the demo content passes all checks at 320 px, light and dark, and looks as without scripts${deepTag(path !== project)}`, async ({
     newSite,
     page,
     browser,
@@ -45,14 +46,14 @@ for (const path of richest) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectHydrated(page);
     await whenFontsAreHere(page);
-    // The browser counts in the header what is compared.
+    // The browser shows the number of compared projects in the header.
     if (!path.startsWith('/compare')) expect(movedMarks(without, await marksOf(page))).toEqual([]);
     expect(await sidewaysScroll(page)).toEqual([]);
     expect(await axeFindingsInBothSchemes(page)).toEqual([]);
   });
 }
 
-test('one page of each kind is sound at 320 and 1440 px, light and dark, and as without scripts @deep', async ({
+test('one page of each kind passes all checks at 320 and 1440 px, light and dark, and looks as without scripts @deep', async ({
   newSite,
   page,
   browser,

@@ -22,11 +22,14 @@ const furtherPages = [
   paths.developers(),
 ];
 
-/** The screens that a page is opened on: the heading of the questions once filled its line at 412 px, and broke in six sets of fonts. */
+/**
+ * The screen widths for each page: the heading of the questions once filled its line at 412 px, and wrapped with six
+ * sets of fonts.
+ */
 const screensOf = (url: string) =>
   url.endsWith(paths.faq()) ? (['phone', 'largePhone', 'desktop'] as const) : (['phone', 'desktop'] as const);
 
-/** The fonts by their names. Throws on one that has no face. */
+/** The fonts by their names. Throws for a name without a font face. */
 function named(...names: readonly string[]): readonly LocalFont[] {
   return names.map((name) => {
     const font = [...sansFonts, ...serifFonts].find((one) => one.name === name);
@@ -35,13 +38,13 @@ function named(...names: readonly string[]): readonly LocalFont[] {
   });
 }
 
-/** A serif font stands in for headings alone; what has one has a font without serifs as well. */
+/** A serif font is a fallback for headings only; a machine with one also has a sans-serif font. */
 const everyFontAlone = [
   ...sansFonts.map((font) => [font]),
   ...serifFonts.map((font) => [...named('DejaVu Sans'), font]),
 ];
 
-/** A face of the wrong size moves nothing where no line happens to break elsewhere: so the widths are compared as well. */
+/** A face with a wrong size moves nothing if no line wraps differently: so the widths are compared as well. */
 async function expectSameWidths(page: Page, localFont: string): Promise<void> {
   for (const { name, weights, localFonts } of siteFonts) {
     if (!localFonts.some((local) => local.name === localFont)) continue;
@@ -66,8 +69,8 @@ async function expectStill(browser: Browser, url: string, fonts: readonly LocalF
   }
 }
 
-// The font of every Android phone; what this machine has itself is asked with the styles (styles.spec.ts).
-test('nothing moves when the fonts come to a machine that has Roboto alone', async ({ newSite }) => {
+// The font of every Android phone; the fonts of this machine are tested with the styles (styles.spec.ts).
+test('nothing moves when the fonts load on a machine that has only Roboto', async ({ newSite }) => {
   test.slow();
   const fonts = named('Roboto');
   await withFontsAlone(fonts, async (browser) => {
@@ -77,7 +80,7 @@ test('nothing moves when the fonts come to a machine that has Roboto alone', asy
 
 for (const fonts of everyFontAlone) {
   const names = fonts.map(({ name }) => name).join(' and ');
-  test(`nothing moves on any kind of page where ${names} is all there is @deep`, async ({ newSite }) => {
+  test(`nothing moves on any kind of page if ${names} is the only font @deep`, async ({ newSite }) => {
     test.slow();
     await withFontsAlone(fonts, async (browser) => {
       for (const path of [home, article, ...furtherPages]) await expectStill(browser, newSite.origin + path, fonts);

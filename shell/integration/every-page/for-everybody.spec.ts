@@ -16,7 +16,7 @@ async function choose(page: Page, ids: readonly number[]): Promise<void> {
   await page.addInitScript((list) => localStorage.setItem('compareList', JSON.stringify(list)), chosen);
 }
 
-test('the whole journey goes by keyboard alone, and the focus is seen at every stop @ci', { tag: '@slow' }, async ({
+test('the whole journey works by keyboard alone, with a visible focus at every stop @ci', { tag: '@slow' }, async ({
   page,
   backend,
 }) => {
@@ -26,7 +26,7 @@ test('the whole journey goes by keyboard alone, and the focus is seen at every s
     projects: (soundRecords.projects as object[]).map((project) => ({ ...project, gallery })),
   });
   const focused = page.locator(':focus');
-  /** A new page takes the focus as it comes: whoever goes by keyboard begins at its top. */
+  /** A new page gets the focus when it is shown: a keyboard user starts at its top. */
   const arrive = async () => {
     await expect(page.locator('main')).toBeFocused();
     await hydrated(page, 'page');
@@ -46,7 +46,7 @@ test('the whole journey goes by keyboard alone, and the focus is seen at every s
   await expectFocusSeen(page);
   await tabTo(page, search.locator('summary').nth(1));
   await page.keyboard.press('Enter');
-  // The names come a moment after the list: whoever went on before would leave it.
+  // The names are loaded shortly after the list: continuing earlier would leave it.
   await expect(search.getByRole('checkbox', { name: 'Lantern Quay' })).toBeVisible();
   for (const name of ['Lantern Quay', 'Tidewater']) {
     await tabTo(page, search.getByRole('checkbox', { name }));
@@ -119,7 +119,7 @@ const zoomed = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 };
 test.describe('at 200 % zoom', () => {
   test.use(zoomed);
 
-  test('header and compare bar leave the page in sight, and dialogs can be read and left @ci', async ({ page }) => {
+  test('header and compare bar do not cover the page, and dialogs are readable and can be closed @ci', async ({ page }) => {
     test.slow();
     await choose(page, [1, 2, 3]);
     await page.goto('/filter-property?price_from=10000&price_to=2000000');
@@ -149,7 +149,7 @@ test.describe('at 200 % zoom', () => {
     await expect(filter).toBeHidden();
   });
 
-  test('photos and calculator can be used and left', { tag: '@deep' }, async ({ page, backend }) => {
+  test('photos and calculator can be used and closed', { tag: '@deep' }, async ({ page, backend }) => {
     test.slow();
     backend.setRecords({ projects: [endlessProject, ...soundRecords.projects] });
     await expect(async () => {
@@ -179,14 +179,14 @@ test.describe('at 200 % zoom', () => {
 test.describe('in forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-  /** How a part is drawn, as far as forced colours leave it. */
+  /** The computed styles of a part that forced colours leave unchanged. */
   const drawn = (target: Locator, part: string) =>
     target.evaluate((element, name) => {
       const { backgroundColor, borderTopWidth, borderTopStyle, color } = getComputedStyle(element, name);
       return { ground: backgroundColor, border: borderTopStyle === 'none' ? '0px' : borderTopWidth, color };
     }, part);
 
-  test('in forced colours a choice and the edge of a dialog are still visible', async ({ page }) => {
+  test('in forced colours a selection and the edge of a dialog are visible', async ({ page }) => {
     await choose(page, [1, 2]);
     await page.goto('/properties/');
     await hydrated(page, 'page');

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const word = 'x'.repeat(300);
 
-/** Every text of every record a word of 300 letters. */
+/** Replaces every text of every record by a word of 300 letters. */
 const widened: PlainRecords = {
   projects: [endlessProject, ...(soundRecords.projects as Record<string, unknown>[])].map((project, index) => ({
     ...endlessProject,
@@ -54,13 +54,13 @@ const widened: PlainRecords = {
   blogs: [{ ...(soundRecords.blogs?.[0] as object), heading: word, title: word, description: `<p>${word}</p>` }],
 };
 
-/** What is in the basket, so that its bar stands on each page. */
+/** The contents of the basket, so that its bar is on each page. */
 const chosen = [endlessProject, ...(soundRecords.projects as object[]).slice(0, 2)];
 
 const pages = [
   '/',
   '/properties/',
-  // As its card links to it.
+  // In the form of its card's link.
   paths.project({ name: cutLine(`${word}1`), developer: { name: word } }),
   paths.project(endlessProject),
   '/filter-property',
@@ -77,14 +77,14 @@ const pages = [
   '/blog',
 ];
 
-/** An address as a title has it. */
+/** An address shortened for a title. */
 const shortened = (path: string) => path.replaceAll(/x{9,}/g, '…');
 
-/** Those with cards, tables and plates side by side. */
+/** The pages with cards, tables and plates side by side. */
 const inEveryRun = ['/compare?project=90&project=1&project=2'];
 
 for (const path of pages) {
-  test(`words of 72 and of 300 letters widen nothing: ${shortened(path)}${deepTag(!inEveryRun.includes(path))}`, async ({
+  test(`words of 72 and of 300 letters cause no overflow: ${shortened(path)}${deepTag(!inEveryRun.includes(path))}`, async ({
     page,
     backend,
   }) => {
@@ -111,7 +111,7 @@ test('a name of 100 KB leaves Home as tall as a name that fits', { tag: '@deep' 
   expect(await height()).toBeLessThan(before + 600);
 });
 
-test('icons are small also where no stylesheet arrives', async ({ page, guard }) => {
+test('icons are small also without a stylesheet', async ({ page, guard }) => {
   guard.expectConsole(/ERR_FAILED/, /Loading css chunk/);
   await page.route(/\.css(\?|$)/, (route) => route.abort());
   await page.route('**/filter-property', async (route) => {

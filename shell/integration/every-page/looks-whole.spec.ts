@@ -13,11 +13,11 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** Which part of the picture across a page the plate with its name covers. */
+/** The share of the picture across a page that the plate with its name covers. */
 const coveredByName = (page: Page) =>
   page.evaluate(() => {
     const picture = document.querySelector('#page-picture')?.getBoundingClientRect();
-    // The plate is what holds the heading and stands beside the picture's own box.
+    // The plate is the element with the heading beside the picture's own box.
     const plate = [...document.querySelectorAll('main div:has(> #page-picture) ~ div')]
       .find((element) => element.querySelector('h1'))
       ?.getBoundingClientRect();
@@ -28,7 +28,7 @@ const coveredByName = (page: Page) =>
 
 test.beforeEach(({ backend }) => backend.setRecords(propertyRecords));
 
-test('no word of a heading or a control is cut in two, no page is wider than its window, and no name covers its picture @ci', async ({
+test('no word of a heading or a control is broken, no page is wider than its window, and no name covers its picture @ci', async ({
   page,
 }) => {
   test.slow();
@@ -41,7 +41,7 @@ test('no word of a heading or a control is cut in two, no page is wider than its
     '/map/',
   ]) {
     await page.goto(path);
-    // The compare bar and the header's counts are there.
+    // The compare bar and the header's counts are shown.
     await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 2/ })).toBeAttached();
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -53,7 +53,7 @@ test('no word of a heading or a control is cut in two, no page is wider than its
   }
 });
 
-test('on a phone the message about an amount is not covered by the foot of the filter', { tag: '@deep' }, async ({
+test('on a phone the message about an amount is not covered by the footer of the filter', { tag: '@deep' }, async ({
   page,
 }) => {
   test.slow();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sidewaysScroll } from '../support/checks/sideways-scroll';
 import { expect, test } from '../support/parts-page';
 
-/** What is asked of a page as a whole, which examples beside one another are not. */
+/** Rules of axe for a page as a whole, which do not apply to examples beside one another. */
 const ofPages = ['heading-order', 'landmark-one-main', 'landmark-unique', 'page-has-heading-one', 'region'];
 
 async function findings(page: Page): Promise<readonly string[]> {
@@ -11,7 +11,7 @@ async function findings(page: Page): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** What stands out of the frame of its example, and what cuts off its own text. */
+/** Elements that overflow the frame of their example, and those that truncate their own text. */
 function outOfFrame(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-example]')].flatMap((example) => {
@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
   for (const theme of ['light', 'dark']) {
     for (const direction of ['ltr', 'rtl']) {
       const isRepetition = width !== 390 || theme !== 'dark' || direction !== 'rtl';
-      test(`every part is whole at ${width} px, ${theme}, ${direction}${isRepetition ? ' @deep' : ' @ci'}`, async ({
+      test(`every component passes all checks at ${width} px, ${theme}, ${direction}${isRepetition ? ' @deep' : ' @ci'}`, async ({
         page,
       }, testInfo) => {
         test.setTimeout(180_000);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect as expectSoon, test } from '../support/test';
 
-/** A quarter of a busy core is slow indeed; what is never answered is found all the same. */
+/** A quarter of a busy core is very slow; a press without any effect is still detected. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 test.use({ visitor: 'reads', viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -16,7 +16,7 @@ interface Press {
 const heart = (page: Page) => page.getByRole('button', { name: /^Save / }).first();
 const isSaved = (page: Page) => expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 
-/** One press on each kind of page, and how the page answers. */
+/** One press on each kind of page, and its effect. */
 const presses: readonly Press[] = [
   {
     path: '/',
@@ -68,7 +68,7 @@ const presses: readonly Press[] = [
   })),
 ];
 
-/** With each change what opens over its page; on each of these pages the same mechanism is at work. */
+/** In CI the dialogs that open over their page; the other pages use the same mechanism. */
 const deep = [
   '/',
   '/properties/',
@@ -82,7 +82,7 @@ const deep = [
 
 for (const { path, what, press, isAnswered } of presses) {
   const tag = deep.includes(path) ? ' @deep' : ' @ci';
-  test(`${what}, pressed on ${path} before it lives on a slow phone, is answered${tag}`, async ({ page, context }) => {
+  test(`${what}, pressed on ${path} before hydration on a slow phone, takes effect${tag}`, async ({ page, context }) => {
     test.slow();
     await page.goto(path);
     const session = await context.newCDPSession(page);

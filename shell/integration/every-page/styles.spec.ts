@@ -9,7 +9,7 @@ const folderOf = async (store: string, remote: string) => {
   return join(store, remote, version, 'browser');
 };
 
-test('a stylesheet that is not what was published is linked, and asked for until it is @ci', async ({
+test('a stylesheet that does not match its hash is linked, and requested until it does @ci', async ({
   page,
   ownSite,
   guard,
@@ -21,7 +21,7 @@ test('a stylesheet that is not what was published is linked, and asked for until
   const published = await readFile(file);
   await writeFile(file, 'body { display: none }');
   await ownSite.start();
-  // The release has been read with it.
+  // The release has been read with the altered file.
   expect(await (await fetch(`${ownSite.origin}/career`)).text()).toContain(`/${name}"`);
   await writeFile(file, published);
   await page.route(new RegExp(`/${name}$`), (route) =>
@@ -31,7 +31,7 @@ test('a stylesheet that is not what was published is linked, and asked for until
   await expect(page.locator('main ul > li').first()).toHaveCSS('display', 'grid');
 });
 
-test('the fonts come after the first picture, move nothing, and come at once the next time', async ({
+test('the fonts load after the first picture, move nothing, and load at once the next time', async ({
   page,
   ownSite,
 }) => {

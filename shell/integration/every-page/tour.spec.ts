@@ -16,9 +16,9 @@ import { wiredPages } from '../support/pages';
 import { expect, test } from '../support/test';
 import { openPage, screens } from '../support/tour';
 
-// What is said of every page is asked here, of each page that is loaded once for each screen, with scripts and without.
+// Checks that hold for every page, on each page loaded once for each screen, with scripts and without.
 
-/** A phone held sideways, and 1280 × 1024 zoomed to 400 %. */
+/** A phone in landscape, and 1280 × 1024 zoomed to 400 %. */
 const lowWindows = [
   { width: 844, height: 390 },
   { width: 320, height: 256 },
@@ -30,13 +30,13 @@ interface Stop {
   readonly heading: string;
   /** Left to CI: another stop shows the same page with more on it, or one of the same kind. */
   readonly isShownElsewhere?: boolean;
-  /** Shows something that only scripts know, and so stands elsewhere. */
+  /** Shows content that only scripts know, which therefore has another position. */
   readonly hasMoreByScript?: boolean;
 }
 
 /**
- * Each is a list, a page of people or one of text as another stop is, whose parts are the same; documents.test.ts asks what they
- * say in every run.
+ * Each is a list, a page of people or a page of text like another stop, with the same parts; documents.test.ts checks
+ * their content in every run.
  */
 const shownElsewhere = [
   '/filter-property',
@@ -53,15 +53,18 @@ const shownElsewhere = [
   '/career/property-inspector',
 ];
 
-/** Pages of the table, and addresses of theirs that show something else. */
+/** Pages of the table, and further addresses of these with other content. */
 const stops: readonly Stop[] = [
   ...wiredPages.map((page) => ({ ...page, isShownElsewhere: shownElsewhere.includes(page.path) })),
-  // The browser puts what is compared into the basket, and counts it in the header.
+  // The browser puts the compared projects into the basket, and shows their number in the header.
   { path: '/compare?project=1&project=2', owner: 'mfe-listings', heading: 'Compare', hasMoreByScript: true },
   { path: '/filter-property?unit=2BR', owner: 'mfe-listings', heading: 'Your Personalized Property Showcase' },
 ];
 
-/** Where most moves with the width: a row of parts, a long page with a bar, a map. The deep tests have all. */
+/**
+ * The pages whose layout depends most on the width: a row of parts, a long page with a bar, a map. The deep tests
+ * have all.
+ */
 const onDesktops = ['/', '/marensand-developments-properties/harbour-gate/', '/map/'];
 
 async function expectContent(page: Page, heading: string): Promise<void> {
@@ -72,7 +75,7 @@ async function expectContent(page: Page, heading: string): Promise<void> {
   await expect(page.locator('main')).not.toContainText('could not be loaded');
 }
 
-/** What stands where in a page that runs no scripts, and is whole without. */
+/** The positions of the parts of a page without scripts, which is complete without them. */
 async function marksWithoutScripts(
   browser: Browser,
   url: string,
@@ -81,7 +84,7 @@ async function marksWithoutScripts(
 ): Promise<readonly Mark[]> {
   const { page, close } = await openPage(browser, url, { screen, scripts: 'off' });
   await expectContent(page, heading);
-  // Styled by its document alone: a browser's own margin is 8 px.
+  // Styled by its document alone: a browser's default margin is 8 px.
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
   const marks = await comparedMarks(page);
   expect(marks.length).toBeGreaterThan(new URL(url).pathname === '/map/' ? 2 : 10);
@@ -96,7 +99,7 @@ async function expectNoOverflow(page: Page, widths: readonly number[]): Promise<
   }
 }
 
-/** Hydrated with the very elements that the server has sent, which stand where they stand without scripts. */
+/** Hydrated with the elements that the server has sent, in the same positions as without scripts. */
 async function expectSameHydrated(page: Page, without: readonly Mark[] | null): Promise<void> {
   const replaced = await persistentElements(page);
   await expectHydrated(page);
@@ -107,12 +110,12 @@ async function expectSameHydrated(page: Page, without: readonly Mark[] | null): 
 }
 
 for (const { path, owner, heading, isShownElsewhere = false, hasMoreByScript = false } of stops) {
-  test(`${path} is whole with and without scripts on a phone, and at each width${isShownElsewhere ? ' @ci' : ''}`, {
+  test(`${path} passes all checks with and without scripts on a phone, and at each width${isShownElsewhere ? ' @ci' : ''}`, {
     tag: `@${owner}`,
   }, async ({ browser, site }) => {
     test.slow();
     const url = site + path;
-    // Opened first: it is left alone while the other is looked at.
+    // Opened first: it is left without interaction while the other is checked.
     const { page, fetched, close } = await openPage(browser, url, { screen: 'phone', scripts: 'on' });
     await expectContent(page, heading);
     const without = await marksWithoutScripts(browser, url, 'phone', heading);
@@ -137,8 +140,8 @@ for (const { path, owner, heading, isShownElsewhere = false, hasMoreByScript = f
     await close();
   });
 
-  // The elements are those of the phone: what differs is places and sizes.
-  test(`${path} is whole with and without scripts on a desktop${deepTag(!onDesktops.includes(path))}`, {
+  // The elements are those of the phone: positions and sizes differ.
+  test(`${path} passes all checks with and without scripts on a desktop${deepTag(!onDesktops.includes(path))}`, {
     tag: `@${owner}`,
   }, async ({ browser, site }) => {
     const url = site + path;
@@ -148,7 +151,7 @@ for (const { path, owner, heading, isShownElsewhere = false, hasMoreByScript = f
     await close();
   });
 
-  test(`${path} is free of what axe finds on a desktop @deep`, { tag: `@${owner}` }, async ({ browser, site }) => {
+  test(`${path} has no axe finding on a desktop @deep`, { tag: `@${owner}` }, async ({ browser, site }) => {
     const { page, close } = await openPage(browser, site + path, { screen: 'desktop', scripts: 'on' });
     await expectContent(page, heading);
     await expectHydrated(page);

@@ -2,10 +2,10 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-// The document preloads scripts, and a browser that runs none refuses them.
+// The document preloads scripts, and a browser without script refuses them.
 test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
-test('the blocks of Home stand in the page without JavaScript', { tag: '@deep' }, async ({ page }) => {
+test('the blocks of Home are in the page without JavaScript', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   for (const name of [
     'Premier Listings',
@@ -22,7 +22,7 @@ test('the blocks of Home stand in the page without JavaScript', { tag: '@deep' }
   await expect(page.getByText('Elena Petrova').or(page.getByText('Karim Aziz')).first()).toBeVisible();
 });
 
-test('links lead on without JavaScript', async ({ page }) => {
+test('links work without JavaScript', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
@@ -42,7 +42,7 @@ test('the menu and the Join Us list open without JavaScript', async ({ page }) =
   await expect(page).toHaveURL(/\/developers\/$/);
 });
 
-test('an e-mail can be left without JavaScript, and the page says that it arrived', async ({ page, backend }) => {
+test('an e-mail address can be sent without JavaScript, and the page confirms it', async ({ page, backend }) => {
   await page.goto('/blog');
   await page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mail' }).fill('layla@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -54,7 +54,7 @@ test('an e-mail can be left without JavaScript, and the page says that it arrive
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ email: 'layla@example.com', source: 'web_form' });
 });
 
-test('an e-mail that the backend refuses is said to have failed without JavaScript', { tag: '@deep' }, async ({
+test('an e-mail address that the backend refuses shows an error without JavaScript', { tag: '@deep' }, async ({
   page,
   backend,
 }) => {
@@ -65,8 +65,8 @@ test('an e-mail that the backend refuses is said to have failed without JavaScri
   await expect(page.getByText('Failed to submit email. Please try again.')).toBeVisible();
 });
 
-test('the search of Home reaches its results without JavaScript', { tag: '@deep' }, async ({ page, guard }) => {
-  // The results page is not wired up yet: its address is what the form owes.
+test('the search of Home shows its results without JavaScript', { tag: '@deep' }, async ({ page, guard }) => {
+  // Only the address of the results page is checked here: the form is responsible for it.
   guard.expectConsole(/404.*filter-all-property/, /filter-all-property.*404/);
   await page.goto('/');
   const search = page.getByRole('form', { name: 'Find a property' });
@@ -89,7 +89,7 @@ test('a phone number for the Super Agent sign-up can be sent without JavaScript,
   expect(sent.map(({ body }) => JSON.parse(body))).toEqual([{ phone: '971501234567', source: 'subscription' }]);
 });
 
-test('a message that lacks what it needs says what at its fields without JavaScript, and is not sent', {
+test('an incomplete message shows errors at its fields without JavaScript, and is not sent', {
   tag: '@deep',
 }, async ({ page, backend }) => {
   await page.goto('/');
@@ -101,16 +101,17 @@ test('a message that lacks what it needs says what at its fields without JavaScr
   expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(0);
 });
 
-test('the calculator answers in the page without JavaScript', async ({ page }) => {
+test('the calculator shows its result in the page without JavaScript', async ({ page }) => {
   await page.goto('/blog');
   await page.getByRole('banner').getByRole('link', { name: 'Calculator' }).click();
   await expect(page).toHaveURL(/dialog=calculator/);
-  // The test's browser stops scripts but still reads the page as one that runs them, so it does not draw this.
+  // The browser of this test blocks scripts but parses the page as with scripts enabled, so it does not render
+  // `noscript`.
   expect(await page.content()).toMatch(/<section data-dialog-in-page.*<form [^>]*action="\/blog\/?" method="get">/s);
   await page.goto('/blog?dialog=calculator&loan=1000000&rate=5&years=20');
   const answered = await page.content();
   expect(answered).toMatch(/AED(\s|&nbsp;)6,599\.56/);
-  // The schedule by year stands open.
+  // The schedule by year is expanded.
   expect(answered).toMatch(/<details [^>]*open="".*<table/s);
   await page.goto('/blog?dialog=calculator&loan=abc&rate=5&years=20');
   expect(await page.content()).toContain('This is not a number.');

@@ -8,7 +8,7 @@ import { type LyingProxy, startLyingProxy } from '../support/faults/lying-proxy'
 import { templateStore } from '../support/processes/store';
 import { expect, test } from '../support/test';
 
-/** What a proxy puts at the end of a script or a stylesheet. */
+/** Code that a proxy appends to a script or a stylesheet. */
 const script = '\n;globalThis.isAltered = true;';
 const style = '\n:root{--is-altered:1}';
 
@@ -16,7 +16,7 @@ const home = join(templateStore(), 'mfe-listings');
 const { version } = JSON.parse(readFileSync(join(home, 'current.json'), 'utf8')) as ReleasePointer;
 const release = JSON.parse(readFileSync(join(home, version ?? '', 'release.json'), 'utf8')) as Release;
 const first = [release.entry, ...(release.modules['./pages/properties']?.js ?? [])];
-/** Any script of the listings that neither the entry nor the module itself needs at once: a chunk asks for it. */
+/** Any script of the listings that neither the entry nor the module itself needs at once: a chunk loads it. */
 const later = Object.keys(release.files).filter((file) => /\d+\.\w+\.js$/.test(file) && !first.includes(file));
 
 const cases = [
@@ -37,9 +37,9 @@ test.beforeEach(({ guard }) =>
 test.afterEach(() => proxy?.close());
 
 for (const { what, paths, addition } of cases) {
-  // A chunk is asked for and looked at as the entry is.
+  // A chunk is requested and checked like the entry.
   const isRepetition = what.includes('chunk');
-  test(`${what} that was altered on its way is not run, the page says so, and comes once it is well${deepTag(isRepetition)}`, async ({
+  test(`${what} that was altered in transit is not run, and the page shows a message until a retry succeeds${deepTag(isRepetition)}`, async ({
     page,
     site,
   }) => {
@@ -63,7 +63,7 @@ for (const { what, paths, addition } of cases) {
   });
 }
 
-test('a file of the shell that was altered on its way is not run, and the page is read and followed @ci', async ({
+test('a file of the shell that was altered in transit is not run, and text and links of the page work @ci', async ({
   page,
   site,
 }) => {
@@ -76,7 +76,7 @@ test('a file of the shell that was altered on its way is not run, and the page i
   await expectUnaltered(page);
 });
 
-test('the code of a dialog of the shell that was altered on its way is not run, and its link is followed', {
+test('the code of a dialog of the shell that was altered in transit is not run, and its link is followed', {
   tag: '@deep',
 }, async ({ page, site }) => {
   proxy = await startLyingProxy(site, /\/shell\/dialogs-contact\.\w+\.js$/, script);

@@ -3,10 +3,10 @@ import { expectHydrated } from '../support/expect-hydrated';
 import { wiredPages } from '../support/pages';
 import { expect, test } from '../support/processes/own-site';
 
-/** The longest that a document may take, whatever the backend does, in milliseconds. */
+/** The longest time for a document, in milliseconds, whatever the backend does. */
 const timeLimit = 6000;
 
-/** Pages that show each kind of record; the others are made of the shell's words, or of the same parts. */
+/** Pages with each kind of record; the others have the shell's texts, or the same parts. */
 const showsRecords = [
   '/',
   '/marensand-developments-properties/harbour-gate/',
@@ -18,7 +18,7 @@ const showsRecords = [
   '/blog-details/1',
 ];
 
-test('a backend that takes a second and a half costs that, and no block', { tag: '@deep' }, async ({
+test('a backend that takes a second and a half delays the page, which has all its blocks', { tag: '@deep' }, async ({
   page,
   ownSite,
   backend,
@@ -30,7 +30,7 @@ test('a backend that takes a second and a half costs that, and no block', { tag:
   await expect(page.locator('main').getByRole('link', { name: 'Harbour Gate', exact: true }).first()).toBeVisible();
 });
 
-test('a backend that is slower than the server waits for is waited for in the browser @ci', async ({
+test('data of a backend that is slower than the timeout of the server is loaded in the browser @ci', async ({
   page,
   ownSite,
   backend,
@@ -47,7 +47,7 @@ test('a backend that is slower than the server waits for is waited for in the br
   await expect(page.locator('main').getByRole('link', { name: 'Harbour Gate', exact: true }).first()).toBeVisible();
 });
 
-test('what the backend kept back comes on Try again', async ({ page, ownSite, backend, guard }) => {
+test('missing data of the backend is loaded on Try again', async ({ page, ownSite, backend, guard }) => {
   guard.expectConsole(/^console info: \[iwan\]/, /status of 50\d/, /^status 50\d/);
   backend.behave({ kind: 'status', status: 500 }, '/api/');
   await ownSite.start();
@@ -58,10 +58,10 @@ test('what the backend kept back comes on Try again', async ({ page, ownSite, ba
   await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
 });
 
-test('a backend that lies breaks no page and runs no script @ci', async ({ page, ownSite, backend, guard }) => {
-  // Page after page is opened.
+test('a backend that returns invalid records breaks no page and runs no script @ci', async ({ page, ownSite, backend, guard }) => {
+  // All pages are opened one after the other.
   test.slow();
-  // Pictures that the records name and nobody has.
+  // Pictures in the records that do not exist.
   guard.expectConsole(/\/images\//);
   backend.setRecords({
     ...uglyRecords,
@@ -72,7 +72,7 @@ test('a backend that lies breaks no page and runs no script @ci', async ({ page,
         name: '</script><script>alert(1)</script>',
         image: '"onerror="alert(1)',
         description: '<svg onload=alert(1)>',
-        // NUL and half a pair of surrogates: no document can carry them.
+        // NUL and an unpaired surrogate, which no document can contain.
         location: '\u2028<!--<script>\0Al\uD800 Furjan',
         type: 'Fresh Finds',
         agent: { name: '<img src=x onerror=alert(1)>', phone: 'javascript:alert(1)' },

@@ -10,7 +10,7 @@ test.beforeEach(({ guard }) =>
 );
 
 for (const { what, answer, tag } of faults) {
-  test(`Home keeps the server's HTML, and all else works, when the listings' entry ${what}${tag || deepTag(what === 'never answers')}`, async ({
+  test(`Home keeps the server's HTML, and all other parts work, when the listings' entry ${what}${tag || deepTag(what === 'never answers')}`, async ({
     page,
     context,
   }) => {
@@ -25,16 +25,16 @@ for (const { what, answer, tag } of faults) {
     await expect(page.locator('main')).not.toContainText('could not be loaded');
   });
 
-  test(`a page whose entry ${what} is read as the server sent it${deepTag(true)}`, async ({ page, context }) => {
+  test(`a page whose entry ${what} shows the server’s HTML${deepTag(true)}`, async ({ page, context }) => {
     await context.route(entry, answer);
     await page.goto('/properties/', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
-    // Its links are followed by the shell, here to a page of another team.
+    // The shell handles its links, here to a page of another team.
     await page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
   });
 
-  test(`a page that the visitor goes to says so when its entry ${what}, and comes when it is well again${tag || deepTag(what === 'is missing')}`, async ({
+  test(`a page opened by a link shows a message when its entry ${what}, and loads once the fault is gone${tag || deepTag(what === 'is missing')}`, async ({
     page,
     context,
   }) => {
@@ -56,7 +56,7 @@ for (const { what, answer, tag } of faults) {
   });
 }
 
-test('an island is hydrated by itself once its remote is well again', async ({ page, context }) => {
+test('an island is hydrated automatically once the fault of its remote is gone', async ({ page, context }) => {
   await context.route(entry, (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'busy' }));
   await page.clock.install();
   await page.goto('/');
@@ -71,7 +71,7 @@ test('an island is hydrated by itself once its remote is well again', async ({ p
 for (const { what, answer, tag } of faults.filter((fault) => fault.what !== 'is empty')) {
   const chunk = '**/remotes/mfe-listings/*/pages-properties.*.js*';
 
-  test(`a page whose own script ${what} says so, and comes when it is well again${tag || deepTag(what === 'never answers')}`, async ({
+  test(`a page whose own script ${what} shows a message, and loads once the fault is gone${tag || deepTag(what === 'never answers')}`, async ({
     page,
     context,
     guard,
@@ -90,7 +90,7 @@ for (const { what, answer, tag } of faults.filter((fault) => fault.what !== 'is 
   });
 }
 
-/** Holds the remote's entry back until the returned function is called. */
+/** Delays the remote's entry until the returned function is called. */
 async function delayEntry(context: BrowserContext): Promise<() => void> {
   let answerNow = () => {};
   const held = new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ async function delayEntry(context: BrowserContext): Promise<() => void> {
   return () => answerNow();
 }
 
-test('a tick that comes before its island is hydrated is not lost', { tag: '@deep' }, async ({ page, context }) => {
+test('a checkbox that is ticked before its island is hydrated stays ticked', { tag: '@deep' }, async ({ page, context }) => {
   const answerNow = await delayEntry(context);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
@@ -113,7 +113,7 @@ test('a tick that comes before its island is hydrated is not lost', { tag: '@dee
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
-test('a form that is filled in before it is hydrated knows all of it, and is sent', async ({
+test('a form that is filled in before hydration keeps its fields, and is sent', async ({
   page,
   context,
   backend,

@@ -4,21 +4,21 @@ import { serverFaults } from '../support/faults/faults';
 import { expect, test } from '../support/processes/own-site';
 import { appendToServer, publishAltered, publishSound } from '../support/processes/store';
 
-// What the documents say with each fault is asked without a browser (server/broken-modules.test.ts). Here: what a visitor
-// comes back to, of a release that is refused and of one with a broken module.
-const shown = ['throws when it is run', 'throws in its loader'];
+// The documents with each fault are tested without a browser (server/broken-modules.test.ts). Here: what a visitor sees
+// after the recovery, for a refused release and for one with a broken module.
+const shown = ['throws when it is loaded', 'throws in its loader'];
 
-// The shell reports what it could not load.
+// The shell logs what it could not load.
 test.beforeEach(({ guard }) => guard.expectConsole(/^console info: \[iwan\] mfe-listings/));
 
-/** Publishes a release of the listings with one broken module, and takes every other release out of the store. */
+/** Publishes a release of the listings with one broken module, and removes every other release from the store. */
 async function publishBroken(store: string, module: string, code: string): Promise<void> {
   await rm(join(store, 'mfe-listings'), { recursive: true });
   await publishAltered(store, 'mfe-listings', (dist) => appendToServer(dist, module, code));
 }
 
 for (const { what, code, isRefused, message } of serverFaults.filter((fault) => shown.includes(fault.what))) {
-  test(`Home gets its listings back whose server part ${what}${isRefused ? ' @ci' : ' @deep'}`, async ({
+  test(`Home shows the listings again after their server part ${what}${isRefused ? ' @ci' : ' @deep'}`, async ({
     page,
     ownSite,
   }) => {
@@ -30,18 +30,18 @@ for (const { what, code, isRefused, message } of serverFaults.filter((fault) => 
     if (isRefused) {
       const notice = page.getByRole('status').filter({ hasText: message });
       await expect(notice).toHaveCount(3);
-      // Each of the three has tried once by itself: only then is it the visitor's turn.
+      // Each of the three has retried once by itself: then the visitor has to.
       await tried;
       await expect(notice.locator('[aria-busy]')).toHaveCount(0);
       await publishSound(ownSite.store, 'mfe-listings');
       await notice.nth(1).getByRole('link', { name: 'Try again' }).click();
     }
-    // The browser's part is sound: what the server could not show comes there.
+    // The browser code is intact: it shows what the server could not.
     await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
   });
 
-  test(`the Properties page comes on Try again, whose server part ${what} @deep`, async ({ page, ownSite, guard }) => {
+  test(`the Properties page loads on Try again after its server part ${what} @deep`, async ({ page, ownSite, guard }) => {
     guard.expectConsole(/503/);
     await publishBroken(ownSite.store, './pages/properties', code);
     await ownSite.start();

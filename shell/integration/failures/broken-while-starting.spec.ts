@@ -10,7 +10,7 @@ test.beforeEach(({ guard }) =>
   ),
 );
 
-/** Lets a document's code throw as it takes over: what the server says beside the HTML is not what the HTML was made of. */
+/** Makes hydration of a document throw: its data differs from the data that the HTML was rendered with. */
 // biome-ignore lint/suspicious/noExplicitAny: what is broken is not what the types say
 async function breakData(context: BrowserContext, path: string, alter: (page: any) => void): Promise<void> {
   await context.route(
@@ -27,7 +27,7 @@ async function breakData(context: BrowserContext, path: string, alter: (page: an
   );
 }
 
-/** Holds a remote's entry back until the returned function is called. */
+/** Delays a remote's entry until the returned function is called. */
 async function delayEntry(context: BrowserContext): Promise<() => void> {
   let answerNow = () => {};
   const held = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ async function delayEntry(context: BrowserContext): Promise<() => void> {
   return () => answerNow();
 }
 
-test('a form that breaks as it is hydrated keeps what was entered, and is sent by the browser', async ({
+test('a form that fails during hydration keeps its fields, and is sent by the browser', async ({
   page,
   context,
   backend,
@@ -66,7 +66,7 @@ test('a form that breaks as it is hydrated keeps what was entered, and is sent b
   expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ name: 'Noura', email: 'noura@example.com' });
 });
 
-test('a part that breaks as it is hydrated lets its boxes be ticked by the browser', { tag: '@deep' }, async ({
+test('checkboxes of a part that fails during hydration can be ticked', { tag: '@deep' }, async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('a part that breaks as it is hydrated lets its boxes be ticked by the brows
   await expect(premier.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
 });
 
-test('a page of the shell that breaks says so between header and footer, and the next one comes @ci', async ({
+test('a failing page of the shell shows a message between header and footer, and the next page loads @ci', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('a page of the shell that breaks says so between header and footer, and the
   await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
 });
 
-test('a site that cannot be drawn at all says so in its own way @ci', async ({ page, context }) => {
+test('a site that cannot be rendered at all shows its own message @ci', async ({ page, context }) => {
   await breakData(context, '/blog', (loaded) => {
     loaded.head = null;
   });

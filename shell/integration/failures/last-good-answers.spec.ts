@@ -11,12 +11,12 @@ const nonsense: readonly { readonly what: string; readonly behaviour: Behaviour;
   ];
 
 for (const { what, behaviour, group } of nonsense) {
-  test(`a backend that answers ${what} after a good answer is not missed, by a page or by a click${group}`, async ({
+  test(`after a good response, pages and clicks work while the backend answers ${what}${group}`, async ({
     page,
     ownSite,
     backend,
   }) => {
-    // So that every page asks anew.
+    // So that every page calls the backend again.
     const server = await ownSite.start({ ANSWERS_MAX_AGE: '0' });
     await page.goto('/blog');
     const list = async () => {

@@ -8,7 +8,7 @@ const slotMessage = 'This part of the page could not be loaded.';
 
 test.beforeEach(({ guard }) => guard.expectConsole(/^console info: \[iwan\] mfe-/));
 
-test('Home is shown before the listings were ever published, and with them once they are @ci', async ({
+test('Home is shown before the first release of the listings, and with the listings after it @ci', async ({
   page,
   ownSite,
 }) => {
@@ -32,7 +32,7 @@ test('Home is shown before the listings were ever published, and with them once 
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
-test('a page that was never published says so, and comes on Try again once it is', { tag: '@deep' }, async ({
+test('a page without a release shows a message, and loads on Try again once it is published', { tag: '@deep' }, async ({
   page,
   ownSite,
   guard,
@@ -47,7 +47,7 @@ test('a page that was never published says so, and comes on Try again once it is
   await expect(page.getByRole('heading', { level: 1, name: 'Notes from the doorstep' })).toBeVisible();
 });
 
-test('nothing at all in the store leaves header, footer and the shell’s own blocks', { tag: '@deep' }, async ({
+test('with an empty store the site has header, footer and the shell’s own blocks', { tag: '@deep' }, async ({
   page,
   ownSite,
 }) => {
@@ -60,12 +60,12 @@ test('nothing at all in the store leaves header, footer and the shell’s own bl
   await expect(page.getByRole('link', { name: /Sign In As Agent/ })).toBeVisible();
 });
 
-test('a remote taken away while the site runs leaves what is on the page, and its links work @ci', async ({
+test('after the removal of a remote from a running site its parts stay on the page, and their links work @ci', async ({
   page,
   ownSite,
   guard,
 }) => {
-  // Its files are gone: the browser says so for each that the document names.
+  // Its files are missing: the browser logs each that the document refers to.
   guard.expectConsole(/404.*\/remotes\/mfe-listings\//, /\/remotes\/mfe-listings\/.*(404|MIME|ERR_)/);
   await ownSite.start();
   expectWords(await (await fetch(`${ownSite.origin}/`)).text(), ['Harbour Gate']);
@@ -86,7 +86,7 @@ test('a remote taken away while the site runs leaves what is on the page, and it
   await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
 });
 
-test('a tab that was open when a remote was taken away works on', { tag: '@deep' }, async ({
+test('a tab that was open when a remote was removed keeps working', { tag: '@deep' }, async ({
   page,
   ownSite,
   guard,

@@ -20,7 +20,7 @@ async function openBlog(page: Page): Promise<void> {
 }
 
 for (const { what, answer, tag } of codeFaults) {
-  test(`a dialog is felt at once, says when its entry ${what}, and opens once that is well${tag || deepTag(what === 'is missing')}`, async ({
+  test(`a dialog reacts at once, shows a message when its entry ${what}, and opens once the fault is gone${tag || deepTag(what === 'is missing')}`, async ({
     page,
     context,
   }) => {
@@ -38,7 +38,7 @@ for (const { what, answer, tag } of codeFaults) {
   });
 }
 
-test('a dialog opens once the connection is back that its first press lacked', { tag: '@deep' }, async ({
+test('a dialog whose first press failed offline opens once the connection is back', { tag: '@deep' }, async ({
   page,
   context,
   guard,
@@ -75,7 +75,7 @@ test('a slow dialog can be closed while it loads, and does not open later', asyn
   await expect(form(page)).toBeVisible();
 });
 
-test('a part that is hydrated stays as it is when what it is given anew does not come', async ({ page }) => {
+test('a hydrated part stays as it is when its new data cannot be loaded', async ({ page }) => {
   await page.goto('/');
   const premier = page.locator('[data-island=premier-listings]');
   await expect(premier).toHaveAttribute('data-hydrated', '');
@@ -91,7 +91,7 @@ test('a part that is hydrated stays as it is when what it is given anew does not
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
-test('a tab whose answer comes late does not take the place of what was asked for since', { tag: '@deep' }, async ({
+test('a late response for a tab does not replace the tab that was chosen since', { tag: '@deep' }, async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('a tab whose answer comes late does not take the place of what was asked fo
   });
   await context.route(/\/api\/projectapi\?.*cat=Commercial/, async (route) => {
     await held;
-    // What the page has given up meanwhile takes no answer.
+    // A request that the page has aborted meanwhile takes no response.
     await route.continue().catch(() => {});
   });
   const asked = page.waitForRequest(/cat=Commercial/);
@@ -119,7 +119,7 @@ test('a tab whose answer comes late does not take the place of what was asked fo
   await expect(premier.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('parts that start together run the entry of their remote once', async ({ page, context }) => {
+test('parts that start at the same time run the entry of their remote once', async ({ page, context }) => {
   let answerNow = () => {};
   const held = new Promise<void>((resolve) => {
     answerNow = resolve;
@@ -136,17 +136,17 @@ test('parts that start together run the entry of their remote once', async ({ pa
   await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
   answerNow();
   for (const part of parts) await expect(page.locator(`[data-island=${part}]`)).toHaveAttribute('data-hydrated', '');
-  // The document's preload, whose answer the script takes, and nothing beside it.
+  // The document's preload, whose response the script uses, and nothing else.
   expect(asked).toBe(1);
 });
 
-test('an enquiry that arrived unheard is sent once, also after a reload', async ({ page, context, backend }) => {
+test('an enquiry whose response was lost is repeated with the same key, also after a reload', async ({ page, context, backend }) => {
   await page.goto('/marensand-developments-properties/harbour-gate/');
   await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
   await page.getByLabel('Name', { exact: true }).fill('Noura');
   await page.getByLabel('Phone', { exact: true }).fill('971501234567');
   await page.locator('#enquiry-email').fill('noura@example.com');
-  // The backend has it, and the answer is lost on its way.
+  // The backend has stored it, and the response is lost.
   await context.route('**/api/contact', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');

@@ -4,7 +4,7 @@ import { codeFaults, hurryUntil } from '../support/faults/code-faults';
 import { markDocument } from '../support/reload-mark';
 import { expect, test } from '../support/test';
 
-/** Every script of the shell's that comes after a page has started: the calls to the backend are in one of them. */
+/** Every script of the shell that is loaded after the start of a page, including the calls to the backend. */
 const later = '**/shell/*.js*';
 
 test.beforeEach(({ guard }) =>
@@ -26,7 +26,7 @@ async function expectFrame(page: Page): Promise<void> {
 }
 
 for (const { what, answer, tag } of codeFaults) {
-  test(`a link leads on, by a new document, when the shell's own script ${what}${tag || deepTag(what === 'never answers')}`, async ({
+  test(`a link loads a new document when the shell's own script ${what}${tag || deepTag(what === 'never answers')}`, async ({
     page,
     context,
   }) => {
@@ -38,7 +38,7 @@ for (const { what, answer, tag } of codeFaults) {
     await hurryUntil(page, () => heading.isVisible());
     await expect(page).toHaveURL(/\/properties\/$/);
     await expectFrame(page);
-    // The new document cannot start either: it is read, and its links are followed by the browser.
+    // The new document cannot start either: its text is shown, and the browser follows its links.
     await page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
     for (const before of [/\/properties\/$/, /\/blog$/]) {
@@ -48,7 +48,7 @@ for (const { what, answer, tag } of codeFaults) {
   });
 }
 
-test('a link pressed without a connection is answered between header and footer, and leads on once there is one @ci', async ({
+test('a link pressed offline shows a message between header and footer, and works once there is a connection @ci', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('a link pressed without a connection is answered between header and footer,
   await expect(page).toHaveURL(/\/properties\/$/);
   await expectFrame(page);
   await document.expectSame();
-  // It stays that way as often as the visitor tries, and says that it tries.
+  // It fails again at each attempt of the visitor, and shows that it tries.
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   await document.expectSame();
@@ -72,7 +72,7 @@ test('a link pressed without a connection is answered between header and footer,
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
-test('a script of the shell that came out wrong and is kept for ever is asked for under another name @ci', async ({
+test('a faulty script of the shell in a permanent cache is requested under another name @ci', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' })
 const filter = (page: Page) => page.getByRole('dialog', { name: 'Advanced Filter' });
 
 async function openFilter(page: Page) {
-  // By its words: a link on the pages of results, a button of the search form on Home.
+  // By its text: a link on the pages of results, a button of the search form on Home.
   await page
     .locator('main a, main button')
     .filter({ hasText: /^(Advanced Filter|Filters)/ })
@@ -25,7 +25,7 @@ async function chooseLocation(page: Page, name: string) {
   await page.keyboard.press('Escape');
 }
 
-test('what the search on Home has chosen goes along into the Advanced Filter, and can be taken off @ci', async ({
+test('choices of the search on Home are selected in the Advanced Filter, and can be removed @ci', async ({
   page,
   site,
 }) => {
@@ -52,7 +52,7 @@ test('Clear All in the filter is Clear All on the page', { tag: '@deep' }, async
   await hydrated(page, 'page');
   await page.getByRole('link', { name: 'Clear All' }).click();
   await expect(page).toHaveURL(`${site}/filter-all-property?sort=price-desc`);
-  // All there are.
+  // All projects.
   await expect(page.locator('main h2').first()).toHaveText('12 properties');
   await page.goto(asked);
   await hydrated(page, 'page');
@@ -85,7 +85,7 @@ for (const path of ['/locations/palm-jumeirah', '/palm-jumeirah']) {
   });
 }
 
-test('a budget is read as people write it, and what is no amount is said and kept', { tag: '@deep' }, async ({
+test('a budget is accepted in common spellings, and an invalid amount shows a message and is kept', { tag: '@deep' }, async ({
   page,
   site,
 }) => {
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
-  test('the filter has what the search on Home has chosen, and reads a budget as people write it', {
+  test('the filter has the choices of the search on Home, and accepts a budget in common spellings', {
     tag: '@deep',
   }, async ({ page }) => {
     await page.goto('/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Ticks a project's box on Home or Properties. The box itself is drawn by its label. */
+/** Ticks a project's checkbox on Home or Properties through its label, which draws the box. */
 async function tick(page: Page, name: string): Promise<void> {
   await page.getByRole('checkbox', { name: `Add to compare ${name}` }).click();
 }
@@ -10,7 +10,7 @@ const countIn = (page: Page) => page.getByRole('banner').getByRole('link', { nam
 const stored = (page: Page): Promise<{ name: string }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('compareList') ?? 'null'));
 
-test('a project ticked in Premier Listings counts in the header at once and survives a reload', async ({ page }) => {
+test('a project ticked in Premier Listings is counted in the header at once and kept after a reload', async ({ page }) => {
   await page.goto('/');
   await tick(page, 'Harbour Gate');
   await expect(countIn(page)).toHaveAccessibleName('Compare, 1 project chosen');
@@ -24,7 +24,7 @@ test('a project ticked in Premier Listings counts in the header at once and surv
   await expect(countIn(page)).toHaveAccessibleName('Compare, 1 project chosen');
 });
 
-test('the basket goes along from page to page @deep', async ({ page }) => {
+test('the basket is kept from page to page @deep', async ({ page }) => {
   await page.goto('/');
   await tick(page, 'Harbour Gate');
   await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
@@ -48,7 +48,7 @@ test('the basket is the same in two tabs', async ({ page, context }) => {
   await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).not.toBeChecked();
 });
 
-test('a fourth project is refused with a message, and the three stay', { tag: '@deep' }, async ({ page }) => {
+test('a fourth project is refused with a message, and the three are kept', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   for (const name of ['Harbour Gate', 'Coral Steps', 'Ledger House']) await tick(page, name);
   await page.getByRole('region', { name: 'Premier Listings' }).getByRole('link', { name: 'Next page' }).click();
@@ -66,7 +66,7 @@ for (const { what, value } of [
   { what: 'a list of anything', value: '[null,7,{"id":{}},{"id":"1"},"x",{"id":"9","name":"Kept","price":"much"}]' },
   { what: 'hostile', value: '[{"id":"1","name":"<img src=x onerror=alert(1)>","image":"javascript:alert(1)"}]' },
 ]) {
-  test(`a stored basket that is ${what} does no harm @deep`, async ({ page }) => {
+  test(`a stored basket that is ${what} causes no error @deep`, async ({ page }) => {
     page.on('dialog', () => expect('a script of the storage').toBe('never run'));
     await page.addInitScript((text) => {
       if (!sessionStorage.getItem('seeded')) localStorage.setItem('compareList', text);
@@ -79,7 +79,7 @@ for (const { what, value } of [
   });
 }
 
-test('a browser that refuses its storage still compares', async ({ page }) => {
+test('the comparison works in a browser without storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

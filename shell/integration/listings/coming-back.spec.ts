@@ -28,11 +28,11 @@ const changes = {
   ],
 };
 
-/** A delivery takes a moment; reading the mailbox takes a process. */
+/** A delivery takes a moment; each read of the mailbox starts a process. */
 const delivery = { timeout: 20_000, intervals: [1000] };
 
 for (const width of [390, 1440]) {
-  test(`I come again next day: Saved says what has changed and what is new, and so does a mail, at ${width} px @deep`, async ({
+  test(`on my next visit Saved shows what has changed and what is new, and so does a mail, at ${width} px @deep`, async ({
     page,
     browser,
   }) => {
@@ -63,7 +63,7 @@ for (const width of [390, 1440]) {
         await site.saying(/Iwan is ready/);
         await saveThere(page, origin);
 
-        // Without script the form posts itself and is answered; what a link shows begins nothing by itself.
+        // Without script the form is posted; opening a link starts nothing.
         const plain = await scriptless.newPage();
         await plain.goto(search);
         await plain.locator('#search-alert-email').fill('amal@');
@@ -102,7 +102,7 @@ for (const width of [390, 1440]) {
         await plain.goto(end);
         await plain.getByRole('button', { name: 'End these mails' }).click();
         await expect(plain.getByRole('heading', { name: 'You get no more mails about this search' })).toBeVisible();
-        // As a mail program does with one press (RFC 8058), and once more.
+        // Like the one-click unsubscribe of a mail program (RFC 8058), and then again.
         const again = await fetch(end, {
           method: 'POST',
           body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
@@ -138,7 +138,7 @@ async function saveThere(page: Page, origin: string): Promise<void> {
     .toBe(4);
 }
 
-/** What Saved says on the next day; then the search is opened, and is no news any more. */
+/** The dialog Saved on the next day; after the search is opened, its results are no longer new. */
 async function lookThere(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/`);
   await page.getByRole('button', { name: 'Saved, 2 projects, 1 search' }).click();

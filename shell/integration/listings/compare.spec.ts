@@ -9,7 +9,7 @@ const column = (page: Page, name: string) => page.getByRole('columnheader', { na
 const own = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('compareList') ?? '[]').map(({ id }: { id: string }) => id));
 
-test('projects ticked on three screens survive a reload, refuse a fourth and stand side by side', async ({ page }) => {
+test('projects ticked on three screens are kept after a reload, a fourth is refused, and they are shown side by side', async ({ page }) => {
   await page.goto('/');
   await tick(page, 'Harbour Gate');
   await expect(tray(page)).toContainText('Compare up to 3 projects');
@@ -21,7 +21,7 @@ test('projects ticked on three screens survive a reload, refuse a fourth and sta
 
   await page.goto('/locations/business-bay');
   await tick(page, 'Ledger House');
-  // Not sooner than a hand could.
+  // Not sooner than a person could.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('compareList'))).toContain('Ledger House');
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Add to compare Ledger House' })).toBeChecked();
@@ -35,7 +35,7 @@ test('projects ticked on three screens survive a reload, refuse a fourth and sta
   await expect(page.getByText('3 of 3 projects')).toBeVisible();
 });
 
-test('the count in the header opens my own choice', { tag: '@deep' }, async ({ page }) => {
+test('the count in the header opens my own selection', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/properties/');
   await tick(page, 'Harbour Gate');
   await tick(page, 'Coral Steps');
@@ -45,13 +45,13 @@ test('the count in the header opens my own choice', { tag: '@deep' }, async ({ p
   await expect(page.getByRole('button', { name: 'Keep this comparison' })).toBeHidden();
 });
 
-test('money comes first, and where they differ alone when I say so', async ({ page }) => {
+test('prices come first, and on request only the differences are shown', async ({ page }) => {
   await page.goto('/compare?project=1&project=2');
   const heads = page.getByRole('rowheader');
   await expect(heads.first()).toContainText('Money');
   const price = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Starting price/ }) });
   await expect(price.getByRole('cell')).toContainText(['AED 1,200,000', 'AED 2,200,000']);
-  // A flat beside a villa: the cheaper one is not the better offer for that.
+  // A flat beside a villa: the cheaper one is not marked as the better offer.
   await expect(price).not.toContainText('Lowest');
   await expect(page.getByRole('rowheader', { name: 'Unit', exact: true })).toBeVisible();
   await page.getByText('Show differences only').click();
@@ -60,7 +60,7 @@ test('money comes first, and where they differ alone when I say so', async ({ pa
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px names and prices stay in sight${deepTag(width === 1440)}`, async ({ page }) => {
+  test(`at ${width} px names and prices stay visible${deepTag(width === 1440)}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/compare?project=1&project=2&project=3');
     const price = page.getByText('AED 2,200,000');
@@ -71,7 +71,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a project is taken out and another put in without leaving the page', { tag: '@deep' }, async ({ page }) => {
+test('a project is removed and another added without leaving the page', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/properties/');
   await tick(page, 'Harbour Gate');
   await tick(page, 'Coral Steps');
@@ -88,7 +88,7 @@ test('a project is taken out and another put in without leaving the page', { tag
   await expect(column(page, 'Lantern Quay')).toBeHidden();
 });
 
-test('a link that I am sent leaves my own choice alone until I take it', async ({ page }) => {
+test('a shared link does not change my own selection until I accept it', async ({ page }) => {
   await page.goto('/properties/');
   await tick(page, 'Harbour Gate');
   await page.goto('/compare?project=2&project=3');
@@ -125,7 +125,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('an address that makes no sense says how to begin', { tag: '@deep' }, async ({ page }) => {
+test('an invalid address shows how to begin', { tag: '@deep' }, async ({ page }) => {
   for (const query of ['', '?project=', '?project=nobody', '?project=%3Cscript%3E&q=%00']) {
     await page.goto(`/compare${query}`);
     await expect(page.getByText('Choose at least 2 projects')).toBeVisible();
@@ -133,7 +133,7 @@ test('an address that makes no sense says how to begin', { tag: '@deep' }, async
 });
 
 for (const width of [320, 390]) {
-  test(`at ${width} px two columns are in view, the rest is swiped to, and the page stays put @deep`, async ({
+  test(`at ${width} px two columns are visible, the others by swiping, and the page does not scroll @deep`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -159,7 +159,7 @@ for (const width of [320, 390]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('projects are taken out and looked up all the same', async ({ page, guard }) => {
+  test('projects are removed and searched', async ({ page, guard }) => {
     guard.expectConsole(/^request failed: .*\.js csp$/);
     await page.goto('/compare?project=1&project=2');
     await page.getByRole('link', { name: 'Remove Coral Steps' }).click();
@@ -172,7 +172,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the heart keeps a property, and what I looked at is remembered', async ({ page }) => {
+test('the heart saves a property, and viewed properties are listed', async ({ page }) => {
   await page.goto('/properties/');
   await page.getByRole('button', { name: 'Save Coral Steps' }).click();
   await page.reload();

@@ -9,7 +9,7 @@ const after = [
   { label: 'On handover', percent: 60 },
   { label: 'After handover', percent: 40, when: 'Over two years' },
 ];
-/** The first four of the records, each handed over at another time; one of them is paid after that. */
+/** The first four of the records, each with another handover; one has payments after it. */
 const beyond = [
   { handover: '2027-Q1' },
   { handover: '2028-Q4', payment_plan: after },
@@ -25,7 +25,7 @@ test.beforeEach(({ backend }) => {
   });
 });
 
-test('years of completion and payments after handover are chosen in the filter, and taken off as chips', async ({
+test('years of completion and payments after handover are chosen in the filter, and removed as chips', async ({
   page,
   site,
 }) => {
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
-  test('the form of the page has both, with how many projects each gives', { tag: '@deep' }, async ({ page }) => {
+  test('the form of the page has both, with the number of projects for each', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/filter-all-property?filters=open');
     const form = page.getByRole('form', { name: 'Advanced Filter' });
     await expect(form.getByLabel('To', { exact: true }).getByRole('option')).toHaveText([

@@ -9,11 +9,11 @@ async function openLocations(page: Page) {
   await page.goto('/');
   await expect(page.locator('[data-island="hero-search"][data-hydrated]')).toBeAttached();
   await search(page).getByText('Any location').click();
-  // The cursor comes in the next task: nobody types before it is there.
+  // The cursor is placed in the next task: nobody types before that.
   await expect(field(page)).toBeFocused();
 }
 
-test('Enter takes the location that I typed a part of and went to, and does not send the form', async ({
+test('Enter selects the location that I typed in part and focused, and does not send the form', async ({
   page,
   site,
 }) => {
@@ -28,7 +28,7 @@ test('Enter takes the location that I typed a part of and went to, and does not 
   await expect(page).toHaveURL(`${site}/filter-all-property?location=Dubai+Marina`);
 });
 
-test('Enter takes the one location that what I typed can mean @deep', async ({ page, site }) => {
+test('Enter selects the only location that matches the typed text @deep', async ({ page, site }) => {
   await openLocations(page);
   await page.keyboard.type('mar');
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('Enter takes the one location that what I typed can mean @deep', async ({ p
   await expect(page).toHaveURL(`${site}/`);
 });
 
-test('Find Property takes along what I typed and did not tick', { tag: '@deep' }, async ({ page, site }) => {
+test('Find Property uses a location that I typed but did not tick', { tag: '@deep' }, async ({ page, site }) => {
   await openLocations(page);
   await page.keyboard.type('mar');
   await search(page).getByRole('button', { name: 'Find Property' }).click();
@@ -44,7 +44,7 @@ test('Find Property takes along what I typed and did not tick', { tag: '@deep' }
   await expect(page.getByRole('link', { name: 'Remove Dubai Marina' })).toBeVisible();
 });
 
-test('Find Property says what it cannot find, and keeps what I typed @deep', async ({ page, site }) => {
+test('Find Property shows a message for an unknown location, and keeps the typed text @deep', async ({ page, site }) => {
   await openLocations(page);
   await page.keyboard.type('sharjah');
   await search(page).getByRole('button', { name: 'Find Property' }).click();
@@ -53,7 +53,7 @@ test('Find Property says what it cannot find, and keeps what I typed @deep', asy
   await expect(page).toHaveURL(`${site}/`);
 });
 
-test('by finger, what was typed goes along as well', { tag: '@deep' }, async ({ browser, site }) => {
+test('by touch, the typed text is used as well', { tag: '@deep' }, async ({ browser, site }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(site);
@@ -74,7 +74,7 @@ test('by finger, what was typed goes along as well', { tag: '@deep' }, async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what I typed and sent by Enter is found', { tag: '@deep' }, async ({ page, guard }) => {
+  test('a location that I typed and sent by Enter is found', { tag: '@deep' }, async ({ page, guard }) => {
     guard.expectConsole(/^request failed: .*\.js csp$/);
     await page.goto('/');
     await search(page).getByText('Any location').click();

@@ -16,7 +16,7 @@ const record = (id: number, location: string, latitude: number, longitude: numbe
 });
 const masdar = [0, 1, 2].map((index) => record(index + 1, 'Masdar City, Abu Dhabi', 24.43 + index * 0.004, 54.61));
 const south = [0, 1, 2, 3].map((index) => record(index + 11, 'Dubai South', 24.87, 55.13 + index * 0.01));
-/** A crowd of projects on one street, as in a town. */
+/** Many projects on one street, as in a town. */
 const crowd = Array.from({ length: 40 }, (_, index) =>
   record(index + 21, 'Dubai Marina', 25.08 + (index % 8) * 0.0015, 55.14 + Math.floor(index / 8) * 0.0015),
 );
@@ -24,7 +24,7 @@ const crowd = Array.from({ length: 40 }, (_, index) =>
 const map = (page: Page) => page.getByRole('region', { name: 'Map of Dubai' });
 const markers = (page: Page) => map(page).locator('.leaflet-marker-pane a');
 
-/** How many of the markers lie wholly on the part of the map that is seen. */
+/** The number of markers that are completely within the visible part of the map. */
 async function insideCount(page: Page): Promise<number> {
   const frame = await map(page).boundingBox();
   if (frame === null) throw new Error('There is no map.');
@@ -44,14 +44,14 @@ for (const width of [390, 1440]) {
       { path: '/filter-all-property?location=Dubai+South', records: [...masdar, ...south, ...crowd], count: 4 },
       { path: '/filter-property', records: [...masdar, ...south, ...crowd], count: 47 },
     ]) {
-      test(`View on map of ${path} shows all of it${deepTag(count !== 3)}`, async ({ page, backend }) => {
+      test(`View on map of ${path} shows all its projects${deepTag(count !== 3)}`, async ({ page, backend }) => {
         backend.setRecords({ projects: records });
         await page.goto(path);
         await page.getByRole('link', { name: 'View on map' }).click();
         await expect(page.getByText(`All ${count} projects on the map are in view.`)).toBeVisible();
         await expect(markers(page).first()).toBeVisible();
         expect(await insideCount(page)).toBe(await markers(page).count());
-        // Not from as far as one can see: what was asked for fills the map.
+        // Not at the smallest zoom: the requested projects fill the map.
         await page.getByRole('button', { name: 'Zoom in' }).click();
         await page.getByRole('button', { name: 'Zoom in' }).click();
         await expect(page.getByText(`All ${count} projects on the map are in view.`)).toBeHidden();
@@ -65,14 +65,15 @@ for (const width of [390, 1440]) {
       await expect(map(page).getByRole('link', { name: 'House 2, Masdar City, Abu Dhabi' })).toBeVisible();
     });
 
-    // That no two touch at any zoom is a property of the rule (lay-out-markers.test.ts); here it is seen as it is drawn.
+    // That no two markers overlap at any zoom is a property test of the rule (lay-out-markers.test.ts); here it is
+    // checked as rendered.
     for (const { zooms, tag } of [
       { zooms: [10, 13], tag: '' },
       { zooms: [11, 12, 14, 15, 16, 17], tag: ' @deep' },
     ]) {
-      test(`no two markers touch at the zooms ${zooms.join(', ')}${tag}`, async ({ page, backend }) => {
+      test(`no two markers overlap at the zooms ${zooms.join(', ')}${tag}`, async ({ page, backend }) => {
         test.slow();
-        // A plain backend sends all of them with each page: more are too many for two busy cores.
+        // A backend with section 7 only sends all of them with each page: more are too many for two busy cores.
         const many = Array.from({ length: tag === '' ? 1500 : 3000 }, (_, index) =>
           record(index, 'Dubai Marina', 25 + (index % 60) * 0.004, 55.1 + Math.floor(index / 60) * 0.004),
         );
@@ -104,7 +105,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a cluster that no zoom takes apart leads to a list of just those', async ({ page, backend }) => {
+test('a cluster that no zoom separates opens a list of its projects', async ({ page, backend }) => {
   const tower = [1, 2, 3].map((id) => record(id, 'Dubai Marina', 25.08, 55.14));
   backend.setRecords({ projects: [...tower, record(4, 'Dubai Marina', 25.2, 55.3)] });
   await page.goto('/filter-all-property?location=Dubai+Marina');

@@ -15,7 +15,7 @@ const record = (id: number, location: string, latitude: number, longitude: numbe
   latitude,
   longitude,
 });
-/** Forty over all of Dubai, from Al Furjan to Downtown, in rows. */
+/** Forty projects over all of Dubai, from Al Furjan to Downtown, in rows. */
 const records = Array.from({ length: 40 }, (_, index) =>
   record(index + 1, 'Dubai Marina', 25.03 + (index % 8) * 0.023, 55.15 + Math.floor(index / 8) * 0.035),
 );
@@ -31,7 +31,7 @@ async function showList(page: Page): Promise<void> {
   if (await list.isVisible()) await list.click();
 }
 
-/** The map as it lives, at an address of another part, which needs no touch. */
+/** The hydrated map, at an address of another area, which needs no interaction. */
 async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('.leaflet-container')).toBeVisible();
@@ -44,7 +44,7 @@ for (const width of [390, 1440]) {
     const height = width === 390 ? 844 : 900;
     test.use({ viewport: { width, height } });
 
-    test('from the map to a property and back finds row, zoom and centre again', async ({ page }) => {
+    test('Back from a property restores row, zoom and centre of the map', async ({ page }) => {
       await openLive(page, '/map/?view=25.10000,55.22000,11');
       await page.getByRole('button', { name: 'Zoom in' }).click();
       await expect(page).toHaveURL(/%2C12$/);
@@ -63,7 +63,7 @@ for (const width of [390, 1440]) {
       await expect(page).toHaveURL(before);
     });
 
-    test('an area that is drawn is found again by who is sent the address, also as a list', async ({
+    test('a drawn area is in the address that I share, also as a list', async ({
       page,
       browser,
       site,
@@ -116,7 +116,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('drawing that cannot be loaded says so, and works once the line is back', { tag: '@deep' }, async ({
+test('drawing whose code cannot be loaded shows a message, and works once the connection is back', { tag: '@deep' }, async ({
   page,
   guard,
 }) => {
@@ -133,7 +133,7 @@ test('drawing that cannot be loaded says so, and works once the line is back', {
   await expect(page.getByRole('button', { name: 'Draw an area' })).toBeFocused();
 });
 
-test('a mouse zooms by its wheel, and by a box drawn with Shift', { tag: '@deep' }, async ({ page }) => {
+test('the map zooms by the mouse wheel, and by a box drawn with Shift', { tag: '@deep' }, async ({ page }) => {
   await openLive(page, '/map/?view=25.10000,55.22000,11');
   const box = await page.locator('.leaflet-container').boundingBox();
   if (box === null) throw new Error('There is no map.');
@@ -153,7 +153,7 @@ test('a mouse zooms by its wheel, and by a box drawn with Shift', { tag: '@deep'
   await expect.poll(zoom).toBeGreaterThan(before);
 });
 
-/** What of the map lies on something else of it: its markers with their prices, its names and its buttons. */
+/** The overlapping elements of the map: its markers with their prices, its names and its buttons. */
 const covered = (page: Page) =>
   map(page).evaluate((section) => {
     const boxes = [...section.querySelectorAll('a, a > span, span[aria-hidden], button')]
@@ -170,7 +170,7 @@ const covered = (page: Page) =>
     );
   });
 
-test('all of Dubai is seen on a phone before anything is touched, and after, and nothing covers anything', async ({
+test('all of Dubai is visible on a phone before and after the first touch, and nothing overlaps', async ({
   browser,
   site,
 }) => {
@@ -215,7 +215,7 @@ test('all of Dubai is seen on a phone before anything is touched, and after, and
   await page.close();
 });
 
-test('no state of the map has a finding, and a finger opens the card of a pin @ci', async ({ browser, site }) => {
+test('no state of the map has an axe finding, and a touch opens the card of a marker @ci', async ({ browser, site }) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 390, height: 844 },

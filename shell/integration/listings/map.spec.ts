@@ -24,7 +24,7 @@ const map = (page: Page) => page.getByRole('region', { name: 'Map of Dubai' });
 const pin = (page: Page, name: string) => map(page).getByRole('link', { name: `${name}, Dubai Marina` });
 const entry = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-/** By the header's link: the browser asks the backend itself, where the server may know an older answer. */
+/** By the header's link: the browser calls the backend itself, while the server may have a cached response. */
 async function openMap(page: Page): Promise<void> {
   await page.goto('/career');
   await page.getByRole('banner').getByRole('link', { name: 'Map', exact: true }).click();
@@ -34,7 +34,7 @@ async function openMap(page: Page): Promise<void> {
 test.describe('with three projects', () => {
   test.beforeEach(({ backend }) => backend.setRecords({ projects: places }));
 
-  test('a marker shows picture and name on hover, marks its entry, and leads to the property', async ({ page }) => {
+  test('a marker shows picture and name on hover, highlights its entry, and links to the property', async ({ page }) => {
     await openMap(page);
     await expect(page.getByText('All 3 projects on the map are in view.')).toBeVisible();
     await pin(page, 'Coral Steps').hover();
@@ -47,7 +47,7 @@ test.describe('with three projects', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Coral Steps' })).toBeVisible();
   });
 
-  test('a marker does the same by keyboard, and Escape puts the picture away', async ({ page }) => {
+  test('a marker does the same by keyboard, and Escape hides the picture', async ({ page }) => {
     await openMap(page);
     await pin(page, 'Ledger House').focus();
     await expect(page.getByRole('tooltip')).toContainText('Ledger House');
@@ -57,7 +57,7 @@ test.describe('with three projects', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ledger House' })).toBeVisible();
   });
 
-  test('an entry of the list marks its marker on the map and leads to the property @deep', async ({ page }) => {
+  test('an entry of the list highlights its marker on the map and links to the property @deep', async ({ page }) => {
     await openMap(page);
     await page.getByRole('link', { name: 'Harbour Gate', exact: true }).focus();
     await expect(page.getByRole('tooltip')).toContainText('Harbour Gate');
@@ -66,7 +66,7 @@ test.describe('with three projects', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Harbour Gate' })).toBeVisible();
   });
 
-  test('a finger sees the card first and opens the property with the second tap', { tag: '@deep' }, async ({
+  test('the first tap shows the card and the second opens the property', { tag: '@deep' }, async ({
     browser,
     site,
   }) => {
@@ -85,7 +85,7 @@ test.describe('with three projects', () => {
     await context.close();
   });
 
-  test('the list keeps to what is in view, and Back returns there @ci', async ({ page }) => {
+  test('the list has the projects in view, and Back returns there @ci', async ({ page }) => {
     await openMap(page);
     for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect(page.getByText(/^1 .*project.* is in view\.$/)).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('with three projects', () => {
     await expect(page.getByText(/^(All )?3 projects .*in view\.$/)).toBeVisible();
   });
 
-  test('markers fall one after the other, and not where motion is unwelcome', { tag: '@deep' }, async ({ page }) => {
+  test('markers drop one after the other, but not with reduced motion', { tag: '@deep' }, async ({ page }) => {
     const falls = () =>
       map(page)
         .locator('.leaflet-marker-pane a')
@@ -125,14 +125,14 @@ test.describe('with three projects', () => {
     }
   });
 
-  test('tiles are passed on by the site and credited', { tag: '@deep' }, async ({ page }) => {
+  test('tiles are proxied by the site, with an attribution', { tag: '@deep' }, async ({ page }) => {
     const tile = page.waitForResponse((response) => /\/tiles\/12\/\d+\/\d+$/.test(response.url()));
     await openMap(page);
     expect((await tile).headers()['content-type']).toBe('image/png');
     await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
   });
 
-  test('the search of a list narrows the map, which says so', { tag: '@deep' }, async ({ page, backend }) => {
+  test('the search of a list filters the map, which shows the filter', { tag: '@deep' }, async ({ page, backend }) => {
     backend.setRecords({ projects: places.map((each, index) => ({ ...each, unit: index === 0 ? '1BR' : '2BR' })) });
     await page.goto('/filter-property?unit=2BR&price=any');
     await page.getByRole('link', { name: 'View on map' }).click();
@@ -143,7 +143,7 @@ test.describe('with three projects', () => {
   });
 });
 
-test('projects whose coordinates make no sense are left out, and nothing breaks', { tag: '@deep' }, async ({
+test('projects with invalid coordinates are left out, without an error', { tag: '@deep' }, async ({
   page,
   backend,
   guard,
@@ -165,7 +165,7 @@ test('projects whose coordinates make no sense are left out, and nothing breaks'
   await expect(map(page).locator('.leaflet-marker-pane a')).toHaveCount(3);
 });
 
-test('without any place on the map the page says so and leads on @deep', async ({ page, backend, guard }) => {
+test('without any position the page shows a message and a link @deep', async ({ page, backend, guard }) => {
   guard.expectConsole(/^console info: \[iwan\] .*has no place on the map/);
   backend.setRecords({ projects: [record(5, 'Words', 'TBC', 'TBC')] });
   await openMap(page);
@@ -174,11 +174,7 @@ test('without any place on the map the page says so and leads on @deep', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
 });
 
-test('above two hundred the projects are clustered, and a cluster leads nearer @ci', async ({
-  page,
-  backend,
-  guard,
-}) => {
+test('above two hundred the projects are clustered, and a cluster zooms in @ci', async ({ page, backend, guard }) => {
   const many = Array.from({ length: 260 }, (_, index) =>
     record(index, `Tower ${index}`, 25.05 + (index % 20) * 0.01, 55.14 + Math.floor(index / 20) * 0.01),
   );
@@ -199,7 +195,7 @@ test('above two hundred the projects are clustered, and a cluster leads nearer @
   const stopRefusing = await refuseCalls(page, 503);
   const zoom = () => Number(new URL(page.url()).searchParams.get('view')?.split(',')[2]);
   const farOff = zoom() - 4;
-  // The last of them: an earlier refusal is forgotten as soon as the map asks again.
+  // The last of them: an earlier refusal is cleared as soon as the map requests again.
   const refused = page.waitForResponse(
     (response) => new URL(response.url()).searchParams.get('zoom') === String(farOff) && response.status() === 503,
   );
@@ -213,7 +209,7 @@ test('above two hundred the projects are clustered, and a cluster leads nearer @
 });
 
 testWithOwnSite(
-  'it is a map also when tiles are out of reach',
+  'the map works without tiles',
   { tag: '@deep' },
   async ({ page, ownSite, backend }) => {
     backend.setRecords({ projects: places });
@@ -229,7 +225,7 @@ testWithOwnSite(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the picture of the map carries the markers, and the list every place', async ({ page, backend, guard }) => {
+  test('the picture of the map has the markers, and the list every position', async ({ page, backend, guard }) => {
     guard.expectConsole(/^request failed: .*\.js csp$/);
     backend.setRecords({ projects: places });
     await expect(async () => {

@@ -29,7 +29,7 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' })
 
 test.beforeEach(({ backend }) => backend.setRecords({ ...soundRecords, projects }));
 
-test('on a phone two touches and a line of words lead to the two homes that I mean', async ({ browser, site }) => {
+test('on a phone two touches and a typed line find the two homes that I look for', async ({ browser, site }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(site);
@@ -40,13 +40,13 @@ test('on a phone two touches and a line of words lead to the two homes that I me
   await expect(cards(page)).toHaveText(['Azure Quay', 'Harbour Gate']);
   await expect(chips(page)).toHaveText(['2BR', 'Gym', 'Dubai Marina', 'Up to AED 2,000,000']);
   await expect(chips(page).nth(1), 'the chips have a row of their own').toBeInViewport({ ratio: 1 });
-  // Each choice that was understood can be taken off by itself.
+  // Each recognised choice can be removed separately.
   await page.getByRole('link', { name: 'Remove Gym' }).tap();
   await expect(cards(page)).toHaveText(['Azure Quay', 'Harbour Gate', 'Without a gym']);
   await context.close();
 });
 
-test('by keyboard alone, the same takes four keys beside the words', { tag: '@deep' }, async ({ page, site }) => {
+test('by keyboard alone, the same takes four keys beside the text', { tag: '@deep' }, async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
@@ -57,7 +57,7 @@ test('by keyboard alone, the same takes four keys beside the words', { tag: '@de
   await expect(cards(page)).toHaveText(['Azure Quay', 'Harbour Gate']);
 });
 
-test('suggestions lead by arrow keys to an area, one however it is written, within what else I chose @ci', async ({
+test('arrow keys select a suggested area, in any spelling, within my other choices @ci', async ({
   page,
   site,
 }) => {
@@ -65,7 +65,7 @@ test('suggestions lead by arrow keys to an area, one however it is written, with
   await expect(page.locator('[data-island="hero-search"][data-hydrated]')).toBeAttached();
   await panel(page).getByRole('combobox', { name: 'Bedrooms' }).selectOption('2 bedrooms');
   await field(page).pressSequentially('jvc');
-  // What names an area whole is a choice already; a beginning is suggested.
+  // The full name of an area is already a choice; the beginning of one is suggested.
   await expect(page.getByText('Searches for Jumeirah Village Circle').last()).toBeVisible();
   await field(page).fill('');
   await field(page).pressSequentially('circl');
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
   for (const width of [390, 1440]) {
-    test(`the panel is a form that finds the same at ${width} px${deepTag(width === 1440)}`, { tag: '@deep' }, async ({
+    test(`the panel is a form with the same results at ${width} px${deepTag(width === 1440)}`, { tag: '@deep' }, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(({ backend }) => backend.setRecords(propertyRecords));
 
-test('what is sold out asks for nothing, and leads on to what is like it', async ({ page, request }) => {
+test('a sold-out project has no enquiry form, and links to similar ones', async ({ page, request }) => {
   const html = await (await request.get(paths.project(sold))).text();
   expectWords(html, ['Sold Out', 'has been sold', 'Similar to Marina Sold', 'Also in Dubai Marina']);
   for (const way of ['Send enquiry', 'Need a mortgage?', 'about Marina Sold"', 'Call us', 'Email us']) {
@@ -22,7 +22,7 @@ test('what is sold out asks for nothing, and leads on to what is like it', async
   await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeAttached();
 });
 
-test('units, handover and payment plan are shown where a backend says them, and nothing of them elsewhere', async ({
+test('units, handover and payment plan are shown if the backend has them, and omitted otherwise', async ({
   page,
   backend,
 }) => {
@@ -58,11 +58,11 @@ test('the calculator opens with the price of the project', { tag: '@deep' }, asy
   await page.goto(path);
   await page.getByRole('link', { name: 'Open the calculator' }).click();
   const dialog = page.getByRole('dialog');
-  // What a bank lends of it: all but a fifth.
+  // The maximum loan of a bank: all but a fifth.
   await expect(dialog.getByRole('textbox').first()).toHaveValue('960,000');
 });
 
-test('the calculator opens with the price also while the page waits for its own code', { tag: '@deep' }, async ({
+test('the calculator opens with the price also before the page is hydrated', { tag: '@deep' }, async ({
   page,
   context,
 }) => {
@@ -96,10 +96,10 @@ test('the page of a project passes axe and does not scroll sideways at 320 px', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // The document preloads scripts, and a browser that runs none refuses them.
+  // The document preloads scripts, and a browser without script refuses them.
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
-  test('the page shows everything, photos open by themselves, and an enquiry arrives', async ({ page, backend }) => {
+  test('the page is complete, photos open as pages, and an enquiry arrives', async ({ page, backend }) => {
     await page.goto(path);
     for (const words of ['AED 1,200,000', 'Shade at noon', 'Beach', 'Gym', '7100234']) {
       await expect(page.locator('main').getByText(words, { exact: true }).first()).toBeVisible();

@@ -4,9 +4,9 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(({ backend }) => backend.setRecords(propertyRecords));
 
-test('an enquiry reaches the backend and is thanked for', { tag: '@deep' }, async ({ page, backend }) => {
+test('an enquiry reaches the backend and is confirmed', { tag: '@deep' }, async ({ page, backend }) => {
   await page.goto(path);
-  // A choice that comes before is held until then, and made once it can be.
+  // An earlier choice is held and applied after hydration.
   await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
   await page.getByRole('radio', { name: /Omar Saleh/ }).check();
   await page.getByLabel('Name', { exact: true }).fill('Noura');
@@ -27,7 +27,7 @@ test('an enquiry reaches the backend and is thanked for', { tag: '@deep' }, asyn
   await expect(page.getByText('Form submitted successfully!')).toBeHidden({ timeout: 6000 });
 });
 
-test('an enquiry that fails is tried twice, kept over a reload, and can be sent again', async ({
+test('an enquiry that fails is tried twice, kept after a reload, and can be sent again', async ({
   page,
   backend,
   guard,
@@ -50,7 +50,7 @@ test('an enquiry that fails is tried twice, kept over a reload, and can be sent 
   await expect(page.getByText('Form submitted successfully! Thank you for your interest.')).toBeVisible();
 });
 
-/** Whether something around an element scrolls by itself, beside the page. */
+/** Whether something around an element scrolls separately from the page. */
 const scrollsInside = (element: Element) => {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight + 1) return true;
@@ -62,7 +62,7 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
 ]) {
-  test(`who asks with mistakes, then offline, then is refused, loses nothing (${width} px)${deepTag(width > 390)}`, async ({
+  test(`an enquiry with mistakes, then offline, then refused, keeps its text (${width} px)${deepTag(width > 390)}`, async ({
     page,
     context,
     backend,
@@ -84,7 +84,7 @@ for (const { width, height } of [
       };
       await expect.poll(below).toBe(true);
       await expect(title).toBeInViewport();
-      // One button at a time: its own.
+      // Only one button at a time: its own.
       await expect(way).toBeHidden();
     }
     const send = page.getByRole('button', { name: 'Send enquiry' });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.beforeEach(({ backend }) => backend.setRecords(propertyRecords));
 
-test('photos fill a phone, both ways it is held, and stand still once they are touched', async ({ page }) => {
+test('photos fill a phone in both orientations, and stop moving once they are touched', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const { width, height } of [
     { width: 390, height: 844 },
@@ -28,10 +28,10 @@ test('photos fill a phone, both ways it is held, and stand still once they are t
   }
 });
 
-test('the photos are seen by keyboard alone', async ({ page }) => {
+test('the photos are browsed by keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(path);
-  // Before that the link leads to the photo itself.
+  // Before that the link leads to the photo file.
   await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
   const photo = page.getByRole('link', { name: 'Open photo 2 of 5' });
   await photo.focus();
@@ -42,7 +42,7 @@ test('the photos are seen by keyboard alone', async ({ page }) => {
   await slider.getByRole('button', { name: 'Pause' }).press('Enter');
   await page.keyboard.press('ArrowRight');
   await expect(slider.getByText('3 / 5')).toBeVisible();
-  // Presses within one move, which takes a second (section 9), count all the same.
+  // Presses during a transition, which takes a second (section 9), count as well.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
   await expect(slider.getByText('5 / 5')).toBeVisible();
   await expect(slider.getByAltText('Marina Whole, photo 5 of 5').first()).toBeInViewport();
@@ -51,7 +51,7 @@ test('the photos are seen by keyboard alone', async ({ page }) => {
   await expect(photo).toBeFocused();
 });
 
-test('the photos go on by themselves, and stand still where motion is unwelcome', { tag: '@deep' }, async ({
+test('the photos advance automatically, but not with reduced motion', { tag: '@deep' }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

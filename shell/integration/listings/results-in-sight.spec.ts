@@ -8,7 +8,7 @@ const screens = [
 const lists = ['/properties/', '/filter-property?unit=2BR', '/locations/business-bay'];
 
 for (const screen of screens) {
-  test(`at ${screen.width} px the first price of a list stands in the first screen${deepTag(screen.width === 1440)}`, async ({
+  test(`at ${screen.width} px the first price of a list is on the first screen${deepTag(screen.width === 1440)}`, async ({
     page,
   }) => {
     await page.setViewportSize(screen);
@@ -18,7 +18,7 @@ for (const screen of screens) {
     }
   });
 
-  test(`at ${screen.width} px the filters stay in sight below the header, and hide nothing that is led to${deepTag(screen.width === 1440)}`, async ({
+  test(`at ${screen.width} px the filters stay visible below the header, and do not cover the targets of links${deepTag(screen.width === 1440)}`, async ({
     page,
   }) => {
     await page.setViewportSize(screen);

@@ -16,13 +16,13 @@ async function openFilter(page: Page) {
   return dialog;
 }
 
-test('the hero search leads to the results, a result to its project, and Back returns', async ({ page, site }) => {
+test('the hero search opens the results, a result its project, and Back returns', async ({ page, site }) => {
   await page.goto('/');
   await hydrated(page, 'hero-search');
   const search = page.getByRole('form', { name: 'Find a property' });
   await expect(search.getByRole('button', { name: /Properties/ })).toBeDisabled();
   await search.getByText('Any location').click();
-  // By its words, as most people do.
+  // By its text, as most people do.
   await search.getByText('Dubai Marina').first().click();
   await expect(search.getByRole('checkbox', { name: 'Dubai Marina 3' })).toBeChecked();
   await search.getByRole('button', { name: 'Done' }).click();
@@ -42,7 +42,7 @@ test('the hero search leads to the results, a result to its project, and Back re
   await expect(cards(page)).toHaveText(['Lantern Quay', 'Tidewater']);
 });
 
-test('the hero search goes by keyboard alone', { tag: '@deep' }, async ({ page, site }) => {
+test('the hero search works by keyboard alone', { tag: '@deep' }, async ({ page, site }) => {
   await page.goto('/');
   await hydrated(page, 'hero-search');
   const search = page.getByRole('form', { name: 'Find a property' });
@@ -60,7 +60,7 @@ test('the hero search goes by keyboard alone', { tag: '@deep' }, async ({ page, 
   await expect(found(page)).toHaveText('3 properties');
 });
 
-test('the Advanced Filter counts, leads to its results, and says when nothing matches', async ({ page, site }) => {
+test('the Advanced Filter shows counts, opens its results, and shows when nothing matches', async ({ page, site }) => {
   await page.goto('/');
   await hydrated(page, 'hero-search');
   let dialog = await openFilter(page);
@@ -90,7 +90,7 @@ test('the Advanced Filter counts, leads to its results, and says when nothing ma
   await expect(page.getByRole('link', { name: 'Filters (2)' })).toBeFocused();
 });
 
-test('the budget slides and is typed, and its handles keep to the limits @deep', async ({ page, site }) => {
+test('the budget is set by slider and by typing, and its handles stay within the limits @deep', async ({ page, site }) => {
   await page.goto('/filter-property?price_from=10000&price_to=3000000');
   await hydrated(page, 'page');
   const dialog = await openFilter(page);
@@ -107,7 +107,7 @@ test('the budget slides and is typed, and its handles keep to the limits @deep',
   await expect(cards(page)).toHaveText(['Coral Steps']);
 });
 
-test('what the budget hides can be shown, and chips take themselves out @deep', async ({ page, site }) => {
+test('projects hidden by the budget can be shown, and chips remove their criterion @deep', async ({ page, site }) => {
   await page.goto('/filter-property?unit=2BR&type=Trending');
   await hydrated(page, 'page');
   await expect(found(page)).toHaveText('1 property');
@@ -141,7 +141,7 @@ test('order and page stay in the address, by mouse and by keyboard', async ({ pa
   await expect(page.getByText('Properties 10 - 12 of 12')).toBeVisible();
 });
 
-test('an area keeps to itself when it is filtered', async ({ page, site }) => {
+test('the filtered list of an area stays within the area', async ({ page, site }) => {
   await page.goto('/locations/dubai-marina');
   await hydrated(page, 'page');
   await expect(cards(page)).toHaveText(['Harbour Gate', 'Lantern Quay', 'Tidewater']);
@@ -153,7 +153,7 @@ test('an area keeps to itself when it is filtered', async ({ page, site }) => {
   await expect(cards(page)).toHaveText(['Tidewater']);
 });
 
-test('a slug that means nothing is the empty listing with status 404', { tag: '@deep' }, async ({ page, guard }) => {
+test('an unknown slug is the empty listing with status 404', { tag: '@deep' }, async ({ page, guard }) => {
   guard.expectConsole(/404/);
   const answer = await page.goto('/no-such-listing');
   expect(answer?.status()).toBe(404);
@@ -163,7 +163,7 @@ test('a slug that means nothing is the empty listing with status 404', { tag: '@
   await expect(page.getByRole('heading', { level: 1, name: 'Exclusive Properties' })).toBeVisible();
 });
 
-test('a list that fails keeps the filters and comes when it is asked for again @deep', async ({ page, guard }) => {
+test('a list that fails keeps the filters and loads on a retry @deep', async ({ page, guard }) => {
   guard.expectConsole(/50[0-9]/, /^console info: \[iwan\]/);
   await page.goto('/filter-property?unit=2BR');
   await hydrated(page, 'page');

@@ -31,7 +31,7 @@ test.beforeEach(({ backend }) => backend.setRecords({ ...soundRecords, projects:
 
 const rows = (page: Page, name: string) => page.getByRole('table', { name }).getByRole('row');
 
-/** From words to the plan of one unit: the way that the tests below share. */
+/** From a typed search to the plan of one unit: shared by the tests below. */
 async function openPlan(page: Page): Promise<void> {
   await page.goto('/filter-all-property?q=2+bed+in+dubai+marina+under+2m');
   await page.locator('main').getByRole('article').getByRole('link', { name: 'Marina Beyond', exact: true }).click();
@@ -54,7 +54,7 @@ async function openPlan(page: Page): Promise<void> {
   );
 }
 
-/** What is sent to the backend of an enquiry. */
+/** The fields of an enquiry that are sent to the backend. */
 async function ask(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Ask about this unit' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Noura');
@@ -70,7 +70,7 @@ for (const width of [390, 1440]) {
     test.describe(`at ${width} px ${javaScriptEnabled ? 'with' : 'without'} script${deepTag(isRepetition)}`, () => {
       test.use({ viewport: { width, height: 844 }, javaScriptEnabled });
 
-      test('words lead to the dated plan of one unit in my currency, and to an enquiry about it', async ({
+      test('a search leads to the dated plan of one unit in my currency, and to an enquiry about it', async ({
         page,
         backend,
       }) => {

@@ -19,7 +19,7 @@ const withGallery = (soundRecords.projects as object[]).map((project) => ({
 }));
 const property = '/marensand-developments-properties/harbour-gate/';
 
-/** A page before the one on which something is opened, so that Back could lead there. */
+/** A previous page, so that Back could lead there. */
 async function begin(page: Page, path: string): Promise<void> {
   await page.goto('/career');
   await shellHydrated(page);
@@ -45,7 +45,7 @@ test('Back closes the photos and stays on the property, and the next Back leaves
   await expect(page).toHaveURL(`${site}/career`);
 });
 
-test('Back closes the filter, which keeps its ticks', async ({ page, site }) => {
+test('Back closes the filter, which keeps its selection', async ({ page, site }) => {
   await begin(page, '/filter-property?unit=2BR');
   await hydrated(page, 'page');
   const dialog = page.getByRole('dialog', { name: 'Advanced Filter' });
@@ -66,7 +66,7 @@ test('Back closes the filter, which keeps its ticks', async ({ page, site }) => 
   await expect(page).toHaveURL(`${site}/career`);
 });
 
-test('Back leads from what the filter says of no match to the filter, and from there to the page', {
+test('Back leads from the message about no match to the filter, and from there to the page', {
   tag: '@deep',
 }, async ({ page }) => {
   await begin(page, '/filter-property?unit=2BR');
@@ -89,7 +89,7 @@ test('Back leads from what the filter says of no match to the filter, and from t
 test('Back closes the menu, and a page that was opened from it returns with one press', async ({ page, site }) => {
   await begin(page, '/blog');
   await page.getByLabel('Menu').click();
-  // Its entry comes a moment after it has opened.
+  // Its history entry is added a moment after it has opened.
   await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(1);
   await page.goBack();
   await expect(menu(page)).not.toHaveAttribute('open', '');
@@ -116,7 +116,7 @@ test('Back closes the calculator that was opened over the menu', { tag: '@deep' 
   await expect(page).toHaveURL(`${site}/career`);
 });
 
-test('what was closed by its cross costs no press of Back, however often it was opened', async ({ page, site }) => {
+test('a dialog closed by its cross needs no press of Back, however often it was opened', async ({ page, site }) => {
   await begin(page, '/filter-property');
   await hydrated(page, 'page');
   for (let time = 0; time < 3; time += 1) {
@@ -132,7 +132,7 @@ test('what was closed by its cross costs no press of Back, however often it was 
   await expect(page.getByRole('heading', { level: 1, name: 'Your Personalized Property Showcase' })).toBeVisible();
 });
 
-test('Forward after Back stays on the page and opens nothing by itself', { tag: '@deep' }, async ({ page, site }) => {
+test('Forward after Back stays on the page and opens nothing', { tag: '@deep' }, async ({ page, site }) => {
   await begin(page, '/filter-property');
   await hydrated(page, 'page');
   await page.getByRole('link', { name: /^Filters/ }).click();
@@ -163,7 +163,7 @@ test('a reload while the menu is open leaves the page with one press of Back', {
   await expect(page).toHaveURL(`${site}/career`);
 });
 
-test('the address that the page has taken on meanwhile stays when Back closes what is open', { tag: '@deep' }, async ({
+test('an address that the page has changed meanwhile is kept when Back closes a dialog', { tag: '@deep' }, async ({
   page,
   site,
 }) => {
@@ -174,7 +174,7 @@ test('the address that the page has taken on meanwhile stays when Back closes wh
   await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: 'Off Plan' }).click();
   await expect(page).toHaveURL(`${site}/properties/?tab=Off+Plan`);
   await page.getByLabel('Menu').click();
-  // A moment after it has opened: then Back is told of it.
+  // A moment after it has opened: then its history entry is added.
   await expect(page.locator('main')).toHaveAttribute('inert');
   await page.goBack();
   await expect(menu(page)).not.toHaveAttribute('open', '');

@@ -2,13 +2,13 @@ import type { CDPSession } from '@playwright/test';
 import { browserOptions } from '../support/browser-options';
 import { expect, test } from '../support/test';
 
-// Playwright turns it off, and a headless shell has none.
+// Playwright disables it, and a headless shell does not have it.
 test.use({
   visitor: 'reads',
   launchOptions: { ...browserOptions([], 'browser'), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-/** Goes back one page. Resolves to how that came back, with the browser's reasons where it was not kept. */
+/** Goes back one page. Resolves to how the page was restored, with the browser's reasons if it was not cached. */
 async function goBack(session: CDPSession): Promise<string> {
   const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
   const arrived = new Promise<string>((resolve) => {
@@ -21,7 +21,7 @@ async function goBack(session: CDPSession): Promise<string> {
   return arrived;
 }
 
-/** What runs is harder to keep than what was only read; the other ways are those of the deep tests. */
+/** A hydrated page is harder to cache than one without interaction; the other combinations are in the deep tests. */
 const inEveryRun = ['/blog, alive'];
 
 for (const path of ['/', '/properties/', '/marensand-developments-properties/harbour-gate/', '/blog']) {

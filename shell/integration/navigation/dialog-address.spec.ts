@@ -6,7 +6,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const shellHydrated = (page: Page) => expect(page.locator('#root[data-hydrated]')).toBeAttached();
 
 for (const name of ['calculator', 'contact', 'sign-in', 'saved']) {
-  test(`?dialog=${name} opens it, and no more once it was closed${deepTag(name !== 'calculator')}`, async ({
+  test(`?dialog=${name} opens the dialog, but not after it was closed${deepTag(name !== 'calculator')}`, async ({
     page,
     site,
   }) => {
@@ -23,7 +23,7 @@ for (const name of ['calculator', 'contact', 'sign-in', 'saved']) {
   });
 }
 
-test('an application that a press has opened is there after a reload, with what was typed, until Back', async ({
+test('an opened application is open after a reload, with the typed text, until Back', async ({
   page,
   site,
 }) => {
@@ -44,7 +44,7 @@ test('an application that a press has opened is there after a reload, with what 
   await expect(page).toHaveURL(`${site}/blog`);
 });
 
-test('the way from the list of problems to a field stays in the dialog', { tag: '@deep' }, async ({ page, site }) => {
+test('a link from the list of errors to a field stays in the dialog', { tag: '@deep' }, async ({ page, site }) => {
   await page.goto('/career?dialog=contact');
   await dialog(page).getByRole('button', { name: 'Send message' }).click();
   await dialog(page).getByRole('alert').getByRole('link', { name: 'Message' }).click();
@@ -52,7 +52,7 @@ test('the way from the list of problems to a field stays in the dialog', { tag: 
   await expect(page).toHaveURL(`${site}/career?dialog=contact`);
 });
 
-test('the filter and the photos of a page are opened by an address that was shared, with what was chosen before a reload', {
+test('a shared address opens the filter and the photos of a page, with the selection from before a reload', {
   tag: '@deep',
 }, async ({ page, site }) => {
   await page.goto('/?dialog=filter');

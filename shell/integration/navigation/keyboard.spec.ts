@@ -3,7 +3,7 @@ import { axeFindings, axeFindingsInBothSchemes } from '../support/checks/axe-fin
 import { expectFocusSeen } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
-/** Presses the keys one by one, and sees after each that it can be seen where the focus is. */
+/** Presses the keys one by one, and checks after each that the focus is visible. */
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -15,7 +15,7 @@ const disclosureOf = (summary: Locator) => summary.locator('xpath=..');
 const hydrated = (page: Page, island: string) =>
   expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
 
-/** What Enter, Space, Tab, Shift and Tab, and Escape do to a part that is opened by a button of its own. */
+/** The effect of Enter, Space, Tab, Shift and Tab, and Escape on a part that is opened by its own button. */
 async function expectDisclosure(page: Page, summary: Locator): Promise<void> {
   const part = disclosureOf(summary);
   await summary.focus();
@@ -35,7 +35,7 @@ async function expectDisclosure(page: Page, summary: Locator): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px each part that opens does by keyboard what its ARIA pattern asks${width === 390 ? ' @deep' : ' @ci'}`, async ({
+  test(`at ${width} px each part that opens follows its ARIA pattern by keyboard${width === 390 ? ' @deep' : ' @ci'}`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -3,7 +3,10 @@ import { wiredPages } from '../support/pages';
 import { markDocument } from '../support/reload-mark';
 import { expect, test } from '../support/test';
 
-/** Clicks where a link stands now. `Locator.click` scrolls first, and these tests are about where the page is. */
+/**
+ * Clicks at the current position of a link. `Locator.click` scrolls first, and these tests are about the scroll
+ * position.
+ */
 async function clickInPlace(page: Page, link: Locator): Promise<void> {
   const box = await link.boundingBox();
   if (!box) throw new Error('The link is not on the page.');
@@ -17,7 +20,7 @@ const tour = [
   { link: 'Developers', path: '/developers/' },
 ] as const;
 
-test('a visitor walks through the pages of all four teams without a reload', async ({ page, site }) => {
+test('a visitor follows links through the pages of all four teams without a reload', async ({ page, site }) => {
   await page.goto('/');
   const mark = await markDocument(page);
   const header = page.getByRole('banner');
@@ -55,7 +58,7 @@ test('a link to the blog is followed without a reload as well', { tag: '@deep' }
   await mark.expectSame();
 });
 
-test('the keyboard goes on from the content after a navigation, and the title is announced', async ({ page }) => {
+test('after a navigation the focus is in the content, and the title is announced', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Developers', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
@@ -63,7 +66,7 @@ test('the keyboard goes on from the content after a navigation, and the title is
   await expect(page.getByRole('status').filter({ hasText: 'Developers | Iwan Real Estate' })).toBeAttached();
 });
 
-test('a page begins at its top, and Back and Forward return to where the visitor was', async ({ page }) => {
+test('a page starts at its top, and Back and Forward restore the scroll position', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-island=developers-carousel][data-hydrated]')).toBeAttached();
   const scrollTo = async (top: number) => {
@@ -108,7 +111,7 @@ test('Back returns to the tab and the page of the listing that the visitor had c
   await mark.expectSame();
 });
 
-test('clicks that ask for a new tab or a file are left to the browser', async ({ page, context }) => {
+test('clicks for a new tab or a download are handled by the browser', async ({ page, context }) => {
   await page.goto('/developers/');
   const mark = await markDocument(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true });
@@ -129,7 +132,7 @@ test('clicks that ask for a new tab or a file are left to the browser', async ({
   await mark.expectSame();
 });
 
-test('a link to a part of the same page only moves there', async ({ page }) => {
+test('a link to a part of the same page only scrolls', async ({ page }) => {
   await page.goto('/blog');
   const mark = await markDocument(page);
   await page.keyboard.press('Tab');
@@ -139,7 +142,7 @@ test('a link to a part of the same page only moves there', async ({ page }) => {
   await mark.expectSame();
 });
 
-test('the search of Home goes to its results without a reload', { tag: '@deep' }, async ({ page, guard }) => {
+test('the search of Home opens its results without a reload', { tag: '@deep' }, async ({ page, guard }) => {
   guard.expectConsole(/filter-all-property/);
   await page.goto('/');
   await expect(page.locator('[data-island=hero-search][data-hydrated]')).toBeAttached();

@@ -5,7 +5,7 @@ const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const hydrated = (page: Page, island: string) =>
   expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
 
-test('Back returns to the same page of the list, the same place on it and the same card', async ({ page }) => {
+test('Back restores the page of the list, its scroll position and the focused card', async ({ page }) => {
   await page.goto('/properties/');
   await hydrated(page, 'page');
   const card = page.getByRole('link', { name: 'Tidewater', exact: true }).first();
@@ -43,7 +43,7 @@ test('Back returns to the tab and the page of Premier Listings', { tag: '@deep' 
   await expect(premier.getByText('Properties 4 - 6 of 6')).toBeVisible();
 });
 
-test('a tab keeps the page where it is, and another page of the list begins at its heading', { tag: '@deep' }, async ({
+test('a tab keeps the scroll position, and another page of the list starts at its heading', { tag: '@deep' }, async ({
   page,
 }) => {
   await page.goto('/properties/');

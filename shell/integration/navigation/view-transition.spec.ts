@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Notes on every document which pictures move in its transitions, from now on. */
+/** Records on every document which pictures move in its transitions, from now on. */
 async function watchTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const note = () => {
@@ -21,7 +21,7 @@ async function watchTransitions(page: Page): Promise<void> {
 
 const moved = (page: Page) => page.evaluate(() => sessionStorage.getItem('moved') ?? '');
 
-/** Once nothing moves any more: what goes on would be noted anew. */
+/** Once nothing moves: a running transition would be recorded again. */
 async function forget(page: Page): Promise<void> {
   const isMoving = () =>
     document
@@ -37,11 +37,12 @@ for (const visitor of ['reads', 'reaches'] as const) {
   test.describe(`for a visitor who ${visitor}`, () => {
     test.use({ visitor });
 
-    test('a card’s picture grows into the picture of its page, and back @deep', async ({ page }) => {
+    test('a card’s picture morphs into the picture of its page, and back @deep', async ({ page }) => {
       test.slow();
       await watchTransitions(page);
       const seen = () => expect.poll(() => moved(page), { timeout: 5000 }).toContain(group);
-      // The browser drops a transition whose next page takes more than four seconds, as on a busy machine: then once more.
+      // The browser skips a transition whose next page takes more than four seconds, as on a busy machine: then it is
+      // repeated.
       await expect(async () => {
         await page.goto('/properties/');
         await forget(page);
@@ -58,7 +59,7 @@ for (const visitor of ['reads', 'reaches'] as const) {
   });
 }
 
-test('who wants no movement gets the page without', async ({ page }) => {
+test('with reduced motion there is no transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchTransitions(page);
   await page.goto('/properties/');

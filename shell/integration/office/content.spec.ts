@@ -2,10 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { enterAsAdministrator } from '../support/enter-office';
 import { expect, test } from '../support/processes/own-backend';
 
-// One site with one database for all of them.
+// All tests share one site with one database.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
-/** Waits until the site's page says something, or says it no more. */
+/** Waits until the site's page contains a text, or no longer contains it. */
 async function onSite(address: string, words: string, isThere: boolean, timeout = 2000): Promise<void> {
   await expect(async () => {
     const html = await (await fetch(address)).text();
@@ -13,10 +13,10 @@ async function onSite(address: string, words: string, isThere: boolean, timeout 
   }).toPass({ timeout, intervals: [100] });
 }
 
-test('what an editor changes is on the site within two seconds, and in the trail', async ({ page, guard, newSite }) => {
+test('a change by an editor is on the site within two seconds, and in the audit trail', async ({ page, guard, newSite }) => {
   await enterAsAdministrator({ page, guard, newSite });
   await page.getByRole('link', { name: 'Projects' }).click();
-  // The list that is left has a search of its own.
+  // The list of the previous screen has a search field of its own.
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   await page.getByLabel('Search').fill('Boulevard Fins');
   await expect(page.getByText('1 record')).toBeVisible();
@@ -33,7 +33,7 @@ test('what an editor changes is on the site within two seconds, and in the trail
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test('a project is looked at before it is published, and its old address leads on when it is renamed', async ({
+test('a project has a preview before it is published, and its old address redirects after it is renamed', async ({
   page,
   guard,
   newSite,
@@ -79,7 +79,7 @@ test('a project is looked at before it is published, and its old address leads o
   await onSite(address, '1,900,000', false, 4000);
 });
 
-test('a price that is none is refused at its field, and what was typed stays', { tag: '@deep' }, async ({
+test('an invalid price is refused at its field, and the typed text is kept', { tag: '@deep' }, async ({
   page,
   guard,
   newSite,
@@ -97,7 +97,7 @@ test('a price that is none is refused at its field, and what was typed stays', {
   await page.getByRole('textbox', { name: 'Price, AED', exact: true }).first().fill('');
 });
 
-test('a comment that is hidden leaves its article, and comes back', { tag: '@deep' }, async ({
+test('a hidden comment disappears from its article, and can be shown again', { tag: '@deep' }, async ({
   page,
   guard,
   newSite,
@@ -112,7 +112,7 @@ test('a comment that is hidden leaves its article, and comes back', { tag: '@dee
   await onSite(article, comment, true);
   await row.getByRole('button', { name: 'Hide' }).click();
   await expect(row.getByText('hidden')).toBeVisible();
-  // What was read a moment ago is kept for a second, and once more while it is read anew.
+  // A response that was just read is cached for a second, and served stale once more while it is revalidated.
   await onSite(article, comment, false, 4000);
   await row.getByRole('button', { name: 'Show again' }).click();
   await onSite(article, comment, true, 4000);

@@ -5,10 +5,10 @@ import { deepTag } from '../support/deep-tag';
 import { enterAsAdministrator, enterOffice } from '../support/enter-office';
 import { expect, test } from '../support/processes/own-backend';
 
-// One site with one database for all of them.
+// All tests share one site with one database.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
-/** A device that has passkeys, and gives them without a finger. */
+/** A device with passkeys that need no user gesture. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -40,7 +40,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px${deepTag(width === 390)}`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a lead from the site is on the board within two seconds, assigned, answered and won', async ({
+    test('a lead from the site is on the board within two seconds, and is assigned, answered and won', async ({
       page,
       guard,
       newSite,
@@ -48,7 +48,7 @@ for (const width of [390, 1440]) {
       guard.expectConsole(
         /^status 401: .*\/office\/api\/session/,
         /^console error: Failed to load .*\/office\/api\/session/,
-        // The rule may assign the lead in the moment in which somebody does: the screen sends its change again.
+        // The rule may assign the lead at the same moment as a person: the screen sends its change again.
         /^status 409: .*\/office\/api\/leads/,
         /^console error: Failed to load .*\/office\/api\/leads/,
       );
@@ -82,7 +82,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('somebody who was invited signs in, and with their passkey from then on @ci', async ({ page, guard, newSite }) => {
+test('an invited user signs in by code, and later with their passkey @ci', async ({ page, guard, newSite }) => {
   guard.expectConsole(
     /^status 401: .*\/office\/api\/session/,
     /^console error: Failed to load .*\/office\/api\/session/,
@@ -97,7 +97,7 @@ test('somebody who was invited signs in, and with their passkey from then on @ci
   await page.getByRole('combobox', { name: 'Role' }).selectOption('reader');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('link', { name: 'Rania Reader' })).toBeVisible();
-  // The administrator's session goes on elsewhere.
+  // The administrator's session continues in another browser.
   await page.context().clearCookies();
 
   await enterOffice({ page, guard, newSite }, reader);

@@ -12,7 +12,7 @@ interface SentView {
   readonly isWhole: boolean;
 }
 
-/** Reads along what is sent, which the browser's own tools do not show. */
+/** Records the sent reports, which the browser's own tools do not show. */
 function readAlong(): void {
   const send = navigator.sendBeacon.bind(navigator);
   navigator.sendBeacon = (url, body) => {
@@ -23,7 +23,7 @@ function readAlong(): void {
   };
 }
 
-/** Hides the page, as another tab in front of it does, twice. Returns what was sent, and how it was answered. */
+/** Hides the page, as another tab in front of it does, twice. Returns what was sent, and the responses. */
 async function hide(page: Page): Promise<{ readonly sent: readonly SentView[]; readonly answer: Response }> {
   const answering = page.waitForResponse('**/__beacon');
   await page.evaluate(() => {
@@ -41,7 +41,7 @@ test.beforeEach(async ({ context }) => {
   await context.addInitScript(readAlong);
 });
 
-test('a page tells once how fast it was and with which releases, and nothing of who looked at it', async ({ page }) => {
+test('a page reports its web vitals and releases once, without data about the visitor', async ({ page }) => {
   const loaded = page.waitForResponse(beaconCode);
   await page.goto('/?utm_source=mail');
   await (await loaded).finished();
@@ -70,7 +70,7 @@ test('a remote whose code does not load and one that throws are reported by name
     /remotes\/mfe-listings\/.*remoteEntry/,
     /^page error: late/,
   );
-  // The entries are altered here, which a browser that knew their hashes would refuse.
+  // The entries are altered here, which a browser with their hashes would refuse.
   await context.route(
     ({ pathname }) => pathname === '/',
     async (route) => {
@@ -99,7 +99,7 @@ test('a remote whose code does not load and one that throws are reported by name
   ]);
 });
 
-test('nothing is counted in a browser that asks to be left out', async ({ page, context }) => {
+test('nothing is reported by a browser with an opt-out', async ({ page, context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });

@@ -3,7 +3,7 @@ import { freePort } from '../support/processes/free-port';
 import { startCommand } from '../support/processes/running-command';
 import { withTemporaryFolder } from '../support/processes/temporary-folder';
 
-test('the first visitor of a start gets a page that opens by itself, and the log no word of failures @ci', {
+test('the first visitor after a start gets a page that refreshes automatically, and the log has no failure @ci', {
   tag: '@slow',
 }, async ({ page }) => {
   test.setTimeout(60_000);
@@ -28,7 +28,7 @@ test('the first visitor of a start gets a page that opens by itself, and the log
       };
       let answer = await first();
       while (answer === null) answer = await first();
-      // The database takes its time: the site is always there first.
+      // The database needs longer: the site always responds first.
       expect(answer).toMatchObject({
         status: 503,
         retryAfter: '2',

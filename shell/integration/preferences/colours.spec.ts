@@ -15,7 +15,7 @@ async function choose(page: Page, colours: string): Promise<void> {
 
 test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
 
-test('the colours that I choose are there before anything is drawn, on every page and in every tab', async ({
+test('the colour scheme that I choose applies before the first paint, on every page and in every tab', async ({
   page,
   site,
   context,
@@ -28,7 +28,7 @@ test('the colours that I choose are there before anything is drawn, on every pag
   expect(await ground(page)).toBe(night);
   await expect.poll(() => ground(other)).toBe(night);
 
-  // Before any file of the shell: what shows it stands in the document, ahead of the body.
+  // Before any file of the shell: the script for it is in the document, before the body.
   const release = await holdShell(context);
   await page.goto(`${site}/map/`, { waitUntil: 'commit' });
   await page.waitForSelector('body');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
-/** Until the worker keeps an answer whose path has this part. */
+/** Waits until the service worker has cached a response whose path has this part. */
 async function whenCached(page: Page, shelf: 'pages' | 'files', part: string): Promise<void> {
   const isKept = async ([name = '', wanted = '']: string[]) => {
     const kept = await (await caches.open(name)).keys();
@@ -13,7 +13,7 @@ async function whenCached(page: Page, shelf: 'pages' | 'files', part: string): P
   await expect.poll(() => page.evaluate(isKept, [`${shelf}-1`, part]), { message: `${part} is kept` }).toBe(true);
 }
 
-test('what I saved, compare and read is there without a line, and what is not says so and comes by itself', async ({
+test('saved, compared and read projects are available offline, and other pages show a message and load once online', async ({
   page,
   context,
   guard,
@@ -27,7 +27,7 @@ test('what I saved, compare and read is there without a line, and what is not sa
   for (const path of ['/properties/', '/compare', project ?? '']) await whenCached(page, 'pages', path);
   for (const file of ['dialogs-saved', 'ui-core', '/http']) await whenCached(page, 'files', file);
 
-  // What was never looked at has not come: further pictures, and the code of pages that were not opened.
+  // Files that were never requested are missing: further pictures, and the code of pages that were not opened.
   guard.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|503/, /^console info: \[iwan\]/);
   await context.setOffline(true);
   await page.reload();
@@ -49,7 +49,7 @@ test('what I saved, compare and read is there without a line, and what is not sa
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('with a line I see what is there today, however often I have been there', { tag: '@deep' }, async ({
+test('online I see current data, however often I have visited the page', { tag: '@deep' }, async ({
   page,
   backend,
 }) => {

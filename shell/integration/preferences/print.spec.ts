@@ -5,13 +5,13 @@ import { expect, test } from '../support/test';
 
 test.use({ visitor: 'reads' });
 
-/** How many sheets of A4 a page makes. */
+/** The number of A4 sheets of a page. */
 async function sheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-// Of two agents one is chosen, which only a screen can do.
+// Of two agents one can be chosen, which only a screen allows.
 const agent = [
   { name: 'Layla Haddad', phone: '971500000001' },
   { name: 'Omar Saleh', phone: '971500000002' },
@@ -26,7 +26,7 @@ for (const [what, address, most] of [
   ['a property', '/marensand-developments-properties/harbour-gate/', 2],
   ['a comparison of three', '/compare?project=1&project=2&project=3', 1],
 ] as const) {
-  test(`${what} makes ${most} of A4 at most, without what only a screen can do${deepTag(what !== 'a property')}`, async ({
+  test(`${what} prints on ${most} of A4 at most, without controls${deepTag(what !== 'a property')}`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -36,7 +36,7 @@ for (const [what, address, most] of [
     for (const part of ['header', 'footer', 'form', 'nav', 'button', 'input']) {
       await expect(page.locator(`${part}:visible`), part).toHaveCount(0);
     }
-    // Nothing lies over the text: what stays in its place on a screen flows with it.
+    // Nothing covers the text: elements that are fixed on a screen are part of the flow.
     const fixed = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
         .filter((element) => element.getClientRects().length > 0)

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, serviceWorkers: 'allow' });
 
-test('who saves data gets no fonts, no carousel that moves by itself and nothing kept ahead', async ({ page }) => {
+test('with Save-Data there are no web fonts, no moving carousel and no service worker', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -14,7 +14,7 @@ test('who saves data gets no fonts, no carousel that moves by itself and nothing
   const controls = reasons.getByRole('group', { name: /: slides$/ });
   await expect(controls.getByRole('button', { name: /^Play/ })).toBeVisible();
   const before = await controls.textContent();
-  // More than the 3 s from one move to the next (section 9).
+  // More than the 3 s between two moves (section 9).
   await page.waitForTimeout(4500);
   expect(await controls.textContent()).toBe(before);
   expect(fonts).toEqual([]);

@@ -9,6 +9,6 @@ const failures: readonly BackendFailure[] = [
   { what: 'answers with a web page', behaviour: { kind: 'html' } },
 ];
 
-test.each(failures)('each block says so when the backend $what, and the page around it stands', (failure) =>
+test.each(failures)('each block shows a message when the backend $what, and the rest of the page works', (failure) =>
   expectBlocksToReportFailure(site, failure),
 );

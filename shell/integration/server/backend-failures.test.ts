@@ -4,13 +4,13 @@ import { providePlainSite } from './testing/plain-site';
 
 const site = providePlainSite();
 
-// First: calls that one of those below has left hanging are shared by whoever asks the same.
+// These run first: calls that a later test leaves hanging are shared with equal requests.
 test.each([
   ['/agents/layla-haddad/', 'Error: Network response was not ok'],
   ['/our-team/agents', 'Error: Network response was not ok'],
   ['/video-gallery', 'Error: Network response was not ok'],
   ['/our-team', 'No data available'],
-])('%s tells of a backend that fails as "%s"', async (path, words) => {
+])('%s shows "%s" when the backend fails', async (path, words) => {
   site.backend.behave({ kind: 'status', status: 500 }, '/api/');
   await site.start({ ANSWERS_MAX_AGE: '0' });
   const answer = await fetch(site.origin + path);
@@ -18,14 +18,17 @@ test.each([
   expectWords(await answer.text(), [words]);
 });
 
-/** A connection that breaks, a wait, half an answer, and an answer that is none. The deep tests have answers with a status. */
+/**
+ * A dropped connection, a hang, a truncated response, and an invalid one. The deep tests have responses with an error
+ * status.
+ */
 const failures: readonly BackendFailure[] = [
   { what: 'is down', behaviour: { kind: 'drop' } },
   { what: 'never answers', behaviour: { kind: 'hang' } },
-  { what: 'stops in the midst of its answer', behaviour: { kind: 'stall' } },
+  { what: 'stops in the middle of its answer', behaviour: { kind: 'stall' } },
   { what: 'answers with something else', behaviour: { kind: 'body', body: { data: 7, blogs: 'none' } } },
 ];
 
-test.each(failures)('each block says so when the backend $what, and the page around it stands', (failure) =>
+test.each(failures)('each block shows a message when the backend $what, and the rest of the page works', (failure) =>
   expectBlocksToReportFailure(site, failure),
 );

@@ -1,7 +1,8 @@
 import { provideDemoSite } from './testing/demo-site';
 import { oddRecords, testLinks } from './testing/sound-links';
 
-// All of the demo content, and every picture of it. A plain backend's few records are asked in every run (links.test.ts).
+// All of the demo content, and every picture of it. The few records of a backend with section 7 only are checked in
+// every run (links.test.ts).
 const site = provideDemoSite(oddRecords);
 
 testLinks(site, { fewest: { addresses: 300, social: 100, shown: 50 }, every: { social: 1, shown: 1 }, everyWay: true });

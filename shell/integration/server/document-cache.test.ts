@@ -10,13 +10,14 @@ import { beyond } from '../support/property-records';
 import { soundRecords } from '../support/records';
 import { providePlainSite } from './testing/plain-site';
 
-// In this order: the first asks what no test before has made the server keep, and the last two need a server that keeps nothing.
+// The order matters: the first test requests what no earlier test has put into the cache, and the last two need a
+// server with an empty cache.
 const site = providePlainSite();
 
 const before = 'Notes from the doorstep';
 const after = 'Letters from the lobby';
 
-/** Each making of the blog counts itself in the title. */
+/** Each rendering of the blog writes its number into the title. */
 const counting = `{
   let made = 0;
   const { route } = module.exports;
@@ -25,7 +26,7 @@ const counting = `{
 
 const titleOf = async (address: string) => /<title>([^<]*)/.exec((await ask(address)).body.toString())?.[1];
 
-test('a page with a part that failed is whole again in seconds, a page that failed itself on the next request', async () => {
+test('a page with a failed part is complete again within seconds, a failed page on the next request', async () => {
   site.backend.behave({ kind: 'status', status: 503 }, '/api/developerapi');
   await site.start();
   const isHomeWhole = async () => !(await ask(`${site.origin}/`)).body.includes('Error: Network response was not ok');
@@ -37,13 +38,13 @@ test('a page with a part that failed is whole again in seconds, a page that fail
   await eventually(async () => expect(await isHomeWhole()).toBe(true), { timeout: 5000 });
 });
 
-test('an unchanged page is answered with 304 where the browser has it', async () => {
+test('an unchanged page is answered with 304 if the browser has it', async () => {
   await site.start();
   for (const path of ['/', '/blog']) {
     const address = site.origin + path;
     const first = await ask(address);
     expect(first.headers.etag).toMatch(/^W\/"[\w-]+"$/);
-    // Kept by the browser, asked for each time, and still there on the way back.
+    // Cached by the browser, revalidated each time, and still restored on Back.
     expect(first.headers['cache-control']).toBe('no-cache');
     const tag = String(first.headers.etag);
     for (const known of [tag, `"x", ${tag}`, '*']) {
@@ -69,12 +70,12 @@ test('an unchanged page is answered with 304 where the browser has it', async ()
 });
 
 test.each([...wiredPages.map(({ path }) => path), paths.project(beyond)])(
-  '%s is the same document at every address that differs in what it does not read',
+  '%s is the same document at every address that differs only in unused parameters',
   async (path) => {
     site.backend.setRecords({ projects: [...soundRecords.projects, beyond] });
     await site.start();
     const made = async (visit: number) => (await ask(`${site.origin}${path}?visit=${visit}`)).headers.etag;
-    // A document may say in which minute it was made.
+    // A document may contain the minute in which it was rendered.
     await eventually(async () => {
       const tags = [await made(1), await made(2)];
       expect(tags).toEqual([expect.any(String), tags[0]]);
@@ -82,7 +83,7 @@ test.each([...wiredPages.map(({ path }) => path), paths.project(beyond)])(
   },
 );
 
-test('an address without a page has no entity tag, and is sent in full whatever tag is named', async () => {
+test('an address without a page has no entity tag, and is sent in full for any tag in the request', async () => {
   await site.start();
   const { status, headers, body } = await ask(`${site.origin}/no/such/page`, { 'if-none-match': '*' });
   expect(status).toBe(404);
@@ -90,7 +91,7 @@ test('an address without a page has no entity tag, and is sent in full whatever 
   expectWords(body.toString(), ['Dubai, through the right door']);
 });
 
-test('every browser gets the encoding that it reads, with the same tag', async () => {
+test('every browser gets an encoding that it accepts, with the same tag', async () => {
   await site.start();
   const address = `${site.origin}/properties/`;
   const plain = await ask(address);
@@ -115,7 +116,7 @@ test('every browser gets the encoding that it reads, with the same tag', async (
   expect(plain.headers.vary).toBe('accept-encoding');
 });
 
-test('a page is made once for all who ask within a second, and given as it was while it is made anew', async () => {
+test('a page is rendered once for all requests within a second, and served stale while it is rendered again', async () => {
   await publishAltered(site.store, 'mfe-blog', (dist) => appendToServer(dist, './pages/blog', counting));
   await site.start();
   const address = `${site.origin}/blog`;
@@ -129,7 +130,7 @@ test('a page is made once for all who ask within a second, and given as it was w
   expect(await titleOf(address)).toBe('Made 4');
 });
 
-test('a publication shows on the next request, also to who names the tag of the page before', async () => {
+test('a publication shows on the next request, also for the tag of the page before', async () => {
   await site.start();
   const address = `${site.origin}/blog`;
   const { headers, body } = await ask(address);
@@ -171,7 +172,7 @@ test('typed values are only in the page of the visitor who has typed them', asyn
   }
 });
 
-test('a page that is made anew of the same content has the same tag', async () => {
+test('a page that is rendered again with the same content has the same tag', async () => {
   await site.start({ ANSWERS_MAX_AGE: '0' });
   for (const path of ['/', '/blog', '/properties/']) {
     const { etag } = (await ask(site.origin + path)).headers;
@@ -179,7 +180,7 @@ test('a page that is made anew of the same content has the same tag', async () =
   }
 });
 
-test('where no answer is kept, no page is @ci', async () => {
+test('without the response cache no page is cached @ci', async () => {
   await publishAltered(site.store, 'mfe-blog', (dist) => appendToServer(dist, './pages/blog', counting));
   await site.start({ ANSWERS_MAX_AGE: '0' });
   expect([await titleOf(`${site.origin}/blog`), await titleOf(`${site.origin}/blog`)]).toEqual(['Made 1', 'Made 2']);

@@ -35,7 +35,7 @@ for (const { path, heading, title } of wiredPages) {
   });
 }
 
-test('an unknown address shows Home, says 404 and asks not to be indexed', async () => {
+test('an unknown address shows Home with status 404 and noindex', async () => {
   const { status, body } = await ask(`${site.origin}/no/such/page/anywhere`);
   expect(status).toBe(404);
   expect(body.toString()).toContain('<h1>Dubai, through the right door</h1>');
@@ -43,7 +43,7 @@ test('an unknown address shows Home, says 404 and asks not to be indexed', async
 });
 
 test.each(['/marina-whole-developments-properties/nowhere/', '/cavarin/nowhere/', '/property-details/999'])(
-  'a visit that begins at a project which is not there, at %s, is told so with status 404, and shown what is near',
+  'a missing project at %s, opened directly, has status 404, a message and similar projects',
   async (path) => {
     site.backend.setRecords(propertyRecords);
     const { status, body } = await ask(site.origin + path);
@@ -52,24 +52,24 @@ test.each(['/marina-whole-developments-properties/nowhere/', '/cavarin/nowhere/'
   },
 );
 
-test('the address of an unknown agent is 404, says so and shows other agents', async () => {
+test('the address of an unknown agent has status 404, a message and other agents', async () => {
   const { status, body } = await ask(`${site.origin}/agents/nobody/`);
   expect(status).toBe(404);
   const words = ['Agent not found', 'Agents who can help', 'Go to Home', 'noindex', '/agents/layla-haddad/'];
   expectWords(body.toString(), words);
 });
 
-test('a preview that has ended, or that the backend does not know, is a page that says so, and nothing of it is kept', async () => {
+test('an ended or unknown preview is a page with a message, which is not cached', async () => {
   const token = `1.1795685668501.${'a'.repeat(43)}`;
   const { status, headers, body } = await ask(`${site.origin}/properties/?preview=${token}`);
   expect(status).toBe(410);
   expect(body.toString()).toContain('This preview has ended');
   expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
-  // What is no token of ours is a parameter like any other.
+  // A value that is not a preview token is an ordinary parameter.
   expect((await ask(`${site.origin}/properties/?preview=1`)).status).toBe(200);
 });
 
-test('addresses of the old site lead Home with a real redirect', async () => {
+test('addresses of the old site redirect to Home with a redirect status', async () => {
   for (const path of [
     '/about/x',
     '/properties/x',
@@ -85,7 +85,7 @@ test('addresses of the old site lead Home with a real redirect', async () => {
   }
 });
 
-test('robots.txt, the icon and the manifest are themselves, not pages', async () => {
+test('robots.txt, the icon and the manifest are files, not pages', async () => {
   const robots = await ask(`${site.origin}/robots.txt`);
   expect(robots.headers['content-type']).toContain('text/plain');
   expect(robots.body.toString()).toContain('User-agent: *');
@@ -104,7 +104,7 @@ for (const path of [
   '/images/320/media/../../etc/passwd',
   '/images/original/http://127.0.0.1:1/secret',
 ]) {
-  test(`${path} is missing and says so without a page`, async () => {
+  test(`the missing file ${path} is 404 without a page`, async () => {
     const { status, headers, body } = await ask(site.origin + path);
     expect(status).toBe(404);
     expect(headers['content-type']).not.toContain('text/html');
@@ -112,7 +112,7 @@ for (const path of [
   });
 }
 
-test('a picture that is shown as it is, such as a logo, is kept as long as one in a width', async () => {
+test('an unresized picture, such as a logo, is cached as long as a resized one', async () => {
   const keepingOf = async (path: string) => (await ask(site.origin + path)).headers['cache-control'];
   expect(await keepingOf('/images/original/media/logos/logo.png')).toBe(
     'public, max-age=86400, stale-while-revalidate=604800',
@@ -136,7 +136,7 @@ test('the server files of a release are not served', async () => {
   }
 });
 
-test('documents and scripts come compressed', async () => {
+test('documents and scripts are compressed', async () => {
   const { headers, body } = await ask(`${site.origin}/`, { 'accept-encoding': 'br, gzip' });
   expect(headers['content-encoding']).toBe('br');
   const plain = (await ask(`${site.origin}/`)).body;
@@ -147,7 +147,7 @@ test('documents and scripts come compressed', async () => {
   expect(answer.headers['cache-control']).toContain('immutable');
 });
 
-test('the server tells the browser what a page may do', async () => {
+test('documents have the headers that restrict a page', async () => {
   const { headers, body } = await ask(`${site.origin}/?dialog=contact`);
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("script-src 'self'");
@@ -163,7 +163,7 @@ test('the server tells the browser what a page may do', async () => {
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-test('a script carries none of what is said to documents, and is taken for nothing else', async () => {
+test('a script has none of the headers of documents, and nosniff', async () => {
   const [, script = ''] = (await ask(`${site.origin}/`)).body.toString().match(/"src":"(\/shell\/[^"]+)"/) ?? [];
   const { headers } = await ask(site.origin + script);
   expect(headers['content-type']).toContain('javascript');
@@ -172,7 +172,7 @@ test('a script carries none of what is said to documents, and is taken for nothi
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
 });
 
-test('a picture of a project comes resized, in a format that the browser takes', async () => {
+test('a picture of a project is resized, in a format that the browser accepts', async () => {
   const avif = await ask(`${site.origin}/images/320/media/exteriors/1.png`, { accept: 'image/avif,image/webp,*/*' });
   expect(avif.status).toBe(200);
   expect(avif.headers['content-type']).toBe('image/avif');

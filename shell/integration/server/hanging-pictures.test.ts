@@ -2,7 +2,7 @@ import { providePlainSite } from './testing/plain-site';
 
 const site = providePlainSite();
 
-test('pictures whose storage hangs hold back no others @ci', async () => {
+test('pictures whose storage hangs do not delay others @ci', async () => {
   site.backend.behave({ kind: 'hang' }, '/media/hanging');
   await site.start();
   const picture = async (path: string) => (await fetch(`${site.origin}/images/320/media/${path}.png`)).status;
@@ -12,7 +12,7 @@ test('pictures whose storage hangs hold back no others @ci', async () => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(await picture('known')).toBe(200);
   expect(await picture('new')).toBe(200);
-  // Three rounds of those that hang, of three seconds each, and not forty of eight.
+  // Three rounds of hanging pictures of three seconds each, and not forty of eight.
   expect(Date.now() - asked).toBeLessThan(15_000);
   expect(new Set(await hanging)).toEqual(new Set([502]));
 });

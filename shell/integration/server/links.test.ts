@@ -3,26 +3,26 @@ import { soundRecords } from '../support/records';
 import { providePlainSite } from './testing/plain-site';
 import { oddRecords, testLinks } from './testing/sound-links';
 
-// The demo content, five times as much, is asked by the deep tests (demo-content.deep.test.ts).
+// The demo content, five times as large, is checked by the deep tests (demo-content.deep.test.ts).
 const site = providePlainSite();
 
 interface Named {
   readonly name: string;
 }
 
-/** Those of the plain backend, and the odd ones beside them. */
+/** The records of the backend with section 7 only, and odd names beside them. */
 function withOdd(kind: 'developers' | 'agents' | 'projects', odd: readonly Named[]): readonly Named[] {
   const sound = soundRecords[kind] as readonly Named[];
   const others = odd.filter(({ name }) => sound.every((record) => record.name !== name));
   return [...sound, ...others.map((record, index) => ({ id: 100 + index, ...record }))];
 }
 
-/** Section 5 asks for both names of the one that is not in Dubai. */
+/** Section 5 requires both names for the one that is not in Dubai. */
 const places = areas.map(({ name, slug }) => (slug === 'masdar-city' ? `${name}, Abu Dhabi` : name));
 
 /**
- * Something in each area and of each size, so that no list of the footer is empty; so far apart that no sign of the map stands
- * for several, whose list has a link to each choice among them.
+ * A project in each area and of each size, so that no list of the footer is empty; so far apart that no marker of the
+ * map is a cluster, whose list has a link to each combination of them.
  */
 const spread = (project: Named, index: number) => ({
   ...project,

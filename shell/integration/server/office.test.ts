@@ -20,7 +20,7 @@ interface Asked {
   readonly body: string;
 }
 
-/** What the backend was asked last; it answers with a cookie of the office. */
+/** The last request to the backend; it responds with a cookie of the office. */
 let asked: Asked | null;
 let api: Server;
 let office: RunningCommand;
@@ -82,7 +82,7 @@ test('the document of the office is not cached, not indexed, and runs scripts of
   expect((await ask(origin + scripts[0])).status).toBe(200);
 });
 
-test('the site has no address, no file and no word of the office', async () => {
+test('the site has no address, no file and no text of the office', async () => {
   await site.start();
   const [listings, shell] = await Promise.all([published('mfe-listings'), published(shellName)]);
   const files = [
@@ -107,7 +107,7 @@ test('the office has no page of the site, and none of its files', async () => {
   expect(await ask(`${origin}/`)).toMatchObject({ status: 302, headers: { location: '/office' } });
 });
 
-test('calls of the API are passed on with the address of the client, and the cookie is valid for the office only', async () => {
+test('calls of the API are proxied with the address of the client, and the cookie is valid for the office only', async () => {
   const answer = await fetch(`${origin}/office/api/leads/3?a=1`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', cookie: 'iwan-office=mine' },
@@ -119,7 +119,7 @@ test('calls of the API are passed on with the address of the client, and the coo
   expect(answer.headers.get('set-cookie')).toContain('SameSite=Strict');
 });
 
-test('a screen of a further team is in the menu once it is granted, and of a release that is withdrawn no more', async () => {
+test('a screen of a further team is in the menu once it is granted, and not after its release is withdrawn', async () => {
   const pages = [
     { name: 'guides', pattern: '/office/guides', module: './office/guides', title: 'Guides', inMenu: 400 },
   ];
@@ -142,7 +142,7 @@ test('a screen of a further team is in the menu once it is granted, and of a rel
   expect(await names()).not.toContain('mfe-guides/guides');
 });
 
-test('while the backend is away the office says so', async () => {
+test('while the backend is unavailable the office shows a message', async () => {
   await new Promise((resolve) => {
     api.close(resolve);
     api.closeAllConnections();

@@ -5,7 +5,7 @@ import { providePlainSite } from './testing/plain-site';
 
 const site = providePlainSite();
 
-test('no release has the page of parts', async () => {
+test('no release has the page of components', async () => {
   await site.start({ ANSWERS_MAX_AGE: '0' });
   for (const address of ['/__parts', '/__parts/', '/__parts/main.js']) {
     expect([address, (await fetch(site.origin + address)).status]).toEqual([address, 404]);

@@ -13,7 +13,7 @@ const post = (form: string, fields: Readonly<Record<string, string>>, headers: R
 
 const email = { email: 'noura@example.com' };
 
-test('a form that another site sends in a visitor’s name is refused', async () => {
+test('a form that another site sends with a visitor’s browser is refused', async () => {
   for (const headers of [
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -27,7 +27,7 @@ test('a form that another site sends in a visitor’s name is refused', async ()
   expect(site.backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(0);
 });
 
-test('a form goes back to a page of ours, whatever the Referer says', async () => {
+test('a form returns to a page of this site, for any Referer', async () => {
   const locationOf = async (referer: string) =>
     (await post('subscribe', email, { origin: site.origin, referer })).headers.get('location');
   expect(await locationOf(`${site.origin}/blog?page=2`)).toBe('/blog?page=2&posted=subscribe&sent=1#subscribe');
@@ -36,13 +36,13 @@ test('a form goes back to a page of ours, whatever the Referer says', async () =
   expect(await locationOf('https://evil.example/x')).toBe('/?posted=subscribe&sent=1#subscribe');
 });
 
-test('the value of the hidden field for machines is passed on to the backend', async () => {
+test('the value of the hidden field for bots is passed to the backend', async () => {
   await post('subscribe', { ...email, website: 'http://spam.example' }, { origin: site.origin });
   const [sent] = site.backend.requests.filter(({ method }) => method === 'POST');
   expect(JSON.parse(sent?.body ?? '')).toEqual({ ...email, source: 'web_form', website: 'http://spam.example' });
 });
 
-test('a second press while nothing seems to happen sends the same lead under the same key', async () => {
+test('a second press before the response sends the same lead under the same key', async () => {
   await Promise.all([1, 2].map(() => post('subscribe', email, { origin: site.origin })));
   await post('subscribe', { email: 'other@example.com' }, { origin: site.origin });
   const keys = site.backend.requests
@@ -53,7 +53,7 @@ test('a second press while nothing seems to happen sends the same lead under the
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('a form that lacks something comes back with what is missing at its fields, and is not said to have failed', async () => {
+test('an incomplete form is shown with errors at its fields, and without a message of failure', async () => {
   const answer = await post('super-agent', {}, { origin: site.origin, referer: `${site.origin}/?mend=1&draft=old` });
   const location = answer.headers.get('location') ?? '';
   expect(location).toMatch(/^\/\?posted=super-agent&sent=0&mend=1&draft=[\w-]{22}#super-agent$/);

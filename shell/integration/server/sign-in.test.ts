@@ -19,13 +19,13 @@ const post = (form: string, fields: Readonly<Record<string, string>>, headers: R
     redirect: 'manual',
   });
 
-/** Where the answer leads, and what stands there. */
+/** The target of a redirect, and its page. */
 async function follow(answer: Response, cookie?: string) {
   const location = answer.headers.get('location') ?? '';
   return { location, ...(await open(location, cookie)) };
 }
 
-test('without script an address leads to the form for its code, which has it, and the address bar has not', async () => {
+test('without script an e-mail address leads to the form for its code, which has the address, unlike the address bar', async () => {
   const first = await open(dialog);
   expect(first.section).toMatch(/<form id="sign-in"[^>]* action="\/forms\/sign-in" method="post"/);
   const { location, section, cached } = await follow(await post('sign-in', { email: 'ana@example.com' }));
@@ -64,7 +64,7 @@ test('the session is requested with the visitor’s own cookies each time, and i
   expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, 'session=abc', undefined]);
 });
 
-test('signing out ends the session that the browser has', async () => {
+test('signing out ends the session of the browser', async () => {
   await post('sign-out', {}, { cookie: 'session=abc' });
   const [ended] = site.backend.requests.filter(({ path }) => path === '/api/sign-out');
   expect(ended?.headers.cookie).toBe('session=abc');

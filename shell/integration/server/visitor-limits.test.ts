@@ -3,7 +3,7 @@ import { providePlainSite } from './testing/plain-site';
 const site = providePlainSite();
 beforeEach(() => site.start({ TRUST_PROXY: 'loopback' }));
 
-/** Asks as a proxy on this machine does for a visitor at an address. */
+/** Sends a request as a proxy on this machine does for a visitor with an address. */
 const ask = (address: string, path: string, init: RequestInit = {}) =>
   fetch(site.origin + path, {
     ...init,
@@ -13,11 +13,11 @@ const ask = (address: string, path: string, init: RequestInit = {}) =>
 const greedy = '203.0.113.7';
 const other = '198.51.100.8';
 
-test('a network that has spent its share gets no further new page, and all else as before; nobody else is told to wait', async () => {
-  // The first page waits for the code of the remotes, for which nobody here is charged.
+test('a network above its limit gets no further uncached page, and all else as before; no other network is limited', async () => {
+  // The first page waits for the code of the remotes, whose time counts for no visitor.
   await ask('192.0.2.1', '/');
   expect((await ask(other, '/')).status).toBe(200);
-  // Pages are charged for the time that they are under way; of these articles none is there.
+  // Pages are charged for their duration; none of these articles exists.
   site.backend.behave({ kind: 'slow', delayMs: 700 }, '/api/blogs');
   const page = (id: number) => `/blog-details/${id}`;
   let answer = await ask(greedy, page(101));
@@ -36,8 +36,8 @@ test('a network that has spent its share gets no further new page, and all else 
   expect((await ask(other, page(100))).status).toBe(404);
 });
 
-test('of two hundred forms a second from one network twenty are taken, the others are led back with what was typed, and a stranger’s is taken', async () => {
-  // What lacks something asks nothing of the backend, which limits leads by itself.
+test('of two hundred forms a second from one network twenty are accepted, the others return with the typed text, and a form of another network is accepted', async () => {
+  // An incomplete form makes no call of the backend, which has a limit of its own for leads.
   const press = (address: string, fields: Readonly<Record<string, string>>) =>
     ask(address, '/forms/subscribe', {
       method: 'POST',
@@ -51,7 +51,7 @@ test('of two hundred forms a second from one network twenty are taken, the other
   const stranger = await press('198.51.100.88', { email: 'noura@example.com' });
   expect([stranger.status, stranger.headers.get('location')]).toEqual([303, '/faq/?posted=subscribe&sent=1#subscribe']);
   const answers = await flood;
-  // While it lasts one more is given back every three seconds.
+  // Meanwhile one more is allowed every three seconds.
   const givenBack = Math.ceil((performance.now() - began) / 3_000);
   const taken = answers.filter(({ status }) => status === 303).length;
   expect(taken).toBeGreaterThanOrEqual(20);

@@ -19,13 +19,13 @@ async function linksIn(part: Locator): Promise<string[]> {
     );
 }
 
-/** Hydrated: the shell's own handlers are on. */
+/** Hydrated: the shell's own event handlers are attached. */
 async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('#root[data-hydrated]')).toBeAttached();
 }
 
-test('the header leads everywhere that section 2 names', async ({ page }) => {
+test('the header has a link to every page of section 2', async ({ page }) => {
   await openHydrated(page, '/career');
   const header = page.getByRole('banner');
   await header.getByText('Join Us', { exact: true }).click();
@@ -48,7 +48,7 @@ test('the header leads everywhere that section 2 names', async ({ page }) => {
   }
 });
 
-test('the links of the header stand where they will, before the rest of the header has come', async ({ page }) => {
+test('the links of the header are in their final position before the rest of the header has loaded', async ({ page }) => {
   await page.goto('/career');
   const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   for (const width of [1180, 1359, 1360, 1440, 1920]) {
@@ -66,7 +66,7 @@ test('the links of the header stand where they will, before the rest of the head
   }
 });
 
-test('the footer leads everywhere that section 2 names, and to the blog', async ({ page }) => {
+test('the footer has a link to every page of section 2, and to the blog', async ({ page }) => {
   await openHydrated(page, '/career');
   const footer = page.getByRole('contentinfo');
   expect(await linksIn(footer.getByRole('navigation', { name: 'Iwan' }))).toEqual([
@@ -110,7 +110,7 @@ test('Join Us opens by mouse and closes by a click elsewhere', { tag: '@deep' },
   await expect(item).toBeHidden();
 });
 
-test('on a phone the menu opens over the page, keeps the keyboard and closes on Escape and on a link', async ({
+test('on a phone the menu opens over the page, traps the focus and closes on Escape and on a link', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -145,7 +145,7 @@ for (const { where, open } of [
   { where: 'header', open: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Calculator' }) },
   { where: 'footer', open: (page: Page) => page.getByRole('link', { name: 'Mortgage calculator' }) },
 ]) {
-  test(`the calculator opens from the ${where}, counts, and gives the focus back${deepTag(where === 'footer')}`, async ({
+  test(`the calculator opens from the ${where}, calculates, and returns the focus${deepTag(where === 'footer')}`, async ({
     page,
   }) => {
     await openHydrated(page, '/career');
@@ -173,7 +173,7 @@ test('a link to the calculator opens the page with it', { tag: '@deep' }, async 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the calculator says so when its team is out of reach, and the page goes on', { tag: '@deep' }, async ({
+test('the calculator shows a message when its remote is unavailable, and the page works', { tag: '@deep' }, async ({
   page,
   context,
   guard,
@@ -194,7 +194,7 @@ test('the calculator says so when its team is out of reach, and the page goes on
   await expect(dialog.getByLabel('Loan amount', { exact: true })).toBeVisible();
 });
 
-test('a subscription is sent once, thanked for, and the thanks go after four seconds', async ({ page, backend }) => {
+test('a subscription is sent once and confirmed, and the confirmation disappears after four seconds', async ({ page, backend }) => {
   await openHydrated(page, '/career');
   await page.clock.install();
   const footer = page.getByRole('contentinfo');
@@ -221,7 +221,7 @@ for (const { what, behaviour, message } of [
     message: 'Email submitted successfully!',
   },
 ] as const) {
-  test(`a subscription that is ${what} is answered in the words of section 8 @deep`, async ({
+  test(`a subscription that is ${what} shows the message of section 8 @deep`, async ({
     page,
     backend,
     guard,
@@ -236,7 +236,7 @@ for (const { what, behaviour, message } of [
   });
 }
 
-test('a subscription without a network says so and keeps what was typed @deep', async ({ page, context, guard }) => {
+test('an offline subscription shows a message and keeps the typed text @deep', async ({ page, context, guard }) => {
   guard.expectConsole(/api\/contact/);
   await openHydrated(page, '/career');
   await context.route('**/api/contact', (route) => route.abort('connectionfailed'));
@@ -253,7 +253,7 @@ test('a subscription without a network says so and keeps what was typed @deep', 
   await expect(footer.getByText('Email submitted successfully!')).toBeVisible();
 });
 
-test('every link and field of header and footer is reached by Tab, in order, and shows it', async ({ page }) => {
+test('every link and field of header and footer is reached by Tab, in order, with a visible focus', async ({ page }) => {
   await openHydrated(page, '/career');
   const reached: string[] = [];
   for (let presses = 0; presses < 90; presses += 1) {
@@ -295,12 +295,12 @@ test('every link and field of header and footer is reached by Tab, in order, and
 test.describe('at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 }, visitor: 'reads' });
 
-  test('the header stays in sight as the page is scrolled', async ({ page }) => {
+  test('the header stays visible as the page is scrolled', async ({ page }) => {
     await page.goto('/properties/');
     expect((await fixedParts(page)).join()).toContain('<header');
   });
 
-  test('nothing in the header moves when what somebody has chosen arrives', async ({ page }) => {
+  test('nothing in the header moves when stored choices are loaded', async ({ page }) => {
     await page.goto('/about/');
     await whenFontsAreHere(page);
     const header = page.getByRole('banner');

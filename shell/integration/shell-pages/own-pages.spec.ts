@@ -17,7 +17,7 @@ async function fill(form: Locator, fields: Readonly<Record<string, string>> = ty
 const namesIn = (body: string) => [...body.matchAll(/form-data; name="(\w+)"/g)].map(([, name]) => name);
 const ofMessage = ['name', 'email', 'phone', 'location', 'message', 'source'];
 
-/** The scripts of this very page that were asked for. */
+/** The requested scripts of this page. */
 function askedFor(page: Page, part: RegExp): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -26,10 +26,10 @@ function askedFor(page: Page, part: RegExp): readonly string[] {
   return asked;
 }
 
-test.describe('who only reads', () => {
+test.describe('a visitor who only reads', () => {
   test.use({ visitor: 'reads' });
 
-  test('connects from About: the first press opens the form, which keeps what was typed, leads to what is missing and says how it went', async ({
+  test('sends a message from About: the first press opens the form, which keeps the typed text, links to its errors and shows the result', async ({
     page,
     backend,
     guard,
@@ -93,7 +93,7 @@ test.describe('who only reads', () => {
     });
   });
 
-  test('reads the FAQ without its code, also once the header lives, and opens a question by its address', async ({
+  test('reads the FAQ without its code, also once the header is hydrated, and opens a question by its address', async ({
     page,
   }) => {
     const code = askedFor(page, /pages-faq.*\.js$/);
@@ -107,7 +107,7 @@ test.describe('who only reads', () => {
     await page.getByText('May I let my home?').click();
     await expect(page.getByText('registered in Ejari')).toBeVisible();
     expect(code).toEqual([]);
-    // From another page of the site it is drawn here, and opens the question all the same.
+    // From another page of the site it is rendered in the browser, and also opens the question.
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
     await page.goBack();
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
-  test('the contact link leads to the form on the page itself, which keeps what was typed and is sent', {
+  test('the contact link leads to the form on the page itself, which keeps the typed text and is sent', {
     tag: '@deep',
   }, async ({ page, backend }) => {
     await page.goto('/about/');

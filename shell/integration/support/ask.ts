@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks as curl does: no redirects followed, nothing decompressed. */
+/** Sends a request like curl: no redirects followed, nothing decompressed. */
 export function ask(
   address: string,
   headers: Readonly<Record<string, string>> = {},

@@ -1,7 +1,7 @@
 import { findBrowser } from '@iwan/tooling/run/find-browser';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** How the browser of the journeys or of the bench is started: without anything that it does of its own accord. */
+/** Options of the browser for journeys and the bench: without background activity. */
 export function browserOptions(
   furtherArguments: readonly string[] = [],
   preferred: 'headless shell' | 'browser' = 'headless shell',

@@ -6,7 +6,7 @@ import type { LocalFont } from '../../fallback-fonts/local-fonts/local-fonts';
 import { browserOptions } from './browser-options';
 import { withTemporaryFolder } from './processes/temporary-folder';
 
-/** Hands `use` a browser on a machine that has these fonts and no other. */
+/** Calls `use` with a browser on a machine that has only these fonts. */
 export async function withFontsAlone(
   fonts: readonly LocalFont[],
   use: (browser: Browser) => Promise<void>,

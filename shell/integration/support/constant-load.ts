@@ -1,24 +1,22 @@
 import { Agent, request } from 'node:http';
 
-/** One request in so many comes over a connection of its own; the others over kept ones, as a browser's do. */
+/** One of this many requests has a connection of its own; the others reuse connections, as a browser does. */
 const aloneEvery = 4;
 
 /**
- * How long a connection may be idle and be used again, in milliseconds. Node's client does not heed what a server tells it: it would
- * use one in the very moment in which the server closes it.
+ * The longest idle time of a reused connection, in milliseconds. Node's client ignores the timeout that a server
+ * announces: it could reuse a connection in the moment in which the server closes it.
  */
 const idleFor = 60_000;
 
-/** A request that had an answer other than 200, or none. */
+/** A request without a response, or with a status other than 200. */
 export interface Failure {
-  /** Which request it was, counted from 0 in the order in which they were sent. */
+  /** The index of the request, from 0 in the order in which they were sent. */
   readonly request: number;
   readonly reason: string;
 }
 
-/**
- * Asks a site so many times a second, in turn for each path, until it is stopped.
- */
+/** Requests a site this many times a second, cycling through the paths, until it is stopped. */
 export function constantLoad(origin: string, perSecond: number, paths: readonly string[]) {
   const kept = new Agent({ keepAlive: true, timeout: idleFor });
   const alone = new Agent({ keepAlive: false });
@@ -43,10 +41,10 @@ export function constantLoad(origin: string, perSecond: number, paths: readonly 
     }
   }, 5);
   return {
-    /** How many requests were sent, and how many of them were answered well, until now. */
+    /** The number of requests sent, and of those answered with 200, until now. */
     counts: () => ({ asked: answers.length, answered: took.length }),
     failures: (): readonly Failure[] => [...failures],
-    /** `p99`: milliseconds that 99 of 100 good answers stay below. */
+    /** `p99`: the 99th percentile of good responses, in milliseconds. */
     stop: async (): Promise<{
       readonly asked: number;
       readonly failures: readonly Failure[];

@@ -1,4 +1,4 @@
-/** A day of March, so that the later number is the later comment. */
+/** A day of March: a later number is a later comment. */
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 0, minute)).toISOString();
 
 export function commentRecord(id: number, comment = `Comment ${id}`) {
@@ -9,7 +9,10 @@ export function replyRecord(id: number, commentId: number, comment = `Reply ${id
   return { ...commentRecord(id, comment), comment_id: commentId };
 }
 
-/** An article with comments and replies, as the record of a plain backend; `article` may replace any of it. */
+/**
+ * An article with comments and replies, as a record of a backend with section 7 only; `article` may replace any
+ * field.
+ */
 export function talkedOfArticle(comments: readonly object[], reply: readonly object[] = [], article: object = {}) {
   const paragraph = `<p>${'Words that take a while to read. '.repeat(40)}</p>`;
   return {
@@ -31,7 +34,7 @@ export function talkedOfArticle(comments: readonly object[], reply: readonly obj
   };
 }
 
-/** As many comments and replies, in threads of ten answers to each other. */
+/** This many comments and replies, in threads of ten replies to each other. */
 export function longConversation(count: number) {
   const ids = Array.from({ length: count }, (_, index) => index + 1);
   const isComment = (id: number) => id % 10 === 1;

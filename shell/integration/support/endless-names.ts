@@ -1,6 +1,6 @@
 const endless = 'Donaudampfschifffahrtsgesellschaftskapitaenswohnhausverwaltungsresidenz';
 
-/** A project all of whose words are longer than a phone is wide. */
+/** A project all of whose words are wider than a phone. */
 export const endlessProject = {
   id: 90,
   name: `The ${endless}`,

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { PageGuard } from './page-guard';
 import type { NewSite } from './processes/own-backend';
 
-/** Of a newcomer's machine. */
+/** The administrator of a new machine. */
 const administrator = 'office@iwan.example';
 
 interface Visit {
@@ -13,10 +13,13 @@ interface Visit {
 
 let lastCode = '';
 let entries = 0;
-/** The administrator's session at an office, which the tests of a worker share: an address gets four codes in ten minutes. */
+/**
+ * The administrator's session in an office, shared by the tests of a worker: an address gets four codes in ten
+ * minutes.
+ */
 const sessions = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
 
-/** Opens the office as its administrator, who has signed in by a mailed code once. */
+/** Opens the office as its administrator, who signs in by a mailed code once. */
 export async function enterAsAdministrator(visit: Visit): Promise<void> {
   const { page, newSite } = visit;
   const known = sessions.get(newSite.office);
@@ -29,9 +32,12 @@ export async function enterAsAdministrator(visit: Visit): Promise<void> {
   }
 }
 
-/** Signs somebody in by the mailed code. Each time from another network: one waits a minute for its next code. */
+/**
+ * Signs a user in by the mailed code. Each time from another network, since a network waits a minute for its next
+ * code.
+ */
 export async function enterOffice({ page, guard, newSite }: Visit, email: string): Promise<void> {
-  // Who is not signed in yet is told so by the server.
+  // The server answers 401 to a user without a session.
   guard.expectConsole(
     /^status 401: .*\/office\/api\/session/,
     /^console error: Failed to load .*\/office\/api\/session/,

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 interface Limits {
-  /** How long it is tried, in milliseconds. */
+  /** The timeout, in milliseconds. */
   readonly timeout?: number;
-  /** How long is waited between two tries, in milliseconds. */
+  /** The pause between two attempts, in milliseconds. */
   readonly interval?: number;
 }
 
-/** Tries until nothing is thrown any more, and returns what the last try returned; after the time-out, throws what that threw. */
+/** Retries until nothing is thrown, and returns the last result; after the timeout, throws the last error. */
 export async function eventually<Result>(
   attempt: () => Result | Promise<Result>,
   { timeout = 7000, interval = 50 }: Limits = {},

@@ -1,4 +1,4 @@
-/** Fails with the words that a document lacks, and not with the document. */
+/** Fails with the missing words of a document instead of the whole document. */
 export function expectWords(html: string, words: readonly string[]): void {
   const lacking = words.filter((word) => !html.includes(word));
   if (lacking.length > 0)

@@ -3,7 +3,7 @@ import { soundRecords } from './records';
 
 const basketKey = 'compareList';
 
-/** Puts two projects into the basket of an open page, as another tab does it, so that the compare bar stands on the page. */
+/** Puts two projects into the basket of an open page, as another tab does, so that the page shows the compare bar. */
 export async function fillBasket(page: Page): Promise<void> {
   const chosen = JSON.stringify((soundRecords.projects as object[]).slice(0, 2));
   await page.evaluate(

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until the page stands in its own fonts: they come late, together, and what they show is measured anew. */
+/** Waits until the page uses its own fonts: they are loaded late, together, and the texts are measured again. */
 export async function whenFontsAreHere(page: Page): Promise<void> {
-  // Each is added by itself; the browser remembers them once the last of them is.
+  // Each is added separately; the browser stores a flag once all of them are.
   const areHere = () =>
     localStorage.getItem('fontsAreHere') !== null &&
     [...document.fonts].some(({ status }) => status === 'loaded') &&

@@ -1,10 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Why the focus cannot be seen, or `null`: nothing has it, it is out of the window, covered, or not drawn. */
+/**
+ * Why the focus is not visible, or `null`: nothing has it, or it is outside of the window, covered, or has no
+ * outline.
+ */
 function whyUnseen(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'nothing has the focus';
-  // It lies in a label, or on a card whose link covers it: what is seen of it is not always itself.
+  // It is in a label, or on a card whose link covers it: its visible part may be another element.
   const seen = [focused, focused.nextElementSibling, focused.parentElement, focused.closest('label, article, li')];
   const isDrawn = [...seen, focused.closest('[class*=card], [class*=slide], [class*=entry]')].some((element) => {
     if (!element) return false;
@@ -28,19 +31,19 @@ function whyUnseen(): string | null {
   return isDrawn ? null : `${said} does not show that it has the focus`;
 }
 
-/** Fails unless the element with the focus is in sight, under nothing, and drawn as the one with the focus. */
+/** Fails unless the element with the focus is within the window, uncovered, and shown as focused. */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  // A page that scrolls to what is focused may do so in the next frame.
+  // A page that scrolls to the focused element may do so in the next frame.
   await expect.poll(() => page.evaluate(whyUnseen), { timeout: 2000 }).toBeNull();
 }
 
-/** Presses Tab until the element has the focus, and sees to it that it can be seen at every stop on the way. */
+/** Presses Tab until the element has the focus, and checks that the focus is visible at every stop on the way. */
 export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
   const isAtEnd = () => page.evaluate(() => document.activeElement === document.body);
   let ends = 0;
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press('Tab');
-    // After the last link comes the browser's own window, and after that the first link.
+    // After the last link the focus moves to the browser's own window, and after that to the first link.
     if (ends === 0 && (await isAtEnd())) {
       ends += 1;
       continue;

@@ -2,9 +2,9 @@ import { federationManifest } from '@iwan/shared/contracts/release';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /**
- * Hears everything that goes wrong in the pages of a context: console errors and warnings, what the shell reports of its
- * islands, uncaught errors, requests that fail or are refused, and requests for what is there for developer tools alone. A
- * test fails on what it has not declared.
+ * Records all problems in the pages of a context: console errors and warnings, the shell's messages about its
+ * islands, uncaught errors, failed or refused requests, and requests for files that only developer tools need. A test
+ * fails for each that it has not declared.
  */
 export class PageGuard {
   readonly #heard: string[] = [];
@@ -14,17 +14,17 @@ export class PageGuard {
     context.on('page', (page) => this.#listen(page));
   }
 
-  /** Declares lines that belong to the test: what they match is no failure, and need not come. */
+  /** Declares lines that are expected in the test: matches are no failure, and need not occur. */
   expectConsole(...patterns: readonly RegExp[]): void {
     this.#expected.push(...patterns);
   }
 
-  /** How many lines were heard that match, declared or not. */
+  /** The number of recorded lines that match, declared or not. */
   countOf(pattern: RegExp): number {
     return this.#heard.filter((line) => pattern.test(line)).length;
   }
 
-  /** What was heard and not declared, in order. */
+  /** The recorded lines that were not declared, in order. */
   get surprises(): string[] {
     return this.#heard.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
   }
@@ -35,9 +35,9 @@ export class PageGuard {
 
   #listen(page: Page): void {
     page.on('console', (message) => {
-      // The tests' own doing: only the journeys without a line let the worker in.
+      // Caused by the tests: only the offline journeys allow the service worker.
       if (message.text().startsWith('Service Worker registration blocked by Playwright')) return;
-      // The browser's own stop-watch, which runs out on a busy machine: the tour asks what is preloaded and shown nowhere.
+      // The browser's own timer, which expires on a busy machine: the tour checks for unused preloads.
       if (message.text().includes('was preloaded using link preload but not used')) return;
       const isReport = message.text().startsWith('[iwan]');
       if (isReport || message.type() === 'error' || message.type() === 'warning') {
@@ -50,7 +50,7 @@ export class PageGuard {
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // What the page itself gave up, because the visitor went on, is no failure.
+      // A request that the page itself aborted, because the visitor navigated, is no failure.
       if (reason !== 'net::ERR_ABORTED') this.#heard.push(`request failed: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {

@@ -1,4 +1,4 @@
-/** The pages of the site: whose each is, what its heading says, and its title. A new page gets a line here, and with it the tour. */
+/** The pages of the site: their owner, heading and title. A new page gets a line here, and thereby the tour. */
 export const wiredPages = [
   { path: '/', owner: 'shell', heading: 'Dubai, through the right door', title: 'Iwan Real Estate' },
   {

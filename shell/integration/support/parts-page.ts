@@ -19,7 +19,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A test against the page of parts, built as in development, once for each worker. No site stands behind it: pictures are a dot. */
+/**
+ * A test with the page of components, built as in development, once for each worker. There is no site behind it:
+ * pictures are a dot.
+ */
 export const test = base.extend<{ readonly guard: PageGuard }, { readonly parts: string }>({
   parts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off the pattern
@@ -50,7 +53,7 @@ export const test = base.extend<{ readonly guard: PageGuard }, { readonly parts:
   guard: [
     async ({ context }, use) => {
       const guard = new PageGuard(context);
-      // The browser asks for it of any page.
+      // The browser requests it for any page.
       guard.expectConsole(/favicon\.ico/);
       await use(guard);
       guard.expectNoSurprise();

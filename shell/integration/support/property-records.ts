@@ -34,7 +34,7 @@ export const whole = {
     { name: 'Omar Saleh', phone: '971500000002' },
   ],
 };
-/** What our own backend says of a project beyond section 3. */
+/** The fields of a project in our own backend beyond section 3. */
 export const beyond = {
   ...whole,
   id: 52,
@@ -62,5 +62,5 @@ export const path = paths.project(whole);
 
 const strange = names.map((name, index) => ({ id: 60 + index, name, cat: 'Residential', developer }));
 
-/** A whole project, one with what goes beyond section 3, one that is sold and some with odd names, before all others. */
+/** A complete project, one with fields beyond section 3, a sold one and some with odd names, before all others. */
 export const propertyRecords = { projects: [whole, sold, beyond, ...strange, ...soundRecords.projects] };

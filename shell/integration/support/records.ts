@@ -33,7 +33,10 @@ const agentNames = [
   'Elena Petrova',
 ];
 
-/** What a well-kept backend holds: enough of everything for tabs, pages, carousels and a full compare basket. */
+/**
+ * The records of a well-maintained backend: enough of everything for tabs, pages, carousels and a full compare
+ * basket.
+ */
 export const soundRecords: PlainRecords = {
   projects: projectNames.map((name, index) => ({
     ...kinds[index % kinds.length],

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Marks the document that the page shows now; `expectSame` fails when it was reloaded since. */
+/** Marks the current document of the page; `expectSame` fails if it was reloaded since. */
 export async function markDocument(page: Page): Promise<{ expectSame(): Promise<void> }> {
   const mark = Math.random();
   await page.evaluate((value) => Reflect.set(window, 'journeyMark', value), mark);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { markDocument } from './reload-mark';
 import { expect } from './test';
 
-/** What a visit needs to work: parts from the server, code in them, navigation, calls, stores and dialogs. */
+/** Checks the mechanisms of a visit: parts from the server, their code, navigation, calls, stores and dialogs. */
 export async function smokeVisit(page: Page): Promise<void> {
   await page.goto('/');
   const tab = await markDocument(page);
@@ -10,7 +10,7 @@ export async function smokeVisit(page: Page): Promise<void> {
     await page.locator(`[data-island=${part}]`).scrollIntoViewIfNeeded();
     await expect(page.locator(`[data-island=${part}]`)).toHaveAttribute('data-hydrated', '');
   }
-  // Asks the backend from within the part.
+  // Calls the backend from the part.
   const premier = page.locator('[data-island=premier-listings]');
   await premier.getByRole('tab', { name: 'Commercial' }).click();
   await expect(premier.getByRole('tab', { name: 'Commercial' })).toHaveAttribute('aria-selected', 'true');
@@ -22,7 +22,7 @@ export async function smokeVisit(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
   await page.getByRole('link', { name: 'Harbour Gate', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour Gate' })).toBeVisible();
-  // A dialog of another remote, with what it opens with.
+  // A dialog of another remote, with its parameters.
   await page.getByRole('link', { name: 'Open the calculator' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('960,000');
   await page.keyboard.press('Escape');

@@ -4,11 +4,11 @@ import { test as base, expect } from './test';
 export { expect };
 
 interface Options {
-  /** Which shell the site has at first. */
+  /** The shell of the site at first. */
   readonly firstShell: 'built' | 'of contract 2';
 }
 
-/** A test with a site that shells are deployed to; `page.goto('/')` goes there. */
+/** A test with a site that shells are deployed to; `page.goto('/')` opens it. */
 export const test = base.extend<{ readonly deployedSite: DeployedSite } & Options>({
   firstShell: ['built', { option: true }],
   deployedSite: ({ workerBackend, firstShell }, use) =>

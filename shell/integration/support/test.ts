@@ -11,7 +11,7 @@ import { soundRecords } from './records';
 export { expect };
 
 export interface WorkerFixtures {
-  /** A backend that serves section 7 plainly; sound records, and back to them before each test. */
+  /** A backend with section 7 only and sound records, which are restored before each test. */
   readonly workerBackend: PlainBackend;
   /** Origin of the document server that this worker has started. */
   readonly site: string;
@@ -19,15 +19,15 @@ export interface WorkerFixtures {
 
 export interface TestFixtures {
   /**
-   * What the visitor does when a document has come: `reaches` for a control, as a hand does on its way to one, so that the
-   * page's code comes; or `reads`, and touches nothing.
+   * The visitor's action when a document has loaded: `reaches` moves to a control, like a hand on its way to one,
+   * which loads the page's code; `reads` touches nothing.
    */
   readonly visitor: 'reaches' | 'reads';
   readonly backend: PlainBackend;
   readonly guard: PageGuard;
 }
 
-/** A test against the built site, which every worker starts once. Its pages must stay silent. */
+/** A test with the built site, which every worker starts once. Its pages must report no problem. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   workerBackend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off the pattern
@@ -43,15 +43,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await withTemporaryFolder(async (folder) => {
         const port = await freePort();
         await copyFolder(templateStore(), `${folder}/releases`);
-        // Without the supervisor of `npm start`, whose own start costs as much again; its tests are `server/start-and-stop`.
+        // Without the supervisor of `npm start`, which would double the start time; its tests are
+        // `server/start-and-stop`.
         const server = await documentServer(`${folder}/releases`, {
           PORT: String(port),
           API_URL: workerBackend.url,
-          // Nothing leaves the machine: every path under /media/ is a picture.
+          // No request leaves the machine: every path under /media/ is a picture.
           TILES_URL: `${workerBackend.url}/media/tiles/{z}/{x}/{y}.png`,
           RATES_URL: workerBackend.url,
           DATA_DIR: `${folder}/data`,
-          // Each test has records of its own, and none shall see those of the one before.
+          // Each test has records of its own, which the next test must not see.
           ANSWERS_MAX_AGE: '0',
         });
         try {

@@ -3,21 +3,21 @@ import { withoutScripts } from './checks/same-look';
 import { withoutOtherHosts } from './checks/without-other-hosts';
 import { PageGuard } from './page-guard';
 
-/** What a page of the tour is opened in: a phone held by a hand, or a window with a mouse. */
+/** The device for a page of the tour: a phone with touch, or a window with a mouse. */
 export const screens = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  /** The width of many a large phone. */
+  /** The width of many large phones. */
   largePhone: { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true },
   desktop: { viewport: { width: 1440, height: 900 } },
-  /** The narrowest that is promised. */
+  /** The smallest supported width. */
   narrow: { viewport: { width: 320, height: 900 } },
 } as const;
 
 export interface OpenedPage {
   readonly page: Page;
-  /** The scripts and stylesheets that it has asked for by now, as paths. */
+  /** The scripts and stylesheets that were requested so far, as paths. */
   readonly fetched: readonly string[];
-  /** Closes the browser that it stands in. Fails on what the page has said meanwhile. */
+  /** Closes its browser. Fails for problems that the page has reported meanwhile. */
   close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function openPage(
   const context = await browser.newContext(options);
   await withoutOtherHosts(context);
   const guard = new PageGuard(context);
-  // The document preloads scripts, and a browser that runs none refuses them.
+  // The document preloads scripts, and a browser without script refuses them.
   if (scripts === 'off') guard.expectConsole(/^request failed: .*\.js csp$/);
   const page = await context.newPage();
   const fetched: string[] = [];

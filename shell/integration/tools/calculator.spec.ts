@@ -22,7 +22,7 @@ test.beforeEach(({ backend }) => {
   backend.setRecords({ projects: [project, ...others] });
 });
 
-/** Each slider's ends as its field shows them, and the place one step from its start. */
+/** The first and last value of each slider as its field shows them, and the value after one step. */
 const sliders = [
   { name: 'Loan amount', first: '10,000', second: '20,000', last: '100,000,000' },
   { name: 'Interest rate', first: '0', second: '0.01', last: '18' },
@@ -42,7 +42,7 @@ test("from a property's price to an exported schedule, and to the same result in
   const hasCharts = () => scripts.some((script) => script.includes('apexcharts-canvas'));
   await page.goto(paths.project(project));
   await page.getByRole('link', { name: 'Open the calculator' }).click();
-  // A fifth is paid down.
+  // A fifth is the down payment.
   await expect(field(page, 'Loan amount')).toHaveValue('960,000');
   await expect(dialog(page).getByText('Move a slider to see your monthly instalment.')).toBeVisible();
   expect(hasCharts(), 'before the first result').toBe(false);
@@ -86,7 +86,7 @@ test("from a property's price to an exported schedule, and to the same result in
 
 test('keyboard and pointer set each slider to each end and by each step', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/career?dialog=calculator');
-  // Not at Close, which nobody opens it for.
+  // The first field has the focus, not the button Close.
   await expect(field(page, 'Loan amount')).toBeFocused();
   for (const { name, first, second, last } of sliders) {
     const handle = slider(page, name);
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the numbers stand without the charts, when their code does not come', async ({ page, context, guard }) => {
+test('the numbers are shown without the charts when their code cannot be loaded', async ({ page, context, guard }) => {
   guard.expectConsole(/Failed to load resource|mfe-tools/);
   await page.goto('/career?dialog=calculator');
   await expect(dialog(page)).toBeVisible();
@@ -136,7 +136,7 @@ for (const [colorScheme, deep] of [
   ['light', ''],
   ['dark', ' @deep'],
 ] as const) {
-  test(`every state of the calculator is free of barriers, ${colorScheme}${deep}`, { tag: '@deep' }, async ({
+  test(`every state of the calculator has no axe finding, ${colorScheme}${deep}`, { tag: '@deep' }, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });

@@ -19,7 +19,7 @@ async function fill(form: Locator, message: string) {
   await form.getByLabel('Message').fill(message);
 }
 
-test('I apply for the opening whose button I press, in spite of everything that goes wrong first', async ({
+test('I apply for the opening whose button I press, after several failures', async ({
   page,
   context,
   newSite,
@@ -93,10 +93,10 @@ test('I apply for the opening whose button I press, in spite of everything that 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // Scripts that the document preloads, and that this browser does not load.
+  // The document preloads scripts that this browser does not load.
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
-  test('I read an opening and apply for it, after a file that is not what it says @ci', async ({ page, newSite }) => {
+  test('I read an opening and apply for it, after a file with a wrong type @ci', async ({ page, newSite }) => {
     await page.goto('/career');
     const lastReason = await page.getByRole('heading', { name: 'Keys within reach' }).boundingBox();
     expect(lastReason?.x, 'all four reasons stand in one row').toBeLessThan(1440);

@@ -2,14 +2,14 @@ import { expect, test } from '../support/processes/own-site';
 
 const ofRoubles = { base: 'RUB', date: '2026-03-04', rates: { RUB: 1, EUR: 0.0107, AED: 0.0468, KWD: 0.0039 } };
 
-test('I convert online, take a link of it along, and go on offline with what was loaded last @ci', async ({
+test('I convert online, share a link to it, and continue offline with the last loaded rates @ci', async ({
   page,
   context,
   backend,
   guard,
   ownSite,
 }) => {
-  // No other test has asked this site for rates before, which it keeps.
+  // No other test has requested rates from this site before, which it caches.
   await ownSite.start();
   guard.expectConsole(/ERR_INTERNET_DISCONNECTED/);
   backend.behave({ kind: 'body', body: ofRoubles }, '/latest/RUB');
@@ -44,6 +44,6 @@ test('I convert online, take a link of it along, and go on offline with what was
   await expect(shared.getByText('384,615,384.62 RUB')).toBeVisible();
   await expect(shared).toContainText('Rates of 4 March 2026, as last loaded in this browser.');
   await context.setOffline(false);
-  // The service does not know dinars: the site works them out from the roubles that it was told of.
+  // The service has no dinars: the site derives them from the rate of the rouble.
   await expect(shared).toContainText('these are its last good rates, of 4 March 2026');
 });

@@ -1,8 +1,10 @@
 import { blogCalls, contactCall } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
 
-/** What the remote of the journey offers: the new remote's page and slot, a page for each guide with a form,
- * a dialog, a feed and a screen of the office. */
+/**
+ * What this remote exposes: the page and slot of a new remote, a page for each guide with a form, a dialog, a feed
+ * and a screen of the office.
+ */
 export const exposes = defineExposes({
   pages: {
     start: { pattern: '/guides' },

@@ -29,7 +29,7 @@ const send = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-test('a document says how its page views are counted, and takes what a browser says of one', async () => {
+test('a document has the settings of the beacon, and the server accepts a report of a browser', async () => {
   await site.start();
   const { beacon } = await bootDataOf('/');
   expect(beacon).toEqual({ shell: expect.stringMatching(/^\w[\w.-]+$/), sample: 1 });
@@ -48,7 +48,7 @@ test.each([
   expect((await send(body, headers)).status).toBe(status);
 });
 
-test('a flood of beacons from one network is refused after its share, and other networks are heard', async () => {
+test('a flood of beacons from one network is refused above its limit, and those of other networks are accepted', async () => {
   await site.start();
   const view = await soundView();
   const statuses = await Promise.all(

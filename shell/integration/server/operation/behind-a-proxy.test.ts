@@ -22,7 +22,7 @@ const sendForm = (origin: string, visitor: string) =>
     redirect: 'manual',
   });
 
-test('behind nginx each visitor is one of their own to the backend, by script and without', async () => {
+test('behind nginx the backend sees the address of each visitor, with script and without', async () => {
   await withNginx(site.origin, async (origin) => {
     expect((await sendLead(origin, '203.0.113.7')).status).toBe(200);
     expect((await sendForm(origin, '203.0.113.8')).headers.get('location')).toBe(
@@ -45,13 +45,13 @@ const idsAtBackend = (under: string) =>
     site.backend.requests.filter(({ path }) => path.startsWith(under)).map(({ headers }) => headers['x-request-id']),
   );
 
-test('a request has one id: the proxy’s, the answer’s, and that of every call of the backend for it', async () => {
+test('a request has one id: in the proxy, in the response, and in every call of the backend for it', async () => {
   const answer = await ask('/properties/', 'from-the-proxy-1');
   expect(answer.headers.get('x-request-id')).toBe('from-the-proxy-1');
   expect(idsAtBackend('/api/')).toEqual(new Set(['from-the-proxy-1']));
 });
 
-test('what the browser asks of the backend has one as well', async () => {
+test('calls of the browser to the backend have one as well', async () => {
   const answer = await ask('/api/session', 'from-the-proxy-2');
   await answer.text();
   expect(answer.headers.get('x-request-id')).toBe('from-the-proxy-2');

@@ -30,15 +30,15 @@ beforeAll(async () => {
 afterAll(() => rm(template, { recursive: true, force: true }));
 
 interface Place {
-  /** What marks the processes of this test. */
+  /** The mark in the environment of this test's processes. */
   readonly mark: string;
   readonly variables: Record<string, string>;
 }
 
-/** A busy machine takes its time until the document server is started; nothing but that is waited for. */
+/** The start of the document server takes long on a busy machine; nothing else is waited for. */
 const beforeReady = { timeout: 60_000 };
 
-/** Free ports and folders that a first start has filled, with our own backend. Fails when a process is left at the end. */
+/** Free ports and folders of a completed first start, with our own backend. Fails if a process is left at the end. */
 async function withPlace(use: (place: Place) => Promise<void>): Promise<void> {
   await withTemporaryFolder(async (folder) => {
     await copyFolder(template, folder);
@@ -63,15 +63,15 @@ async function withPlace(use: (place: Place) => Promise<void>): Promise<void> {
 
 const addressOf = ({ variables }: Place) => `http://localhost:${variables.PORT}/`;
 
-// Each variable's sentence is a unit of its own (tooling/src/environment.test.ts).
-test('npm start with a variable that cannot be read says so in one sentence', async () => {
+// The sentence of each variable is a unit test (tooling/src/environment.test.ts).
+test('npm start with an invalid variable prints one sentence', async () => {
   const start = startCommand({ PORT: '80a', API_URL: '' });
   expect(await start.ended).toBe(1);
   expect(start.output().trim()).toBe('PORT must be a whole number from 1 to 65535, not "80a".');
 });
 
 for (const name of ['PORT', 'API_PORT'] as const) {
-  test(`npm start with its ${name} taken says so in one sentence`, async () => {
+  test(`npm start with its ${name} in use prints one sentence`, async () => {
     await withPlace(async ({ variables }) => {
       const other = createServer().listen(Number(variables[name]), name === 'PORT' ? '0.0.0.0' : '127.0.0.1');
       await once(other, 'listening');
@@ -82,14 +82,14 @@ for (const name of ['PORT', 'API_PORT'] as const) {
           `Port ${variables[name]} is taken by another program. Stop it, or set ${name} to a free one.`,
         );
       } finally {
-        // Left open, it would keep Jest from ending where an expectation fails.
+        // If left open, it would keep Jest from ending after a failed expectation.
         other.close();
       }
     });
   });
 }
 
-test('npm start where it may not write says so in one line', async () => {
+test('npm start without write permission prints one line', async () => {
   await withPlace(async ({ variables }) => {
     const start = startCommand({ ...variables, RELEASES_DIR: '/dev/null/releases' });
     expect(await start.ended).toBe(1);
@@ -97,7 +97,7 @@ test('npm start where it may not write says so in one line', async () => {
   });
 });
 
-test('npm start with a backend out of reach says so, starts none of ours, and keeps what another folder has published @ci', async () => {
+test('npm start with an unreachable backend prints that, starts none of ours, and keeps the releases of another folder @ci', async () => {
   await withPlace(async (place) => {
     const { variables, mark } = place;
     const store = variables.RELEASES_DIR ?? '';
@@ -128,7 +128,7 @@ test('npm start with a backend out of reach says so, starts none of ours, and ke
   });
 });
 
-test('a first start without its PostgreSQL says so and shows the site, which goes on while the backend waits, and ends when npm is asked to @ci', async () => {
+test('a first start without its PostgreSQL prints that and shows the site, which runs while the backend waits, and stops when npm is stopped @ci', async () => {
   await withPlace(async (place) => {
     const DATABASE_URL = `postgres://iwan@127.0.0.1:${await freePort()}/iwan`;
     const start = npmStart({ ...place.variables, DATABASE_URL });
@@ -150,7 +150,7 @@ test('a first start without its PostgreSQL says so and shows the site, which goe
   });
 });
 
-test('a second start on the same data says who holds it; the first goes on, and ends when the command that has started it is killed @ci', async () => {
+test('a second start on the same data prints which process uses it; the first runs on, and stops when its parent command is killed @ci', async () => {
   await withPlace(async (place) => {
     const first = startCommand(place.variables);
     await first.saying(/Iwan is ready/);
@@ -170,7 +170,7 @@ test('a second start on the same data says who holds it; the first goes on, and 
   });
 });
 
-test('the site ends when npm was asked to before it was ready @ci', async () => {
+test('the site stops when npm is stopped before it is ready @ci', async () => {
   await withPlace(async (place) => {
     const start = npmStart(place.variables);
     await eventually(async () => {
@@ -182,7 +182,7 @@ test('the site ends when npm was asked to before it was ready @ci', async () => 
   });
 });
 
-test('what is killed is started again, pages stand meanwhile, and a signal ends everything within five seconds', async () => {
+test('a killed process is restarted, pages are served meanwhile, and a signal ends everything within five seconds', async () => {
   await withPlace(async (place) => {
     const start = startCommand(place.variables);
     await start.saying(/Iwan is ready/);

@@ -20,7 +20,7 @@ const signedIn = { authorization: `Bearer ${token}` };
 const liveVersion = async (name: string) =>
   JSON.parse(await readFile(join(site.store, name, 'current.json'), 'utf8')).version as string;
 
-test('the status page shows the releases after signing in with the token, and asks for it otherwise', async () => {
+test('the status page shows the releases after signing in with the token, and requires it otherwise', async () => {
   await site.start(opened);
   const before = await ask();
   const form = await before.text();
@@ -49,7 +49,7 @@ test('the status page runs no script, is not cached and cannot be framed', async
   expect(await page.text()).not.toMatch(/<script| style="| on\w+="/);
 });
 
-test('a remote is rolled back for the token, and the next document shows the release before', async () => {
+test('a remote is rolled back with the token, and the next document shows the previous release', async () => {
   await site.start(opened);
   const first = await liveVersion('mfe-blog');
   await publishAltered(site.store, 'mfe-blog', (dist) => appendToServer(dist, './pages/blog', ';'));
@@ -71,14 +71,14 @@ test('a remote is rolled back for the token, and the next document shows the rel
   expect(await (await fetch(`${site.origin}/blog`)).text()).toContain(`"version":"${first}"`);
 });
 
-test('a page of another site rolls nothing back, whatever it knows', async () => {
+test('a page of another site cannot roll back, even with the token', async () => {
   await site.start(opened);
   const from = await liveVersion('mfe-blog');
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   expect((await post('roll-back', { token, name: 'mfe-blog', from }, headers)).status).toBe(403);
 });
 
-test('who guesses is not heard after five tries a minute; others are', async () => {
+test('a network that guesses tokens is refused after five tries a minute; others are not', async () => {
   await site.start(opened);
   const guess = (address: string, said: string) => post('sign-in', { token: said }, { 'x-forwarded-for': address });
   const statuses: number[] = [];

@@ -7,7 +7,7 @@ const site = providePlainSite();
 const inLoader = (code: string) =>
   `module.exports = { route: { ...module.exports.route, loader: async () => { ${code} } } };`;
 
-/** Each in a remote of its own, for what a remote does again within ten seconds is counted and not logged. */
+/** Each in a remote of its own, since errors of one remote within ten seconds are counted and not logged. */
 const strayErrors = [
   {
     what: 'starts two calls and awaits the first while both reject',
@@ -26,7 +26,7 @@ const strayErrors = [
     code: inLoader("setTimeout(() => { throw new Error('late'); }, 10);"),
   },
   {
-    what: 'throws what is no error in a timer',
+    what: 'throws something that is not an error in a timer',
     remote: 'mfe-listings',
     module: './pages/compare',
     path: '/compare',
@@ -42,7 +42,7 @@ const strayErrors = [
 ] as const;
 
 for (const { what, remote, module, path, code } of strayErrors) {
-  test(`a remote that ${what} is logged with its name, and the site goes on`, async () => {
+  test(`a remote that ${what} is logged with its name, and the site keeps running`, async () => {
     await site.start();
     await publishAltered(site.store, remote, (dist) => appendToServer(dist, module, code));
     await fetch(site.origin + path).then((answer) => answer.text());

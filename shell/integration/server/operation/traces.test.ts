@@ -66,13 +66,13 @@ test('a collector gets a document with its islands, the calls of remotes and tho
   const loads = namesOf('remote load');
   expect(loads.map((span) => attributeOf(span, 'iwan.module'))).toContain('./slots/premier-listings');
   expect(loads.every((span) => span.parentSpanId === document.spanId)).toBe(true);
-  // A loader asks for what its page shows.
+  // A loader requests the data of its page.
   const parents = new Set(loads.map(({ spanId }) => spanId));
   expect(namesOf('backend').some(({ parentSpanId }) => parents.has(parentSpanId ?? ''))).toBe(true);
   expect(JSON.stringify(spans)).not.toContain('of-a-visitor');
 });
 
-test('the trace of a trusted proxy goes on in the document', async () => {
+test('the trace of a trusted proxy continues in the document', async () => {
   await site.start({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint(), ANSWERS_MAX_AGE: '0' });
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   await fetch(`${site.origin}/developers/`, { headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` } });
@@ -82,7 +82,7 @@ test('the trace of a trusted proxy goes on in the document', async () => {
   );
 });
 
-test('a collector that hangs, or is not there, keeps no page and no end waiting @ci', async () => {
+test('a collector that hangs, or does not exist, delays no page and no stop @ci', async () => {
   hangs = true;
   for (const OTEL_EXPORTER_OTLP_ENDPOINT of [endpoint(), 'http://127.0.0.1:9']) {
     await site.startFresh({ OTEL_EXPORTER_OTLP_ENDPOINT });

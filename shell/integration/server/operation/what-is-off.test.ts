@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ask } from '../../support/ask';
 import { providePlainSite } from '../testing/plain-site';
 
-// A site that trusts nobody, counts no page views and has no token: what settings turn off.
+// A site with no trusted proxy, no beacon and no token: the features that settings disable.
 const site = providePlainSite();
 beforeEach(() => site.start({ TRUST_PROXY: 'none', BEACON_SAMPLE: '0', ANSWERS_MAX_AGE: '0' }));
 
@@ -19,7 +19,7 @@ test('a site without a trusted proxy ignores forwarded headers', async () => {
   expect(seen?.headers['x-forwarded-proto']).toBe('http');
 });
 
-test('without a proxy each request gets an id of its own, whatever its sender says', async () => {
+test('without a proxy each request gets a new id, whatever id its sender gives', async () => {
   const idFor = async (headers: Readonly<Record<string, string>>) =>
     (await ask(`${site.origin}/about`, headers)).headers['x-request-id'];
   const ids = await Promise.all([{ 'x-request-id': 'visitor-1234' }, {}, {}].map(idFor));
@@ -27,13 +27,13 @@ test('without a proxy each request gets an id of its own, whatever its sender sa
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('where nothing is counted no document asks for it', async () => {
+test('with the beacon disabled no document has its settings', async () => {
   const html = (await ask(`${site.origin}/`)).body.toString();
   expect(html).toContain('<script type="application/json" id="boot">');
   expect(html).not.toContain('"beacon":');
 });
 
-test('without a token there are no metrics and no status page, and nothing is rolled back', async () => {
+test('without a token there are no metrics, no status page and no rollback', async () => {
   const { version } = JSON.parse(await readFile(join(site.store, 'mfe-blog', 'current.json'), 'utf8'));
   const post = async (path: string, fields: Readonly<Record<string, string>>) =>
     (await fetch(`${site.origin}/__status/${path}`, { method: 'POST', body: new URLSearchParams(fields) })).status;

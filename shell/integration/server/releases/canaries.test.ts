@@ -10,7 +10,7 @@ const site = providePlainSite();
 
 const token = 'a-token-of-the-tests';
 const opened = { STATUS_TOKEN: token };
-/** What operators see. */
+/** The metrics for operators. */
 const read = async (path: '/__status' | '/__metrics') =>
   (await fetch(site.origin + path, { headers: { authorization: `Bearer ${token}` } })).text();
 
@@ -30,7 +30,7 @@ const buckets = Array.from({ length: 200 }, (_, bucket) => `iwan_canary=${bucket
 
 const some = buckets.slice(0, 12);
 
-/** Those of some buckets that have the canary. */
+/** Those buckets of the given ones that get the canary. */
 async function canaryBuckets(asked: readonly string[] = some): Promise<readonly string[]> {
   const found: string[] = [];
   for (const bucket of asked) if (await hasCanary(bucket)) found.push(bucket);
@@ -44,7 +44,7 @@ test('without a canary and a preview no page depends on a cookie, and none is se
   expect(headers.vary).toBe('accept-encoding');
 });
 
-test('a canary of half of the visitors splits 200 of them, each keeps what they got, and all have it once it is promoted', async () => {
+test('a canary for half of the visitors splits 200 of them, each keeps their release, and all get it once it is promoted', async () => {
   await site.start(opened);
   const { version } = await offer({ percent: 50 });
   await isCanaryThere();
@@ -78,7 +78,7 @@ test('a first visit sets a cookie with a bucket and nothing else, and an open ta
   }
 });
 
-test('a document of the canary is not the one that the others have, whatever tag is named', async () => {
+test('the document of the canary differs from that of the others, for any entity tag', async () => {
   await site.start(opened);
   await offer({ percent: 50 });
   await isCanaryThere();
@@ -99,7 +99,7 @@ test('a withdrawn canary is not shown from the next request on', async () => {
   expect(await canaryBuckets()).toEqual([]);
 });
 
-test('beside a canary an open tab goes on, the next document shows what is published and, rolled back, what was before', async () => {
+test('during a canary an open tab keeps working, the next document shows a new release and, after a rollback, the previous one', async () => {
   await site.start(opened);
   await offer({ percent: 50 });
   await isCanaryThere();
@@ -118,7 +118,7 @@ test('beside a canary an open tab goes on, the next document shows what is publi
   await expectShown(before);
 });
 
-/** The entry of the blog that a visitor's tab was opened with, and its code for the page. */
+/** The entry of the blog in the release of an open tab, and its code for the page. */
 async function filesOf(cookie: string): Promise<readonly string[]> {
   const html = (await blog(cookie)).body.toString();
   const files = html.match(/\/remotes\/mfe-blog\/[\w./-]+\.(?:js|css)/g) ?? [];
@@ -166,13 +166,13 @@ test.each([
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('the release that is live is no preview: it was never offered', async () => {
+test('the live release is not available as a preview', async () => {
   await site.start(opened);
   const { releases } = JSON.parse((await ask(`${site.origin}/composition.json`)).body.toString());
   expect((await ask(`${site.origin}/__preview/mfe-blog/${releases['mfe-blog'].version}`)).status).toBe(404);
 });
 
-test('two hundred invented previews start no process, and every page is there @ci', async () => {
+test('two hundred invalid previews start no process, and every page is served @ci', async () => {
   await site.start(opened);
   const names = Array.from({ length: 200 }, (_, number) => `iwan_preview=mfe-blog:v${number}`);
   for (let first = 0; first < names.length; first += 50) {

@@ -10,15 +10,15 @@ import { providePlainSite } from '../testing/plain-site';
 
 const site = providePlainSite();
 
-/** What the store has live of a remote or of the shell. */
+/** The live release of a remote or of the shell in the store. */
 interface Published {
   readonly version: string;
   readonly files: Readonly<Record<string, ReleaseFile>>;
-  /** Of a remote. */
+  /** Only for a remote. */
   readonly modules?: Readonly<Record<string, unknown>>;
 }
 
-/** The manifest, as far as developer tools show it. */
+/** The fields of the manifest that developer tools show. */
 interface Manifest {
   readonly name: string;
   readonly metaData: { readonly publicPath: string; readonly remoteEntry: { readonly name: string } };
@@ -48,7 +48,7 @@ async function askManifest(name: string) {
 const everyRelease = [shellName, ...remoteNames];
 
 test.each(everyRelease)(
-  'the manifest of %s is a file of its release, and answered as it was published',
+  'the manifest of %s is a file of its release, and served as published',
   async (name) => {
     const { status, headers, body, release } = await askManifest(name);
     expect(status).toBe(200);
@@ -59,7 +59,7 @@ test.each(everyRelease)(
 );
 
 test.each(everyRelease)(
-  'the manifest of %s tells nothing of the machine or the time that it was built',
+  'the manifest of %s has nothing about the machine or the time of its build',
   async (name) => {
     const text = (await askManifest(name)).body.toString();
     expect(text).not.toContain(repositoryRoot);
@@ -67,18 +67,18 @@ test.each(everyRelease)(
   },
 );
 
-test.each(remoteNames)('the manifest of %s names what it exposes, by files of its release', async (name) => {
+test.each(remoteNames)('the manifest of %s lists its exposed modules, with files of its release', async (name) => {
   const { release, manifest } = await askManifest(name);
   const { metaData, exposes } = manifest();
   expect(exposes.map(({ path }) => path).sort()).toEqual(Object.keys(release.modules ?? {}).sort());
   const named = exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...js.async, ...css.sync, ...css.async]);
   expect(named.length).toBeGreaterThan(exposes.length);
   expect([metaData.remoteEntry.name, ...named].filter((file) => !release.files[`browser/${file}`])).toEqual([]);
-  // Beside the manifest, wherever the release is served from.
+  // Relative to the manifest, for any origin of the release.
   expect(metaData.publicPath).toBe('auto');
 });
 
-test.each(everyRelease)('the manifest of %s names what is shared, in the versions of the contract', async (name) => {
+test.each(everyRelease)('the manifest of %s lists the shared modules, in the versions of the contract', async (name) => {
   const { shared } = (await askManifest(name)).manifest();
   const versions: Readonly<Record<string, string>> = everySingleton;
   expect(shared.map((each) => each.name)).toContain('react');
@@ -87,12 +87,12 @@ test.each(everyRelease)('the manifest of %s names what is shared, in the version
   );
 });
 
-test('the manifest of the shell is asked for again after each deployment, that of a remote’s release never', async () => {
+test('the manifest of the shell is revalidated after each deployment, that of a remote’s release is immutable', async () => {
   expect((await askManifest(shellName)).headers['cache-control']).toBe('public, max-age=0');
   expect((await askManifest('mfe-blog')).headers['cache-control']).toContain('immutable');
 });
 
-test('no document names a manifest', async () => {
+test('no document refers to a manifest', async () => {
   await site.start();
   for (const path of ['/', '/properties/', '/map/', '/blog', '/career', '/developers/']) {
     const { status, body } = await ask(site.origin + path);

@@ -8,23 +8,26 @@ import { providePlainSite } from '../testing/plain-site';
 
 const site = providePlainSite();
 
-/** By the grants, and by the contract. The deep tests have all of them; each sentence is a unit of its own (composition/compose.test.ts). */
+/**
+ * One against the grants, one against the contract. The deep tests have all of them; each sentence is a unit test
+ * (composition/compose.test.ts).
+ */
 const inEveryRun = ['a page that another remote has', 'a newer contract'];
 
 test.each(declaredFaults.filter(({ name }) => inEveryRun.includes(name)))(
-  'a release with $name is refused in one sentence, and forced into the store costs its own part alone',
+  'a release with $name is refused in one sentence, and forced into the store affects its own part only',
   (fault) => expectContained(site, fault),
 );
 
-test('the faults of every run are among those that are known', () => {
+test('the faults of every run are in the list of all faults', () => {
   expect(declaredFaults.map(({ name }) => name)).toEqual(expect.arrayContaining(inEveryRun));
 });
 
-test('what is meant to go may go', async () => {
+test('pages may be dropped on request', async () => {
   await proveDeclared(site.store, 'mfe-tools', () => ({ pages: [] }), { mayRemove: true });
 });
 
-test('a release that says it is another remote’s is forced into the store in vain', async () => {
+test('a release with the name of another remote is not used when forced into the store', async () => {
   await site.start({ ANSWERS_MAX_AGE: '0' });
   const get = async (path: string) => (await fetch(`${site.origin}${path}`)).text();
   await get('/');

@@ -4,8 +4,8 @@ import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
 import { runToEnd } from '../../support/processes/run-to-end';
 import { withTemporaryFolder } from '../../support/processes/temporary-folder';
 
-// What a team does with the remote that it has made is a journey (composition/new-remote.spec.ts); which names and prefixes may be
-// granted is a unit (server/grants/change-prefixes.test.ts).
+// The work of a team with its new remote is a journey (composition/new-remote.spec.ts); which names and prefixes may be
+// granted is a unit test (server/grants/change-prefixes.test.ts).
 test.each([
   ['mfe-blog', '/guides', 'mfe-blog is a remote of this repository already.'],
   ['mfe-full', '/guides', 'exists and is not empty.'],

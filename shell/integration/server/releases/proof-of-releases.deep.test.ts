@@ -6,17 +6,17 @@ import { withTemporaryFolder } from '../../support/processes/temporary-folder';
 
 for (const { what, code, sentence } of [
   {
-    what: 'ends the process when it is run',
+    what: 'ends the process when it is loaded',
     code: 'process.exit(0);',
     sentence: /^A remote may not end the process\.$/,
   },
   {
-    what: 'fills its memory when it is run',
+    what: 'fills its memory when it is loaded',
     code: "'x'.repeat(2 ** 28).split('');",
     sentence: /^Its code (ran out of memory|has ended by itself)\.$/,
   },
   {
-    what: 'cannot load',
+    what: 'fails in its loader',
     code: "module.exports = { route: { ...module.exports.route, loader: async () => { throw new Error('no data'); } } };",
     sentence: /^mfe-tools \.\/pages\/career cannot load for \/career: Error: no data\.$/,
   },
@@ -29,7 +29,7 @@ for (const { what, code, sentence } of [
 
 test.each([
   ['is damaged', 'server/pages-blog.cjs', () => 'damaged'],
-  ['says it is another remote’s', 'release.json', (text: string) => text.replace('"mfe-blog"', '"mfe-listings"')],
+  ['has the name of another remote', 'release.json', (text: string) => text.replace('"mfe-blog"', '"mfe-listings"')],
 ])('a shell passes its proof while a remote’s release %s', async (_, file, alter) => {
   await withTemporaryFolder(async (folder) => {
     await copyFolder(templateStore(), folder);

@@ -14,7 +14,7 @@ test('a sound release passes its proof', async () => {
   await expect(proveAltered('mfe-listings', async () => {})).resolves.toBeUndefined();
 });
 
-test('a release that would stand without its styles is refused before anybody sees it', async () => {
+test('a release whose styles are missing is refused before it is live', async () => {
   const proof = proveAltered('mfe-listings', async (dist) => {
     const file = join(dist, 'browser', 'chunk-assets.json');
     const table = JSON.parse(await readFile(file, 'utf8'));
@@ -26,7 +26,7 @@ test('a release that would stand without its styles is refused before anybody se
   );
 });
 
-test('a release that would draw the shell’s own elements is refused @ci', async () => {
+test('a release that would style the shell’s own elements is refused @ci', async () => {
   const proof = proveAltered('mfe-listings', async (dist) => {
     const sheets = (await readdir(join(dist, 'browser'))).filter((file) => file.endsWith('.css'));
     await appendFile(join(dist, 'browser', sheets[0] ?? ''), 'header{display:none}');
@@ -37,7 +37,7 @@ test('a release that would draw the shell’s own elements is refused @ci', asyn
 });
 
 for (const { what, code, sentence } of [
-  { what: 'throws when it is run', code: "throw new Error('broken at the start');", sentence: /broken at the start/ },
+  { what: 'throws when it is loaded', code: "throw new Error('broken at the start');", sentence: /broken at the start/ },
   {
     what: 'cannot be rendered',
     code: "module.exports = { route: { ...module.exports.route, Component: () => { throw new Error('broken view'); } } };",
@@ -76,14 +76,14 @@ describe('a shell', () => {
     await expect(proof).rejects.toThrow(/^The shell \w+ answers \/ with 500\.$/);
   });
 
-  test('that would not show what a remote has live is refused in one sentence @ci', async () => {
+  test('that would not show the live parts of a remote is refused in one sentence @ci', async () => {
     const proof = proveAlteredShell(templateStore(), (dist) => replaceInShellServer(dist, '/career', '/vacancies'));
     await expect(proof).rejects.toThrow(
       /^The shell \w+ would not show the page \/career of mfe-tools, which is live\.$/,
     );
   });
 
-  test('with another file under a name that an earlier one has is refused in one sentence @ci', async () => {
+  test('with a different file under a name of an earlier release is refused in one sentence @ci', async () => {
     const proof = proveAlteredShell(templateStore(), (dist) =>
       replaceText(dist, 'Dubai, through the right door', 'Another door'),
     );

@@ -13,20 +13,20 @@ const schema = JSON.parse(
 ) as object;
 const isValid = new Ajv2020({ allErrors: true }).compile(schema);
 
-/** The `release.json` of the release that a store has live. */
+/** The `release.json` of the live release in a store. */
 async function live(store: string, remote: string): Promise<Readonly<Record<string, unknown>>> {
   const read = async (...path: readonly string[]) => JSON.parse(await readFile(join(store, remote, ...path), 'utf8'));
   const { version } = await read('current.json');
   return read(version, 'release.json');
 }
 
-test.each(remoteNames)('the release of %s names its schema and keeps it', async (remote) => {
+test.each(remoteNames)('the release of %s names its schema and matches it', async (remote) => {
   const release = await live(templateStore(), remote);
   expect(release.$schema).toBe(releaseSchemaId);
   expect({ valid: isValid(release), errors: isValid.errors }).toEqual({ valid: true, errors: null });
 });
 
-test('releases of contract 2 keep the schema, and name none', async () => {
+test('releases of contract 2 match the schema, and name none', async () => {
   const store = await temporaryFolder();
   await putReleasesOfContract2(store, remoteNames);
   for (const remote of remoteNames) {

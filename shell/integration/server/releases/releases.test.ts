@@ -14,7 +14,7 @@ const after = 'Letters from the lobby';
 const publishBlog = (store: string, heading: string) =>
   publishAltered(store, 'mfe-blog', (dist) => replaceText(dist, before, heading));
 
-test('a release that does not run is refused, and the last good one stays', async () => {
+test('a release that fails to load is refused, and the last good one stays', async () => {
   await site.start();
   const blog = async () => {
     const answer = await fetch(`${site.origin}/blog`);
@@ -23,7 +23,7 @@ test('a release that does not run is refused, and the last good one stays', asyn
   };
   await publishBlog(site.store, after);
   expectWords(await blog(), [after]);
-  // What else code may do when it is run is asked of a remote's process alone (remote-workers.test.ts).
+  // Further behaviour of code while it is loaded is tested on a remote's process alone (remote-workers.test.ts).
   for (const code of ["throw new Error('broken')", "require('node:fs')"]) {
     await publishAltered(site.store, 'mfe-blog', (dist) => appendToServer(dist, './pages/blog', code));
     expectWords(await blog(), [after]);
@@ -31,9 +31,9 @@ test('a release that does not run is refused, and the last good one stays', asyn
   expect(site.said()).toContain('A release was refused');
 });
 
-test('a script of a remote that was edited in the store is not served, in neither of its forms, and said once', async () => {
+test('a script of a remote that was edited in the store is not served, in any encoding, and logged once', async () => {
   await site.start();
-  // One of its own, for the edited file is not to be there for the next test.
+  // A server of its own, since the edited file must not exist in the next test.
   await publishAltered(site.store, 'mfe-listings', (dist) => appendToServer(dist, './pages/compare', ''));
   const html = await (await fetch(`${site.origin}/properties/?${Math.random()}`)).text();
   const [address = '', version = '', file = ''] = /\/remotes\/mfe-listings\/(\w+)\/([\w.-]+\.js)/.exec(html) ?? [];
@@ -45,7 +45,7 @@ test('a script of a remote that was edited in the store is not served, in neithe
   expect(site.said().match(/A file of a release was refused/g)).toHaveLength(1);
 });
 
-test('a release of another contract and a pointer that says nothing change nothing @ci', async () => {
+test('a release of another contract and an invalid pointer change nothing @ci', async () => {
   await site.start();
   const expectBlog = async () => expectWords(await (await fetch(`${site.origin}/blog`)).text(), [before]);
   await expectBlog();
@@ -61,20 +61,20 @@ test('a release of another contract and a pointer that says nothing change nothi
   }
 });
 
-test('a release whose files come after its pointer is taken up once they are there @ci', async () => {
+test('a release whose files arrive after its pointer is live once they are complete @ci', async () => {
   await site.start();
   const blog = async () => (await fetch(`${site.origin}/blog`)).text();
   expectWords(await blog(), [before]);
   const { version } = await publishBlog(site.store, after);
   const home = join(site.store, 'mfe-blog');
-  // As a copying program does it: the pointer first.
+  // In the order of a copying program: the pointer first.
   await rename(join(home, version), join(site.store, 'on-its-way'));
   expectWords(await blog(), [before]);
   await rename(join(site.store, 'on-its-way'), join(home, version));
   await eventually(async () => expectWords(await blog(), [after]), { timeout: 10_000 });
 });
 
-test('at a start the last good release is taken, and a file that is not what was published is neither run nor served', async () => {
+test('a start uses the last good release, and a file that does not match its hash is neither run nor served', async () => {
   await publishBlog(site.store, after);
   await publishAltered(site.store, 'mfe-blog', (dist) =>
     appendToServer(dist, './pages/blog', "throw new Error('broken')"),

@@ -22,7 +22,7 @@ beforeEach(() => site.start({ TRUST_PROXY: 'loopback' }));
 
 const heading = 'A second door';
 
-/** A canary that ends, hangs or fails where an address says so. */
+/** A canary that exits, hangs or fails if the address contains that word. */
 const faults = `import { Server } from 'node:http';
 const { emit } = Server.prototype;
 Server.prototype.emit = function (name, request, ...rest) {
@@ -55,7 +55,7 @@ async function sides(): Promise<{ readonly canary: string; readonly stable: stri
   return found;
 }
 
-test('a canary of the shell is shown to its share of the visitors, who keep it, what they post reaches it, and it follows releases of remotes', async () => {
+test('a canary of the shell is shown to its share of the visitors, who keep it, gets their posted forms, and follows releases of remotes', async () => {
   await offer(50);
   const { canary, stable } = await sides();
   expect([await hasCanary(canary), await hasCanary(stable)]).toEqual([true, false]);
@@ -102,7 +102,7 @@ test('a canary of the shell is shown to its share of the visitors, who keep it, 
   expect([await hasCanary(canary), await hasCanary(stable)]).toEqual([true, false]);
 });
 
-test('where the canary of the shell ends or hangs its visitors are answered by the stable one, and it is started again @ci', async () => {
+test('when the canary of the shell exits or hangs the stable shell answers its visitors, and it is restarted @ci', async () => {
   await offer(50);
   const { canary } = await sides();
   for (const query of ['?die', '?hang']) {
@@ -113,12 +113,12 @@ test('where the canary of the shell ends or hangs its visitors are answered by t
   }
 });
 
-test('a canary of the shell that fails is withdrawn by itself, and the store says why', async () => {
+test('a failing canary of the shell is withdrawn automatically, and the store has the reason', async () => {
   const { version } = await offer(50);
   const { canary, stable } = await sides();
   const end = join(site.store, 'shell', '.canaries', version);
   let requests = 0;
-  // Not until its page is another one: on a busy machine the stable shell may answer for it once.
+  // Until its page differs: on a busy machine the stable shell may answer for it once.
   for (; requests < 60 && !existsSync(end); requests += 1) {
     await home(canary, '?fail');
     await home(stable, '?fail');
@@ -137,7 +137,7 @@ test('a canary of the shell that does not start changes nothing, and is logged o
   for (const bucket of buckets.slice(0, 5)) expect(await hasCanary(bucket)).toBe(false);
 });
 
-test('a canary of the shell that is promoted is the release that the pointer names @ci', async () => {
+test('after the promotion of a canary of the shell the pointer names its release @ci', async () => {
   const { version } = await offerAlteredShell(site.store, 50, (dist) => prependToShellServer(dist, ''));
   expect(await promoteCanary(site.store, 'shell')).toBe(version);
   expect(await pointedShell(site.store)).toBe(version);

@@ -19,11 +19,11 @@ const withSite = (use: (site: DeployedSite) => Promise<void>) =>
 
 const mainScript = async (site: DeployedSite) => /\/shell\/main\.[\w.]+\.js/.exec(await site.home())?.[0] ?? '';
 
-test('deployments and rollbacks under load lose no request, and a shell that dies after one loses them until the one before is back @ci', async () => {
+test('deployments and rollbacks under load lose no request, and a shell that exits after one loses them only until the previous one is back @ci', async () => {
   await withSite(async (site) => {
     const paths = ['/healthz', await mainScript(site), '/composition.json', '/blog'];
     const load = constantLoad(site.origin, 60, paths);
-    // Also where an expectation fails: a load that goes on keeps the tests from ending.
+    // Also after a failed expectation: a running load keeps the tests from ending.
     await deployAndRollBack(site).catch(async (problem) => {
       await load.stop();
       throw problem;
@@ -45,7 +45,7 @@ async function deployAndRollBack(site: DeployedSite): Promise<void> {
   await site.start.saying(/The site ended \(exit code 1\)\. The site goes on with the shell \w+\./);
   expectWords(await site.home(), ['A second door']);
 
-  // From the broken one, which does not run, to the one that does, and on to the one before.
+  // From the broken one, which does not run, to the one that does, and on to the previous one.
   const rollback = async () => {
     const command = rollbackCommand('shell', { RELEASES_DIR: site.store });
     return { code: await command.ended, said: command.output().trim() };
@@ -58,8 +58,8 @@ async function deployAndRollBack(site: DeployedSite): Promise<void> {
 }
 
 /**
- * What is lost between the death of a shell and the return of the one before depends on the machine, and is not asked for; before
- * and after that nothing may be.
+ * The number of requests lost between the exit of a shell and the restart of the previous one depends on the machine,
+ * and is not checked; before and after that no request may be lost.
  */
 async function dieAfterTakeOver(site: DeployedSite): Promise<void> {
   const load = constantLoad(site.origin, 50, ['/healthz', '/composition.json', '/blog']);
@@ -88,7 +88,7 @@ async function dieAfterTakeOver(site: DeployedSite): Promise<void> {
   }
 }
 
-/** Code of a shell's server that ends it, as an error of its own would, as soon as there is a file. */
+/** Code of a shell's server that ends it, like an error of its own, as soon as a file exists. */
 function diesOnceThereIs(file: string): string {
   const exists = `process.getBuiltinModule('node:fs').existsSync(${JSON.stringify(file)})`;
   return `setInterval(() => ${exists} && process.reallyExit(7), 20);`;

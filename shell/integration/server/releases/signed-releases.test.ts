@@ -24,13 +24,13 @@ async function sign(file: string, what: Signed): Promise<unknown> {
   return content;
 }
 
-/** As a publisher does it: the whole file at once. */
+/** Replaces the whole file at once, as a publisher does. */
 async function replace(file: string, content: unknown): Promise<void> {
   await writeFile(`${file}.new`, JSON.stringify(content));
   await rename(`${file}.new`, file);
 }
 
-/** Signs all that lies in the store. */
+/** Signs all files in the store. */
 async function signStore(): Promise<void> {
   for (const remote of await readdir(site.store)) {
     const folder = join(site.store, remote);
@@ -39,17 +39,17 @@ async function signStore(): Promise<void> {
   }
 }
 
-/** As somebody does who has no key: our own commands refuse to where a pointer is signed. */
+/** As a publisher without a key: our own commands refuse if a pointer is signed. */
 async function publishBlog(): Promise<Release> {
   const { version } = JSON.parse(await readFile(join(home(), 'current.json'), 'utf8')) as ReleasePointer;
   await replace(join(home(), 'current.json'), { version });
   return publishAltered(site.store, 'mfe-blog', (dist) => replaceText(dist, before, after));
 }
-/** The code of a release has run before it is shown, which takes its time on a busy machine. */
+/** The code of a release is loaded before it is shown, which takes long on a busy machine. */
 const expectNewRelease = () => eventually(async () => expectWords(await blog(), [after]));
 const blog = async () => (await fetch(`${site.origin}/blog`)).text();
 
-test('with keys, what is signed is shown, and what is published unsigned changes nothing until somebody signs it', async () => {
+test('with keys, signed releases are shown, and an unsigned publication changes nothing until it is signed', async () => {
   await signStore();
   await site.startFresh(keys);
   const html = await blog();
@@ -68,7 +68,7 @@ test('with keys, what is signed is shown, and what is published unsigned changes
   expect((await fetch(script)).status).toBe(200);
 });
 
-test('a pointer of an hour ago that is put back changes nothing, and is logged', async () => {
+test('an older pointer that is restored changes nothing, and is logged', async () => {
   await signStore();
   const old = join(site.store, '..', 'old.json');
   await copyFile(join(home(), 'current.json'), old);
@@ -83,7 +83,7 @@ test('a pointer of an hour ago that is put back changes nothing, and is logged',
   expect(site.said()).toContain('is older than one that was live already');
 });
 
-test('RELEASE_KEYS that are none end the start with a sentence', async () => {
+test('invalid RELEASE_KEYS end the start with a sentence', async () => {
   const server = await documentServer(site.store, { RELEASE_KEYS: 'blog=none' });
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/^RELEASE_KEYS must be name=KEY or name@remote=KEY, .*"blog=none" is neither\.$/m);

@@ -13,7 +13,7 @@ import { offerAltered, replaceText, templateStore } from '../../support/processe
 import { soundRecords } from '../../support/records';
 import { CanaryVisitors, throwing } from '../testing/canary-visitors';
 
-/** What both machines know of within: a look at the bucket each second, and a busy machine. */
+/** The time within which both machines have a change: a check of the bucket each second, on a busy machine. */
 const soon = { timeout: 10_000 };
 
 const closing: (() => unknown)[] = [];
@@ -21,12 +21,12 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A document server with a folder that follows the bucket, as `npm start` has it. */
+/** A document server with a folder that mirrors the bucket, as in `npm start`. */
 async function startMachine(store: ReleaseStore, apiUrl: string) {
   const following = new AbortController();
   const followed = followBucket(store, () => {}, following.signal);
   const port = await freePort();
-  // The shell is the one that was built: the bucket has the blog's releases alone, which take no minute to upload.
+  // The shell is the built one: the bucket has only the blog's releases, which are uploaded in less than a minute.
   const server = await documentServer(templateStore(), {
     RELEASES_DIR: store.folder,
     PORT: String(port),
@@ -62,7 +62,7 @@ async function startTwoMachines() {
     }),
   );
   const [publisher, ...machines] = stores as [ReleaseStore, ReleaseStore, ReleaseStore];
-  // What the folder has fills the bucket.
+  // The releases of the folder are uploaded to the bucket.
   await changeStore(publisher, async () => {});
   const [one, other] = await Promise.all(machines.map((store) => startMachine(store, backend.url)));
   if (!one || !other) throw new Error('There are two machines.');
@@ -73,12 +73,12 @@ async function startTwoMachines() {
   return { publisher, one, other, offer };
 }
 
-test('two machines on one bucket give a visitor the same canary, both take it back when one of them has seen that it throws, and both have one that is promoted @ci', async () => {
+test('two machines on one bucket give a visitor the same canary, both withdraw it when one of them sees it throw, and both show a promoted one @ci', async () => {
   const { publisher, one, other, offer } = await startTwoMachines();
   const bad = await offer('It throws.');
   const sides = await one.visitors.sidesOf(bad.version);
   expect(await other.visitors.sidesOf(bad.version)).toEqual(sides);
-  // What the other machine hears counts there alone.
+  // Page views on the other machine count only there.
   for (let pair = 0; pair < 10; pair += 1) {
     for (const { visitors } of [one, other]) {
       await visitors.tell(sides.shell, bad.version, throwing);

@@ -7,14 +7,14 @@ import { providePlainSite } from '../testing/plain-site';
 
 const site = providePlainSite();
 
-/** Visitors come from everywhere: the proxy in front says from where. */
+/** Visitors with different addresses, given by the proxy in front. */
 const variables = { TRUST_PROXY: 'loopback' };
 
 const change = (words: string) => (dist: string) => replaceText(dist, 'Notes from the doorstep', words);
 
 const visitors = new CanaryVisitors(() => site.origin);
 
-/** The reason that stands in the store. */
+/** The reason in the store. */
 const endOf = async (version: string) =>
   JSON.parse(await readFile(join(site.store, 'mfe-blog', '.canaries', version), 'utf8'));
 
@@ -27,7 +27,7 @@ test.each([
     reason: 'Its LCP was',
   },
 ])(
-  'a canary that $what is withdrawn by itself, and the store and the log say why',
+  'a canary that $what is withdrawn automatically, and the store and the log have the reason',
   async ({ what, canary, stable, reason }) => {
     await site.start(variables);
     const { version } = await offerAltered(site.store, 'mfe-blog', { percent: 50 }, change(what));
@@ -38,7 +38,7 @@ test.each([
       await visitors.tell(found.shell, found.stableVersion, stable);
     }
     expect(await visitors.hasCanary(found.canary, version)).toBe(false);
-    // Of thirteen that fail alone nobody can say that it is chance.
+    // Thirteen that fail alone cannot be chance.
     expect(pairs).toBeGreaterThanOrEqual(13);
     await eventually(async () => expect(await endOf(version)).toMatchObject({ outcome: 'withdrawn' }));
     expect((await endOf(version)).reason).toContain(reason);
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('a canary whose part throws on the server is withdrawn by the pages that it spoils', async () => {
+test('a canary whose part throws on the server is withdrawn after the pages that it breaks', async () => {
   await site.start(variables);
   const { version } = await offerAltered(site.store, 'mfe-blog', { percent: 50 }, (dist) =>
     appendToServer(
@@ -71,7 +71,7 @@ test('a canary whose part throws on the server is withdrawn by the pages that it
   );
 });
 
-test('a canary that is as good as the stable release stays, and one network that lies does not withdraw it @ci', async () => {
+test('a canary that is as good as the stable release stays, and forged reports of one network do not withdraw it @ci', async () => {
   await site.start(variables);
   const { version } = await offerAltered(site.store, 'mfe-blog', { percent: 50 }, change('as good'));
   const found = await visitors.sidesOf(version);

@@ -3,27 +3,27 @@ import { appendToServer, publishAltered } from '../../support/processes/store';
 import { attackBesideHome, attacked, attacks, inLoader } from '../testing/attacks';
 import { providePlainSite } from '../testing/plain-site';
 
-// A release that attacks, forced into the store of the built site, while others look at Home, of which the same remote has
-// parts. The document server is one process that nobody starts again: a request that it loses would be seen here. What each
-// attack comes to is asked of a remote's process alone (remote-workers.test.ts); the deep tests have all of them beside Home, and
-// how long the others wait.
+// An attacking release, forced into the store of the built site, while others request Home, which has parts of the same
+// remote. The document server is a single process without a supervisor: a lost request would be seen here. The effect
+// of each attack is tested on a remote's process alone (remote-workers.test.ts); the deep tests run all of them beside
+// Home, and measure response times.
 
 const site = providePlainSite();
 
 const worst = ['loops after an await'];
 
 test.each(attacks.filter(({ what }) => worst.includes(what)))(
-  'beside a release that $what nobody who looks at Home is lost',
+  'beside a release that $what no request of Home is lost',
   async (attack) => {
     await attackBesideHome(site, attack);
   },
 );
 
-test('the worst attack is among those that are known', () => {
+test('the worst attack is in the list of all attacks', () => {
   expect(attacks.map(({ what }) => what)).toEqual(expect.arrayContaining(worst));
 });
 
-test('nothing of a release that attacks is left when a sound one follows', async () => {
+test('no effect of an attacking release remains after a sound one', async () => {
   await site.start();
   const answer = () => fetch(`${site.origin}/properties/?${Math.random()}`, { headers: { connection: 'close' } });
   await publishAltered(site.store, 'mfe-listings', (dist) => appendToServer(dist, attacked, inLoader('for (;;);')));

@@ -12,16 +12,16 @@ import { providePlainSite } from '../testing/plain-site';
 const site = providePlainSite();
 
 test.each(faultsOfEveryRun)(
-  "a page, a part of Home and a part of another team's page whose server side $what cost themselves alone",
+  "a page, a part of Home and a part of another team's page whose server side $what affect no others",
   (fault) => expectPartsLostAlone(site, fault),
 );
 
-test('each fault is asked, in every run or by the deep tests', () => {
+test('each fault is tested, in every run or by the deep tests', () => {
   expect(faultsOfEveryRun).toHaveLength(3);
   expect([...faultsOfEveryRun, ...furtherFaults]).toHaveLength(serverFaults.length);
 });
 
-test('a page that leads elsewhere is answered as a document can be, and not where that is another site', async () => {
+test('a redirect of a page is followed within the site, and not to another site', async () => {
   const redirect = "loader: ({ query }) => ({ to: query.get('to') }), redirect: ({ to }) => ({ to, permanent: false })";
   await publishBroken(site, ['./pages/properties'], replacedInRoute(redirect));
   const answerFor = async (to: string) => {
@@ -36,8 +36,8 @@ test('a page that leads elsewhere is answered as a document can be, and not wher
   expect(await answerFor('//evil.example/')).toEqual({ status: 503, location: null });
 });
 
-test('a page whose module has no head costs that page only', () =>
+test('a page whose module has no head affects that page only', () =>
   expectPageLostAlone(site, replacedInRoute('head: () => null')));
 
-test('a page whose module is neither a page nor a slot costs that page only', () =>
+test('a page whose module is neither a page nor a slot affects that page only', () =>
   expectPageLostAlone(site, 'module.exports = { route: {} };', true));

@@ -4,7 +4,7 @@ import { providePlainSite } from '../testing/plain-site';
 
 const site = providePlainSite();
 
-test('an answer that its release declares without a keeping is kept for no other page', async () => {
+test('a response that its release declares without cache times is not cached for other pages', async () => {
   await site.stop();
   await redeclare(site, 'mfe-developers', (calls) =>
     calls.map(({ keep, ...call }) => (call.path === team ? call : { ...call, ...(keep && { keep }) })),
@@ -13,7 +13,7 @@ test('an answer that its release declares without a keeping is kept for no other
   expect(site.said()).not.toContain('differently');
 });
 
-test('an answer that a release of contract 2 asks for, which declares no calls, is kept as it was', async () => {
+test('responses for a release of contract 2, which declares no calls, are cached as before', async () => {
   await site.stop();
   await putReleasesOfContract2(site.store, ['mfe-developers']);
   expect(await askedForTeam(site)).toBe(1);

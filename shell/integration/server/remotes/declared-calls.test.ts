@@ -1,14 +1,14 @@
 import { askedForTeam, redeclare, team } from '../testing/asked-for-team';
 import { providePlainSite } from '../testing/plain-site';
 
-// The deep tests have further declarations; which keeping holds is a unit (calls/call-table.test.ts).
+// The deep tests have further declarations; which cache times apply is a unit test (calls/call-table.test.ts).
 const site = providePlainSite();
 
-test('an answer is kept as long as the release declares that asks for it', async () => {
+test('a response is cached as long as the calling release declares', async () => {
   expect(await askedForTeam(site)).toBe(1);
 });
 
-test('of two releases that declare a call differently the shorter keeping holds, and the log says so @ci', async () => {
+test('of two releases that declare a call differently the shorter cache time applies, and is logged @ci', async () => {
   await site.stop();
   await redeclare(site, 'mfe-tools', (calls) => [...calls, { method: 'GET', path: team }]);
   expect(await askedForTeam(site)).toBe(2);

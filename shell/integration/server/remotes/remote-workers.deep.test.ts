@@ -21,13 +21,13 @@ const attacks: readonly RemoteAttack[] = [
     what: 'leaks objects from call to call',
     members:
       'loader: async () => { globalThis.kept ??= new Map(); for (;;) { for (let i = 0; i < 1e4; i += 1) kept.set({}, [i]); await null; await new Promise((r) => setTimeout(r)); } }',
-    // V8 may spend a second on making room before it gives up.
+    // V8 may spend a second on garbage collection before it gives up.
     answer: /(ran out of memory|did not answer for 1 s) while it ran the loader of \.\/bad/,
     event: /(ran out of memory|did not answer for 1 s) while it ran the loader of \.\/bad/,
   },
 ];
 
 test.each(attacks)(
-  'a remote that $what costs that call alone, and its other parts answer within seconds',
+  'a remote that $what affects that call only, and its other parts answer within seconds',
   expectOneCallLost,
 );

@@ -15,7 +15,7 @@ import {
 
 afterEach(endRemote);
 
-/** The deep tests have those that repeat one of these. */
+/** The deep tests have the attacks that repeat one of these. */
 const attacks: readonly RemoteAttack[] = [
   {
     what: 'loops after an await',
@@ -37,14 +37,14 @@ const attacks: readonly RemoteAttack[] = [
     event: /(ran out of memory|has ended by itself|did not answer for 1 s) while it ran the loader of \.\/bad/,
   },
   {
-    what: 'leaks bytes outside of its heap',
+    what: 'leaks memory outside of its heap',
     members:
       'loader: async () => { globalThis.kept = []; for (;;) { kept.push(new Uint8Array(2e7).fill(1)); await new Promise((r) => setTimeout(r, 20)); } }',
     answer: /took \d+ MB of memory, of which a remote has 512 MB/,
     event: /took \d+ MB of memory, of which a remote has 512 MB/,
   },
   {
-    what: 'rejects when its loader has long answered',
+    what: 'rejects long after its loader has answered',
     members: "loader: async () => { setTimeout(() => Promise.reject(new Error('later')), 10); return 1; }",
     answer: /^1$/,
     stray: /^1 later$/,
@@ -55,19 +55,19 @@ const attacks: readonly RemoteAttack[] = [
     answer: /A remote may not end the process/,
   },
   {
-    what: 'patches what all code shares',
+    what: 'patches built-in objects',
     members: "loader: async () => { Array.prototype.map = () => { throw new Error('patched'); }; return 1; }",
     answer: /^1$/,
     event: /has changed Array\.prototype\.map, which all code shares/,
   },
   {
-    what: 'puts another fetch into place and closes the console',
+    what: 'replaces fetch and closes the console',
     members:
       'loader: async () => { globalThis.fetch = null; console.log = null; globalThis.console = null; return 1; }',
     answer: /^1$/,
   },
   {
-    what: 'takes a core in a timer',
+    what: 'keeps a core busy in a timer',
     members:
       'loader: async () => { setInterval(() => { const end = Date.now() + 100; while (Date.now() < end); }); return 1; }',
     answer: /^1$/,
@@ -86,7 +86,7 @@ const attacks: readonly RemoteAttack[] = [
     answer: /timeout/,
   },
   {
-    what: 'answers with far too much',
+    what: 'answers with too much data',
     members: "loader: async () => 'x'.repeat(3e6)",
     answer: /Its data has 3\.0 MB; a document carries 2\.0 MB for one part\./,
     call: async (module) => {
@@ -96,7 +96,7 @@ const attacks: readonly RemoteAttack[] = [
     },
   },
   {
-    what: 'answers with what no message carries',
+    what: 'answers with data that cannot be serialised',
     members: 'addresses: async () => [() => 1]',
     call: async (module) => module.addresses?.({ http, signal: AbortSignal.timeout(9_000) }),
     answer: /could not be cloned/,
@@ -104,18 +104,18 @@ const attacks: readonly RemoteAttack[] = [
 ];
 
 test.each(attacks)(
-  'a remote that $what costs that call alone, and its other parts answer within seconds',
+  'a remote that $what affects that call only, and its other parts answer within seconds',
   expectOneCallLost,
 );
 
-test('what was under way when another call has ended the process is made again', async () => {
+test('pending calls are repeated when another call has ended the process', async () => {
   const { bad, sound, heard } = await startRemote('loader: () => { for (;;); }');
   const [first, hanging, second] = await Promise.allSettled([load(sound), load(bad), load(sound)]);
   expect([first.status, hanging.status, second.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(heard.events).toHaveLength(1);
 });
 
-test('calls of the same kind are not made again when one of them has ended the process @ci', async () => {
+test('calls of the same kind are not repeated when one of them has ended the process @ci', async () => {
   const { bad, heard } = await startRemote('loader: () => { for (;;); }');
   const asked = performance.now();
   const hanging = await Promise.allSettled([load(bad), load(bad), load(bad)]);
@@ -124,7 +124,7 @@ test('calls of the same kind are not made again when one of them has ended the p
   expect(performance.now() - asked).toBeLessThan(4_000);
 });
 
-test('of two processes of a remote one answers while the other hangs, and what comes then is shared by both again', async () => {
+test('of two processes of a remote one answers while the other hangs, and later calls are shared by both again', async () => {
   const { bad, sound, heard } = await startRemote('loader: () => { for (;;); }', '', 2);
   await expectTwoProcesses(sound);
   let isOver = false;
@@ -140,7 +140,7 @@ test('of two processes of a remote one answers while the other hangs, and what c
   await expectTwoProcesses(sound);
 });
 
-/** More calls at a time than one process is given, all of which wait for the backend until there are two. */
+/** More concurrent calls than one process is given, all of which wait for the backend until there are two processes. */
 async function expectTwoProcesses(sound: WorkerModule): Promise<void> {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -157,19 +157,19 @@ test.each([
   ['throws', "throw new Error('broken')", 'broken'],
   // On a busy machine it may not get its four seconds in twenty.
   ['loops', 'for (;;);', /did not finish within (4 s of processor time|20 s) when it was run/],
-  ['patches what all code shares', 'JSON.parse = () => 1', 'It changes JSON.parse, which all code shares.'],
+  ['patches built-in objects', 'JSON.parse = () => 1', 'It changes JSON.parse, which all code shares.'],
   ['requires a module of Node', "require('node:fs')", 'which the shell does not provide'],
-])('a release that %s when it is run is refused', async (_, atImport, sentence) => {
+])('a release that %s when it is loaded is refused', async (_, atImport, sentence) => {
   await expect(startRemote('', atImport)).rejects.toThrow(sentence);
 });
 
-test('a release that gets no turn for five seconds when it is run is waited for @ci', async () => {
+test('a release without processor time for five seconds when it is loaded is waited for @ci', async () => {
   const asleep = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5000)';
   const { bad, sound } = await startRemote('', asleep);
   expect([await render(bad), await render(sound)]).toEqual(['bad', 'sound']);
 });
 
-/** Ways out of the process, each an expression that gives a word where it leads anywhere. */
+/** Ways out of the process, each an expression that returns a word if it succeeds. */
 const waysOut: Readonly<Record<string, string>> = {
   'a module of Node by process': "process.getBuiltinModule('node:fs').readFileSync('/etc/hostname', 'utf8')",
   'a binding of Node': "Object.keys(process.binding('fs')).join()",
@@ -201,7 +201,7 @@ const waysOut: Readonly<Record<string, string>> = {
   'a signal to another process': 'process.kill(process.ppid, 0)',
 };
 
-/** What comes of each way, tried one after the other by one remote, whose other part answers all the same. */
+/** The result of each way, tried one after the other by one remote, whose other part still answers. */
 let outcomes: Promise<unknown> | undefined;
 async function tryAllWays(): Promise<unknown> {
   const tries = Object.entries(waysOut).map(
@@ -217,12 +217,12 @@ async function tryAllWays(): Promise<unknown> {
   return found;
 }
 
-test.each(Object.keys(waysOut))('a remote does not get out by %s', async (way) => {
+test.each(Object.keys(waysOut))('a remote cannot leave its process by %s', async (way) => {
   outcomes ??= tryAllWays();
   expect(await outcomes).toMatchObject({ [way]: ['kept in', expect.any(String)] });
 });
 
-test('a remote asks the backend for what it has declared, and for nothing else', async () => {
+test('a remote can make its declared calls of the backend, and no others', async () => {
   const { bad } = await startRemote(
     "loader: async ({ http }) => Promise.all(['/api/blogs', '/api/session', '//evil.example/', '@evil.example/'].map((path) => http.get(path).then(() => 'given', ({ name }) => name)))",
   );

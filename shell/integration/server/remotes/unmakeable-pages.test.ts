@@ -7,24 +7,24 @@ const site = providePlainSite();
 const replaced = (member: string) => `module.exports = { route: { ...module.exports.route, ${member} } };`;
 
 for (const { what, code } of [
-  { what: 'names a status that is none', code: replaced("status: () => 'abc'") },
-  { what: 'names a status out of range', code: replaced('status: () => 999') },
+  { what: 'returns an invalid status', code: replaced("status: () => 'abc'") },
+  { what: 'returns a status out of range', code: replaced('status: () => 999') },
   {
-    what: 'has a head that no document can carry',
+    what: 'has a head that cannot be rendered',
     code: replaced("head: () => ({ title: 'a', description: 'b', size: 1n })"),
   },
   {
-    what: 'has a head without an end',
+    what: 'has an endless head',
     code: replaced("head: () => { const head = { title: 'a', description: 'b' }; head.jsonLd = head; return head; }"),
   },
   {
-    what: 'has a head of something else than text',
+    what: 'has a head with something else than text',
     code: replaced(
       "head: () => ({ title: 'a', description: 'b', canonical: { toString() { throw new Error('x'); } } })",
     ),
   },
 ]) {
-  test(`a page that ${what} is said to be missing inside header and footer, and costs no other`, async () => {
+  test(`a page that ${what} shows a message between header and footer, and affects no other`, async () => {
     await publishAltered(site.store, 'mfe-tools', (dist) => appendToServer(dist, './pages/career', code));
     await site.start({ ANSWERS_MAX_AGE: '0' });
     const answer = await fetch(`${site.origin}/career`);
@@ -37,7 +37,7 @@ for (const { what, code } of [
 }
 
 test.each(['/%zz', '/%', '/blog/%c0%80%'])(
-  'the address %s, which cannot be read, gets a page of ours',
+  'the malformed address %s gets a page of this site',
   async (path) => {
     await site.start({ ANSWERS_MAX_AGE: '0' });
     const answer = await fetch(site.origin + path);

@@ -6,7 +6,7 @@ import type { PlainSite } from './plain-site';
 
 export const team = '/api/teamapi';
 
-/** Has the live release of a remote declare other calls. */
+/** Makes the live release of a remote declare other calls. */
 export async function redeclare(
   site: PlainSite,
   remote: string,
@@ -19,7 +19,7 @@ export async function redeclare(
   await writeFile(file, JSON.stringify({ ...release, calls: change(release.calls ?? []) }));
 }
 
-/** How often the backend is asked for the team while two pages are made that show it. */
+/** The number of requests for the team while two pages that show it are rendered. */
 export async function askedForTeam(site: PlainSite): Promise<number> {
   await site.startFresh();
   for (const page of ['/our-team/?visit=1', '/our-team/?visit=2']) {

@@ -4,7 +4,7 @@ import { expectWords } from '../../support/expect-words';
 import { appendToServer, publishAltered } from '../../support/processes/store';
 import type { PlainSite } from './plain-site';
 
-/** The module of mfe-listings that attacks. */
+/** The module of mfe-listings with the attack. */
 export const attacked = './pages/properties';
 const replaced = (members: string) => `module.exports = { route: { ...module.exports.route, ${members} } };`;
 export const inLoader = (code: string) => replaced(`loader: async ({ http }) => { ${code} }`);
@@ -15,12 +15,12 @@ const failed = /mfe-listings \.\/pages\/properties failed/;
 export interface Attack {
   readonly what: string;
   readonly code: string;
-  /** Of the page that attacks: of the release before it where that is refused, and 503 where it has failed. */
+  /** The status of the attacking page: that of the previous release if it is refused, and 503 if it has failed. */
   readonly status: 200 | 503;
   readonly logged: RegExp;
 }
 
-/** What a release may do to the server that runs it. */
+/** Attacks of a release on the server that runs it. */
 export const attacks: readonly Attack[] = [
   { what: 'loops in its loader', code: inLoader('for (;;);'), status: 503, logged: hung },
   {
@@ -45,18 +45,18 @@ export const attacks: readonly Attack[] = [
     logged: /A stray error of mfe-listings/,
   },
   {
-    what: 'patches what all code shares',
+    what: 'patches built-in objects',
     code: inLoader("Array.prototype.map = JSON.stringify = () => { throw new Error('patched'); };"),
     status: 503,
     logged: /has changed \S+, which all code shares/,
   },
   {
-    what: 'takes a core in a timer',
+    what: 'keeps a core busy in a timer',
     code: inLoader('setInterval(() => { const end = Date.now() + 90; while (Date.now() < end); }); throw 1;'),
     status: 503,
     logged: /was busy for \d s with what nobody waits for/,
   },
-  { what: 'throws when it is run', code: "throw new Error('broken');", status: 200, logged: /cannot be used/ },
+  { what: 'throws when it is loaded', code: "throw new Error('broken');", status: 200, logged: /cannot be used/ },
   {
     what: 'throws while it renders',
     code: replaced("Component: () => { throw 'no error'; }"),
@@ -65,7 +65,7 @@ export const attacks: readonly Attack[] = [
   },
   { what: 'never answers', code: inLoader('await new Promise(() => {});'), status: 503, logged: failed },
   {
-    what: 'answers with far too much',
+    what: 'answers with too much data',
     code: inLoader("return 'x'.repeat(5e7);"),
     status: 503,
     logged: /could not be rendered|failed/,
@@ -73,22 +73,22 @@ export const attacks: readonly Attack[] = [
 ];
 
 /**
- * Publishes a release that attacks while Home is asked for fifty times a second. Fails where one of those requests is lost, the
- * attack costs more than its own page, or the log does not tell of it. Resolves with the time in which 99 of 100 of them were
- * answered, in milliseconds.
+ * Publishes an attacking release while Home is requested fifty times a second. Fails if one of those requests is
+ * lost, the attack affects more than its own page, or the log does not report it. Resolves with the time within which
+ * 99 of 100 of them were answered, in milliseconds.
  */
 export async function attackBesideHome(site: PlainSite, { code, status, logged }: Attack): Promise<number> {
   await site.start();
   const answerOf = (path: string) => fetch(site.origin + path, { headers: { connection: 'close' } });
-  // Takes up the sound release again, where the test before has left another one.
+  // Loads the sound release again, if the previous test has left another one.
   await eventually(async () => expect((await answerOf(`/properties/?${Math.random()}`)).status).toBe(200));
   await publishAltered(site.store, 'mfe-listings', (dist) => appendToServer(dist, attacked, code));
-  // Whoever comes when a release has come waits until its code runs: that is what a publication costs, whatever it brings.
+  // Requests after a publication wait until its code is loaded, for any release.
   for (let visit = 0; visit < 2; visit += 1) expect((await answerOf('/')).status).toBe(200);
   const load = constantLoad(site.origin, 50, ['/']);
   let slowest = 0;
   try {
-    // At addresses of their own, which no document that was kept answers.
+    // At new addresses, which no cached document answers.
     const attacking = Array.from({ length: 3 }, (_, visit) => answerOf(`/properties/?visit=${visit}`));
     expect((await Promise.all(attacking)).map((answer) => answer.status)).toEqual([status, status, status]);
     await eventually(async () => expect(site.said()).toMatch(logged), { timeout: 15_000 });

@@ -2,7 +2,7 @@ import type { Behaviour } from '@iwan/shared/testing/plain-backend';
 import { expectWords } from '../../support/expect-words';
 import type { PlainSite } from './plain-site';
 
-/** The longest that a document may take, whatever the backend does, in milliseconds. */
+/** The longest time for a document, in milliseconds, whatever the backend does. */
 export const timeLimit = 9000;
 
 export interface BackendFailure {
@@ -10,7 +10,7 @@ export interface BackendFailure {
   readonly behaviour: Behaviour;
 }
 
-/** Each block of a page that shows what the backend has says so, and the page around it stands. */
+/** Each block with data of the backend shows a message, and the rest of the page is complete. */
 export async function expectBlocksToReportFailure(site: PlainSite, { behaviour }: BackendFailure): Promise<void> {
   site.backend.behave(behaviour, '/api/');
   await site.start({ ANSWERS_MAX_AGE: '0' });
@@ -23,7 +23,7 @@ export async function expectBlocksToReportFailure(site: PlainSite, { behaviour }
     return { status: answer.status, html };
   };
   const lists = ['/properties/', '/developers/', '/blog'];
-  // At once, so that the wait for a backend that hangs is one.
+  // In parallel, so that a hanging backend is waited for once.
   const [home, career, ...answers] = await Promise.all([ask('/'), ask('/career'), ...lists.map(ask)]);
   expect(home.status).toBe(200);
   expect(home.html.match(/Error: [A-Z]/g)).toHaveLength(5);

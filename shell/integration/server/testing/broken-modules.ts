@@ -5,11 +5,11 @@ import { type ServerFault, serverFaults } from '../../support/faults/faults';
 import { appendToServer, publishAltered } from '../../support/processes/store';
 import type { PlainSite } from './plain-site';
 
-/** The longest that a page may take to come, whatever a remote does, in milliseconds. */
+/** The longest time for a page, in milliseconds, whatever a remote does. */
 const timeLimit = 9000;
 
-/** One of each kind: a release that is refused, a loader that fails, and code that does not come back. */
-const inEveryRun = ['throws when it is run', 'throws in its loader', 'hangs while it renders'];
+/** One of each kind: a refused release, a failing loader, and code that does not return. */
+const inEveryRun = ['throws when it is loaded', 'throws in its loader', 'hangs while it renders'];
 
 export const faultsOfEveryRun = serverFaults.filter(({ what }) => inEveryRun.includes(what));
 /** The deep tests have the others. */
@@ -22,7 +22,10 @@ export async function getPage(site: PlainSite, path: string) {
   return { status: answer.status, headers: answer.headers, html, milliseconds: Date.now() - asked };
 }
 
-/** Publishes a release of mfe-listings with broken modules. What is refused as a whole finds no earlier release to go back to. */
+/**
+ * Publishes a release of mfe-listings with broken modules. If it is refused as a whole, there is no earlier release
+ * to use.
+ */
 export async function publishBroken(site: PlainSite, modules: readonly string[], code: string, isRefused = false) {
   if (isRefused) await rm(join(site.store, 'mfe-listings'), { recursive: true });
   else await site.start({ ANSWERS_MAX_AGE: '0' });
@@ -32,7 +35,7 @@ export async function publishBroken(site: PlainSite, modules: readonly string[],
   if (isRefused) await site.startFresh();
 }
 
-/** One release with all that is broken: each page meets the part that is its own, and loses nothing else. */
+/** One release with all broken modules: each page has one of them, and loses nothing else. */
 export async function expectPartsLostAlone(site: PlainSite, { code, isRefused, message }: ServerFault): Promise<void> {
   const broken = ['./slots/premier-listings', './pages/properties', './slots/projects-of-developer'];
   await publishBroken(site, broken, code, isRefused);
@@ -57,7 +60,7 @@ export async function expectPartsLostAlone(site: PlainSite, { code, isRefused, m
   expect((await getPage(site, '/developers/')).status).toBe(200);
 }
 
-/** A page whose module is broken in that way is said to be missing, and costs no other page. */
+/** A page with such a broken module shows a message, and affects no other page. */
 export async function expectPageLostAlone(site: PlainSite, code: string, isRefused = false): Promise<void> {
   await publishBroken(site, ['./pages/properties'], code, isRefused);
   const { status, html } = await getPage(site, '/properties/');
@@ -66,6 +69,6 @@ export async function expectPageLostAlone(site: PlainSite, code: string, isRefus
   expect((await getPage(site, '/developers/')).status).toBe(200);
 }
 
-/** Code that puts other members into the route of a page. */
+/** Code that replaces members of the route of a page. */
 export const replacedInRoute = (member: string) =>
   `module.exports = { route: { ...module.exports.route, ${member} } };`;

@@ -7,19 +7,19 @@ interface Boot {
 }
 
 export interface Sides {
-  /** A cookie whose bucket has the canary, and one whose bucket has the stable release. */
+  /** A cookie with a bucket of the canary, and one with a bucket of the stable release. */
   readonly canary: string;
   readonly stable: string;
   readonly stableVersion: string;
   readonly shell: string;
 }
 
-/** Of a page view whose code has thrown once. */
+/** A page view whose code has thrown once. */
 export const throwing = { errors: { 'mfe-blog': 1 } };
 
 const addressOf = (network: number) => `198.${18 + (network >> 16)}.${(network >> 8) & 255}.${network & 255}`;
 
-/** Visitors of the blog of a site that trusts the proxy on its machine: each comes from a network of its own. */
+/** Visitors of the blog of a site that trusts the proxy on its machine: each has a network of its own. */
 export class CanaryVisitors {
   readonly #origin: () => string;
   #network = 1000;
@@ -41,7 +41,7 @@ export class CanaryVisitors {
     return (await this.#visit(cookie, 1)).version === version;
   }
 
-  /** Both sides of a canary, once it is there. */
+  /** Cookies for both sides of a canary, once it runs. */
   async sidesOf(version: string): Promise<Sides> {
     await eventually(async () => expect((await this.read('', 1)).headers.vary).toContain('cookie'), {
       timeout: 20_000,
@@ -61,7 +61,7 @@ export class CanaryVisitors {
     return { canary: canary.cookie, stable: stable.cookie, stableVersion: stable.version, shell: stable.shell };
   }
 
-  /** Tells of a page view, as a browser does. */
+  /** Reports a page view, as a browser does. */
   async tell(shell: string, version: string, seen: object, from = this.nextNetwork()): Promise<void> {
     const view = {
       shell,
@@ -80,7 +80,7 @@ export class CanaryVisitors {
     expect(answer.status).toBe(204);
   }
 
-  /** The boot data of a document that a bucket is given, with the version of the blog in it. */
+  /** The boot data of a document for a bucket, with the version of the blog in it. */
   async #visit(cookie: string, network: number): Promise<{ readonly shell: string; readonly version: string }> {
     const html = (await this.read(cookie, network)).body.toString();
     const [, json = ''] = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html) ?? [];

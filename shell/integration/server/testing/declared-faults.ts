@@ -6,7 +6,7 @@ import { expectWords } from '../../support/expect-words';
 import { proveDeclared, publishAltered, replaceText } from '../../support/processes/store';
 import type { PlainSite } from './plain-site';
 
-/** What the career page says as it is built, and in a release that is forced into the store. */
+/** The text of the career page as it is built, and in a release that is forced into the store. */
 export const before = 'Work where the doors open';
 export const after = 'Work by the sea';
 
@@ -23,13 +23,13 @@ const page = (pattern: string) => ({
 interface DeclaredFault {
   readonly name: string;
   readonly change: (release: Release) => Partial<Release>;
-  /** The one sentence that refuses it. */
+  /** The sentence of the refusal. */
   readonly sentence: string;
-  /** None of the release can be used. */
+  /** The release cannot be used at all. */
   readonly isWhole?: boolean;
 }
 
-/** What a careless team may declare. */
+/** Faulty declarations of a team. */
 export const declaredFaults: readonly DeclaredFault[] = [
   {
     name: 'a page that another remote has',
@@ -47,7 +47,7 @@ export const declaredFaults: readonly DeclaredFault[] = [
     sentence: 'Nobody has granted the address /news to mfe-tools: "npm run grant -- mfe-tools /news" does.',
   },
   {
-    name: 'a place that another remote fills',
+    name: 'a slot that another remote fills',
     change: () => ({ slots: [{ slot: 'hero-search', module: careerModule, rank: 0, hydration: 'idle' }] }),
     sentence: `The place "hero-search" is mfe-listings's to fill, not mfe-tools's.`,
   },
@@ -75,14 +75,14 @@ export const declaredFaults: readonly DeclaredFault[] = [
     sentence: `mfe-tools declares the call "GET /api/weather", which is not in the backend's contract 1.0.0.`,
   },
   {
-    name: 'a call of something else than the backend',
+    name: 'a call outside of the backend',
     change: () => ({ calls: [{ method: 'GET', path: '/metrics' }] }),
     sentence:
       'calls.0.path: A path is /api/ with up to six words or whole parameters below it, the first of them a word.',
     isWhole: true,
   },
   {
-    name: 'an answer that is kept for ten years',
+    name: 'a response that is cached for ten years',
     change: () => ({
       calls: [
         {
@@ -103,7 +103,7 @@ export const declaredFaults: readonly DeclaredFault[] = [
     isWhole: true,
   },
   {
-    name: 'an answer that is kept by what the shell does not know',
+    name: 'a response that varies by something unknown to the shell',
     change: ({ calls = [] }) => ({
       calls: [
         ...calls,
@@ -118,13 +118,16 @@ export const declaredFaults: readonly DeclaredFault[] = [
     sentence: 'mfe-tools keeps GET /api/blogs by "weather", which this shell does not know: it would never be kept.',
   },
   {
-    name: 'one page less, which is in use',
+    name: 'a missing page that is in use',
     change: ({ pages }) => ({ pages: pages.filter(({ name }) => name !== 'career') }),
     sentence: 'mfe-tools would lose its page at /career, which is in use',
   },
 ];
 
-/** A release with the fault is refused in one sentence; forced into the store all the same, it costs its own part alone. */
+/**
+ * Checks that a release with the fault is refused in one sentence; forced into the store, it affects its own part
+ * only.
+ */
 export async function expectContained(
   site: PlainSite,
   { change, sentence, isWhole = false }: DeclaredFault,
@@ -143,7 +146,7 @@ export async function expectContained(
   const file = join(site.store, 'mfe-tools', version, 'release.json');
   const release: Release = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...release, ...change(release) }));
-  // None of it, or all of it but the part that it may not have.
+  // None of the release, or all of it except for the part without a grant.
   if (change(release).pages?.some(({ name }) => name === 'career') ?? true) {
     expectWords(await get('/career'), [isWhole ? before : after]);
     if (isWhole) expect(await get('/career')).not.toContain(after);

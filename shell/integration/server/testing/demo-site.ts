@@ -10,7 +10,7 @@ export interface DemoSite {
   readonly backend: string;
 }
 
-/** A site as a newcomer starts it, with our own backend and its demo content, and with further records beside that. */
+/** A site as on a new machine, with our own backend and its demo content, and with further records in addition. */
 export function provideDemoSite(content: unknown): DemoSite {
   const site = { origin: '', backend: '' };
   let folder = '';
@@ -30,7 +30,7 @@ export function provideDemoSite(content: unknown): DemoSite {
     };
     const file = join(folder, 'content.json');
     await writeFile(file, JSON.stringify(content));
-    // Content that comes before the first start keeps the demo content out.
+    // Content that is imported before the first start prevents the demo content.
     const first = startCommand(variables);
     await first.saying(/Iwan is ready/);
     await first.stop();

@@ -14,19 +14,19 @@ const pointer = 'current.json';
 type Variables = Readonly<Record<string, string>>;
 
 export interface PlainSite {
-  /** The plain backend behind it, with sound records at the start of each test. */
+  /** The backend with section 7 only behind it, with sound records at the start of each test. */
   readonly backend: PlainBackend;
   readonly origin: string;
-  /** The folder of releases, which a test may change before and after a start. Each test begins with what was built. */
+  /** The release store, which a test may change before and after a start. Each test starts with the built releases. */
   readonly store: string;
   /**
-   * Starts the server. It is kept for the tests that follow and ask for the same variables: a start takes a second, and what
-   * a server remembers of answers is what most tests do not ask about.
+   * Starts the server. It is reused by later tests with the same variables: a start takes a second, and most tests do
+   * not depend on the responses in its cache.
    */
   start(variables?: Variables): Promise<void>;
-  /** Starts a server that remembers nothing, and is stopped at the end of the test. */
+  /** Starts a server with empty caches, which is stopped at the end of the test. */
   startFresh(variables?: Variables): Promise<void>;
-  /** What the server has written since the test began. */
+  /** The output of the server since the start of the test. */
   said(): string;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ interface Running {
   readonly isKept: boolean;
 }
 
-/** A document server for the tests of one file, on a store that is set right between them. */
+/** A document server for the tests of one file, with a store that is restored between them. */
 export function providePlainSite(): PlainSite {
   let folder = '';
   let port = 0;
@@ -58,7 +58,7 @@ export function providePlainSite(): PlainSite {
       API_URL: backend.url,
       TILES_URL: `${backend.url}/media/tiles/{z}/{x}/{y}.png`,
       RATES_URL: backend.url,
-      // What a server keeps on the disk is not for the next one.
+      // Data of a server on the disk is not for the next one.
       DATA_DIR: await mkdtemp(join(folder, 'data-')),
       ...variables,
     });
@@ -84,7 +84,7 @@ export function providePlainSite(): PlainSite {
   });
 
   afterEach(async () => {
-    // A server that was started for a test alone has seen a store that the next test shall not inherit.
+    // A server that was started for one test has read a store that the next test must not use.
     if (running?.isKept === false) await stop();
     await setRight(store(), running !== null);
   });
@@ -116,8 +116,8 @@ export function providePlainSite(): PlainSite {
 }
 
 /**
- * Gives a store back what was published at first. Below a running server the pointers are turned back and what came since is
- * removed; a store that nobody reads any more may have been tampered with, and is copied anew.
+ * Restores the published state of a store. If a server uses it, the pointers are moved back and later releases are
+ * removed; a store without a server may have been tampered with, and is copied again.
  */
 async function setRight(store: string, isRead: boolean): Promise<void> {
   if (!isRead) {
@@ -134,7 +134,10 @@ async function setRight(store: string, isRead: boolean): Promise<void> {
   }
 }
 
-/** A pointer that is written anew is a publication to the server, which runs all of the remote's code again: only where it was changed. */
+/**
+ * For the server a rewritten pointer is a publication, for which it loads all of the remote's code again: so only
+ * changed ones are written.
+ */
 async function setPointerRight(published: string, pointer: string): Promise<void> {
   const read = (file: string) => readFile(file).catch(() => null);
   const [before, now] = await Promise.all([read(published), read(pointer)]);

@@ -7,7 +7,7 @@ import { RemoteWorkers } from '../../../server/remote-workers/remote-workers';
 import { type WorkerModule, workerModules } from '../../../server/remote-workers/worker-modules';
 import { eventually } from '../../support/eventually';
 
-// A remote's process alone, as the built shell starts it, with small bundles that do what a remote may not.
+// A remote's process alone, as the built shell starts it, with small bundles that do forbidden things.
 
 const program = inWorkspace('shell', 'dist', 'server', 'remote-program.mjs');
 
@@ -19,15 +19,15 @@ interface Heard {
 
 let workers: RemoteWorkers | null = null;
 
-/** To be called after each test. */
+/** Called after each test. */
 export function endRemote(): void {
   workers?.close();
 }
 
-/** How many processes the remote has. */
+/** The number of processes of the remote. */
 export const processCount = () => workers?.size ?? 0;
 
-/** Starts a remote of a sound module and of a bad one, with `members` of its own, in as many processes as `most` at the most. */
+/** Starts a remote with a sound module and a bad one, with `members` of its own, in at most `most` processes. */
 export async function startRemote(members: string, atImport = '', most = 1) {
   const heard: Heard = { events: [], stray: [], lines: [] };
   const sound = `exports.slot = { Component: () => 'sound', loader: async ({ http }) => http.get('/api/blogs') };`;
@@ -64,19 +64,19 @@ export function load(module: WorkerModule, milliseconds = 20_000, through = http
 export const render = (module: WorkerModule) =>
   module.render({ island: 'a', data: '', place: { pathname: '/', search: '' } }).then(({ html }) => html);
 
-/** What a remote does that it may not. */
+/** A forbidden action of a remote. */
 export interface RemoteAttack {
   readonly what: string;
   readonly members: string;
   readonly call?: (module: WorkerModule) => Promise<unknown>;
-  /** What the bad call is answered with. */
+  /** The response to the bad call. */
   readonly answer: RegExp;
-  /** Of the end of its process, the one that is told of; none where that goes on. */
+  /** The reported end of its process; none if the process keeps running. */
   readonly event?: RegExp;
   readonly stray?: RegExp;
 }
 
-/** The bad call alone is lost, and the other parts of the remote answer a moment later. */
+/** Checks that only the bad call is lost, and that the other parts of the remote answer a moment later. */
 export async function expectOneCallLost({ members, call = load, answer, event, stray }: RemoteAttack): Promise<void> {
   const { heard, bad, sound } = await startRemote(members);
   const said = await call(bad).then(String, String);

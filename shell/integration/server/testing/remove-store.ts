@@ -1,4 +1,4 @@
-/** Takes the store away that `provide-store.ts` has made. */
+/** Removes the store that `provide-store.ts` has made. */
 export default async function removeStore(): Promise<void> {
   await Reflect.get(globalThis, '__removeTemplateStore')?.();
 }

@@ -4,10 +4,10 @@ import { crawlSite, type Visit } from '../../support/crawl/crawl-site';
 import { fetchWithRetries } from '../../support/crawl/fetch-with-retries';
 import { isIndexed, pageProblems, siteProblems, visitedPages } from '../../support/crawl/page-problems';
 
-/** Names that no address can carry as they are. */
+/** Names that must be encoded in an address. */
 export const oddNames = ['Palm-View Homes', "L'Étoile d’Or", 'Pelham & Sons', 'North/South', 'Señora Niño'];
 
-/** Developers and agents of those names, and a project of each developer. */
+/** Developers and agents with those names, and a project of each developer. */
 export const oddRecords = {
   developers: oddNames.map((name) => ({ name, heading: 'A house of its own' })),
   agents: oddNames.map((name) => ({ name, designation: 'Adviser' })),
@@ -21,15 +21,18 @@ export const oddRecords = {
 };
 
 interface Expectations {
-  /** How many addresses, social pictures and pictures there are at least. */
+  /** The least number of addresses, social pictures and pictures. */
   readonly fewest: { readonly addresses: number; readonly social: number; readonly shown: number };
-  /** Every which of these is drawn: each takes a part of a second. */
+  /** Every nth of these is rendered: each takes a part of a second. */
   readonly every: { readonly social: number; readonly shown: number };
-  /** Whether each page is asked for in every way that links ask for it. */
+  /** Whether each page is requested in every way that links to it. */
   readonly everyWay: boolean;
 }
 
-/** Tests of all that links lead to on a site with the odd records, from Home on. The site runs when the first of them begins. */
+/**
+ * Tests of all links of a site with the odd records, starting from Home. The site must run when the first of them
+ * starts.
+ */
 export function testLinks(site: { readonly origin: string }, { fewest, every, everyWay }: Expectations): void {
   let crawl: Promise<readonly Visit[]> | undefined;
   const visited = () => {
@@ -37,7 +40,7 @@ export function testLinks(site: { readonly origin: string }, { fewest, every, ev
     return crawl;
   };
 
-  test('every link from Home on leads to a page, a file, or on to the page of a project', async () => {
+  test('every link reachable from Home leads to a page, a file, or a redirect to the page of a project', async () => {
     const visits = await visited();
     expect(visits.length).toBeGreaterThan(fewest.addresses);
     const isExpected = ({ address, status }: Visit) =>
@@ -46,7 +49,7 @@ export function testLinks(site: { readonly origin: string }, { fewest, every, ev
     expect(lost.map(({ address, status, from }) => `${status} ${address}, from ${from}`)).toEqual([]);
   }, 120_000);
 
-  test('developers and agents open from every link that leads to them, whatever their names', async () => {
+  test('developers and agents open from every link to them, for all names', async () => {
     const own = visitedPages(await visited()).filter(({ address }) =>
       /^\/(developers\/|agents\/)?[^/?]*\/$/.test(address),
     );
@@ -56,13 +59,13 @@ export function testLinks(site: { readonly origin: string }, { fewest, every, ev
     expect(oddNames.map((name) => [name, timesOf(name)])).toEqual(oddNames.map((name) => [name, 3]));
   });
 
-  test('every page says what search engines and other sites ask for, and no two say the same', async () => {
+  test('every page has the metadata for search engines and other sites, and no two have the same', async () => {
     const pages = visitedPages(await visited());
     expect(pages.flatMap((visit) => pageProblems(visit, site.origin))).toEqual([]);
     expect(siteProblems(pages, site.origin)).toEqual([]);
   });
 
-  test('a page has the picture that it tells other sites of, and those that it shows', async () => {
+  test('a page’s social picture and displayed pictures exist', async () => {
     const pages = visitedPages(await visited());
     const social = new Set(pages.map(({ page }) => page.meta.get('og:image')?.[0] ?? ''));
     const shown = new Set(pages.flatMap(({ page }) => page.pictures).filter((address) => !address.startsWith('data:')));
@@ -85,7 +88,7 @@ export function testLinks(site: { readonly origin: string }, { fewest, every, ev
     );
     // Further pages and tabs of a list are found by its own links.
     const expected = own.map(({ address }) => address).filter((address) => !/[?&](page|tab)=/.test(address));
-    // The compare bar leads there, which stands where something is chosen.
+    // The compare bar, which is shown after a selection, links there.
     const linkedLater = ['/compare'];
     const addresses = [...expected, ...linkedLater].map((address) => site.origin + address);
     expect(listed.toSorted()).toEqual(addresses.toSorted());
@@ -93,7 +96,7 @@ export function testLinks(site: { readonly origin: string }, { fewest, every, ev
   });
 }
 
-/** Which are looked at depends on nothing but their number. */
+/** The selection depends only on their number. */
 function sampled(items: ReadonlySet<string>, step: number): readonly string[] {
   return [...items].filter((_, index) => index % step === 0);
 }

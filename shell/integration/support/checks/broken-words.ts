@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** The words of headings, labels and controls that a line's end cuts in two, each with the words around it. */
+/** The words of headings, labels and controls that a line break splits, each with the words around it. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
     for (const element of document.querySelectorAll('h1, h2, h3, a, button, label, summary, th, dt')) {
-      // Read aloud alone.
+      // Only for screen readers.
       if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
       if (element.closest('.visually-hidden, [aria-hidden=true]')) continue;
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

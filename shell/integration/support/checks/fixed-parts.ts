@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What stays over the page as it is scrolled by half, by the first words of its markup. */
+/** The parts that stay over the page when it is scrolled by half, each by the beginning of its markup. */
 export function fixedParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight / 2);

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** How far a page has moved until now by itself: the sum of its shifts (web.dev/cls), and what moved in each. */
+/**
+ * The layout shifts of a page until now that no interaction caused: their sum (web.dev/cls), and what moved in each.
+ */
 export interface LayoutShifts {
   readonly sum: number;
   readonly moved: readonly string[];
 }
 
-/** Reads what the browser has kept since the page began. */
+/** Reads the entries that the browser has recorded since the start of the page. */
 export function layoutShifts(page: Page): Promise<LayoutShifts> {
   return page.evaluate(async () => {
     interface Shift extends PerformanceEntry {
@@ -16,7 +18,7 @@ export function layoutShifts(page: Page): Promise<LayoutShifts> {
     const shifts: Shift[] = [];
     const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // They are handed over once what is in the making has been painted.
+    // They are delivered after the next paint.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted, 50))));
     observer.disconnect();
     const nameOf = (node: Node | null) => {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor reads, presses or fills in. */
+/** The elements that a visitor reads, presses or fills in. */
 const readOrUsed = ':is(h1, h2, h3, h4, p, li, a, button, input:not([type="hidden"]), select, textarea, img)';
 
-/** The picture of the map makes way for the map itself. */
+/** The map replaces its picture. */
 const replacedOnPurpose = '[aria-label="Map of Dubai"]';
 
 /**
- * Remembers the elements of all islands. The returned function lists those that are no longer in the page: hydration takes
- * the server's elements over, and whatever it makes again loses focus, text and scroll position.
+ * Remembers the elements of all islands. The returned function lists those that are no longer in the page: hydration
+ * keeps the server's elements, and a replaced element loses focus, text and scroll position.
  */
 export async function persistentElements(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(

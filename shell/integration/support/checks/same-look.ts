@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
-/** How far a thing may stand from where it stands without JavaScript, in CSS pixels. */
+/** The largest allowed distance from the position without JavaScript, in CSS pixels. */
 const tolerance = 12;
 
 export interface Mark {
-  /** What it is; several on a page may be called the same. */
+  /** Its name; several elements of a page may have the same. */
   readonly name: string;
   readonly left: number;
   readonly top: number;
@@ -12,10 +12,10 @@ export interface Mark {
   readonly height: number;
 }
 
-/** Where headings, pictures and icons of a page stand, in document coordinates. What is not drawn is left out. */
+/** The positions of headings, pictures and icons of a page, in document coordinates. Hidden ones are left out. */
 export function marksOf(page: Page): Promise<readonly Mark[]> {
   return page.evaluate(async () => {
-    // A drawing is as wide as it says itself: it is compared once it is there.
+    // A drawing has the width that it declares: it is compared once it is loaded.
     const drawings = [...document.querySelectorAll<HTMLImageElement>('img[src$=".svg"]')];
     for (const drawing of drawings) drawing.loading = 'eager';
     await Promise.all(drawings.map((drawing) => drawing.decode().catch(() => {})));
@@ -25,7 +25,7 @@ export function marksOf(page: Page): Promise<readonly Mark[]> {
       if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true })) return [];
       const name =
         element instanceof HTMLImageElement
-          ? // Not the source that was chosen of its set: that is known once the picture comes near.
+          ? // Not the source chosen from its set, which is known only once the picture is near the screen.
             `picture ${new URL(element.src).pathname.replace(/\d+/g, '')}`
           : element instanceof SVGElement
             ? `icon ${element.innerHTML.slice(0, 60)}`
@@ -43,17 +43,20 @@ export const withoutScripts = {
   serviceWorkers: 'block',
 } as const satisfies BrowserContextOptions;
 
-/** The marks of a page without scripts that are to stand where they are with them. */
+/** The marks of a page without scripts that must have the same position with scripts. */
 export async function comparedMarks(page: Page): Promise<readonly Mark[]> {
   return (await marksOf(page)).filter(isCompared(new URL(page.url()).pathname));
 }
 
-/** With JavaScript the map is one to move about in, and the list of its places opens over it. */
+/** With JavaScript the map is interactive, and its list opens over it. */
 function isCompared(path: string): (mark: Mark) => boolean {
   return path === '/map/' ? ({ name, top }) => top < 260 && !name.includes('base-map') : () => true;
 }
 
-/** What stands elsewhere with JavaScript, each with its nearest like; empty when all is where it was. */
+/**
+ * The elements with another position with JavaScript, each with its nearest match; empty if all positions are the
+ * same.
+ */
 export function movedMarks(without: readonly Mark[], withScripts: readonly Mark[]): readonly string[] {
   const sides = ['left', 'top', 'width', 'height'] as const;
   return without.flatMap((mark) => {

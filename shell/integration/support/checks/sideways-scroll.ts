@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What makes a page wider than its window, as it is drawn now: the widths, and the first three elements that stand out. */
+/** Reports elements that make a page wider than its window: the widths, and the first three elements that overflow. */
 export function sidewaysScroll(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (Math.max(scrollWidth, document.body.scrollWidth) <= clientWidth) return [];
-    // What lies in a row that scrolls by itself widens nothing.
+    // Elements in a row with a scroll bar of its own do not widen the page.
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) =>
         element.closest('[data-slide], [data-scrolls]') === null &&

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a finger needs, in CSS pixels (section 2.5.5 of WCAG 2.2). */
+/** The minimum size of a touch target, in CSS pixels (section 2.5.5 of WCAG 2.2). */
 const leastTarget = 44;
 
 /**
- * The controls of a page that a finger may miss, as it is drawn now. A link within a sentence is as high as its line, and a
- * field may be pressed at its label; what grows by padding laid over it has an `::after` or `::before` of its own.
+ * The visible controls of a page that are too small for a finger. A link within a sentence is as high as its line,
+ * and a field can be pressed at its label; a target that is enlarged by overlaid padding has an `::after` or
+ * `::before` of its own.
  */
 export function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((least) => {

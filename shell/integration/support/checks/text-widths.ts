@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How many times as wide the texts of elements are in one font as in another, all in a line: `1.01` is a hundredth wider.
- * What a list says again with each entry counts once: no font's letters are all as wide as the average. Letters are as wide as the fonts draw them, whatever the system rounds.
+ * The ratio of the widths of elements' texts in two fonts, each text in one line: `1.01` is a hundredth wider. A text
+ * that a list repeats with each entry counts once: a font matches another only on average. Letters have the widths of
+ * the fonts, without rounding by the system.
  */
 export function widthRatio(
   page: Page,

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The pictures of a page whose `sizes` promise more than they are drawn at, so that the browser fetches wider ones than it
- * shows. `naturalWidth` of a picture with widths is what `sizes` came to; one that covers its frame is drawn as wide as that needs.
+ * The pictures of a page whose `sizes` are larger than their rendered width, so that the browser fetches too wide
+ * files. `naturalWidth` of a picture with a `srcset` is the result of `sizes`; a picture that covers its frame is
+ * rendered as wide as that needs.
  */
 export function untruthfulSizes(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The pictures that a page has preloaded and shows nowhere: their addresses. */
+/** The addresses of pictures that a page has preloaded but does not show. */
 export function unusedPreloads(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll<HTMLImageElement | HTMLSourceElement>('img, picture source')];

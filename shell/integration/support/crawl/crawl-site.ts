@@ -1,35 +1,35 @@
 import { fetchWithRetries } from './fetch-with-retries';
 import { type ReadPage, readPage } from './read-page';
 
-/** One address of the site, and what it has answered. */
+/** One address of the site, and its response. */
 export interface Visit {
   /** Path and query. */
   readonly address: string;
-  /** The page that leads there. */
+  /** The page with the link to it. */
   readonly from: string;
   readonly status: number;
-  /** Where it sends its visitors on. */
+  /** The target of its redirect. */
   readonly location: string | null;
-  /** What its document says; `null` where it is none. */
+  /** The content of its document; `null` if it is not a document. */
   readonly page: ReadPage | null;
 }
 
-/** How many are asked at once: the machine has two cores. */
+/** The number of concurrent requests: the machine has two cores. */
 const atOnce = 4;
-/** A site of this size has some hundreds; an endless one is a fault to be told. */
+/** A site of this size has some hundreds of addresses; an endless one is a fault to report. */
 const mostAddresses = 4000;
 
 interface Extent {
   /**
-   * Whether a page is asked for in each way that links ask for it, of which half of the addresses of a site are made: with each of
-   * its dialogs open, from each point of the map. Otherwise each way is followed where it is met first.
+   * Whether a page is requested in each way that links to it, which is half of the addresses of a site: with each of
+   * its dialogs open, from each point of the map. Otherwise each way is followed where it is found first.
    */
   readonly everyWay: boolean;
 }
 
 /**
- * Visits every address that the links of the site lead to, from Home on, in the order in which they are found. Throws where
- * the links never end.
+ * Visits every address that the links of the site lead to, starting from Home, in the order in which they are found.
+ * Throws if the links never end.
  */
 export async function crawlSite(origin: string, { everyWay }: Extent): Promise<readonly Visit[]> {
   const found = new Map<string, string>([['/', '']]);
@@ -57,7 +57,7 @@ export async function crawlSite(origin: string, { everyWay }: Extent): Promise<r
   return visits;
 }
 
-/** What opens over a page, wherever it is; or how a page is shown, whatever is on it. */
+/** The parameters of what opens over any page, or of how any page is shown. */
 function wayOf({ pathname, searchParams }: URL): string | null {
   const dialog = searchParams.get('dialog');
   if (dialog !== null) return `dialog ${dialog} ${searchParams.get('tab')}`;

@@ -1,4 +1,4 @@
-/** An answer as a crawler gets it: a busy site asks it to come back (503), and it does. */
+/** Fetches like a crawler: a busy site answers 503 with Retry-After, and the request is repeated. */
 export async function fetchWithRetries(url: string | URL, headers: HeadersInit = {}, attempts = 4): Promise<Response> {
   const answer = await fetch(url, { redirect: 'manual', headers });
   const seconds = Number(answer.headers.get('retry-after') ?? '');

@@ -2,7 +2,7 @@ import { structuredProblems } from '@iwan/shared/testing/schema-org';
 import type { Visit } from './crawl-site';
 import type { ReadPage } from './read-page';
 
-/** A document of the site, and the address that it was found at. */
+/** A document of the site, and the address at which it was found. */
 export interface VisitedPage {
   readonly address: string;
   readonly page: ReadPage;
@@ -12,12 +12,12 @@ export function visitedPages(visits: readonly Visit[]): readonly VisitedPage[] {
   return visits.flatMap(({ address, page }) => (page === null ? [] : [{ address, page }]));
 }
 
-/** Whether search engines may show a page. */
+/** Whether search engines may index a page. */
 export function isIndexed({ meta }: ReadPage): boolean {
   return !meta.get('robots')?.includes('noindex');
 }
 
-/** What is wrong with one document by itself, a sentence each. */
+/** The faults of one document by itself, a sentence each. */
 export function pageProblems({ address, page }: VisitedPage, origin: string): readonly string[] {
   const problems: string[] = [];
   const say = (sentence: string) => problems.push(`${address}: ${sentence}`);
@@ -58,7 +58,10 @@ export function pageProblems({ address, page }: VisitedPage, origin: string): re
   return problems;
 }
 
-/** What is wrong with the documents beside each other: one address for each page, and no two pages that are called the same. */
+/**
+ * The faults of documents compared with each other: one address for each page, and no two pages with the same title
+ * or description.
+ */
 export function siteProblems(pages: readonly VisitedPage[], origin: string): readonly string[] {
   const problems: string[] = [];
   const byAddress = new Map(pages.map((visited) => [origin + visited.address, visited]));
@@ -75,7 +78,7 @@ export function siteProblems(pages: readonly VisitedPage[], origin: string): rea
         problems.push(`${address}: nothing is called ${url.hash} at ${link}.`);
     }
   }
-  // What has the same canonical address is the same page.
+  // Documents with the same canonical address are the same page.
   const distinct = pages.filter(({ address, page }) => page.canonical[0] === origin + address && isIndexed(page));
   for (const [what, said] of [
     ['title', ({ page }: VisitedPage) => page.title],
@@ -84,7 +87,7 @@ export function siteProblems(pages: readonly VisitedPage[], origin: string): rea
     const first = new Map<string, string>();
     for (const visited of distinct) {
       const other = first.get(said(visited));
-      // Section 2 gives Home one text for both, which is nobody else's.
+      // Section 2 gives Home one text for both, which no other page has.
       if (other !== undefined) problems.push(`${visited.address} and ${other} have one ${what}: ${said(visited)}`);
       else first.set(said(visited), visited.address);
     }

@@ -57,7 +57,7 @@ export function readPage(html: string): ReadPage {
   };
 }
 
-/** Whether it stands in the page for everybody, and not for browsers without scripts alone. */
+/** Whether an element is visible for all, and not only in browsers without scripts (`noscript`). */
 function isForAll(element: Element): boolean {
   for (let above = element.parent; above; above = above.parent) {
     if (DomUtils.isTag(above) && above.name === 'noscript') return false;

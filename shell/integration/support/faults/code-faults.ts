@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** What a browser may get in place of a script. */
+/** Faulty responses to a browser's request for a script. */
 export interface CodeFault {
   readonly what: string;
-  /** Goes after the title of a journey that is the same with each fault: all but two are for `npm run test:deep`. */
+  /** Appended to the title of a journey that is repeated with each fault: all but two are for `npm run test:deep`. */
   readonly tag: '' | ' @deep';
   readonly answer: (route: Route) => Promise<void> | void;
 }
@@ -25,11 +25,11 @@ export const codeFaults: readonly CodeFault[] = [
     tag: ' @deep',
     answer: (route) => route.fulfill({ contentType: 'text/javascript', body: "throw new Error('broken')" }),
   },
-  { what: 'is cut off', tag: ' @deep', answer: (route) => route.abort('connectionreset') },
+  { what: 'is truncated', tag: ' @deep', answer: (route) => route.abort('connectionreset') },
   { what: 'never answers', tag: '', answer: () => {} },
 ];
 
-/** Lets the page's clock run on until `done` is true: nobody waits 20 s for a time-out to come. */
+/** Advances the page's clock until `done` is true, so that no test waits 20 s for a timeout. */
 export async function runClockUntil(page: Page, done: () => Promise<boolean>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(3000);
@@ -37,7 +37,7 @@ export async function runClockUntil(page: Page, done: () => Promise<boolean>): P
   }).toPass({ timeout: 20_000, intervals: [50] });
 }
 
-/** Lets it run at four times its pace, where real answers are waited for besides: they take their own time. */
+/** Advances it at four times its pace while real responses are pending, which take their own time. */
 export async function hurryUntil(page: Page, done: () => Promise<boolean>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000);

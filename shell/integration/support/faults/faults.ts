@@ -1,10 +1,10 @@
-/** What can be wrong with the server part of a remote's module; `code` goes to the end of its bundle. */
+/** Faults of the server part of a remote's module; `code` is appended to its bundle. */
 export interface ServerFault {
   readonly what: string;
   readonly code: string;
-  /** The whole release is refused, not one module: its code could not even be run. */
+  /** The whole release is refused, not one module: its code could not be loaded. */
   readonly isRefused: boolean;
-  /** What the visitor reads in the place of a slot. */
+  /** The message in the place of a slot. */
   readonly message: string;
 }
 
@@ -12,8 +12,8 @@ const unavailable = 'This part of the page could not be loaded.';
 const noData = 'Error: Network response was not ok';
 
 export const serverFaults: readonly ServerFault[] = [
-  { what: 'hangs when it is run', code: 'while (true);', isRefused: true, message: unavailable },
-  { what: 'throws when it is run', code: "throw new Error('broken');", isRefused: true, message: unavailable },
+  { what: 'hangs when it is loaded', code: 'while (true);', isRefused: true, message: unavailable },
+  { what: 'throws when it is loaded', code: "throw new Error('broken');", isRefused: true, message: unavailable },
   {
     what: 'never finishes loading',
     code: replaced('loader: () => new Promise(() => {})'),
@@ -28,7 +28,7 @@ export const serverFaults: readonly ServerFault[] = [
     message: noData,
   },
   {
-    what: 'loads what no document can carry',
+    what: 'loads data that cannot be serialised',
     code: replaced('loader: async () => ({ size: 1n })'),
     isRefused: false,
     message: unavailable,

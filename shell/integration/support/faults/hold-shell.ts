@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Holds all of the shell's code back until the returned function is called: the page is HTML alone. */
+/** Delays all of the shell's code until the returned function is called: the page is HTML only. */
 export async function holdShell(context: BrowserContext): Promise<() => void> {
   let answerNow = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,17 +1,17 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands between the site and its visitors, such as a CDN, and changes what it passes on. */
+/** A proxy between the site and its visitors, such as a CDN, that changes responses. */
 export interface LyingProxy {
   readonly origin: string;
-  /** How many answers it has changed. */
+  /** The number of changed responses. */
   readonly changed: number;
-  /** From now on it passes on what it is given. */
+  /** From now on it leaves responses unchanged. */
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Starts a proxy of a site that puts `addition` at the end of each file whose path matches. */
+/** Starts a proxy of a site that appends `addition` to each file whose path matches. */
 export async function startLyingProxy(site: string, paths: RegExp, addition: string): Promise<LyingProxy> {
   let isLying = true;
   let changed = 0;

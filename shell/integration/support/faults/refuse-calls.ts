@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets the site refuse the browser's calls to the API with a status, also those that it has an older answer to. Returns
- * how to let them through again.
+ * Makes the site refuse the browser's calls to the API with a status, also those with a cached response. Returns a
+ * function that ends this.
  */
 export async function refuseCalls(page: Page, status: number): Promise<() => Promise<void>> {
   const calls = /\/api\//;

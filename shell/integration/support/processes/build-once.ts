@@ -12,9 +12,9 @@ import { remoteNames, repositoryRoot } from '@iwan/tooling/workspace';
 import { publishEverything } from './store';
 
 /**
- * Makes the store that tests copy, before the first worker starts. With IWAN_STORE it is that one. With IWAN_TEAM, the name of a remote, it is the release
- * store of this folder with that remote as it is built here: a team is tried in the last released shell. Without, or where
- * nothing was released, everything is built and published.
+ * Provides the store that tests copy, before the first worker starts. With IWAN_STORE it is that one. With IWAN_TEAM,
+ * the name of a remote, it is the release store of this folder with that remote as built here: a team is tested in
+ * the last released shell. Otherwise, or if nothing was released, everything is built and published.
  */
 export default async function buildOnce(): Promise<() => Promise<void>> {
   if (process.env.IWAN_STORE) {

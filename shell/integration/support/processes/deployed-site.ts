@@ -7,15 +7,15 @@ import { type RunningCommand, rollbackCommand, startCommand } from './running-co
 import { publishAlteredShell, replaceText, templateStore } from './store';
 import { withTemporaryFolder } from './temporary-folder';
 
-/** What Home's first heading says in the shell that is built. */
+/** The text of Home's first heading in the built shell. */
 export const builtHeading = 'Dubai, through the right door';
 
-/** A site of one test's own that runs as `npm start` runs it, with a store of its own to deploy shells into. */
+/** A site for one test that runs like `npm start`, with a store of its own to deploy shells into. */
 export interface DeployedSite {
   readonly origin: string;
   readonly store: string;
   readonly start: RunningCommand;
-  /** The HTML of Home for somebody who comes anew: who is connected already is answered once more by the shell before. */
+  /** The HTML of Home on a new connection: on an open one the previous shell answers once more. */
   home(): Promise<string>;
   /** Deploys a shell whose Home has another heading; resolves when the site runs it. Returns its version. */
   deploy(heading: string): Promise<string>;
@@ -25,11 +25,11 @@ export interface DeployedSite {
 
 interface Options {
   readonly backendUrl: string;
-  /** Which shell the site has at first. */
+  /** The shell of the site at first. */
   readonly firstShell: 'built' | 'of contract 2';
 }
 
-/** Starts such a site, hands it to `use`, and stops it when that is over. */
+/** Starts such a site, calls `use` with it, and stops it afterwards. */
 export async function withDeployedSite(
   { backendUrl, firstShell }: Options,
   use: (site: DeployedSite) => Promise<void>,

@@ -6,12 +6,12 @@ import { findNginx } from '@iwan/tooling/test/find-nginx';
 import { freePort } from './free-port';
 import { withTemporaryFolder } from './temporary-folder';
 
-/** The header by which a test says which visitor it is; nginx tells the site what it would tell of that visitor. */
+/** The header by which a test names its visitor; nginx forwards it as the visitor's address. */
 export const visitorHeader = 'x-test-visitor';
 
 /**
- * Runs `use` with an nginx in front of a server, as it stands in front of a site: it ends TLS for `iwan.example` and
- * says for whom it asks.
+ * Runs `use` with an nginx in front of a server, as in production: it terminates TLS for `iwan.example` and forwards
+ * the address of the visitor.
  */
 export async function withNginx(target: string, use: (origin: string) => Promise<void>): Promise<void> {
   const program = await findNginx();

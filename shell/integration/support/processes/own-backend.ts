@@ -10,24 +10,24 @@ import { withTemporaryFolder } from './temporary-folder';
 
 export { expect };
 
-/** A site as a newcomer starts it: with our own backend, and no mail server. */
+/** A site as on a new machine: with our own backend, and no mail server. */
 export interface NewSite {
   readonly origin: string;
-  /** Where its office is. */
+  /** The address of its office. */
   readonly office: string;
-  /** What the start has said. */
+  /** The output of the start. */
   readonly said: () => string;
-  /** What `npm run mail` prints. */
+  /** The output of `npm run mail`. */
   mail(): Promise<string>;
-  /** What `npm run leads` exports. */
+  /** The output of `npm run leads -- export`. */
   leads(): Promise<readonly Readonly<Record<string, unknown>>[]>;
-  /** Where the backend keeps what it is sent. */
+  /** The data folder of the backend. */
   readonly dataFolder: string;
-  /** The code of the newest mail to an address; waits until there is another than the one before. */
+  /** The code in the newest mail to an address; waits until there is another than the one before. */
   codeFor(address: string, before?: string): Promise<string>;
 }
 
-/** A test against such a site, which each worker starts once; `page.goto('/')` goes there. */
+/** A test with such a site, which each worker starts once; `page.goto('/')` opens it. */
 export const test = base.extend<object, { readonly newSite: NewSite }>({
   newSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off the pattern

@@ -8,16 +8,16 @@ import { withTemporaryFolder } from './temporary-folder';
 
 export { expect };
 
-/** A document server and a release store of one test's own, to be broken. */
+/** A document server and a release store for one test, which may damage them. */
 export interface OwnSite {
   readonly origin: string;
   /** The folder of releases. */
   readonly store: string;
-  /** Starts the server. Until then, and after, the store may be changed at will. */
+  /** Starts the server. Before and after that, the store may be changed. */
   start(variables?: Readonly<Record<string, string>>): Promise<RunningCommand>;
 }
 
-/** A test with a site of its own; `page.goto('/')` goes there. */
+/** A test with a site of its own; `page.goto('/')` opens it. */
 export const test = base.extend<{ readonly ownSite: OwnSite }>({
   ownSite: async ({ workerBackend }, use) => {
     await withTemporaryFolder(async (folder) => {

@@ -5,16 +5,16 @@ import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-relea
 import { packagesOfShell } from '@iwan/tooling/release/shell/shell-packages';
 import { describedShell } from '@iwan/tooling/release/shell/stored-shell';
 
-/** Path in a store to content, a text or, where the path ends so, the base64 of a file that is none. */
+/** Path in a store to content: a text, or base64 for paths of binary files. */
 type Recording = Readonly<Record<string, string>>;
 
-/** The releases of the four remotes as they were published last under contract 2, without their pictures. */
+/** The last releases of the four remotes under contract 2, without their pictures. */
 const remotesOfContract2 = 'releases-of-contract-2.json.br';
 
-/** The shell as it was published last under contract 2, without its pictures, compressed copies and other programs. */
+/** The last release of the shell under contract 2, without its pictures, compressed copies and other programs. */
 const shellOfContract2 = 'shell-of-contract-2.json.br';
 
-/** Puts the recorded releases of some remotes into a store, in place of what it has of them. */
+/** Replaces the releases of some remotes in a store by the recorded ones. */
 export async function putReleasesOfContract2(store: string, remotes: readonly string[]): Promise<void> {
   const recorded = await readRecording(remotesOfContract2);
   for (const remote of remotes) await rm(join(store, remote), { recursive: true, force: true });
@@ -25,8 +25,8 @@ export async function putReleasesOfContract2(store: string, remotes: readonly st
 }
 
 /**
- * Puts the recorded shell into a store, in place of what it has of any. It is run with the packages of today: what was
- * installed for it then is not what is tried.
+ * Replaces the shell of a store by the recorded one. It is run with the current packages: those installed for it at
+ * that time are not part of the test.
  */
 export async function putShellOfContract2(store: string): Promise<void> {
   const recorded = await readRecording(shellOfContract2);

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 export const codeHash = /\.([0-9a-f]{10})\.(js|css)(\.br|\.gz)?$/;
 
 /**
- * Changes files of a browser build. The code that loads a chunk asks for it by the hash of its content (Subresource Integrity),
- * so those hashes change as well, as they do in a build. `change` may give files another hash in their names.
+ * Changes files of a browser build. The code that loads a chunk has the hash of its content (Subresource Integrity),
+ * so those hashes change as well, as in a build. `change` may give files another hash in their names.
  */
 export async function withNewHashes(folder: string, change: () => Promise<void>): Promise<void> {
   const before = await hashesOf(folder);
   await change();
-  // A chunk has the hashes of those that it loads: with them its own hash has changed.
+  // A chunk contains the hashes of the chunks that it loads: with them its own hash changes.
   let known = before;
   for (let isStable = false; !isStable; ) {
     const now = await hashesOf(folder);
@@ -21,7 +21,7 @@ export async function withNewHashes(folder: string, change: () => Promise<void>)
   }
 }
 
-/** Puts the new hash of a file wherever its old one stands. Whether there was any. */
+/** Replaces the old hash of a file by the new one wherever it occurs. Returns whether it occurred. */
 async function renew(folder: string, renewed: ReadonlyMap<string, string>): Promise<boolean> {
   let isChanged = false;
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.js'))) {
@@ -30,13 +30,13 @@ async function renew(folder: string, renewed: ReadonlyMap<string, string>): Prom
     if (changed === code) continue;
     isChanged = true;
     await writeFile(join(folder, file), changed);
-    // Its compressed copies would be handed out in its place.
+    // Its compressed copies would be served in its place.
     for (const ending of ['.br', '.gz']) await rm(join(folder, file + ending), { force: true });
   }
   return isChanged;
 }
 
-/** The hash of each script and stylesheet, by what its name says beside a hash. */
+/** The hash of each script and stylesheet, by its name without the hash. */
 async function hashesOf(folder: string): Promise<ReadonlyMap<string, string>> {
   const files = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
   const hashes = files.map(async (file): Promise<[string, string]> => {

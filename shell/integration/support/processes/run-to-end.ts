@@ -8,14 +8,14 @@ interface Surroundings {
 export interface Outcome {
   /** The exit code; `null` after a signal. */
   readonly code: number | null;
-  /** What it has written to both streams. */
+  /** The output on both streams. */
   readonly output: string;
 }
 
 /** Runs a command to its end. */
 export function runToEnd(command: readonly string[], { cwd, variables = {} }: Surroundings): Promise<Outcome> {
   const [program = '', ...words] = command;
-  // What Playwright and npm tell the programs that they start is not for the programs under test.
+  // Variables of Playwright and npm are not passed to the programs under test.
   const inherited = Object.entries(process.env).filter(([name]) => !/^(NODE_OPTIONS|INIT_CWD|npm_.*)$/.test(name));
   const child = spawn(program, words, {
     cwd,
@@ -34,7 +34,7 @@ export function runToEnd(command: readonly string[], { cwd, variables = {} }: Su
   });
 }
 
-/** Runs a command that must succeed. Rejects with all that it has said where it does not. */
+/** Runs a command that must succeed. Rejects with its whole output if it does not. */
 export async function runWell(command: readonly string[], surroundings: Surroundings): Promise<string> {
   const { code, output } = await runToEnd(command, surroundings);
   if (code !== 0) throw new Error(`"${command.join(' ')}" ended with code ${code} and had said:\n${output}`);

@@ -4,33 +4,33 @@ import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
 
 type Variables = Readonly<Record<string, string>>;
 
-/** A running command, with all that it has said so far. */
+/** A running command, with its output so far. */
 export interface RunningCommand {
   readonly pid: number;
-  /** What it has written to both streams. */
+  /** The output on both streams. */
   readonly output: () => string;
   /** Resolves when the output matches; rejects when the command ends first. */
   saying(pattern: RegExp): Promise<void>;
-  /** Resolves when it reports over its channel that it is ready; rejects when it ends first. */
+  /** Resolves when the command reports over its channel that it is ready; rejects when it ends first. */
   readonly ready: Promise<void>;
   /** Resolves with the exit code, `null` after a signal. */
   readonly ended: Promise<number | null>;
   signal(name: NodeJS.Signals): void;
-  /** SIGTERM, and waits for the end. */
+  /** Sends SIGTERM, and waits for the end. */
   stop(): Promise<void>;
 }
 
-/** Runs what `npm start` runs, with words behind it. */
+/** Runs the program of `npm start`, with further arguments. */
 export function startCommand(variables: Variables, words: readonly string[] = []): RunningCommand {
   return run(process.execPath, [inWorkspace('tooling', 'scripts', 'start.mjs'), ...words], variables);
 }
 
-/** Runs what `npm run rollback -w NAME` runs. */
+/** Runs the program of `npm run rollback -w NAME`. */
 export function rollbackCommand(name: string, variables: Variables): RunningCommand {
   return run(process.execPath, [inWorkspace('tooling', 'scripts', 'rollback.mjs'), name], variables);
 }
 
-/** Runs what `npm run content` runs. */
+/** Runs the program of `npm run content`. */
 export function contentCommand(words: readonly string[], variables: Variables): RunningCommand {
   return run(process.execPath, [inWorkspace('tooling', 'scripts', 'content.mjs'), ...words], variables);
 }
@@ -40,12 +40,12 @@ export function npmStart(variables: Variables): RunningCommand {
   return run('npm', ['start', '--silent'], variables);
 }
 
-/** Runs the document server of a store's shell alone, as `npm start` does, for tests that need a server each. */
+/** Runs only the document server of a store's shell, as `npm start` does, for tests that need a server each. */
 export function documentServer(store: string, variables: Variables): Promise<RunningCommand> {
   return programOfShell(store, 'main', variables);
 }
 
-/** Runs the server of the office of a store's shell alone, likewise. */
+/** Runs only the server of the office of a store's shell. */
 export function officeServer(store: string, variables: Variables): Promise<RunningCommand> {
   return programOfShell(store, 'office', variables);
 }
@@ -73,11 +73,11 @@ function run(
   channel: 'ipc'[] = [],
   folder = repositoryRoot,
 ): RunningCommand {
-  // What Playwright tells Node in its own workers is not for the programs under test.
+  // Variables of Playwright for Node in its workers are not passed to the programs under test.
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const child = spawn(program, [...words], {
     cwd: folder,
-    // Sites of tests run side by side; the office is started where it is looked at.
+    // Sites of tests run in parallel; the office is started only where a test needs it.
     env: { ...inherited, OFFICE_PORT: 'off', ...variables },
     stdio: ['ignore', 'pipe', 'pipe', ...channel],
   });

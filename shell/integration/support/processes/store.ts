@@ -16,30 +16,30 @@ import { codeHash, withNewHashes } from './renewed-hashes';
 
 type Alter = (dist: string) => Promise<void>;
 
-/** Publishes what is built of the shell and every remote into a folder: the store that tests copy. */
+/** Publishes the built shell and every built remote into a folder: the store that tests copy. */
 export async function publishEverything(store: string): Promise<void> {
   await publishRelease(store, await packShell());
   for (const name of remoteNames) await publishRelease(store, await packRelease(await remoteOf(name)));
 }
 
-/** The store that everything was published into before the tests; to be copied, not written. */
+/** The store into which everything was published before the tests; to be copied, not written. */
 export function templateStore(): string {
   const folder = process.env.IWAN_TEMPLATE_STORE;
   if (!folder) throw new Error('The global set-up has not run.');
   return folder;
 }
 
-/** Leaves nothing of any remote in a store; the shell stays. */
+/** Removes all remotes from a store; the shell stays. */
 export async function removeRemotes(store: string): Promise<void> {
   for (const name of remoteNames) await rm(join(store, name), { recursive: true, force: true });
 }
 
-/** Proves a release of a remote whose built files `alter` has changed, as `release` does before it publishes. */
+/** Runs the proof of `release` on a remote whose built files `alter` has changed. */
 export async function proveAltered(name: RemoteName, alter: Alter): Promise<void> {
   await withAlteredBuild(name, alter, async (dist) => proveRelease(await packed(name, dist), { dist }));
 }
 
-/** Proves an unaltered build of a remote, declared as `change` says, against a store. */
+/** Runs the proof on an unaltered build of a remote against a store, with its declaration changed by `change`. */
 export async function proveDeclared(
   store: string,
   name: RemoteName,
@@ -56,7 +56,7 @@ export async function proveDeclared(
   );
 }
 
-/** Publishes a release of a remote whose built files `alter` has changed: sound in form, new in content. */
+/** Publishes a release of a remote whose built files `alter` has changed: valid in form, new in content. */
 export async function publishAltered(store: string, name: RemoteName, alter: Alter): Promise<Release> {
   return withAlteredBuild(name, alter, async (dist) => {
     const release = await packed(name, dist);
@@ -65,7 +65,7 @@ export async function publishAltered(store: string, name: RemoteName, alter: Alt
   });
 }
 
-/** Publishes an altered release of a remote for some visitors, or for who asks for it. */
+/** Publishes an altered release of a remote as a canary or a preview. */
 export async function offerAltered(
   store: string,
   name: RemoteName,
@@ -80,19 +80,19 @@ export async function offerAltered(
   });
 }
 
-/** Publishes what is built of a remote, unaltered. */
+/** Publishes the build of a remote, unaltered. */
 export async function publishSound(store: string, name: RemoteName): Promise<Release> {
   return publishAltered(store, name, async () => {});
 }
 
-/** Proves a shell whose built files `alter` has changed, as `release` does before it publishes. */
+/** Runs the proof of `release` on a shell whose built files `alter` has changed. */
 export async function proveAlteredShell(store: string, alter: Alter): Promise<void> {
   await withAlteredBuild(shellName, alter, async (dist) => proveShell(await packShell({ dist }), { dist, store }));
 }
 
 /**
- * Publishes a shell whose built files `alter` has changed, without a proof. All of its code has names of its own, as in a
- * build of other sources: no file of it is one that an earlier shell has brought.
+ * Publishes a shell whose built files `alter` has changed, without a proof. All of its files have new names, as in a
+ * build of other sources: none has the name of a file of an earlier shell.
  */
 export async function publishAlteredShell(store: string, alter: Alter): Promise<ShellRelease> {
   return withAlteredBuild(shellName, alter, async (dist) => {
@@ -103,7 +103,7 @@ export async function publishAlteredShell(store: string, alter: Alter): Promise<
   });
 }
 
-/** Publishes a shell whose built files `alter` has changed for some visitors, without a proof. */
+/** Publishes a shell whose built files `alter` has changed as a canary, without a proof. */
 export async function offerAlteredShell(store: string, percent: number, alter: Alter): Promise<ShellRelease> {
   return withAlteredBuild(shellName, alter, async (dist) => {
     await renameCode(dist);
@@ -146,20 +146,20 @@ async function replaceOnBothSides(dist: string, before: string, after: string): 
       if (!content.includes(before)) continue;
       found = true;
       await writeFile(join(dist, side, file), content.replaceAll(before, after));
-      // Its compressed copies would be handed out in its place.
+      // Its compressed copies would be served in its place.
       for (const ending of ['.br', '.gz']) await rm(join(dist, side, file + ending), { force: true });
     }
     if (!found) throw new Error(`The ${side} build has no "${before}".`);
   }
 }
 
-/** Adds code at the end of one module's server bundle; it may put something else into `module.exports`. */
+/** Appends code to one module's server bundle; it may replace `module.exports`. */
 export async function appendToServer(dist: string, module: string, code: string): Promise<void> {
   const file = join(dist, 'server', `${module.replace(/^\.\//, '').replaceAll('/', '-')}.cjs`);
   await writeFile(file, `${await readFile(file, 'utf8')}\n;${code}`);
 }
 
-/** Replaces a text in what the shell's server runs. Throws when it does not have it. */
+/** Replaces a text in the code of the shell's server. Throws when it does not have it. */
 export async function replaceInShellServer(dist: string, before: string, after: string): Promise<void> {
   const file = join(dist, 'server', 'main.mjs');
   const code = await readFile(file, 'utf8');
@@ -167,13 +167,13 @@ export async function replaceInShellServer(dist: string, before: string, after: 
   await writeFile(file, code.replaceAll(before, after));
 }
 
-/** Puts code before everything else that the shell's server runs. */
+/** Inserts code before all other code of the shell's server. */
 export async function prependToShellServer(dist: string, code: string): Promise<void> {
   const file = join(dist, 'server', 'main.mjs');
   await writeFile(file, `${code}\n${await readFile(file, 'utf8')}`);
 }
 
-/** Gives every script and stylesheet of a browser build another hash in its name, wherever the name stands. */
+/** Gives every script and stylesheet of a browser build another hash in its name, wherever the name occurs. */
 async function renameCode(dist: string): Promise<void> {
   await withNewHashes(join(dist, 'browser'), () => renameFiles(dist));
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 
-/** Hands a new folder to `use`, and removes it when that is over. */
+/** Calls `use` with a new folder, and removes it afterwards. */
 export async function withTemporaryFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(memoryFolder(), 'iwan-test-'));
   try {

@@ -7,7 +7,7 @@ import { plainText } from '@iwan/shared/domain/text/plain-text';
 export interface Guide {
   readonly id: string;
   readonly title: string;
-  /** How many words it has; nobody else reads that of an article. */
+  /** The number of its words, which only this remote uses. */
   readonly words: number;
 }
 
@@ -17,7 +17,7 @@ export async function listGuides(http: Http, signal: AbortSignal): Promise<reado
   return parseRecords(entries, 'guide', parseGuide, http.report);
 }
 
-/** An article off the wire as a guide; `null` where it has no id or no heading. */
+/** Parses an article as a guide; `null` if it has no id or no heading. */
 export function parseGuide(record: UntrustedRecord): Guide | null {
   const id = readText(record, 'id');
   const title = readLine(record, 'heading');

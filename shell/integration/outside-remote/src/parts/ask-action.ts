@@ -1,5 +1,5 @@
 import { leadAction } from '@iwan/shared/forms/lead-action';
 import { askForm } from './ask-form';
 
-/** Takes a question that was posted. */
+/** Handles a posted question. */
 export const askAction = leadAction(askForm);

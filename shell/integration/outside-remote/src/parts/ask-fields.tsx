@@ -6,7 +6,7 @@ import { NameField } from '@iwan/shared/ui/fields/person-fields';
 import { LeadForm } from '@iwan/shared/ui/forms/lead-form';
 import { askForm } from './ask-form';
 
-/** The question about a guide; `id` tells its two forms apart. */
+/** The fields of the question about a guide; `id` distinguishes its two forms. */
 export function AskFields({ id }: { readonly id: string }) {
   const form = useLeadForm(askForm, { posted: readPostedForm(useLocation().search), id });
   return (

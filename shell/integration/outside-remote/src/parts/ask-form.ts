@@ -2,7 +2,7 @@ import { byLocale } from '@iwan/shared/domain/format/by-locale';
 import { leadField } from '@iwan/shared/forms/field-rules';
 import { defineLeadForm } from '@iwan/shared/forms/lead-form';
 
-/** Asks something about a guide. */
+/** The form of a question about a guide. */
 export const askForm = byLocale((locale) =>
   defineLeadForm({
     name: 'ask-guide',

@@ -8,7 +8,7 @@ declare module '@iwan/shared/state/dialogs' {
   }
 }
 
-/** The question over any page. */
+/** The form with a question, over any page. */
 export function AskDialog() {
   return (
     <Dialog title="Ask about a guide" onClose={dialogStore.close}>

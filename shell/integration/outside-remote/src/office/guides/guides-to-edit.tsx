@@ -2,7 +2,7 @@ import type { OfficePageProps } from '@iwan/shared/contracts/office';
 import { OfficePage } from '@iwan/shared/office/office-page';
 import { useState } from 'react';
 
-/** A screen of a team of its own: what it shows is not the office's concern. */
+/** A screen of another team: the office does not know its content. */
 export function GuidesToEdit({ siteUrl }: OfficePageProps) {
   const [count, setCount] = useState(0);
   return (

@@ -7,7 +7,7 @@ import { AskFields } from '../../parts/ask-fields';
 
 export type GuideData = Guide | null;
 
-/** One guide. Its button shows that the page runs in the browser. */
+/** One guide. Its button shows that the page is hydrated. */
 export function GuidePage({ data }: { readonly data: GuideData }) {
   const [isRead, setIsRead] = useState(false);
   if (data === null) return <EmptyState title="No such guide" />;

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
 
-/** What a visitor reads on this page. */
+/** The texts of this page. */
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Guides',
