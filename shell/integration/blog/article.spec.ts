@@ -36,7 +36,10 @@ test.describe('without script', () => {
 test.describe('untouched', () => {
   test.use({ visitor: 'reads' });
 
-  test('the text needs no script, and the comments load theirs when they are scrolled near', async ({ page, backend }) => {
+  test('the text needs no script, and the comments load theirs when they are scrolled near', async ({
+    page,
+    backend,
+  }) => {
     backend.setRecords({ blogs: [talkedOfArticle(comments(7))] });
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -49,10 +52,7 @@ test.describe('untouched', () => {
   });
 });
 
-test('another reader’s comment appears within five seconds without moving the page', async ({
-  page,
-  backend,
-}) => {
+test('another reader’s comment appears within five seconds without moving the page', async ({ page, backend }) => {
   backend.setRecords({ blogs: [talkedOfArticle(comments(7))] });
   await page.goto(path);
   await part(page).scrollIntoViewIfNeeded();
@@ -68,7 +68,11 @@ test('another reader’s comment appears within five seconds without moving the 
   await expect(part(page).getByText('Comment 3')).toBeVisible();
 });
 
-test('a signed-in reader’s comment and like are sent once, with the fields of section 7', async ({ page, backend, guard }) => {
+test('a signed-in reader’s comment and like are sent once, with the fields of section 7', async ({
+  page,
+  backend,
+  guard,
+}) => {
   // A backend with section 7 only has no sessions.
   guard.expectConsole(/\/api\/session/);
   backend.setRecords({ blogs: [talkedOfArticle(comments(2))] });

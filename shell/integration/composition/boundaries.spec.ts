@@ -2,9 +2,7 @@ import { expect, test } from '../support/test';
 
 test.use({ visitor: 'reads' });
 
-test('a developer sees the owner of each part of a page, its release, and how it was hydrated', async ({
-  page,
-}) => {
+test('a developer sees the owner of each part of a page, its release, and how it was hydrated', async ({ page }) => {
   await page.goto('/?boundaries');
   const hero = page.locator('[data-island^="hero-search"]');
   await expect(hero).toHaveAttribute(

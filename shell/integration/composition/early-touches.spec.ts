@@ -6,11 +6,7 @@ import { expect, test } from '../support/test';
 const expectHydrated = (page: Page, island: string) =>
   expect(page.locator(`[data-island=${island}][data-hydrated]`)).toBeAttached();
 
-test('a role that is chosen before hydration is sent', { tag: '@deep' }, async ({
-  page,
-  context,
-  backend,
-}) => {
+test('a role that is chosen before hydration is sent', { tag: '@deep' }, async ({ page, context, backend }) => {
   const answerNow = await holdShell(context);
   await page.goto('/', { waitUntil: 'commit' });
   const form = page.locator('form#contact');
@@ -29,10 +25,7 @@ test('a role that is chosen before hydration is sent', { tag: '@deep' }, async (
   expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ name: 'Noura', type: 'Broker', consent: true });
 });
 
-test('an order that is chosen before hydration sorts the list', { tag: '@deep' }, async ({
-  page,
-  context,
-}) => {
+test('an order that is chosen before hydration sorts the list', { tag: '@deep' }, async ({ page, context }) => {
   const answerNow = await holdShell(context);
   await page.goto('/properties/', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('name');

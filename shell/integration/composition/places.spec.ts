@@ -39,7 +39,10 @@ const breakIn = (remote: string) =>
     };
   }`;
 
-test('a page and the slot on it are hydrated separately, without changing the server’s HTML', async ({ page, guard }) => {
+test('a page and the slot on it are hydrated separately, without changing the server’s HTML', async ({
+  page,
+  guard,
+}) => {
   guard.expectConsole(/quay\.mp4/);
   await page.goto(path);
   const card = await slot(page).getByRole('article').first().elementHandle();

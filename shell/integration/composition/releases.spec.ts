@@ -11,10 +11,9 @@ const after = 'Letters from the lobby';
 const publishBlog = (store: string, heading: string) =>
   publishAltered(store, 'mfe-blog', (dist) => replaceText(dist, before, heading));
 
-test('a new release of one team is shown on the next request, without a restart of the shell', { tag: '@deep' }, async ({
-  page,
-  ownSite,
-}) => {
+test('a new release of one team is shown on the next request, without a restart of the shell', {
+  tag: '@deep',
+}, async ({ page, ownSite }) => {
   const server = await ownSite.start();
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1, name: before })).toBeVisible();

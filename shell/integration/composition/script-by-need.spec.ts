@@ -42,10 +42,7 @@ test('no kind of page requests a script before an interaction @ci', async ({ con
   expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
 });
 
-test('an article of text loads no scripts when it is scrolled and its links are hovered', async ({
-  page,
-  guard,
-}) => {
+test('an article of text loads no scripts when it is scrolled and its links are hovered', async ({ page, guard }) => {
   guard.expectConsole(/\/blog-details\//);
   const scripts = scriptsOf(page);
   await page.goto('/blog');
@@ -266,7 +263,9 @@ test('a search before hydration opens its results once the code has loaded, with
   }).toPass({ timeout: 20_000, intervals: [250] });
 });
 
-test('a carousel shows how many of its slides are visible once that is measured', { tag: '@deep' }, async ({ page }) => {
+test('a carousel shows how many of its slides are visible once that is measured', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const row = page.getByRole('group', { name: 'Why Invest in Dubai', exact: true });
   const count = row.getByText(/ \/ 6$/);

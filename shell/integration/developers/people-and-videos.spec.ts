@@ -58,11 +58,7 @@ for (const [colorScheme, width, deep] of [
   ['light', 1440, ' @deep'],
   ['dark', 390, ' @deep'],
 ] as const) {
-  test(`the open player has no axe finding, ${colorScheme} at ${width}${deep}`, async ({
-    page,
-    backend,
-    guard,
-  }) => {
+  test(`the open player has no axe finding, ${colorScheme} at ${width}${deep}`, async ({ page, backend, guard }) => {
     // The video of this test does not exist, and axe waits for it.
     guard.expectConsole(/axe\.utils\.preloadMedia/);
     backend.setRecords({ developers: films });
@@ -201,7 +197,10 @@ test.describe('without JavaScript', () => {
   // The document preloads scripts, and a browser without script refuses them.
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
-  test('a video’s preview links to the video, and the next page is a link', { tag: '@deep' }, async ({ page, backend }) => {
+  test('a video’s preview links to the video, and the next page is a link', { tag: '@deep' }, async ({
+    page,
+    backend,
+  }) => {
     backend.setRecords({ developers: films });
     await page.goto('/video-gallery');
     const door = page.getByRole('link', { name: 'Play the video: Film 1', exact: true });

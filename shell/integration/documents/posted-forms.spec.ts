@@ -5,10 +5,7 @@ test.describe('without JavaScript', () => {
   // The document preloads scripts that this browser does not load.
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
-  test('an incomplete enquiry keeps the typed text, and shows what is missing', async ({
-    page,
-    backend,
-  }) => {
+  test('an incomplete enquiry keeps the typed text, and shows what is missing', async ({ page, backend }) => {
     await page.goto('/marensand-developments-properties/harbour-gate/');
     const form = page.locator('#enquiry');
     await form.getByRole('textbox', { name: 'Name' }).fill('Noura Haddad');
@@ -57,7 +54,10 @@ test.describe('a form that the backend refuses', () => {
 
   test.beforeEach(({ guard }) => guard.expectConsole(/status of 400/, /^status 400/));
 
-  test('shows the error at the field, keeps the typed text, and sends the corrected form', async ({ page, backend }) => {
+  test('shows the error at the field, keeps the typed text, and sends the corrected form', async ({
+    page,
+    backend,
+  }) => {
     backend.behave(refuse('email', 'This address does not exist'), '/api/contact');
     await page.goto('/marensand-developments-properties/harbour-gate/');
     const form = page.locator('#enquiry');
@@ -76,7 +76,10 @@ test.describe('a form that the backend refuses', () => {
     await expect(form.getByText('Form submitted successfully!')).toBeVisible();
   });
 
-  test('shows the error at each of its fields on Home and in the footer', { tag: '@deep' }, async ({ page, backend }) => {
+  test('shows the error at each of its fields on Home and in the footer', { tag: '@deep' }, async ({
+    page,
+    backend,
+  }) => {
     await page.goto('/');
     backend.behave(refuse('phone', 'This number is not in use'), '/api/contact');
     const signUp = page.locator('#super-agent');

@@ -25,7 +25,11 @@ for (const name of names) {
 /** Addresses without a page, whose responses are tested without a browser (server/documents.test.ts). */
 const gone = ['/cavarin/nowhere/', '/property-details/999'];
 
-test('a broken link redirects to Home after a pause, unless there is an interaction @ci', async ({ page, context, guard }) => {
+test('a broken link redirects to Home after a pause, unless there is an interaction @ci', async ({
+  page,
+  context,
+  guard,
+}) => {
   test.setTimeout(60_000);
   guard.expectConsole(/404/);
   const touched = await context.newPage();
@@ -59,7 +63,10 @@ test('a link to a missing project redirects to Home, which shows why', { tag: '@
   await expect(page).toHaveURL(/\/properties\/$/);
 });
 
-test('the address with a project’s id redirects to the project’s own address, on the server and in the browser', async ({ page, request }) => {
+test('the address with a project’s id redirects to the project’s own address, on the server and in the browser', async ({
+  page,
+  request,
+}) => {
   const answer = await request.get('/property-details/50', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([302, path]);
   await page.goto('/property-details/50');

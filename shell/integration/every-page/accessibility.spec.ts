@@ -144,11 +144,7 @@ for (const { width, ci } of screens) {
 test.describe('without loaded code', () => {
   test.use({ visitor: 'reads', viewport: { width: 390, height: 844 } });
 
-  test('posted forms with errors have no axe finding', { tag: '@deep' }, async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('posted forms with errors have no axe finding', { tag: '@deep' }, async ({ page, context, site }) => {
     test.slow();
     // The scroll to a form loads the code of its page.
     const answerNow = await holdShell(context);

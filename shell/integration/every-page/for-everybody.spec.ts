@@ -119,7 +119,9 @@ const zoomed = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 };
 test.describe('at 200 % zoom', () => {
   test.use(zoomed);
 
-  test('header and compare bar do not cover the page, and dialogs are readable and can be closed @ci', async ({ page }) => {
+  test('header and compare bar do not cover the page, and dialogs are readable and can be closed @ci', async ({
+    page,
+  }) => {
     test.slow();
     await choose(page, [1, 2, 3]);
     await page.goto('/filter-property?price_from=10000&price_to=2000000');

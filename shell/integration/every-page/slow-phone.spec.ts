@@ -82,7 +82,10 @@ const deep = [
 
 for (const { path, what, press, isAnswered } of presses) {
   const tag = deep.includes(path) ? ' @deep' : ' @ci';
-  test(`${what}, pressed on ${path} before hydration on a slow phone, takes effect${tag}`, async ({ page, context }) => {
+  test(`${what}, pressed on ${path} before hydration on a slow phone, takes effect${tag}`, async ({
+    page,
+    context,
+  }) => {
     test.slow();
     await page.goto(path);
     const session = await context.newCDPSession(page);

@@ -58,7 +58,12 @@ test('missing data of the backend is loaded on Try again', async ({ page, ownSit
   await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible();
 });
 
-test('a backend that returns invalid records breaks no page and runs no script @ci', async ({ page, ownSite, backend, guard }) => {
+test('a backend that returns invalid records breaks no page and runs no script @ci', async ({
+  page,
+  ownSite,
+  backend,
+  guard,
+}) => {
   // All pages are opened one after the other.
   test.slow();
   // Pictures in the records that do not exist.

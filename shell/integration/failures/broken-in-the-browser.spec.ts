@@ -103,7 +103,10 @@ async function delayEntry(context: BrowserContext): Promise<() => void> {
   return () => answerNow();
 }
 
-test('a checkbox that is ticked before its island is hydrated stays ticked', { tag: '@deep' }, async ({ page, context }) => {
+test('a checkbox that is ticked before its island is hydrated stays ticked', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   const answerNow = await delayEntry(context);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
@@ -113,11 +116,7 @@ test('a checkbox that is ticked before its island is hydrated stays ticked', { t
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
-test('a form that is filled in before hydration keeps its fields, and is sent', async ({
-  page,
-  context,
-  backend,
-}) => {
+test('a form that is filled in before hydration keeps its fields, and is sent', async ({ page, context, backend }) => {
   const answerNow = await delayEntry(context);
   await page.goto('/marensand-developments-properties/harbour-gate/', { waitUntil: 'commit' });
   await page.getByLabel('Name', { exact: true }).fill('Noura');

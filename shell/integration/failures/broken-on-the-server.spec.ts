@@ -41,7 +41,11 @@ for (const { what, code, isRefused, message } of serverFaults.filter((fault) => 
     await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
   });
 
-  test(`the Properties page loads on Try again after its server part ${what} @deep`, async ({ page, ownSite, guard }) => {
+  test(`the Properties page loads on Try again after its server part ${what} @deep`, async ({
+    page,
+    ownSite,
+    guard,
+  }) => {
     guard.expectConsole(/503/);
     await publishBroken(ownSite.store, './pages/properties', code);
     await ownSite.start();

@@ -66,10 +66,7 @@ test('a form that fails during hydration keeps its fields, and is sent by the br
   expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ name: 'Noura', email: 'noura@example.com' });
 });
 
-test('checkboxes of a part that fails during hydration can be ticked', { tag: '@deep' }, async ({
-  page,
-  context,
-}) => {
+test('checkboxes of a part that fails during hydration can be ticked', { tag: '@deep' }, async ({ page, context }) => {
   await breakData(context, '/', (loaded) => {
     loaded.slots['premier-listings'][0].result.data.projects = null;
   });

@@ -140,7 +140,11 @@ test('parts that start at the same time run the entry of their remote once', asy
   expect(asked).toBe(1);
 });
 
-test('an enquiry whose response was lost is repeated with the same key, also after a reload', async ({ page, context, backend }) => {
+test('an enquiry whose response was lost is repeated with the same key, also after a reload', async ({
+  page,
+  context,
+  backend,
+}) => {
   await page.goto('/marensand-developments-properties/harbour-gate/');
   await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
   await page.getByLabel('Name', { exact: true }).fill('Noura');

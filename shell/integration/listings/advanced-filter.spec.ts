@@ -85,10 +85,9 @@ for (const path of ['/locations/palm-jumeirah', '/palm-jumeirah']) {
   });
 }
 
-test('a budget is accepted in common spellings, and an invalid amount shows a message and is kept', { tag: '@deep' }, async ({
-  page,
-  site,
-}) => {
+test('a budget is accepted in common spellings, and an invalid amount shows a message and is kept', {
+  tag: '@deep',
+}, async ({ page, site }) => {
   await page.goto('/filter-property');
   await hydrated(page, 'page');
   const dialog = await openFilter(page);

@@ -10,7 +10,9 @@ const countIn = (page: Page) => page.getByRole('banner').getByRole('link', { nam
 const stored = (page: Page): Promise<{ name: string }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('compareList') ?? 'null'));
 
-test('a project ticked in Premier Listings is counted in the header at once and kept after a reload', async ({ page }) => {
+test('a project ticked in Premier Listings is counted in the header at once and kept after a reload', async ({
+  page,
+}) => {
   await page.goto('/');
   await tick(page, 'Harbour Gate');
   await expect(countIn(page)).toHaveAccessibleName('Compare, 1 project chosen');

@@ -9,7 +9,9 @@ const column = (page: Page, name: string) => page.getByRole('columnheader', { na
 const own = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('compareList') ?? '[]').map(({ id }: { id: string }) => id));
 
-test('projects ticked on three screens are kept after a reload, a fourth is refused, and they are shown side by side', async ({ page }) => {
+test('projects ticked on three screens are kept after a reload, a fourth is refused, and they are shown side by side', async ({
+  page,
+}) => {
   await page.goto('/');
   await tick(page, 'Harbour Gate');
   await expect(tray(page)).toContainText('Compare up to 3 projects');

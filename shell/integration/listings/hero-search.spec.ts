@@ -44,7 +44,10 @@ test('Find Property uses a location that I typed but did not tick', { tag: '@dee
   await expect(page.getByRole('link', { name: 'Remove Dubai Marina' })).toBeVisible();
 });
 
-test('Find Property shows a message for an unknown location, and keeps the typed text @deep', async ({ page, site }) => {
+test('Find Property shows a message for an unknown location, and keeps the typed text @deep', async ({
+  page,
+  site,
+}) => {
   await openLocations(page);
   await page.keyboard.type('sharjah');
   await search(page).getByRole('button', { name: 'Find Property' }).click();

@@ -63,11 +63,7 @@ for (const width of [390, 1440]) {
       await expect(page).toHaveURL(before);
     });
 
-    test('a drawn area is in the address that I share, also as a list', async ({
-      page,
-      browser,
-      site,
-    }) => {
+    test('a drawn area is in the address that I share, also as a list', async ({ page, browser, site }) => {
       await openLive(page, '/map/?view=25.10000,55.22000,12&unit=2BR&price=any');
       await page.getByRole('button', { name: 'Draw an area' }).click();
       const box = await page.getByRole('application').boundingBox();
@@ -116,10 +112,9 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('drawing whose code cannot be loaded shows a message, and works once the connection is back', { tag: '@deep' }, async ({
-  page,
-  guard,
-}) => {
+test('drawing whose code cannot be loaded shows a message, and works once the connection is back', {
+  tag: '@deep',
+}, async ({ page, guard }) => {
   await openLive(page, '/map/?view=25.10000,55.22000,12');
   guard.expectConsole(/net::ERR_FAILED/);
   const scripts = /\/remotes\/mfe-listings\/.*\.js/;
@@ -215,7 +210,10 @@ test('all of Dubai is visible on a phone before and after the first touch, and n
   await page.close();
 });
 
-test('no state of the map has an axe finding, and a touch opens the card of a marker @ci', async ({ browser, site }) => {
+test('no state of the map has an axe finding, and a touch opens the card of a marker @ci', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 390, height: 844 },

@@ -34,7 +34,9 @@ async function openMap(page: Page): Promise<void> {
 test.describe('with three projects', () => {
   test.beforeEach(({ backend }) => backend.setRecords({ projects: places }));
 
-  test('a marker shows picture and name on hover, highlights its entry, and links to the property', async ({ page }) => {
+  test('a marker shows picture and name on hover, highlights its entry, and links to the property', async ({
+    page,
+  }) => {
     await openMap(page);
     await expect(page.getByText('All 3 projects on the map are in view.')).toBeVisible();
     await pin(page, 'Coral Steps').hover();
@@ -208,19 +210,15 @@ test('above two hundred the projects are clustered, and a cluster zooms in @ci',
   await expect(clusters.first()).toBeVisible();
 });
 
-testWithOwnSite(
-  'the map works without tiles',
-  { tag: '@deep' },
-  async ({ page, ownSite, backend }) => {
-    backend.setRecords({ projects: places });
-    await ownSite.start({ TILES_URL: 'http://127.0.0.1:9/{z}/{x}/{y}.png' });
-    await openMap(page);
-    await expect(page.locator('.leaflet-base-pane path').first()).toBeAttached();
-    await expect(page.getByText('Arabian Gulf').first()).toBeVisible();
-    await expect(page.getByText('Illustrative base map')).toBeVisible();
-    await expect(page.locator('.leaflet-tile-pane img')).toHaveCount(0);
-  },
-);
+testWithOwnSite('the map works without tiles', { tag: '@deep' }, async ({ page, ownSite, backend }) => {
+  backend.setRecords({ projects: places });
+  await ownSite.start({ TILES_URL: 'http://127.0.0.1:9/{z}/{x}/{y}.png' });
+  await openMap(page);
+  await expect(page.locator('.leaflet-base-pane path').first()).toBeAttached();
+  await expect(page.getByText('Arabian Gulf').first()).toBeVisible();
+  await expect(page.getByText('Illustrative base map')).toBeVisible();
+  await expect(page.locator('.leaflet-tile-pane img')).toHaveCount(0);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

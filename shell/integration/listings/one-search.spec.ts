@@ -57,10 +57,7 @@ test('by keyboard alone, the same takes four keys beside the text', { tag: '@dee
   await expect(cards(page)).toHaveText(['Azure Quay', 'Harbour Gate']);
 });
 
-test('arrow keys select a suggested area, in any spelling, within my other choices @ci', async ({
-  page,
-  site,
-}) => {
+test('arrow keys select a suggested area, in any spelling, within my other choices @ci', async ({ page, site }) => {
   await page.goto('/');
   await expect(page.locator('[data-island="hero-search"][data-hydrated]')).toBeAttached();
   await panel(page).getByRole('combobox', { name: 'Bedrooms' }).selectOption('2 bedrooms');
@@ -95,9 +92,9 @@ test.describe('without JavaScript', () => {
   test.beforeEach(({ guard }) => guard.expectConsole(/^request failed: .*\.js csp$/));
 
   for (const width of [390, 1440]) {
-    test(`the panel is a form with the same results at ${width} px${deepTag(width === 1440)}`, { tag: '@deep' }, async ({
-      page,
-    }) => {
+    test(`the panel is a form with the same results at ${width} px${deepTag(width === 1440)}`, {
+      tag: '@deep',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
       await field(page).fill('below 2m with a gym in the marina');

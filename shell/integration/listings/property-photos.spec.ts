@@ -51,9 +51,7 @@ test('the photos are browsed by keyboard alone', async ({ page }) => {
   await expect(photo).toBeFocused();
 });
 
-test('the photos advance automatically, but not with reduced motion', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('the photos advance automatically, but not with reduced motion', { tag: '@deep' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(path);
   await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();

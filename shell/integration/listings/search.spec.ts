@@ -90,7 +90,10 @@ test('the Advanced Filter shows counts, opens its results, and shows when nothin
   await expect(page.getByRole('link', { name: 'Filters (2)' })).toBeFocused();
 });
 
-test('the budget is set by slider and by typing, and its handles stay within the limits @deep', async ({ page, site }) => {
+test('the budget is set by slider and by typing, and its handles stay within the limits @deep', async ({
+  page,
+  site,
+}) => {
   await page.goto('/filter-property?price_from=10000&price_to=3000000');
   await hydrated(page, 'page');
   const dialog = await openFilter(page);

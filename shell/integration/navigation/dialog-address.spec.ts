@@ -23,10 +23,7 @@ for (const name of ['calculator', 'contact', 'sign-in', 'saved']) {
   });
 }
 
-test('an opened application is open after a reload, with the typed text, until Back', async ({
-  page,
-  site,
-}) => {
+test('an opened application is open after a reload, with the typed text, until Back', async ({ page, site }) => {
   await page.goto('/blog');
   await shellHydrated(page);
   await page.goto('/career');

@@ -13,7 +13,11 @@ async function onSite(address: string, words: string, isThere: boolean, timeout 
   }).toPass({ timeout, intervals: [100] });
 }
 
-test('a change by an editor is on the site within two seconds, and in the audit trail', async ({ page, guard, newSite }) => {
+test('a change by an editor is on the site within two seconds, and in the audit trail', async ({
+  page,
+  guard,
+  newSite,
+}) => {
   await enterAsAdministrator({ page, guard, newSite });
   await page.getByRole('link', { name: 'Projects' }).click();
   // The list of the previous screen has a search field of its own.

@@ -48,7 +48,9 @@ test('the header has a link to every page of section 2', async ({ page }) => {
   }
 });
 
-test('the links of the header are in their final position before the rest of the header has loaded', async ({ page }) => {
+test('the links of the header are in their final position before the rest of the header has loaded', async ({
+  page,
+}) => {
   await page.goto('/career');
   const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   for (const width of [1180, 1359, 1360, 1440, 1920]) {
@@ -194,7 +196,10 @@ test('the calculator shows a message when its remote is unavailable, and the pag
   await expect(dialog.getByLabel('Loan amount', { exact: true })).toBeVisible();
 });
 
-test('a subscription is sent once and confirmed, and the confirmation disappears after four seconds', async ({ page, backend }) => {
+test('a subscription is sent once and confirmed, and the confirmation disappears after four seconds', async ({
+  page,
+  backend,
+}) => {
   await openHydrated(page, '/career');
   await page.clock.install();
   const footer = page.getByRole('contentinfo');
@@ -221,11 +226,7 @@ for (const { what, behaviour, message } of [
     message: 'Email submitted successfully!',
   },
 ] as const) {
-  test(`a subscription that is ${what} shows the message of section 8 @deep`, async ({
-    page,
-    backend,
-    guard,
-  }) => {
+  test(`a subscription that is ${what} shows the message of section 8 @deep`, async ({ page, backend, guard }) => {
     guard.expectConsole(/api\/contact/);
     backend.behave(behaviour, '/api/contact');
     await openHydrated(page, '/career');
@@ -253,7 +254,9 @@ test('an offline subscription shows a message and keeps the typed text @deep', a
   await expect(footer.getByText('Email submitted successfully!')).toBeVisible();
 });
 
-test('every link and field of header and footer is reached by Tab, in order, with a visible focus', async ({ page }) => {
+test('every link and field of header and footer is reached by Tab, in order, with a visible focus', async ({
+  page,
+}) => {
   await openHydrated(page, '/career');
   const reached: string[] = [];
   for (let presses = 0; presses < 90; presses += 1) {

@@ -47,25 +47,19 @@ async function askManifest(name: string) {
 
 const everyRelease = [shellName, ...remoteNames];
 
-test.each(everyRelease)(
-  'the manifest of %s is a file of its release, and served as published',
-  async (name) => {
-    const { status, headers, body, release } = await askManifest(name);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toContain('application/json');
-    const sha384 = createHash('sha384').update(body).digest('base64');
-    expect(release.files[`browser/${federationManifest}`]).toEqual({ bytes: body.byteLength, sha384 });
-  },
-);
+test.each(everyRelease)('the manifest of %s is a file of its release, and served as published', async (name) => {
+  const { status, headers, body, release } = await askManifest(name);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain('application/json');
+  const sha384 = createHash('sha384').update(body).digest('base64');
+  expect(release.files[`browser/${federationManifest}`]).toEqual({ bytes: body.byteLength, sha384 });
+});
 
-test.each(everyRelease)(
-  'the manifest of %s has nothing about the machine or the time of its build',
-  async (name) => {
-    const text = (await askManifest(name)).body.toString();
-    expect(text).not.toContain(repositoryRoot);
-    expect(text).not.toMatch(/"\/(?!shell\/")|[a-z]:\\\\|file:|node_modules|\d{4}-\d\d-\d\d|\b1\d{12}\b/i);
-  },
-);
+test.each(everyRelease)('the manifest of %s has nothing about the machine or the time of its build', async (name) => {
+  const text = (await askManifest(name)).body.toString();
+  expect(text).not.toContain(repositoryRoot);
+  expect(text).not.toMatch(/"\/(?!shell\/")|[a-z]:\\\\|file:|node_modules|\d{4}-\d\d-\d\d|\b1\d{12}\b/i);
+});
 
 test.each(remoteNames)('the manifest of %s lists its exposed modules, with files of its release', async (name) => {
   const { release, manifest } = await askManifest(name);
@@ -78,14 +72,17 @@ test.each(remoteNames)('the manifest of %s lists its exposed modules, with files
   expect(metaData.publicPath).toBe('auto');
 });
 
-test.each(everyRelease)('the manifest of %s lists the shared modules, in the versions of the contract', async (name) => {
-  const { shared } = (await askManifest(name)).manifest();
-  const versions: Readonly<Record<string, string>> = everySingleton;
-  expect(shared.map((each) => each.name)).toContain('react');
-  expect(shared.map((each) => [each.name, each.version, each.singleton])).toEqual(
-    shared.map((each) => [each.name, versions[each.name], true]),
-  );
-});
+test.each(everyRelease)(
+  'the manifest of %s lists the shared modules, in the versions of the contract',
+  async (name) => {
+    const { shared } = (await askManifest(name)).manifest();
+    const versions: Readonly<Record<string, string>> = everySingleton;
+    expect(shared.map((each) => each.name)).toContain('react');
+    expect(shared.map((each) => [each.name, each.version, each.singleton])).toEqual(
+      shared.map((each) => [each.name, versions[each.name], true]),
+    );
+  },
+);
 
 test('the manifest of the shell is revalidated after each deployment, that of a remote’s release is immutable', async () => {
   expect((await askManifest(shellName)).headers['cache-control']).toBe('public, max-age=0');

@@ -37,7 +37,11 @@ test('a release that would style the shell’s own elements is refused @ci', asy
 });
 
 for (const { what, code, sentence } of [
-  { what: 'throws when it is loaded', code: "throw new Error('broken at the start');", sentence: /broken at the start/ },
+  {
+    what: 'throws when it is loaded',
+    code: "throw new Error('broken at the start');",
+    sentence: /broken at the start/,
+  },
   {
     what: 'cannot be rendered',
     code: "module.exports = { route: { ...module.exports.route, Component: () => { throw new Error('broken view'); } } };",
