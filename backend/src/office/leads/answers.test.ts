@@ -7,7 +7,7 @@ import { demoBackend } from '../../testing/demo-backend';
 import { eventually } from '../../testing/eventually';
 import { inOffice, type OfficeBrowser, officeCall, officeOf } from '../../testing/office';
 import { postJson } from '../../testing/sign-in';
-import { escalateLate } from './assign';
+import { assignArrived, escalateLate } from './assign';
 
 const backend = demoBackend({ office: officeOf('first@example.com') });
 
@@ -135,6 +135,21 @@ test('what has arrived is given to the project’s agent, and all else in turns'
   expect((await first.call('GET', '/figures/leads')).json().total.leads).toBeLessThan(
     (await boss.call('GET', '/figures/leads')).json().total.leads,
   );
+});
+
+test('the turns go on where leads are assigned within the same millisecond', async () => {
+  const { db } = backend.open;
+  const now = new Date();
+  const assign = async () => {
+    sent += 1;
+    const lead = { idempotency_key: `turn${sent}`, form: 'contact', fields: { name: 'Lina' }, received_at: now };
+    const [row] = await db.insert(leads).values(lead).returning({ id: leads.id });
+    await assignArrived(db, now);
+    return assigneeOf(row?.id ?? 0);
+  };
+  const [one, two, three, four] = [await assign(), await assign(), await assign(), await assign()];
+  expect(new Set([one, two]).size).toBe(2);
+  expect([three, four]).toEqual([one, two]);
 });
 
 test('an attachment is had by a link that ends, and by no other', async () => {

@@ -16,11 +16,13 @@ type Agent = { readonly id: number; readonly agentId: number | null };
 /** The agents of the office, the one with the least recent lead first. */
 function inTurn(tx: Transaction): Promise<readonly Agent[]> {
   const last = sql`(select max(w.assigned_at) from ${leadWork} w where w.assignee_id = ${officePeople}.id)`;
+  // Leads that are assigned in one run have the same time, and the later of them has the higher id.
+  const lastLead = sql`(select max(w.lead_id) from ${leadWork} w where w.assignee_id = ${officePeople}.id)`;
   return tx
     .select({ id: officePeople.id, agentId: officePeople.agent_id })
     .from(officePeople)
     .where(eq(officePeople.role, 'agent'))
-    .orderBy(sql`${last} asc nulls first`, asc(officePeople.id));
+    .orderBy(sql`${last} asc nulls first`, sql`${lastLead} asc nulls first`, asc(officePeople.id));
 }
 
 /** The first of a project's agents who is a person of the office. */
