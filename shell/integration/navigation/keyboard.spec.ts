@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings, axeFindingsInBothSchemes } from '../support/checks/axe-findings';
+import { deepTag } from '../support/deep-tag';
 import { expectFocusSeen } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
@@ -35,7 +36,7 @@ async function expectDisclosure(page: Page, summary: Locator): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px each part that opens follows its ARIA pattern by keyboard${width === 390 ? ' @deep' : ' @ci'}`, async ({
+  test(`at ${width} px each part that opens follows its ARIA pattern by keyboard${deepTag(width === 390)}`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
