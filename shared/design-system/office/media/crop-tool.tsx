@@ -1,10 +1,11 @@
 import { Box, Button, Field, Input, SimpleGrid, Text } from '@chakra-ui/react';
 import { useDataProvider } from 'ra-core';
-import { type PointerEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../domain/format/locale-context';
 import type { MediaFile } from '../../../domain/office/media-wire';
 import { sentenceOf } from '../office-message';
 import { type CropFrame, frameBetween, heldInside, isPart, wholePicture } from './crop-frame';
+import { pressedPoint } from './pressed-point';
 import { ShownPicture } from './shown-picture';
 import { textsOf } from './texts';
 
@@ -25,10 +26,6 @@ export function CropTool({ path, onCropped }: Props) {
   const [isCropping, setIsCropping] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const pointOf = (event: PointerEvent<HTMLElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    return { x: ((event.clientX - box.left) / box.width) * 100, y: ((event.clientY - box.top) / box.height) * 100 };
-  };
   const crop = async () => {
     setIsCropping(true);
     setProblem(null);
@@ -58,18 +55,19 @@ export function CropTool({ path, onCropped }: Props) {
         overflow="hidden"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture?.(event.pointerId);
-          setCorner(pointOf(event));
+          setCorner(pressedPoint(event));
         }}
-        onPointerMove={(event) => corner !== null && setFrame(frameBetween(corner, pointOf(event)))}
+        onPointerMove={(event) => corner !== null && setFrame(frameBetween(corner, pressedPoint(event)))}
         onPointerUp={() => setCorner(null)}
       >
         <ShownPicture path={path} width={640} />
         <Box
           position="absolute"
           pointerEvents="none"
+          // Physical directions: a picture is not mirrored in a language that is written from right to left.
           style={{
-            ...{ insetInlineStart: `${frame.left}%`, insetBlockStart: `${frame.top}%` },
-            ...{ inlineSize: `${frame.width}%`, blockSize: `${frame.height}%` },
+            ...{ left: `${frame.left}%`, top: `${frame.top}%` },
+            ...{ width: `${frame.width}%`, height: `${frame.height}%` },
           }}
           boxShadow="0 0 0 100vmax rgb(0 0 0 / 55%)"
           outline="2px solid white"

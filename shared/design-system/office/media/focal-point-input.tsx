@@ -1,8 +1,9 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTexts } from '../../../domain/format/locale-context';
 import type { FocalPoint } from '../../../domain/model/picture-details';
 import { centre } from './picture-row';
+import { pressedPoint } from './pressed-point';
 import { ShownPicture } from './shown-picture';
 import { textsOf } from './texts';
 
@@ -29,11 +30,8 @@ const within = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
 export function FocalPointInput({ path, value, onChange }: Props) {
   const texts = useTexts(textsOf);
   const press = (event: PointerEvent<HTMLElement>) => {
-    const frame = event.currentTarget.getBoundingClientRect();
-    onChange({
-      x: within(((event.clientX - frame.left) / frame.width) * 100),
-      y: within(((event.clientY - frame.top) / frame.height) * 100),
-    });
+    const { x, y } = pressedPoint(event);
+    onChange({ x: within(x), y: within(y) });
   };
   const move = (event: KeyboardEvent) => {
     const by = moves[event.key];
@@ -49,10 +47,8 @@ export function FocalPointInput({ path, value, onChange }: Props) {
       <Text fontSize="sm" color="fg.muted" marginBottom="2">
         {texts.focusHelp}
       </Text>
-      <Box
-        as="button"
-        // biome-ignore lint/suspicious/noExplicitAny: Chakra's `as` does not know the attributes of a button.
-        {...({ type: 'button' } as any)}
+      <chakra.button
+        type="button"
         aria-label={`${texts.focus}: ${texts.focusAt(value.x, value.y)}`}
         position="relative"
         display="block"
@@ -65,10 +61,11 @@ export function FocalPointInput({ path, value, onChange }: Props) {
         <ShownPicture path={path} width={640} />
         <Box
           position="absolute"
-          style={{ insetInlineStart: `${value.x}%`, insetBlockStart: `${value.y}%` }}
+          // Physical directions: a picture is not mirrored in a language that is written from right to left.
+          style={{ left: `${value.x}%`, top: `${value.y}%` }}
           width="5"
           height="5"
-          marginInlineStart="-2.5"
+          marginLeft="-2.5"
           marginTop="-2.5"
           borderRadius="full"
           borderWidth="3px"
@@ -76,7 +73,7 @@ export function FocalPointInput({ path, value, onChange }: Props) {
           outline="2px solid black"
           pointerEvents="none"
         />
-      </Box>
+      </chakra.button>
       <Flex gap="2" align="center" marginTop="2">
         <Text fontSize="sm" aria-live="polite">
           {texts.focusAt(value.x, value.y)}
