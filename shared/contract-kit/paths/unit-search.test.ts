@@ -14,6 +14,7 @@ test.each([
   'unit_id=1404',
   'project_id=1%27&unit_id=1',
   'project_id=1&unit_id=%3Cb%3E',
+  'project_id=9999999999&unit_id=1',
 ])('%j is no search of one unit', (query) => {
   expect(unitOfSearch({ query })).toBeNull();
 });

@@ -7,8 +7,8 @@ export interface WatchedUnit {
   readonly unit: string;
 }
 
-/** Ids of projects in our own backend. */
-const projectIdPattern = /^\d{1,10}$/;
+/** Ids of projects in our own backend, within the range of PostgreSQL's integer, which it refuses to compare with more. */
+const projectIdPattern = /^\d{1,9}$/;
 
 const parameters = { project: 'project_id', unit: 'unit_id' } as const;
 
