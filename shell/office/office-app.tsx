@@ -50,8 +50,8 @@ export function OfficeApp({ boot, host, http }: Props) {
 
 function Entrance({ boot, host }: Omit<Props, 'http'>) {
   const texts = useTexts(sessionTexts);
-  const { standing, refresh } = useSession();
-  switch (standing.kind) {
+  const { status, refresh } = useSession();
+  switch (status.kind) {
     case 'asking':
       return (
         <EntranceFrame>
@@ -62,7 +62,7 @@ function Entrance({ boot, host }: Omit<Props, 'http'>) {
     case 'unreachable':
       return (
         <EntranceFrame>
-          <OfficeMessage kind="error">{standing.kind === 'none' ? texts.none : standing.message}</OfficeMessage>
+          <OfficeMessage kind="error">{status.kind === 'none' ? texts.none : status.message}</OfficeMessage>
           <Button onClick={() => void refresh()}>{texts.tryAgain}</Button>
         </EntranceFrame>
       );
@@ -70,7 +70,7 @@ function Entrance({ boot, host }: Omit<Props, 'http'>) {
     case 'second-factor':
       return <SignIn />;
     case 'signed-in':
-      return <Workplace boot={boot} host={host} session={standing.session} />;
+      return <Workplace boot={boot} host={host} session={status.session} />;
   }
 }
 

@@ -16,14 +16,14 @@ const slot = (page: Page) => page.locator('[data-island=projects-of-developer]')
 const own = (page: Page) => page.locator('[data-island=page]');
 const door = (page: Page) => page.getByRole('button', { name: /^Play the video/ });
 
-async function expectSlotLives(page: Page): Promise<void> {
+async function expectSlotInteractive(page: Page): Promise<void> {
   await slot(page).scrollIntoViewIfNeeded();
   await expect(slot(page)).toHaveAttribute('data-hydrated', '');
   await slot(page).getByText('Add to compare').first().click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 }
 
-async function expectPageLives(page: Page): Promise<void> {
+async function expectPageInteractive(page: Page): Promise<void> {
   await door(page).scrollIntoViewIfNeeded();
   await door(page).click();
   await expect(page.locator('video')).toBeAttached();
@@ -46,8 +46,8 @@ test('a page and the slot on it are hydrated separately, without changing the se
   guard.expectConsole(/quay\.mp4/);
   await page.goto(path);
   const card = await slot(page).getByRole('article').first().elementHandle();
-  await expectSlotLives(page);
-  await expectPageLives(page);
+  await expectSlotInteractive(page);
+  await expectPageInteractive(page);
   expect(await card?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
@@ -58,7 +58,7 @@ test('the slot works when the page around it fails in the browser @ci', async ({
   await own(page).getByRole('heading', { level: 1 }).hover();
   await expect.poll(() => guard.countOf(/\[iwan\] mfe-developers/)).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Cavarin' })).toBeVisible();
-  await expectSlotLives(page);
+  await expectSlotInteractive(page);
 });
 
 test('the page works when the slot on it fails in the browser', { tag: '@deep' }, async ({ page, guard }) => {
@@ -70,7 +70,7 @@ test('the page works when the slot on it fails in the browser', { tag: '@deep' }
   await slot(page).scrollIntoViewIfNeeded();
   await expect.poll(() => guard.countOf(/\[iwan\] mfe-listings/)).toBeGreaterThan(0);
   await expect(slot(page).getByRole('article').first()).toBeVisible();
-  await expectPageLives(page);
+  await expectPageInteractive(page);
 });
 
 for (const remote of ['mfe-listings', 'mfe-developers']) {
@@ -84,8 +84,8 @@ for (const remote of ['mfe-listings', 'mfe-developers']) {
     await page.goto(path);
     await expect(slot(page).getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Cavarin' })).toBeVisible();
-    if (remote === 'mfe-listings') await expectPageLives(page);
-    else await expectSlotLives(page);
+    if (remote === 'mfe-listings') await expectPageInteractive(page);
+    else await expectSlotInteractive(page);
     await expect(page.locator('main')).not.toContainText('could not be loaded');
   });
 }
@@ -98,8 +98,8 @@ test('a visitor from another page sees the page complete, also after Back', { ta
   await page.goto('/developers/');
   await page.getByRole('link', { name: /Cavarin/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cavarin' })).toBeVisible();
-  await expectSlotLives(page);
-  await expectPageLives(page);
+  await expectSlotInteractive(page);
+  await expectPageInteractive(page);
   // To another page of the same module, whose slot has other projects.
   await page
     .locator('main a[href="/developers/ostrava-homes-properties/"]')
@@ -129,7 +129,7 @@ testWithOwnSite(
       if ((await notice.count()) > 0) await notice.getByRole('link').click({ timeout: 1000 });
       await expect(notice).toHaveCount(0, { timeout: 300 });
     }).toPass();
-    await expectSlotLives(page);
+    await expectSlotInteractive(page);
   },
 );
 
@@ -149,7 +149,7 @@ for (const { what, code, message } of serverFaults.filter((fault) => fault.what 
       expectWords(await answer.text(), ['Cavarin', 'Drawn from the inside out', message]);
       // The browser code is intact.
       await page.goto(path);
-      await expectSlotLives(page);
+      await expectSlotInteractive(page);
     },
   );
 }

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { OfficeHttp } from '../api/office-http';
 
 /** The state of the session: nobody, somebody whose second factor is missing, or somebody who is signed in. */
-export type Standing =
+export type SessionStatus =
   | { readonly kind: 'asking' }
   | { readonly kind: 'unreachable'; readonly message: string }
   /** The backend has no office, or it is disabled. */
@@ -16,7 +16,7 @@ export type Standing =
 
 interface Session {
   readonly http: OfficeHttp;
-  readonly standing: Standing;
+  readonly status: SessionStatus;
   /** Loads the session again. */
   readonly refresh: () => Promise<void>;
   /** Ends this session, or all of the person's, and deletes the drafts in this browser. */
@@ -33,32 +33,32 @@ export function useSession(): Session {
 
 /** The signed-in person; only within the screens. */
 export function useSignedIn(): SessionState {
-  const { standing } = useSession();
-  if (standing.kind !== 'signed-in') throw new Error('Nobody is signed in.');
-  return standing.session;
+  const { status } = useSession();
+  if (status.kind !== 'signed-in') throw new Error('Nobody is signed in.');
+  return status.session;
 }
 
 export function SessionProvider({ http, children }: { readonly http: OfficeHttp; readonly children: ReactNode }) {
-  const [standing, setStanding] = useState<Standing>({ kind: 'asking' });
-  const refresh = useCallback(async () => setStanding(await readStatus(http)), [http]);
+  const [status, setStatus] = useState<SessionStatus>({ kind: 'asking' });
+  const refresh = useCallback(async () => setStatus(await readStatus(http)), [http]);
   useEffect(() => void refresh(), [refresh]);
   const session = useMemo<Session>(
     () => ({
       http,
-      standing,
+      status,
       refresh,
       async signOut(where) {
         await http.send('DELETE', where === 'everywhere' ? '/sessions' : '/session');
         dropAllDrafts();
-        setStanding({ kind: 'signed-out' });
+        setStatus({ kind: 'signed-out' });
       },
     }),
-    [http, standing, refresh],
+    [http, status, refresh],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-async function readStatus(http: OfficeHttp): Promise<Standing> {
+async function readStatus(http: OfficeHttp): Promise<SessionStatus> {
   try {
     const session = await http.get<SessionState>('/session');
     return session.secondFactor === 'none' ? { kind: 'signed-in', session } : { kind: 'second-factor', session };

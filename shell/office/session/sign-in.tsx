@@ -9,8 +9,8 @@ import { textsOf } from './texts';
 
 /** The sign-in: the address, the mailed code, and the passkey where one is required. */
 export function SignIn() {
-  const { standing } = useSession();
-  if (standing.kind === 'second-factor') return <SecondFactorForm isNew={standing.session.secondFactor === 'enrol'} />;
+  const { status } = useSession();
+  if (status.kind === 'second-factor') return <SecondFactorForm isNew={status.session.secondFactor === 'enrol'} />;
   return <CodeForms />;
 }
 

@@ -18,7 +18,7 @@ export function httpOverAnswers({ answers, calls, direct, timeout }: Options): H
   return {
     ...direct,
     async get(path, signal) {
-      const call = calls().kept(path);
+      const call = calls().cachingOf(path);
       // A response that is private to one visitor, such as the content behind a link in a mail, is never cached.
       if (call === null) return direct.get(path, signal);
       try {

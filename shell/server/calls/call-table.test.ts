@@ -27,7 +27,7 @@ describe('a path is kept', () => {
     ['/api/guides/newest', 60_000],
     ['/api/guides/x/../newest', 60_000],
   ])('as it is declared: %s for %d ms', (path, freshFor) => {
-    expect(table.kept(path)).toMatchObject({ freshFor, staleFor: 600_000, variesByQuery: true });
+    expect(table.cachingOf(path)).toMatchObject({ freshFor, staleFor: 600_000, variesByQuery: true });
   });
 
   test.each([
@@ -42,11 +42,11 @@ describe('a path is kept', () => {
     'api/guides',
     '',
   ])('not at all where nobody has declared that: %s', (path) => {
-    expect(table.kept(path)).toBeNull();
+    expect(table.cachingOf(path)).toBeNull();
   });
 
   test('as a whole list where its address is its own', () => {
-    expect([table.kept('/api/guides')?.isWholeList, table.kept('/api/guides/visas')?.isWholeList]).toEqual([
+    expect([table.cachingOf('/api/guides')?.isWholeList, table.cachingOf('/api/guides/visas')?.isWholeList]).toEqual([
       true,
       false,
     ]);
@@ -67,14 +67,14 @@ describe('of two that declare one call differently', () => {
         of('mfe-guides', kept('/api/guides/:id', first)),
         of('mfe-tours', kept('/api/guides/:name', second)),
       ]);
-      expect(table.kept('/api/guides/7')).toMatchObject(held);
+      expect(table.cachingOf('/api/guides/7')).toMatchObject(held);
       expect(table.differences).toHaveLength(1);
     }
   });
 
   test('one that keeps nothing has its way, and it is said once what holds', () => {
     const table = callTable([of('mfe-guides', kept('/api/guides')), of('mfe-tours', unkept('/api/guides'))]);
-    expect(table.kept('/api/guides')).toBeNull();
+    expect(table.cachingOf('/api/guides')).toBeNull();
     expect(table.differences).toEqual([
       'mfe-guides and mfe-tours declare GET /api/guides differently: it is not kept, which is the shorter of both.',
     ]);
@@ -85,7 +85,7 @@ describe('of two that declare one call differently', () => {
       of('mfe-guides', kept('/api/guides')),
       of('mfe-tours', kept('/api/guides', {}, 'guides')),
     ]);
-    expect(table.kept('/api/guides')?.answers.map(({ key }) => key)).toEqual(['data', 'guides']);
+    expect(table.cachingOf('/api/guides')?.answers.map(({ key }) => key)).toEqual(['data', 'guides']);
   });
 
   test('nothing is said where both say the same', () => {
@@ -95,13 +95,13 @@ describe('of two that declare one call differently', () => {
 
   test('a narrower pattern of another team makes no answer older than its own team has declared', () => {
     const table = callTable([of('mfe-guides', unkept('/api/guides/:id')), of('mfe-tours', kept('/api/guides/7'))]);
-    expect(table.kept('/api/guides/7')).toBeNull();
+    expect(table.cachingOf('/api/guides/7')).toBeNull();
   });
 });
 
 test('what an answer varies by that this shell does not know is never kept', () => {
   const table = callTable([of('mfe-guides', kept('/api/guides', { variesBy: ['query', 'weather'] }))]);
-  expect(table.kept('/api/guides')).toBeNull();
+  expect(table.cachingOf('/api/guides')).toBeNull();
   expect(table.mayMake('mfe-guides', 'GET', '/api/guides')).toBe(true);
 });
 

@@ -12,7 +12,7 @@ export interface Caller {
 /** The calls of the backend that a site makes. */
 export interface CallTable {
   /** How the responses of a GET are cached, by its path with or without a query; `null` for an uncached or undeclared one. */
-  kept(path: string): CachedCall | null;
+  cachingOf(path: string): CachedCall | null;
   /** Whether a remote has declared a call, by method and path with or without a query. */
   mayMake(caller: string, method: string, path: string): boolean;
   /** Calls that are declared differently by two, and what applies, a sentence each. */
@@ -32,7 +32,7 @@ interface Declared {
 interface Entry {
   readonly expression: RegExp;
   readonly callers: ReadonlySet<string>;
-  readonly kept: CachedCall | null;
+  readonly caching: CachedCall | null;
 }
 
 /**
@@ -51,7 +51,7 @@ export function callTable(callers: readonly Caller[]): CallTable {
     return (entries.get(placeOf(method, pathname)) ?? []).filter(({ expression }) => expression.test(pathname));
   };
   return {
-    kept: (path) => fitting('GET', path)[0]?.kept ?? null,
+    cachingOf: (path) => fitting('GET', path)[0]?.caching ?? null,
     mayMake: (caller, method, path) => fitting(method, path).some(({ callers }) => callers.has(caller)),
     differences,
   };
@@ -86,22 +86,22 @@ function entriesOf(declared: readonly Declared[], differences: string[]): readon
       return own.filter((each) => each.key === own[0]?.key);
     });
     const [first, ...others] = ofEach.map(({ call }) => cachedCallOf(call));
-    const kept = others.reduce<CachedCall | null>(cachedByBoth, first ?? null);
+    const caching = others.reduce<CachedCall | null>(cachedByBoth, first ?? null);
     const same = covering.filter((each) => each.key === key);
-    const difference = differenceOf(same, kept);
+    const difference = differenceOf(same, caching);
     if (difference !== null) differences.push(difference);
-    return { expression: (same[0] as Declared).expression, callers, kept };
+    return { expression: (same[0] as Declared).expression, callers, caching };
   });
 }
 
-function differenceOf([first, ...others]: readonly Declared[], kept: CachedCall | null): string | null {
+function differenceOf([first, ...others]: readonly Declared[], caching: CachedCall | null): string | null {
   if (!first) return null;
   const other = others.find(({ call }) => !isDeepStrictEqual(cachedCallOf(call), cachedCallOf(first.call)));
   if (!other) return null;
   const held =
-    kept === null
+    caching === null
       ? 'it is not kept'
-      : `it is fresh for ${kept.freshFor / 1000} s, and stale for ${kept.staleFor / 1000} s`;
+      : `it is fresh for ${caching.freshFor / 1000} s, and stale for ${caching.staleFor / 1000} s`;
   const who =
     first.caller === other.caller ? `${first.caller} declares` : `${first.caller} and ${other.caller} declare`;
   return `${who} ${callName(first.call)} differently: ${held}, which is the shorter of both.`;

@@ -225,7 +225,7 @@ test('the calls of a canary may be kept as those of the stable releases', async 
   const keep = { freshFor: 3, staleFor: 600, variesBy: ['query'] } as const;
   await writeRelease(store, 'mfe-blog', 'next', slotCode('next'), { calls: [{ ...call, keep }] as never });
   await write(join(home(), canaryFile), JSON.stringify({ version: 'next', percent: 10, since }));
-  expect(site.calls.kept('/api/news')).toBeNull();
+  expect(site.calls.cachingOf('/api/news')).toBeNull();
   await ready();
-  expect(site.calls.kept('/api/news')).not.toBeNull();
+  expect(site.calls.cachingOf('/api/news')).not.toBeNull();
 });

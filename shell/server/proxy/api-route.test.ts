@@ -40,7 +40,7 @@ const table = callTable([
 const calls = () => table;
 /** Reads as a document does. */
 const readInto = (kept: AnswerCache, path: string) =>
-  kept.read(table.kept(path) as CachedCall, path, { timeout: 1000 });
+  kept.read(table.cachingOf(path) as CachedCall, path, { timeout: 1000 });
 /** For whom the backend was asked last. */
 let askedFor: string | undefined;
 /** Hears of a request that is never answered, and then that nobody waits for it. */
@@ -189,7 +189,7 @@ test('keeps nothing of what no document was made from, whatever parameters someb
   for (let invented = 0; invented < 3; invented += 1) {
     const url = `/api/projectapi?zz=${invented}`;
     expect((await app.inject(url)).json()).toEqual({ data: [] });
-    expect(answers.lastAnswer(table.kept(url) as CachedCall, url)).toBeUndefined();
+    expect(answers.lastAnswer(table.cachingOf(url) as CachedCall, url)).toBeUndefined();
   }
   expect(asked).toEqual([0, 1, 2].map((invented) => `GET /api/projectapi?zz=${invented}`));
 });

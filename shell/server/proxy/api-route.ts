@@ -83,7 +83,7 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
 
   /** The caching of a call that is the same for everybody; `null` for any other. */
   function cachedCall({ method, url }: FastifyRequest): CachedCall | null {
-    return method === 'GET' ? calls().kept(url) : null;
+    return method === 'GET' ? calls().cachingOf(url) : null;
   }
 
   /** The last good response of such a call. */

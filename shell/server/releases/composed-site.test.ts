@@ -43,15 +43,15 @@ test('the calls are composed once for a set of releases, and anew when one chang
   const { composed } = site(live);
   const first = (await composed.current()).calls;
   expect((await composed.current()).calls).toBe(first);
-  expect(composed.calls.kept('/api/guides')).not.toBeNull();
+  expect(composed.calls.cachingOf('/api/guides')).not.toBeNull();
   live.set('mfe-guides', release('mfe-guides', [{ method: 'GET', path: '/api/guides' }]));
   expect((await composed.current()).calls).not.toBe(first);
-  expect(composed.calls.kept('/api/guides')).toBeNull();
+  expect(composed.calls.cachingOf('/api/guides')).toBeNull();
 });
 
 test('before anything is composed nothing is kept, and the shell may make its own calls', () => {
   const { composed } = site(new Map());
-  expect(composed.calls.kept('/api/guides')).toBeNull();
+  expect(composed.calls.cachingOf('/api/guides')).toBeNull();
   expect(composed.calls.mayMake('shell', 'POST', '/api/contact')).toBe(true);
 });
 
