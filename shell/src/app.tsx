@@ -1,5 +1,5 @@
 import { LocaleContext } from '@iwan/shared/domain/format/locale-context';
-import { readPostedForm } from '@iwan/shared/forms/posted-form';
+import type { PostedForm } from '@iwan/shared/forms/posted-form';
 import { DialogOutlet } from './dialogs/dialog-outlet';
 import { DialogWithoutScript } from './dialogs/dialog-without-script';
 import { readingOf } from './document/languages';
@@ -20,27 +20,27 @@ import { PageOutlet } from './page-outlet';
 interface Props {
   readonly page: LoadedPage;
   readonly pathname: string;
-  /** The query of the address, with its question mark; empty without one. */
-  readonly search: string;
+  /** The form that was posted to get this page. */
+  readonly posted: PostedForm | null;
   readonly links: SiteLinks;
   readonly intro: boolean;
   readonly html: IslandHtml;
-  /** The HTML of the dialog in the address; on the document server only. */
-  readonly dialogHtml?: string | null;
+  /** The dialog in the address, with its HTML on the document server. */
+  readonly dialog: { readonly html: string | null } | null;
   /** True while the next page is loading. */
   readonly isNavigating?: boolean;
 }
 
 /** A whole page as the shell renders it, both on the server and in the browser. */
-export function App({ page, pathname, search, links, intro, html, dialogHtml = null, isNavigating = false }: Props) {
+export function App({ page, pathname, posted, links, intro, html, dialog, isNavigating = false }: Props) {
   return (
     <LocaleContext value={readingOf(pathname).locale}>
-      <PostedFormContext value={readPostedForm(search)}>
+      <PostedFormContext value={posted}>
         <PageProvider page={page} html={html}>
           <SkipLink />
           <Header pathname={pathname} links={links} />
           <main id="main" tabIndex={-1}>
-            <DialogWithoutScript search={search} html={dialogHtml} />
+            {dialog ? <DialogWithoutScript html={dialog.html} /> : null}
             <ErrorBoundary
               attempt={page}
               fallback={<PageFailure failure={{ kind: 'unavailable' }} />}

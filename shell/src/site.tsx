@@ -1,3 +1,5 @@
+import { readPostedForm } from '@iwan/shared/forms/posted-form';
+import { splitDialogQuery } from '@iwan/shared/paths/dialog-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Router } from 'react-router-dom';
 import { App } from './app';
@@ -55,10 +57,11 @@ export function Site({ boot, navigation }: Props) {
         <App
           page={page}
           pathname={pathname}
-          search={search}
+          posted={readPostedForm(search)}
           links={boot.links}
           intro={boot.intro && !hasNavigated.current}
           html={documentHtml}
+          dialog={splitDialogQuery(search).dialog === '' ? null : { html: null }}
           isNavigating={isLoading}
         />
       </ErrorBoundary>

@@ -199,7 +199,8 @@ export interface PageAddress {
 
 /**
  * A page of a remote. `loader` runs on the server for the first page and in the browser for the following ones; its result is
- * part of the document, so it has to be serialisable as JSON. The first page needs no loader in the browser: its code is
+ * part of the document, so it has to be serialisable as JSON. The server reuses it for up to ten seconds for other requests with
+ * the same parameters, as long as the backend's responses stay the same. The first page needs no loader in the browser: its code is
  * imported when it runs (`loader: async (args) => (await import('./load-page')).loadPage(args)`).
  */
 export interface RouteModule<Data = undefined> {

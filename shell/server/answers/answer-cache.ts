@@ -78,6 +78,11 @@ export class AnswerCache {
     this.#options = options;
   }
 
+  /** Whether a response may be used for more than one page. */
+  get isEnabled(): boolean {
+    return this.#options.maxAge > 0;
+  }
+
   /**
    * The response for a path of a call. Rejects with a `TimeLimitExceeded` after the timeout; a later response is cached for the
    * next caller.

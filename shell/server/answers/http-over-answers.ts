@@ -3,10 +3,16 @@ import type { Http } from '@iwan/shared/contracts/http';
 import type { CallTable } from '../calls/call-table';
 import type { AnswerCache } from './answer-cache';
 
+/** A client that reads cached responses. */
+export interface CachingHttp extends Http {
+  /** Whether a GET of this path returns the same object for as long as the response is unchanged, and to every visitor. */
+  isCached(path: string): boolean;
+}
+
 interface Options {
-  readonly answers: Pick<AnswerCache, 'read'>;
+  readonly answers: Pick<AnswerCache, 'read' | 'isEnabled'>;
   /** The calls of the releases that are live. */
-  readonly calls: () => Pick<CallTable, 'kept'>;
+  readonly calls: () => Pick<CallTable, 'cachingOf'>;
   /** The client for calls that are not cached. */
   readonly direct: Http;
   /** The timeout of a GET in milliseconds. */
@@ -14,9 +20,10 @@ interface Options {
 }
 
 /** The client of the backend for loaders on the server: calls that are declared as cacheable are read from the cache. */
-export function httpOverAnswers({ answers, calls, direct, timeout }: Options): Http {
+export function httpOverAnswers({ answers, calls, direct, timeout }: Options): CachingHttp {
   return {
     ...direct,
+    isCached: (path) => answers.isEnabled && calls().cachingOf(path) !== null,
     async get(path, signal) {
       const call = calls().cachingOf(path);
       // A response that is private to one visitor, such as the content behind a link in a mail, is never cached.

@@ -7,6 +7,7 @@ import { compositionRoute } from '../document/composition-route';
 import { DocumentCache } from '../document/document-cache';
 import { IslandCache } from '../document/islands/island-cache';
 import { documentRoute } from '../document/route';
+import { ShellHtmlCache } from '../document/shell-html';
 import { FormDrafts } from '../forms/form-drafts';
 import { formsRoute } from '../forms/route';
 import { askRedirect } from '../redirects/ask-redirect';
@@ -63,6 +64,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     onMade,
     documents: new DocumentCache({ maxAge }),
     islands: new IslandCache({ maxAge }),
+    shellHtml: new ShellHtmlCache({ maxAge }),
     work,
     http: httpOver(parts.direct),
     previewHttp: parts.previewHttp,

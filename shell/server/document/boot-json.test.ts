@@ -1,6 +1,6 @@
 import type { Composition } from '../../src/composition/composition';
 import type { Boot } from '../../src/federation/page/boot';
-import { LoadedData } from '../remote-workers/worker-modules';
+import { LoadedData } from '../remote-workers/loaded-data';
 import { bootJson } from './boot-json';
 
 const composition = (title: string): Composition => ({

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Composition } from '../../src/composition/composition';
-import { escapeJson, escapeJsonText } from '../../src/document/head-tags';
+import { escapeJson } from '../../src/document/head-tags';
 import type { IslandResult } from '../../src/federation/load-island';
 import type { Boot } from '../../src/federation/page/boot';
 import type { LoadedPage } from '../../src/federation/page/load-page';
-import { LoadedData } from '../remote-workers/worker-modules';
+import { LoadedData } from '../remote-workers/loaded-data';
 
 const compositions = new WeakMap<Composition, string>();
 
@@ -23,7 +23,7 @@ export function bootJson({ composition, page, ...rest }: Boot): string {
   }
   const texts: string[] = [];
   const marked = escapeJson({ page: withMarks(page, texts), ...rest });
-  const filled = marked.replace(new RegExp(`"${mark}(\\d+)"`, 'g'), (_, place) => escapeJsonText(texts[place] ?? ''));
+  const filled = marked.replace(new RegExp(`"${mark}(\\d+)"`, 'g'), (_, place) => texts[place] ?? '');
   return `${filled.slice(0, -1)},"composition":${json}}`;
 }
 
@@ -31,8 +31,8 @@ export function bootJson({ composition, page, ...rest }: Boot): string {
 function withMarks(page: LoadedPage, texts: string[]): LoadedPage {
   const markedResult = (result: IslandResult): IslandResult => {
     if (result.status !== 'ready' || !(result.data instanceof LoadedData)) return result;
-    const { json } = result.data;
-    return { status: 'ready', data: json === '' ? undefined : `${mark}${texts.push(json) - 1}` };
+    const { json, escaped } = result.data;
+    return { status: 'ready', data: json === '' ? undefined : `${mark}${texts.push(escaped) - 1}` };
   };
   const slots = Object.entries(page.slots).map(([slot, parts]) => [
     slot,

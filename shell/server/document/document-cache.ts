@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { inBackground } from '../network/request-context';
+import { objectNumber } from '../object-number';
 import { ContentCache } from './content/content-cache';
 import type { EncodedContent } from './content/encoded-content';
 import type { DocumentAnswer } from './render-document';
@@ -55,8 +56,6 @@ export class DocumentCache {
   readonly #documents: LRUCache<string, Cached>;
   readonly #contents: ContentCache;
   readonly #underWay = new Map<string, Promise<ServedAnswer>>();
-  readonly #siteNumbers = new WeakMap<object, number>();
-  #siteCount = 0;
 
   constructor({ maxAge, sizeLimit = defaultSizeLimit }: Options) {
     this.#maxAge = maxAge;
@@ -159,16 +158,6 @@ export class DocumentCache {
   }
 
   #keyOf(site: object, address: string): string {
-    return `${this.#numberOf(site)} ${address}`;
-  }
-
-  #numberOf(site: object): number {
-    let number = this.#siteNumbers.get(site);
-    if (number === undefined) {
-      this.#siteCount += 1;
-      number = this.#siteCount;
-      this.#siteNumbers.set(site, number);
-    }
-    return number;
+    return `${objectNumber(site)} ${address}`;
   }
 }

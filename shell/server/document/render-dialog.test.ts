@@ -4,7 +4,8 @@ import { Dialog } from '@iwan/shared/ui/dialog';
 import { type ComponentProps, createElement } from 'react';
 import type { ModuleHost } from '../../src/federation/load-island';
 import { renderIsland } from '../remote-program/render-island';
-import { LoadedData, type WorkerModule } from '../remote-workers/worker-modules';
+import { LoadedData } from '../remote-workers/loaded-data';
+import type { WorkerModule } from '../remote-workers/worker-modules';
 import { renderDialog } from './render-dialog';
 
 function Order({ data }: { readonly data: string }) {

@@ -12,7 +12,8 @@ import { readingOf } from '../../src/document/languages';
 import { PostedFormContext } from '../../src/document/posted-form';
 import { loadIsland, type ModuleHost } from '../../src/federation/load-island';
 import { openCircuitIfLate } from '../remote-workers/circuit-breaker';
-import { LoadedData, UnfitData, type WorkerModule } from '../remote-workers/worker-modules';
+import { LoadedData, UnfitData } from '../remote-workers/loaded-data';
+import type { WorkerModule } from '../remote-workers/worker-modules';
 
 interface Context {
   readonly host: ModuleHost<WorkerModule>;

@@ -4,8 +4,9 @@ import { ModuleFailure } from '../../src/federation/failure/failure';
 import type { ModuleHost } from '../../src/federation/load-island';
 import type { Site } from '../releases/composed-site';
 import { isCircuitOpen, openCircuitIfLate } from '../remote-workers/circuit-breaker';
+import { LoadedData } from '../remote-workers/loaded-data';
 import { RemoteUnavailable } from '../remote-workers/remote-failures';
-import { LoadedData, type WorkerModule } from '../remote-workers/worker-modules';
+import type { WorkerModule } from '../remote-workers/worker-modules';
 
 /**
  * The server's side of federation, for one document. `onFault` is called for each remote of which something failed for another

@@ -14,7 +14,7 @@ interface Options {
   readonly apiUrl: string;
   readonly answers: AnswerCache;
   /** The calls of the releases that are live. */
-  readonly calls: () => Pick<CallTable, 'kept'>;
+  readonly calls: () => Pick<CallTable, 'cachingOf'>;
   readonly work: VisitorWork;
 }
 

@@ -68,6 +68,8 @@ export interface Loaded {
   /** JSON of the page's metadata (`PageMetadata`); left out for other modules. */
   readonly metadata?: string;
   readonly metadataProblem?: SentProblem;
+  /** The parameters of the query that were read; `null` where the whole query was. */
+  readonly queryReads: readonly string[] | null;
 }
 
 export interface RenderedIsland {

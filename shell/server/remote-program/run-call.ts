@@ -1,10 +1,11 @@
-import type { ResourceAnswer, RouteModule } from '@iwan/shared/contracts/module';
+import type { LoaderArguments, ResourceAnswer, RouteModule } from '@iwan/shared/contracts/module';
 import type { IslandModule } from '../../src/federation/load-island';
 import { pageMetadata } from '../../src/federation/page-metadata';
 import type { Call, Loaded, RenderedIsland } from '../remote-messages/messages';
 import { receivedForm } from '../remote-messages/sent-form';
 import { sentProblem } from '../remote-messages/sent-problem';
 import { islandJson } from './island-data';
+import { RecordedQuery } from './recorded-query';
 import type { RemoteModules } from './remote-modules';
 import { renderIsland } from './render-island';
 import type { ServerRequests } from './server-requests';
@@ -46,16 +47,20 @@ export async function runCall(call: Call, { modules, requests, id, signal }: Cal
 
 /** The arguments of a loader, an action or a resource, as in the contract. */
 function askedOf({ params, query, locale, direction }: Extract<Call, { readonly query: string }>) {
-  return { params, query: new URLSearchParams(query), locale, direction };
+  return { params, query: new RecordedQuery(query), locale, direction };
 }
 
 /** The data of a part, and the metadata where it is a page: in the same turn, since both are needed. */
-async function loaded(module: IslandModule, args: Parameters<NonNullable<IslandModule['loader']>>[0]): Promise<Loaded> {
+async function loaded(
+  module: IslandModule,
+  args: LoaderArguments & { readonly query: RecordedQuery },
+): Promise<Loaded> {
   const data = await module.loader?.(args);
-  return { ...dataOf(data), ...('head' in module ? readMetadata(module, data, args) : {}) };
+  const made = { ...dataOf(data), ...('head' in module ? readMetadata(module, data, args) : {}) };
+  return { ...made, queryReads: args.query.reads };
 }
 
-function dataOf(data: unknown): Loaded {
+function dataOf(data: unknown): Pick<Loaded, 'data' | 'dataProblem'> {
   try {
     return { data: islandJson(data) };
   } catch (problem) {
@@ -63,7 +68,11 @@ function dataOf(data: unknown): Loaded {
   }
 }
 
-function readMetadata(module: RouteModule<unknown>, data: unknown, args: Parameters<typeof pageMetadata>[2]): Loaded {
+function readMetadata(
+  module: RouteModule<unknown>,
+  data: unknown,
+  args: Parameters<typeof pageMetadata>[2],
+): Pick<Loaded, 'metadata' | 'metadataProblem'> {
   try {
     return { metadata: JSON.stringify(pageMetadata(module, data, args, true)) };
   } catch (problem) {

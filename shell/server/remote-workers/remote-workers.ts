@@ -98,6 +98,11 @@ export class RemoteWorkers {
     return answer;
   }
 
+  /** The addresses of the site's pages: the same object as long as they do not change. */
+  get addresses(): object {
+    return this.#addresses;
+  }
+
   /** Sends the addresses of the site's pages. */
   sendAddresses(addresses: Readonly<Record<string, string>>): void {
     if (addresses === this.#addresses) return;

@@ -1,6 +1,7 @@
 import { ApiError } from '@iwan/shared/api/api-error';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { ServiceAnswer } from '@iwan/shared/contracts/module';
+import { objectNumber } from '../object-number';
 import type { Request, SentBody } from '../remote-messages/messages';
 import { receivedForm } from '../remote-messages/sent-form';
 import { ownPathname } from './own-pathname';
@@ -24,9 +25,6 @@ export interface CallContext {
   readonly services?: ServicesElsewhere;
   readonly signal: AbortSignal;
 }
-
-const numbers = new WeakMap<object, number>();
-let count = 0;
 
 /** The requests of one call to the document server: declared calls of the backend, and services. */
 export class ServedRequests {
@@ -91,12 +89,7 @@ export class ServedRequests {
   /** A response that the process has already is referred to by its number. */
   #sentBody(body: unknown, isLost: boolean): SentBody {
     if (typeof body !== 'object' || body === null) return { body: JSON.stringify(body) ?? '' };
-    let number = numbers.get(body);
-    if (number === undefined) {
-      count += 1;
-      number = count;
-      numbers.set(body, number);
-    }
+    const number = objectNumber(body);
     if (this.#sent.has(number) && !isLost) return { number };
     this.#sent.add(number);
     return { number, body: JSON.stringify(body) };

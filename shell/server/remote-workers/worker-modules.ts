@@ -3,42 +3,13 @@ import { type PageMetadata, receivedMetadata } from '../../src/federation/page-m
 import type { Call, Loaded, PlaceWord, RenderedIsland } from '../remote-messages/messages';
 import { sentForm } from '../remote-messages/sent-form';
 import { receivedProblem } from '../remote-messages/sent-problem';
+import { LoadedData, UnfitData } from './loaded-data';
+import { LoaderCache, type LoaderOutput } from './loader-cache';
 import type { RemoteWorkers } from './remote-workers';
 import type { ServicesElsewhere } from './served-requests';
 
 /** The limit of one island's HTML in characters. */
 const mostHtml = 4_000_000;
-
-/** The data of a loader, as JSON that is inserted into the document unchanged. */
-export class LoadedData {
-  /** Empty for none. */
-  readonly json: string;
-  readonly #metadata: () => PageMetadata;
-
-  constructor(json: string, metadata: () => PageMetadata) {
-    this.json = json;
-    this.#metadata = metadata;
-  }
-
-  /** The metadata of the page. Throws where its code did, or for metadata that a document cannot have. */
-  get metadata(): PageMetadata {
-    return this.#metadata();
-  }
-
-  toJSON(): unknown {
-    return this.json === '' ? undefined : JSON.parse(this.json);
-  }
-}
-
-/** Data that cannot be part of a document: the part itself is not shown, although its loader succeeded. */
-export class UnfitData extends LoadedData {
-  readonly problem: Error;
-
-  constructor(problem: Error, metadata: () => PageMetadata) {
-    super('', metadata);
-    this.problem = problem;
-  }
-}
 
 /** A module of a release whose code runs in a process of its own. */
 export interface WorkerModule {
@@ -57,20 +28,29 @@ export function workerModules(workers: RemoteWorkers): {
   readonly resources: ReadonlyMap<string, ResourceModule>;
 } {
   const { modules, resources } = workers.started;
+  const loaded = new LoaderCache();
   return {
-    modules: new Map(Object.entries(modules).map(([name, members]) => [name, workerModule(workers, name, members)])),
+    modules: new Map(
+      Object.entries(modules).map(([name, members]) => [name, workerModule(workers, loaded, name, members)]),
+    ),
     resources: new Map(resources.map((name) => [name, workerResource(workers, name)])),
   };
 }
 
-function workerModule(workers: RemoteWorkers, module: string, members: readonly string[]): WorkerModule {
+function workerModule(
+  workers: RemoteWorkers,
+  loaderCache: LoaderCache,
+  module: string,
+  members: readonly string[],
+): WorkerModule {
   const has = (member: string) => members.includes(member);
   return {
     ...((has('loader') || has('head')) && {
-      loader: async (args) => {
-        const call = { type: 'load', module, ...askedOf(args) } as const;
-        return receivedData((await workers.call(call, args)) as Loaded);
-      },
+      loader: (args) =>
+        loaderCache.read({ ...args, module, addresses: workers.addresses }, async (http) => {
+          const call = { type: 'load', module, ...askedOf(args) } as const;
+          return receivedOutput((await workers.call(call, { http, signal: args.signal })) as Loaded);
+        }),
     }),
     ...(has('action') && {
       action: async (args) => {
@@ -112,6 +92,16 @@ const noHttp = {
   send: () => Promise.reject(new Error('Nothing is sent while a part is rendered.')),
   report: () => {},
 };
+
+function receivedOutput(loaded: Loaded): LoaderOutput {
+  const { dataProblem, metadataProblem, queryReads } = loaded;
+  const isList = Array.isArray(queryReads) && queryReads.every((name) => typeof name === 'string');
+  return {
+    data: receivedData(loaded),
+    queryReads: isList ? queryReads : null,
+    isWhole: dataProblem === undefined && metadataProblem === undefined,
+  };
+}
 
 function receivedData({ data, dataProblem, metadata, metadataProblem }: Loaded): LoadedData {
   const say = () => {

@@ -1,15 +1,12 @@
-import { splitDialogQuery } from '@iwan/shared/paths/dialog-query';
 import { Container } from '@iwan/shared/ui/layout/container';
 
 interface Props {
-  readonly search: string;
   /** Rendered by the document server; hidden where JavaScript runs. */
   readonly html: string | null;
 }
 
 /** The target of a link to a dialog without JavaScript: the dialog itself, in the page. */
-export function DialogWithoutScript({ search, html }: Props) {
-  if (splitDialogQuery(search).dialog === '') return null;
+export function DialogWithoutScript({ html }: Props) {
   return (
     <noscript>
       <Container>

@@ -1,6 +1,7 @@
 import type { Http } from '@iwan/shared/contracts/http';
 import { english } from '@iwan/shared/testing/english';
-import type { UnfitData, WorkerModule } from '../../../server/remote-workers/worker-modules';
+import type { UnfitData } from '../../../server/remote-workers/loaded-data';
+import type { WorkerModule } from '../../../server/remote-workers/worker-modules';
 import { eventually } from '../../support/eventually';
 import {
   endRemote,

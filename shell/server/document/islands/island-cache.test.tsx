@@ -21,7 +21,7 @@ function keep(Component: IslandModule['Component'], options: { maxAge?: number; 
   ) => {
     const { pathname, search } = { ...place, ...where };
     return islands.read(
-      { site, id: 'page', module, locale: 'en-AE', data: JSON.stringify(data), ...source },
+      { site, id: 'page', module, locale: 'en-AE', digest: JSON.stringify(data), ...source },
       { pathname, search },
       async () => renderIsland(module, { island: 'page', data, place: { pathname, search } }),
     );
@@ -127,7 +127,7 @@ test('the bytes of all that is kept never exceed the limit', async () => {
 
 test('what one rendering has read counts for one that was made beside it and has read less', async () => {
   const islands = new IslandCache({ maxAge: 600_000 });
-  const source = { site, id: 'page', module: {}, locale: 'en-AE', data: '' };
+  const source = { site, id: 'page', module: {}, locale: 'en-AE', digest: '' };
   const at = (pathname: string, html: string, reads: readonly 'pathname'[]) =>
     islands.read(source, { pathname, search: '' }, async () => ({ html, reads }));
   await Promise.all([at('/a', 'a', ['pathname']), at('/b', 'b', [])]);

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { objectNumber } from '../../object-number';
 import type { PlaceWord, PlaceWords, RenderedIsland } from '../../remote-messages/messages';
 
 /** How long an island is cached in milliseconds, since it may depend on the clock. */
@@ -17,8 +17,8 @@ export interface IslandSource {
   readonly module: object;
   /** BCP 47. */
   readonly locale: string;
-  /** Its data, as JSON. */
-  readonly data: string;
+  /** Identifies its data. */
+  readonly digest: string;
 }
 
 interface Rendered {
@@ -42,8 +42,6 @@ export class IslandCache {
   readonly #rendered: LRUCache<string, Rendered>;
   /** The parts of the address that any rendering of a source has read so far: they are part of the key. */
   readonly #reads: LRUCache<string, ReadonlySet<PlaceWord>>;
-  readonly #numbers = new WeakMap<object, number>();
-  #count = 0;
 
   constructor({ maxAge, sizeLimit = defaultSizeLimit }: Options) {
     this.#maxAge = Math.min(maxAge, longestAge);
@@ -79,19 +77,8 @@ export class IslandCache {
     return html;
   }
 
-  #keyOf({ site, id, module, locale, data }: IslandSource): string {
-    const source = `${this.#numberOf(site)} ${this.#numberOf(module)} ${id} ${locale}\n${data}`;
-    return createHash('sha256').update(source).digest('base64url');
-  }
-
-  #numberOf(object: object): number {
-    let number = this.#numbers.get(object);
-    if (number === undefined) {
-      this.#count += 1;
-      number = this.#count;
-      this.#numbers.set(object, number);
-    }
-    return number;
+  #keyOf({ site, id, module, locale, digest }: IslandSource): string {
+    return `${objectNumber(site)} ${objectNumber(module)} ${id} ${locale} ${digest}`;
   }
 }
 

@@ -4,7 +4,8 @@ import type { IslandResult } from '../../../src/federation/load-island';
 import { type LoadedPage, pageIsland } from '../../../src/federation/page/load-page';
 import { failedHead } from '../../../src/federation/page/page-failure';
 import { openCircuitIfLate } from '../../remote-workers/circuit-breaker';
-import { LoadedData, UnfitData, type WorkerModule } from '../../remote-workers/worker-modules';
+import { LoadedData, UnfitData } from '../../remote-workers/loaded-data';
+import type { WorkerModule } from '../../remote-workers/worker-modules';
 import { inSpan } from '../../tracing/in-span';
 import { fillPlaces } from './fill-places';
 import type { IslandCache } from './island-cache';
@@ -24,6 +25,8 @@ interface Context {
   /** Called with each remote of which an island could not be rendered. */
   readonly onFault?: (remote: string) => void;
 }
+
+const noData = { json: '', digest: '' };
 
 /**
  * Renders each island by itself, unless it is cached; one that throws or times out becomes a failed island, and the others are
@@ -50,8 +53,8 @@ export async function renderIslands(
     loaded.map(({ id, module, data, source }) =>
       inSpan(islandSpan(id, source), async (span) => {
         if (data instanceof UnfitData) throw data.problem;
-        const json = data instanceof LoadedData ? data.json : '';
-        const written = await islandCache.read({ site, id, module, locale, data: json }, place, () => {
+        const { json, digest } = data instanceof LoadedData ? data : noData;
+        const written = await islandCache.read({ site, id, module, locale, digest }, place, () => {
           made.add(id);
           return module.render({ island: id, data: json, place });
         });

@@ -1,8 +1,8 @@
 import type { Http } from '@iwan/shared/contracts/http';
 import { integrityOf } from '@iwan/shared/contracts/release';
+import { readPostedForm } from '@iwan/shared/forms/posted-form';
+import { splitDialogQuery } from '@iwan/shared/paths/dialog-query';
 import type { FastifyBaseLogger } from 'fastify';
-import { renderToString } from 'react-dom/server';
-import { App } from '../../src/app';
 import type { Boot, SiteLinks } from '../../src/federation/page/boot';
 import { failedParts } from '../../src/federation/page/failed-parts';
 import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/page/load-page';
@@ -19,6 +19,7 @@ import { renderIslands } from './islands/render-islands';
 import { type DialogInPage, renderDialog } from './render-dialog';
 import { serverHost } from './server-host';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
+import type { ShellHtmlCache } from './shell-html';
 import { startOf } from './start-of';
 
 export interface DocumentContext {
@@ -27,6 +28,7 @@ export interface DocumentContext {
   /** The client with the visitor's cookies for a private dialog. */
   readonly dialogHttp?: Http;
   readonly islands: IslandCache;
+  readonly shellHtml: ShellHtmlCache;
   readonly siteUrl: string;
   readonly links: SiteLinks;
   /** How browsers report page views; left out where they do not. */
@@ -81,17 +83,16 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     siteUrl: context.siteUrl,
     ...(context.beacon ? { beacon: context.beacon } : {}),
   };
-  const body = renderToString(
-    <App
-      page={page}
-      pathname={url.pathname}
-      search={url.search}
-      links={context.links}
-      intro={intro}
-      html={html}
-      dialogHtml={dialog?.html ?? null}
-    />,
-  );
+  const body = context.shellHtml.html({
+    site,
+    page,
+    pathname: url.pathname,
+    posted: readPostedForm(url.search),
+    links: context.links,
+    intro,
+    html,
+    dialog: splitDialogQuery(url.search).dialog === '' ? null : { html: dialog?.html ?? null },
+  });
   const shell = context.shellAssets();
   const document = documentHtml({
     boot,

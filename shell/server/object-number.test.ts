@@ -1,0 +1,7 @@
+import { objectNumber } from './object-number';
+
+test('an object keeps its number, and another one that is equal has another', () => {
+  const [one, other] = [{ name: 'same' }, { name: 'same' }];
+  expect(objectNumber(one)).toBe(objectNumber(one));
+  expect(objectNumber(other)).not.toBe(objectNumber(one));
+});

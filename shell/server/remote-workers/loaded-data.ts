@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { escapeJsonText } from '../../src/document/head-tags';
+import type { PageMetadata } from '../../src/federation/page-metadata';
+
+/** The data of a loader, as JSON that is inserted into documents. */
+export class LoadedData {
+  /** Empty for none. */
+  readonly json: string;
+  readonly #metadata: () => PageMetadata;
+  #digest: string | undefined;
+  #escaped: string | undefined;
+
+  constructor(json: string, metadata: () => PageMetadata) {
+    this.json = json;
+    this.#metadata = metadata;
+  }
+
+  /** A digest of the JSON, computed once. */
+  get digest(): string {
+    this.#digest ??= createHash('sha256').update(this.json).digest('base64url');
+    return this.#digest;
+  }
+
+  /** The JSON for a script element, computed once. */
+  get escaped(): string {
+    this.#escaped ??= escapeJsonText(this.json);
+    return this.#escaped;
+  }
+
+  /** The metadata of the page. Throws where its code did, or for metadata that a document cannot have. */
+  get metadata(): PageMetadata {
+    return this.#metadata();
+  }
+
+  toJSON(): unknown {
+    return this.json === '' ? undefined : JSON.parse(this.json);
+  }
+}
+
+/** Data that cannot be part of a document: the part itself is not shown, although its loader succeeded. */
+export class UnfitData extends LoadedData {
+  readonly problem: Error;
+
+  constructor(problem: Error, metadata: () => PageMetadata) {
+    super('', metadata);
+    this.problem = problem;
+  }
+}
