@@ -210,6 +210,7 @@ export const publicModules: readonly string[] = [
   'paths/trending-searches',
   'paths/unit-search',
   'router/router',
+  'router/search-of',
   'router/use-linked-dialog',
   'router/use-page-dialog',
   'state/basket',

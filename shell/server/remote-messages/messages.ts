@@ -26,7 +26,8 @@ export interface PlaceWords {
   readonly search: string;
 }
 
-export type PlaceWord = keyof PlaceWords;
+/** What an island can read of its address: the whole path or query, or one parameter: `?sent`. */
+export type PlaceWord = keyof PlaceWords | `?${string}`;
 
 /** The arguments of a loader, an action or a resource. */
 interface Asked extends Reading {

@@ -1,3 +1,4 @@
+import { type RecordingLocation, searchWith } from '@iwan/shared/router/search-of';
 import { type ReactNode, useContext } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import type { PlaceWord } from '../remote-messages/messages';
@@ -21,7 +22,7 @@ export function WatchedPlace({ onRead, children }: Props) {
 function watchedLocation<Location extends { readonly pathname: string; readonly search: string }>(
   location: Location,
   onRead: Props['onRead'],
-): Location {
+): Location & RecordingLocation {
   return {
     ...location,
     get pathname() {
@@ -31,6 +32,10 @@ function watchedLocation<Location extends { readonly pathname: string; readonly 
     get search() {
       onRead('search');
       return location.search;
+    },
+    searchOf(names) {
+      for (const name of names) onRead(`?${name}`);
+      return searchWith(names, location.search);
     },
   };
 }

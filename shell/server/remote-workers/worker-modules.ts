@@ -116,9 +116,18 @@ function receivedData({ data, dataProblem, metadata, metadataProblem }: Loaded):
   return new LoadedData(data, say);
 }
 
-const placeWords: readonly PlaceWord[] = ['pathname', 'search'];
+/** The most parameters that an island may read by name; beyond that, the whole query counts. */
+const mostParameters = 20;
 
 function receivedIsland({ html, reads }: RenderedIsland): RenderedIsland {
   if (typeof html !== 'string' || html.length > mostHtml) throw new Error('What was rendered is no HTML of one part.');
-  return { html, reads: placeWords.filter((word) => reads.includes(word)) };
+  return { html, reads: placeWordsIn(reads) };
+}
+
+/** Every word that is none counts as the whole query, so that no more is reused than is right. */
+function placeWordsIn(reads: readonly unknown[]): readonly PlaceWord[] {
+  const named = reads.filter((word): word is `?${string}` => typeof word === 'string' && word.startsWith('?'));
+  const others = reads.filter((word) => !named.includes(word as `?${string}`));
+  const isWhole = named.length > mostParameters || others.some((word) => word !== 'pathname');
+  return [...(reads.includes('pathname') ? (['pathname'] as const) : []), ...(isWhole ? (['search'] as const) : named)];
 }

@@ -1,8 +1,8 @@
 import { byLocale } from '@iwan/shared/domain/format/by-locale';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { readPostedForm } from '@iwan/shared/forms/posted-form';
+import { postedParameters, readPostedForm } from '@iwan/shared/forms/posted-form';
 import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
-import { useLocation } from '@iwan/shared/router/router';
+import { useSearchOf } from '@iwan/shared/router/search-of';
 import { TextArea, TextField } from '@iwan/shared/ui/fields/field';
 import { FieldRow } from '@iwan/shared/ui/fields/field-row';
 import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/fields/person-fields';
@@ -40,7 +40,7 @@ const formFor = new Map(
 export function ApplicationForm({ job, id, labelledBy }: ApplicationFormProps) {
   const texts = useTexts(textsOf);
   const form = useLeadForm((job && formFor.get(job)) ?? careerForm, {
-    posted: readPostedForm(useLocation().search),
+    posted: readPostedForm(useSearchOf(postedParameters)),
     ...(id === undefined ? {} : { id }),
   });
   const { change } = form;

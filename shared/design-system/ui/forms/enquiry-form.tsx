@@ -1,8 +1,8 @@
-import { useLocation } from '@iwan/shared/router/router';
 import type { EnquiryAbout } from '../../../contract-kit/api/calls';
 import { enquiryForm } from '../../../contract-kit/forms/enquiry';
-import { readPostedForm } from '../../../contract-kit/forms/posted-form';
+import { postedParameters, readPostedForm } from '../../../contract-kit/forms/posted-form';
 import { useLeadForm } from '../../../contract-kit/forms/use-lead-form';
+import { useSearchOf } from '../../../contract-kit/router/search-of';
 import { EmailField, NameField, PhoneField } from '../fields/person-fields';
 import { LeadForm } from './lead-form';
 
@@ -17,7 +17,8 @@ interface EnquiryFormProps {
 
 /** The enquiry about a project, an agent or a developer. */
 export function EnquiryForm({ about, chosen, labelledBy }: EnquiryFormProps) {
-  const form = useLeadForm(enquiryForm, { posted: readPostedForm(useLocation().search), about: { ...about } });
+  const posted = readPostedForm(useSearchOf(postedParameters));
+  const form = useLeadForm(enquiryForm, { posted, about: { ...about } });
   const silent = Object.fromEntries(Object.entries(about).filter(([field]) => field !== chosen));
   return (
     <LeadForm form={form} labelledBy={labelledBy} about={silent} onClose={form.dismiss}>

@@ -1,4 +1,5 @@
 import { useLocation } from '@iwan/shared/router/router';
+import { useSearchOf } from '@iwan/shared/router/search-of';
 import type { IslandModule } from '../../../src/federation/load-island';
 import type { PlaceWords } from '../../remote-messages/messages';
 import { renderIsland } from '../../remote-program/render-island';
@@ -36,6 +37,7 @@ const AtAddress = () => {
   const { pathname, search } = useLocation();
   return <p>{pathname + search}</p>;
 };
+const AtSent = () => <p>{useSearchOf(['sent'])}</p>;
 const AtQueryOfB = () => {
   const location = useLocation();
   return <p>{location.pathname === '/b' ? location.search : 'none'}</p>;
@@ -65,6 +67,15 @@ test.each([
     expect(rendered).toHaveBeenCalledTimes(renderings);
   },
 );
+
+test('an island that reads one parameter is rendered once for each of its values', async () => {
+  const { read, rendered } = keep(AtSent as IslandModule['Component']);
+  const searches = ['?x=1', '?x=2', '?sent=1', '?x=1&sent=1', '?sent=1&sent=2', ''];
+  const shown = [];
+  for (const search of searches) shown.push(await read({ search }));
+  expect(shown).toEqual(['', '', '?sent=1', '?sent=1', '?sent=1&amp;sent=2', ''].map((text) => `<p>${text}</p>`));
+  expect(rendered).toHaveBeenCalledTimes(3);
+});
 
 test('an island that reads more at one address than at another shows what belongs to each', async () => {
   const { read, rendered } = keep(AtQueryOfB as IslandModule['Component']);

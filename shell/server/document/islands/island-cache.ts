@@ -83,5 +83,9 @@ export class IslandCache {
 }
 
 function placeKey(key: string, reads: ReadonlySet<PlaceWord>, place: PlaceWords): string {
-  return reads.size === 0 ? key : `${key} ${JSON.stringify([...reads].sort().map((word) => [word, place[word]]))}`;
+  if (reads.size === 0) return key;
+  const query = new URLSearchParams(place.search);
+  const read = (word: PlaceWord) =>
+    word === 'pathname' || word === 'search' ? place[word] : query.getAll(word.slice(1));
+  return `${key} ${JSON.stringify([...reads].sort().map((word) => [word, read(word)]))}`;
 }
