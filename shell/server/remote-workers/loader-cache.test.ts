@@ -104,12 +104,20 @@ test.each<[string, readonly string[] | null, readonly string[], number]>([
 });
 
 test('a loader that reads more at one address than at another has its own data at each', async () => {
-  let queryReads = ['tab'];
+  let queryReads: readonly string[] = [];
   const { read, runs } = cacheWith(async () => ({ queryReads }));
-  await read({ search: '?tab=all&unit=7' });
-  queryReads = ['tab', 'unit'];
-  for (const search of ['?tab=units&unit=7', '?tab=units&unit=8', '?tab=units&unit=7']) await read({ search });
-  expect(runs()).toBe(3);
+  const at = async (search: string) => {
+    queryReads = search.includes('tab=units') ? ['tab', 'unit'] : ['tab'];
+    return (await read({ search })).json;
+  };
+  const first = await at('?tab=all&unit=7');
+  const [seven, eight] = [await at('?tab=units&unit=7'), await at('?tab=units&unit=8')];
+  expect(new Set([first, seven, eight]).size).toBe(3);
+  const again = await at('?tab=all&unit=7');
+  for (let visit = 0; visit < 5; visit += 1) {
+    expect([await at('?tab=all&unit=7'), await at('?tab=units&unit=7')]).toEqual([again, seven]);
+  }
+  expect(runs()).toBe(4);
 });
 
 test.each<[string, Partial<LoaderOutput>, (http: Http) => Promise<unknown>]>([
@@ -125,6 +133,13 @@ test.each<[string, Partial<LoaderOutput>, (http: Http) => Promise<unknown>]>([
   await read();
   await read();
   expect(runs()).toBe(2);
+});
+
+test('a response that is not cached is requested once for each document', async () => {
+  const { read, asked } = cacheWith((http) => http.get('/api/session') as Promise<object>);
+  await read();
+  await read();
+  expect(asked).toEqual(['/api/session', '/api/session']);
 });
 
 test('without a cache of responses nothing is reused: another visitor may get others', async () => {

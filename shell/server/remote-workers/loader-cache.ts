@@ -98,7 +98,6 @@ function isCaching(http: Http): http is CachingHttp {
 /** Whether every response is still the same. */
 async function isCurrent({ responses, at }: Entry, { signal }: LoaderInput, http: CachingHttp): Promise<boolean> {
   if (performance.now() - at >= longestAge) return false;
-  if (!responses.every(({ path }) => http.isCached(path))) return false;
   const areSame = await Promise.all(
     responses.map(async ({ path, number }) => {
       const body = await http.get(path, signal).catch(() => null);
