@@ -15,7 +15,7 @@ const page = (
 ): DocumentAnswer => ({
   kind: 'document',
   status: 200,
-  html,
+  html: () => html,
   isWhole: true,
   ...more,
 });

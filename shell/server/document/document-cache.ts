@@ -150,7 +150,7 @@ export class DocumentCache {
 
   #served(answer: DocumentAnswer): ServedAnswer {
     if (answer.kind === 'redirect') return answer;
-    return { kind: 'document', status: answer.status, content: this.#contents.of(answer.html) };
+    return { kind: 'document', status: answer.status, content: this.#contents.of(answer.html, answer.contentKey) };
   }
 
   #isFresh(madeAt: number): boolean {

@@ -40,6 +40,7 @@ export async function makeDocument(
     ...(preview ? { banner: previewBanner(preview, readingOf(url.pathname).locale) } : {}),
   };
   const log = logOf(request);
+  const report = (problem: unknown) => log.error({ err: problem, url: url.pathname }, 'A page could not be made');
   try {
     const made = await withTimeLimit(documentTimeLimit, new AbortController().signal, (signal) =>
       inSpan(documentSpan(url), async (span) => {
@@ -50,11 +51,25 @@ export async function makeDocument(
     );
     if (preview === null && made.kind === 'document') onMade(madePage(made, site, request.ip));
     const to = hasNoPage(made) ? await redirectOf(url) : null;
-    return to === null ? made : { kind: 'redirect', status: 301, to };
+    return to === null ? withReport(made, report) : { kind: 'redirect', status: 301, to };
   } catch (problem) {
-    log.error({ err: problem, url: url.pathname }, 'A page could not be made');
+    report(problem);
     throw problem;
   }
+}
+
+/** The HTML is made later, where it is needed. */
+function withReport(made: DocumentAnswer, report: (problem: unknown) => void): DocumentAnswer {
+  if (made.kind === 'redirect') return made;
+  const html = () => {
+    try {
+      return made.html();
+    } catch (problem) {
+      report(problem);
+      throw problem;
+    }
+  };
+  return { ...made, html };
 }
 
 /** Whether an address has no page; one that redirects to Home has none either. */

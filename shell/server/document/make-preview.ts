@@ -36,7 +36,7 @@ export async function makePreview(
   const { locale } = readingOf(url.pathname);
   const http = previewHttp(token);
   const end = await previewEnd(http, new AbortController().signal);
-  if (end === null) return { kind: 'document', status: 410, html: endedPreviewPage(locale), isWhole: true };
+  if (end === null) return { kind: 'document', status: 410, html: () => endedPreviewPage(locale), isWhole: true };
   const own = { http, ...noCaches(), banner: contentPreviewBanner(end, locale), onMade: () => {} };
   const made = await makeDocument({ ...context, ...own }, visit, url, request, false);
   return made.kind === 'redirect' ? { ...made, status: 302, to: withPreview(made.to, token) } : made;

@@ -12,6 +12,7 @@ import { browserUrl, type Site } from '../releases/composed-site';
 import { httpWithResources } from '../resources/http-with-resources';
 import type { ServiceCache } from '../services/service-cache';
 import type { Metrics } from '../telemetry/metrics';
+import { contentKey } from './content-key';
 import { documentHtml } from './document-html';
 import { countParts } from './islands/count-parts';
 import type { IslandCache } from './islands/island-cache';
@@ -47,7 +48,10 @@ export type DocumentAnswer =
   | {
       readonly kind: 'document';
       readonly status: number;
-      readonly html: string;
+      /** Makes the HTML: not needed where a document of the same content is cached. */
+      readonly html: () => string;
+      /** Identifies the HTML before it is made; left out where it cannot be known. */
+      readonly contentKey?: string;
       /** Whether no part of the page has failed. */
       readonly isWhole: boolean;
       /** Whether a part has failed because the backend did not respond, which may recover at any moment. */
@@ -73,47 +77,68 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     return { kind: 'redirect', status: outcome.redirect.permanent ? 301 : 302, to: outcome.redirect.to };
   }
   const dialog = await renderingDialog;
-  const { page, html, made } = await renderIslands(outcome.page, outcome.modules, url, { ...context, onFault });
+  const { page, html, digests, made } = await renderIslands(outcome.page, outcome.modules, url, {
+    ...context,
+    onFault,
+  });
   const intro = page.name === 'home' && page.status === 200;
-  const boot: Boot = {
-    page,
-    composition: site.composition,
-    links: context.links,
-    intro,
-    siteUrl: context.siteUrl,
-    ...(context.beacon ? { beacon: context.beacon } : {}),
+  const start = { ...startOf(page, url), ...(context.developmentScript ? { isAtOnce: true } : {}) };
+  const { banner, developmentScript } = context;
+  const hasBoundaries = url.searchParams.has('boundaries');
+  const posted = readPostedForm(url.search);
+  const makeHtml = () => {
+    const boot: Boot = {
+      page,
+      composition: site.composition,
+      links: context.links,
+      intro,
+      siteUrl: context.siteUrl,
+      ...(context.beacon ? { beacon: context.beacon } : {}),
+    };
+    const body = context.shellHtml.html({
+      site,
+      page,
+      pathname: url.pathname,
+      posted,
+      links: context.links,
+      intro,
+      html,
+      dialog: splitDialogQuery(url.search).dialog === '' ? null : { html: dialog?.html ?? null },
+    });
+    const shell = context.shellAssets();
+    return documentHtml({
+      boot,
+      body,
+      path: url.pathname,
+      shell,
+      own: ownAssets(shell, page, dialog),
+      remotes: remoteAssets(site, page, dialog),
+      // A developer's edit has to show on a page without an interaction.
+      start,
+      hasDialog: dialog !== null,
+      hasBoundaries,
+      ...(banner === undefined ? {} : { banner }),
+      ...(developmentScript ? { developmentScript } : {}),
+    });
   };
-  const body = context.shellHtml.html({
-    site,
-    page,
-    pathname: url.pathname,
-    posted: readPostedForm(url.search),
-    links: context.links,
-    intro,
-    html,
-    dialog: splitDialogQuery(url.search).dialog === '' ? null : { html: dialog?.html ?? null },
-  });
-  const shell = context.shellAssets();
-  const document = documentHtml({
-    boot,
-    body,
-    path: url.pathname,
-    shell,
-    own: ownAssets(shell, page, dialog),
-    remotes: remoteAssets(site, page, dialog),
-    // A developer's edit has to show on a page without an interaction.
-    start: { ...startOf(page, url), ...(context.developmentScript ? { isAtOnce: true } : {}) },
-    hasDialog: dialog !== null,
-    hasBoundaries: url.searchParams.has('boundaries'),
-    ...(context.banner === undefined ? {} : { banner: context.banner }),
-    ...(context.developmentScript ? { developmentScript: context.developmentScript } : {}),
-  });
+  // A dialog is part of few documents, and in development files change without a release.
+  const hasKey = splitDialogQuery(url.search).dialog === '' && !developmentScript;
+  const key = hasKey
+    ? contentKey({
+        site,
+        page,
+        islands: digests,
+        pathname: url.pathname,
+        rest: [intro, posted, start, hasBoundaries, banner],
+      })
+    : null;
   if (context.metrics) countParts(site, { page, made, seconds: (performance.now() - begunAt) / 1000 }, context.metrics);
   const failures = failedParts(page);
   return {
     kind: 'document',
     status: page.status,
-    html: document,
+    html: makeHtml,
+    ...(key === null ? {} : { contentKey: key }),
     isWhole: failures.length === 0,
     lacksData: failures.some(({ kind }) => kind === 'data'),
     owners: { all: remotesOn(page), faulty },

@@ -82,12 +82,13 @@ export async function documentRoute(
       if (token !== null) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
       reply.code(answer.status).headers(answer.status === 503 ? { 'retry-after': '30' } : {});
-      const policy = 'content' in answer ? answer.content.policy : documentPolicy(answer.html);
+      const html = 'content' in answer ? '' : answer.html();
+      const policy = 'content' in answer ? answer.content.policy : documentPolicy(html);
       if (!context.developmentScript) reply.header('content-security-policy', policy);
       if ('content' in answer) return reply.send(sentContent(request, reply, answer.content));
       // A draft, a private dialog, or a page whose address is a secret: no referrer is sent to other sites.
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
-      return reply.send(draft ? fillForm(answer.html, draft) : answer.html);
+      return reply.send(draft ? fillForm(html, draft) : html);
     } catch (problem) {
       if (problem instanceof TooMuchWork) {
         const headers = { 'cache-control': 'no-store', 'retry-after': String(problem.retryAfter) };

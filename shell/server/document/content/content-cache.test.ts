@@ -13,7 +13,7 @@ function pageText(seed: number): string {
 }
 
 function cachedContent(contents: ContentCache, seed: number) {
-  const content = contents.of(pageText(seed));
+  const content = contents.of(() => pageText(seed));
   contents.keep(content);
   const ask = () => contents.get(content.tag)?.in('br') ?? Buffer.of();
   return { content, ask, html: pageText(seed) };
@@ -32,10 +32,10 @@ const soon = (check: () => boolean) =>
 
 test('the same HTML is the same content, and has the same tag', () => {
   const contents = new ContentCache(1_000_000);
-  const first = contents.of('<p>same');
+  const first = contents.of(() => '<p>same');
   contents.keep(first);
-  expect(contents.of('<p>same')).toBe(first);
-  expect(contents.of('<p>other').tag).not.toBe(first.tag);
+  expect(contents.of(() => '<p>same')).toBe(first);
+  expect(contents.of(() => '<p>other').tag).not.toBe(first.tag);
 });
 
 test('what is asked for often gets a smaller copy, which says the same and is counted in place of the larger one', async () => {
@@ -73,4 +73,23 @@ test('of many that are asked for often one is made smaller at a time', async () 
   await soon(() => first?.content.bytes !== before);
   all[1]?.ask();
   expect(waiting()).toBe(7);
+});
+
+test('a content that was made from the same is not made again while it is cached', () => {
+  const contents = new ContentCache(1_000_000);
+  const make = jest.fn(() => '<p>same');
+  const first = contents.of(make, 'key');
+  contents.keep(first);
+  expect(contents.of(make, 'key')).toBe(first);
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(contents.of(() => '<p>other', 'other key').tag).not.toBe(first.tag);
+});
+
+test('a content that was evicted is made again from the same', () => {
+  const contents = new ContentCache(2_000);
+  const make = jest.fn(() => '<p>same');
+  contents.keep(contents.of(make, 'key'));
+  for (let other = 0; other < 10; other += 1) contents.keep(contents.of(() => `<p>${other}`.padEnd(900, 'x')));
+  contents.of(make, 'key');
+  expect(make).toHaveBeenCalledTimes(2);
 });

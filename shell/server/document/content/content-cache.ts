@@ -6,6 +6,8 @@ import { EncodedContent } from './encoded-content';
 /** After compressing at the highest quality, the machine is left alone for this many times as long. */
 const pause = 10;
 
+/** The most keys of contents that are remembered. */
+const mostKeys = 2_000;
 /** The overhead of an entry in bytes. */
 const entryCost = 512;
 
@@ -15,6 +17,8 @@ const entryCost = 512;
  */
 export class ContentCache {
   readonly #contents: LRUCache<string, EncodedContent>;
+  /** The tags of contents by what they were made from. */
+  readonly #tags = new LRUCache<string, string>({ max: mostKeys });
   #restsUntil = 0;
 
   /** `sizeLimit`: of all copies together, in bytes. */
@@ -27,10 +31,17 @@ export class ContentCache {
     return this.#contents.calculatedSize;
   }
 
-  /** The content of an HTML text: the cached one, or a new one, which `keep` caches. */
-  of(html: string): EncodedContent {
+  /**
+   * The content of an HTML text: the cached one, or a new one, which `keep` caches. `key` identifies what it is made from: where a content
+   * with it is cached, the text is not made.
+   */
+  of(makeHtml: () => string, key?: string): EncodedContent {
+    const made = key === undefined ? undefined : this.#contents.get(this.#tags.get(key) ?? '');
+    if (made) return made;
+    const html = makeHtml();
     const plain = Buffer.from(html);
     const tag = entityTag(plain);
+    if (key !== undefined) this.#tags.set(key, tag);
     const known = this.#contents.get(tag);
     if (known) return known;
     const content = new EncodedContent(plain, { tag, policy: documentPolicy(html) }, () => this.#weighAgain(content));

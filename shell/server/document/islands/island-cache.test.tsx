@@ -21,11 +21,12 @@ function keep(Component: IslandModule['Component'], options: { maxAge?: number; 
     source: { site?: object; id?: string; locale?: string } = {},
   ) => {
     const { pathname, search } = { ...place, ...where };
-    return islands.read(
+    const content = islands.read(
       { site, id: 'page', module, locale: 'en-AE', digest: JSON.stringify(data), ...source },
       { pathname, search },
       async () => renderIsland(module, { island: 'page', data, place: { pathname, search } }),
     );
+    return content.then(({ html }) => html);
   };
   return { islands, rendered, read };
 }
@@ -140,7 +141,7 @@ test('what one rendering has read counts for one that was made beside it and has
   const islands = new IslandCache({ maxAge: 600_000 });
   const source = { site, id: 'page', module: {}, locale: 'en-AE', digest: '' };
   const at = (pathname: string, html: string, reads: readonly 'pathname'[]) =>
-    islands.read(source, { pathname, search: '' }, async () => ({ html, reads }));
+    islands.read(source, { pathname, search: '' }, async () => ({ html, reads })).then((content) => content.html);
   await Promise.all([at('/a', 'a', ['pathname']), at('/b', 'b', [])]);
   expect([await at('/a', 'anew', []), await at('/b', 'anew', []), await at('/c', 'c', [])]).toEqual(['a', 'b', 'c']);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { objectNumber } from '../../object-number';
 import type { PlaceWord, PlaceWords, RenderedIsland } from '../../remote-messages/messages';
@@ -21,8 +22,13 @@ export interface IslandSource {
   readonly digest: string;
 }
 
-interface Rendered {
+/** The HTML of an island, with a digest of it. */
+export interface IslandContent {
   readonly html: string;
+  readonly digest: string;
+}
+
+interface Rendered extends IslandContent {
   /** By `performance.now()`. */
   readonly at: number;
 }
@@ -61,20 +67,21 @@ export class IslandCache {
    * The HTML of an island at an address: cached, or from `render`, which reports what of the address was read. Rejects when
    * `render` does.
    */
-  async read(source: IslandSource, place: PlaceWords, render: () => Promise<RenderedIsland>): Promise<string> {
+  async read(source: IslandSource, place: PlaceWords, render: () => Promise<RenderedIsland>): Promise<IslandContent> {
     const key = this.#keyOf(source);
     const known = this.#reads.get(key);
     const cached = known && this.#rendered.get(placeKey(key, known, place));
     const now = performance.now();
-    if (cached && now - cached.at < this.#maxAge) return cached.html;
+    if (cached && now - cached.at < this.#maxAge) return cached;
     const { html, reads: readNow } = await render();
+    const rendered: Rendered = { html, digest: createHash('sha1').update(html).digest('base64url'), at: now };
     if (this.#maxAge > 0) {
       // Other renderings may have read more meanwhile.
       const reads = new Set([...(this.#reads.get(key) ?? []), ...readNow]);
       this.#reads.set(key, reads);
-      this.#rendered.set(placeKey(key, reads, place), { html, at: now });
+      this.#rendered.set(placeKey(key, reads, place), rendered);
     }
-    return html;
+    return rendered;
   }
 
   #keyOf({ site, id, module, locale, digest }: IslandSource): string {

@@ -13,6 +13,8 @@ import type { IslandCache } from './island-cache';
 interface Rendered {
   readonly page: LoadedPage;
   readonly html: ReadonlyMap<string, string>;
+  /** Digests of the HTML as the islands' owners rendered it. */
+  readonly digests: ReadonlyMap<string, string>;
   /** Those that were not in the cache. */
   readonly made: ReadonlySet<string>;
 }
@@ -39,6 +41,7 @@ export async function renderIslands(
   { site, islands: islandCache, log, onFault }: Context,
 ): Promise<Rendered> {
   const html = new Map<string, string>();
+  const digests = new Map<string, string>();
   const failed = new Map<string, IslandResult>();
   const made = new Set<string>();
   const parts = Object.values(page.slots).flat();
@@ -65,8 +68,10 @@ export async function renderIslands(
   );
   for (const [index, { id, module, source }] of loaded.entries()) {
     const outcome = outcomes[index];
-    if (outcome?.status === 'fulfilled') html.set(id, outcome.value);
-    else {
+    if (outcome?.status === 'fulfilled') {
+      html.set(id, outcome.value.html);
+      digests.set(id, outcome.value.digest);
+    } else {
       openCircuitIfLate(module, outcome?.reason);
       if (source) onFault?.(source.remote);
       log.warn({ err: outcome?.reason }, `The island "${id}" could not be rendered`);
@@ -87,7 +92,7 @@ export async function renderIslands(
     slots: Object.fromEntries(slots),
     rendered: [...html.keys()],
   };
-  return { ...(island === null ? { page: drawn, html } : withPlaces(drawn, html)), made };
+  return { ...(island === null ? { page: drawn, html } : withPlaces(drawn, html)), digests, made };
 }
 
 function islandSpan(id: string, source: { readonly remote: string; readonly module: string } | null | undefined) {
@@ -96,7 +101,7 @@ function islandSpan(id: string, source: { readonly remote: string; readonly modu
 }
 
 /** A remote's page with other remotes' slots in its places; a slot without a place is left out. */
-function withPlaces(page: LoadedPage, html: ReadonlyMap<string, string>): Omit<Rendered, 'made'> {
+function withPlaces(page: LoadedPage, html: ReadonlyMap<string, string>): Pick<Rendered, 'page' | 'html'> {
   const own = html.get(pageIsland);
   if (own === undefined) return { page: { ...page, slots: {}, rendered: [] }, html: new Map() };
   const filled = fillPlaces(own, page, html);

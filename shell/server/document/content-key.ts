@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { IslandResult } from '../../src/federation/load-island';
+import type { LoadedPage } from '../../src/federation/page/load-page';
+import { objectNumber } from '../object-number';
+import { LoadedData } from '../remote-workers/loaded-data';
+
+/** Everything that the HTML of a document is made from, beside what is the same for all documents of this process. */
+interface ContentInput {
+  /** The same object as long as the releases do not change. */
+  readonly site: object;
+  readonly page: LoadedPage;
+  /** Digests of the HTML of the islands. */
+  readonly islands: ReadonlyMap<string, string>;
+  readonly pathname: string;
+  /** Anything else, as JSON. */
+  readonly rest: unknown;
+}
+
+/** Identifies the HTML of a document before it is made; `null` for data of which there is no digest. */
+export function contentKey({ site, page, islands, pathname, rest }: ContentInput): string | null {
+  const all = [page.island, ...Object.values(page.slots).flatMap((parts) => parts.map(({ result }) => result))];
+  if (!all.every((result) => result === null || result.status === 'failed' || result.data instanceof LoadedData)) {
+    return null;
+  }
+  const described = {
+    ...page,
+    island: page.island && digestOf(page.island),
+    slots: Object.entries(page.slots).map(([slot, parts]) => [
+      slot,
+      parts.map((part) => ({ ...part, result: digestOf(part.result) })),
+    ]),
+  };
+  const input = JSON.stringify([objectNumber(site), described, [...islands], pathname, rest]);
+  return createHash('sha1').update(input).digest('base64url');
+}
+
+function digestOf(result: IslandResult): unknown {
+  return result.status === 'ready' && result.data instanceof LoadedData ? { digest: result.data.digest } : result;
+}
