@@ -17,12 +17,26 @@ const site = providePlainSite();
 const before = 'Notes from the doorstep';
 const after = 'Letters from the lobby';
 
-/** Each rendering of the blog writes its number into the title. */
+/** Each run of the blog's loader writes its number into the title. It reads one parameter. */
 const counting = `{
   let made = 0;
   const { route } = module.exports;
-  module.exports = { route: { ...route, head: (data, reading) => ({ ...route.head(data, reading), title: 'Made ' + (made += 1) }) } };
+  const loader = async (args) => {
+    args.query.get('shown');
+    return route.loader(args);
+  };
+  const head = (data, reading) => ({ ...route.head(data, reading), title: 'Made ' + (made += 1) });
+  module.exports = { route: { ...route, loader, head } };
 }`;
+
+const token = 'a-token-of-the-tests';
+
+/** How many documents with a part of mfe-blog the server has made. */
+async function madeDocuments(): Promise<number> {
+  const metrics = (await ask(`${site.origin}/__metrics`, { authorization: `Bearer ${token}` })).body.toString();
+  const lines = metrics.split('\n').filter((line) => /^iwan_documents_made_total\{.*"mfe-blog"/.test(line));
+  return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+}
 
 const titleOf = async (address: string) => /<title>([^<]*)/.exec((await ask(address)).body.toString())?.[1];
 
@@ -116,18 +130,35 @@ test('every browser gets an encoding that it accepts, with the same tag', async 
   expect(plain.headers.vary).toBe('accept-encoding');
 });
 
-test('a page is rendered once for all requests within a second, and served stale while it is rendered again', async () => {
+test('a page is made once for all requests within a second, and served stale while it is made again', async () => {
+  await site.start({ STATUS_TOKEN: token });
+  const address = `${site.origin}/blog`;
+  await Promise.all(Array.from({ length: 50 }, () => ask(address)));
+  expect(await madeDocuments()).toBe(1);
+  await ask(`${address}?page=2`);
+  expect(await madeDocuments()).toBe(2);
+  await delay(1_500);
+  await ask(address);
+  await eventually(async () => expect(await madeDocuments()).toBe(3));
+  await delay(6_000);
+  await ask(address);
+  expect(await madeDocuments()).toBe(4);
+});
+
+test('at a new query a document is made of what was made before, until its loader reads another one', async () => {
   await publishAltered(site.store, 'mfe-blog', (dist) => appendToServer(dist, './pages/blog', counting));
   await site.start();
-  const address = `${site.origin}/blog`;
-  const titles = await Promise.all(Array.from({ length: 50 }, () => titleOf(address)));
-  expect(new Set(titles)).toEqual(new Set(['Made 1']));
-  expect(await titleOf(`${address}?page=2`)).toBe('Made 2');
-  await delay(1_500);
-  expect(await titleOf(address)).toBe('Made 1');
-  await eventually(async () => expect(await titleOf(address)).toBe('Made 3'));
-  await delay(6_000);
-  expect(await titleOf(address)).toBe('Made 4');
+  const titles = async (...queries: readonly string[]) => {
+    const found = [];
+    for (const query of queries) found.push(await titleOf(`${site.origin}/blog${query}`));
+    return found;
+  };
+  expect(await titles('', '?utm_source=mail', '?gclid=1&fbclid=2')).toEqual(['Made 1', 'Made 1', 'Made 1']);
+  expect(await titles('?shown=1', '?shown=1&utm_source=mail', '?shown=2')).toEqual(['Made 2', 'Made 2', 'Made 3']);
+  site.backend.setRecords({ ...soundRecords, blogs: soundRecords.blogs.slice(1) });
+  await eventually(async () => expect(await titleOf(`${site.origin}/blog?utm_source=${Date.now()}`)).toBe('Made 4'), {
+    timeout: 8_000,
+  });
 });
 
 test('a publication shows on the next request, also for the tag of the page before', async () => {
