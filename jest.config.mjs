@@ -14,6 +14,7 @@ const transform = {
       module: { type: 'commonjs' },
     },
   ],
+  '\\.woff$': '<rootDir>/tooling/jest/inline-file.cjs',
 };
 
 const { workspaces } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
@@ -30,9 +31,10 @@ const common = {
   // What proves by brute force is run by `npm run test:deep`.
   testPathIgnorePatterns: [...neverTests, '\\.deep\\.test\\.tsx?$'],
   transformIgnorePatterns: [
-    '/node_modules/(?!(swiper|leaflet|p-limit|yocto-queue|file-type|strtok3|token-types|uint8array-extras|@borewit|@tokenizer|content-disposition|path-to-regexp)/)',
+    '/node_modules/(?!(@fontsource|swiper|leaflet|p-limit|yocto-queue|file-type|strtok3|token-types|uint8array-extras|@borewit|@tokenizer|content-disposition|path-to-regexp)/)',
   ],
   moduleNameMapper: {
+    '^(.+\\.woff)\\?inline$': '$1',
     '\\.module\\.css$': 'identity-obj-proxy',
     '^react-apexcharts$': '<rootDir>/shared/contract-kit/testing/undrawn-chart.ts',
     '\\.css$': '<rootDir>/shared/contract-kit/testing/empty-module.ts',

@@ -33,9 +33,9 @@ import { openRecords } from './open-records';
 import { describeApi } from './openapi/describe-api';
 import type { PersonStores } from './persons/person-stores';
 import { previewRoutes } from './previews/route';
-import type { ProjectRecord } from './projects/project-record';
 import { projectRoutes } from './projects/route';
 import { redirectRoutes } from './redirects/route';
+import type { WatchedProjects } from './search-alerts/changes';
 import type { Links } from './search-alerts/links';
 import { searchAlertRoutes } from './search-alerts/route';
 import { createHashing } from './sign-in/hashing';
@@ -71,7 +71,7 @@ interface Parts {
   /** For commands of this machine, which reach the embedded database through the backend; `null` with PostgreSQL. */
   readonly commands: Omit<CommandRouteParts, 'changed'> | null;
   /** Called with the function that reads all projects, once there is one. */
-  readonly provideProjects: (records: () => readonly ProjectRecord[]) => void;
+  readonly provideProjects: (projects: WatchedProjects) => void;
   readonly settings: AppSettings;
   readonly limits: RateLimits;
   readonly times: ConnectionTimes;
@@ -170,7 +170,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     await app.register(commandRoute({ ...parts.commands, changed: () => changed(allResources) }));
   }
   // Each writer refreshes the caches; writes of other nodes are announced by the database.
-  parts.provideProjects(() => projects.all());
+  parts.provideProjects(projects);
   await app.register(mediaRoutes(mediaFolder));
   await app.register(uploadedMediaRoutes(parts.uploaded));
   await app.register(healthRoutes(db));

@@ -25,8 +25,8 @@ import { startDeliveries } from './outbox/deliveries';
 import type { PersonStores } from './persons/person-stores';
 import { eraseExpired } from './persons/retention';
 import { clearEndedPreviews } from './previews/preview-store';
-import type { ProjectRecord } from './projects/project-record';
 import type { Retention } from './retention';
+import type { WatchedProjects } from './search-alerts/changes';
 import { createLinks } from './search-alerts/links';
 import { startAlerts } from './search-alerts/start-alerts';
 import { clearEnded } from './sign-in/clear-ended';
@@ -125,14 +125,14 @@ async function openParts(
   const mediaFolder = files.media;
   const links = createLinks(pepper, settings.linkOrigin);
   let nudgeAlerts = () => {};
-  let records = (): readonly ProjectRecord[] => [];
+  let watched: WatchedProjects = { all: () => [], hidden: () => [] };
   const parts = {
     links,
     alertAsked: () => nudgeAlerts(),
     officeMailQueued: () => office?.nudge(),
     leadQueued: () => nudge(),
-    provideProjects: (read: typeof records) => {
-      records = read;
+    provideProjects: (projects: WatchedProjects) => {
+      watched = projects;
     },
     db,
     watch,
@@ -160,7 +160,7 @@ async function openParts(
   nudge = worker.nudge;
   undo.push(worker.stop);
   const isShared = settings.databaseUrl !== null;
-  const alerts = await startAlerts({ db, mailer, links, records: () => records(), now, log: app.log, isShared });
+  const alerts = await startAlerts({ db, mailer, links, projects: () => watched, now, log: app.log, isShared });
   nudgeAlerts = alerts.nudge;
   undo.push(alerts.stop);
   if (settings.office !== null) {

@@ -3,7 +3,9 @@ import { alertForm, tokenForm } from '../search-alerts/forms';
 import { type Answers, done, inData, refused, thanks, unknown } from './answers';
 import type { Call } from './call';
 
-const linked = inData(z.object({ search: z.string(), path: z.string(), confirmed: z.boolean() }));
+const linked = inData(
+  z.object({ search: z.string(), path: z.string(), confirmed: z.boolean(), about: z.enum(['search', 'unit']) }),
+);
 const known: Answers = { ...refused, ...unknown };
 
 /** Searches by e-mail, which section 7 does not have. */

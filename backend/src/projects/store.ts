@@ -1,3 +1,5 @@
+import { hasValidPermit } from '@iwan/shared/domain/project/permit';
+import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Answers } from '../catalogue/answers';
 import { type Catalogue, type CatalogueReader, openCatalogue } from '../catalogue/catalogue';
@@ -17,7 +19,10 @@ export interface ProjectReader extends CatalogueReader<ProjectRecord> {
   index(): ProjectIndex;
 }
 
-export interface ProjectStore extends Catalogue<ProjectRecord>, ProjectReader {}
+export interface ProjectStore extends Catalogue<ProjectRecord>, ProjectReader {
+  /** The published projects that no list has, since they have no valid permit today; empty where permits are not required. */
+  hidden(): readonly ProjectRecord[];
+}
 
 function agentOnTheWire(assigned: readonly ProjectAgentRecord[]): ProjectRecord['agent'] {
   const [only] = assigned;
@@ -88,6 +93,10 @@ export async function openProjectStore(
   let indexed = read(catalogue.all());
   return {
     ...catalogue,
+    hidden() {
+      const today = dayInDubai(new Date());
+      return requiresPermits ? whole.all().filter((record) => !hasValidPermit(record, today)) : [];
+    },
     index() {
       const records = catalogue.all();
       if (records !== indexed.records) indexed = read(records);

@@ -51,7 +51,7 @@ async function reportDays({ variables }: ProofDatabase): Promise<void> {
     delay.enable();
     const began = performance.now();
     const processor = process.cpuUsage();
-    const written = await writeDailyMails({ db, records: () => store.all(), now: () => new Date(day), settling: 0 });
+    const written = await writeDailyMails({ db, projects: store, now: () => new Date(day), settling: 0 });
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const { user, system } = process.cpuUsage(processor);
     const ofProcessor = ((user + system) / 1e6).toFixed(1);

@@ -1,4 +1,5 @@
 import { parsePrice } from '@iwan/shared/domain/money/price';
+import { endOfDayInDubai, parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { asc, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import {
@@ -17,12 +18,20 @@ import { lastProjectSnapshot } from './project-snapshot';
 export interface ProjectChange {
   readonly project: IndexedProject;
   readonly listedAt: Date;
-  /** When it was deleted; `project` is its last state then. */
+  /** When it was deleted or hidden; `project` is its last state then. */
   readonly withdrawnAt: Date | null;
   /** Former prices and until when each was valid, the earliest first. */
   readonly prices: readonly { readonly price: string; readonly dirhams: number | null; readonly at: Date }[];
   /** Former states likewise; an edit of only the price is in `prices` instead. */
   readonly states: readonly { readonly state: ProjectState; readonly at: Date }[];
+}
+
+/** The projects whose changes are reported. */
+export interface WatchedProjects {
+  /** Those that the site shows. */
+  all(): readonly ProjectRecord[];
+  /** Those that it hides, since they have no valid permit. */
+  hidden(): readonly ProjectRecord[];
 }
 
 /** The database's clock, which all nodes share. */
@@ -31,11 +40,11 @@ export async function databaseTime(db: Database): Promise<Date> {
   return new Date(row?.at ?? Number.NaN);
 }
 
-/** The projects that were created, edited or deleted after a moment. */
+/** The projects that were created, edited, deleted or hidden after a moment. */
 export async function changesSince(
   db: Database,
   since: Date,
-  records: () => readonly ProjectRecord[],
+  watched: WatchedProjects,
 ): Promise<readonly ProjectChange[]> {
   const listed = await db
     .select({ id: projects.id, at: projects.listed_at })
@@ -51,21 +60,31 @@ export async function changesSince(
     .from(projectStates)
     .where(gt(projectStates.at, since))
     .orderBy(asc(projectStates.at), asc(projectStates.id));
+  const expired = watched.hidden().filter((record) => (expiryOf(record) ?? since) > since);
   const withdrawn = await withdrawnSince(db, since);
-  if (listed.length + prices.length + states.length === 0) return withdrawn;
+  if (listed.length + prices.length + states.length + expired.length === 0) return withdrawn;
   const listedAt = new Map(listed.map(({ id, at }) => [id, at]));
   const pricesOf = byProject(prices.map(withDirhams));
   const statesOf = byProject(states);
-  const still = records()
-    .filter(({ id }) => listedAt.has(id) || pricesOf.has(id) || statesOf.has(id))
-    .map((record) => ({
-      project: indexProject(record),
-      listedAt: listedAt.get(record.id) ?? new Date(0),
-      withdrawnAt: null,
-      prices: pricesOf.get(record.id) ?? [],
-      states: statesOf.get(record.id) ?? [],
-    }));
-  return [...still, ...withdrawn];
+  const still = watched.all().filter(({ id }) => listedAt.has(id) || pricesOf.has(id) || statesOf.has(id));
+  const changeOf = (record: ProjectRecord, withdrawnAt: Date | null): ProjectChange => ({
+    project: indexProject(record),
+    listedAt: listedAt.get(record.id) ?? new Date(0),
+    withdrawnAt,
+    prices: pricesOf.get(record.id) ?? [],
+    states: statesOf.get(record.id) ?? [],
+  });
+  return [
+    ...still.map((record) => changeOf(record, null)),
+    ...expired.map((record) => changeOf(record, expiryOf(record))),
+    ...withdrawn,
+  ];
+}
+
+/** When the permit of a project expired: nobody writes at that moment. `null` for a project that never had a valid one. */
+function expiryOf({ permit_number: number, permit_expires_on: last }: ProjectRecord): Date | null {
+  const until = parseCalendarDay(last ?? null);
+  return (number?.trim() ?? '') === '' || until === null ? null : endOfDayInDubai(until);
 }
 
 async function withdrawnSince(db: Database, since: Date): Promise<readonly ProjectChange[]> {

@@ -1,16 +1,14 @@
 import { and, asc, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { type AlertDigest, alertMails, searchAlerts } from '../database/schema';
-import type { ProjectRecord } from '../projects/project-record';
 import { changesUntil } from './as-of';
-import { changesSince, databaseTime } from './changes';
+import { changesSince, databaseTime, type WatchedProjects } from './changes';
 import { digestOf } from './digest';
 import { dayOf } from './limits';
 
 interface Parts {
   readonly db: Database;
-  /** All current projects. */
-  readonly records: () => readonly ProjectRecord[];
+  readonly projects: WatchedProjects;
   readonly now: () => Date;
   /** How long another node may take to commit, in milliseconds; later changes are left for the next day. */
   readonly settling: number;
@@ -27,7 +25,7 @@ const batch = 200;
  * Writes the mails of a day, once for each search, however often it runs, on any node, and also after a crash: a mail is
  * written in the transaction that marks the day as done. Returns how many were written.
  */
-export async function writeDailyMails({ db, records, now, settling }: Parts): Promise<number> {
+export async function writeDailyMails({ db, projects, now, settling }: Parts): Promise<number> {
   const isDue = and(isNotNull(searchAlerts.confirmed_at), isUnreported(now()));
   const [earliest] = await db
     .select()
@@ -41,7 +39,7 @@ export async function writeDailyMails({ db, records, now, settling }: Parts): Pr
   const changes = await changesSince(
     db,
     earliest.reported_until < dayBefore ? earliest.reported_until : dayBefore,
-    records,
+    projects,
   );
   const settled = changesUntil(changes, until);
 

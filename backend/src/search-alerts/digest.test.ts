@@ -151,7 +151,7 @@ test('whatever is edited and removed, each search is told of what is new, has co
         await look();
       }
       const store = await openProjectStore(db(), createAnswers(), new Map());
-      const changes = await changesSince(db(), looks[0]?.at ?? new Date(), () => store.all());
+      const changes = await changesSince(db(), looks[0]?.at ?? new Date(), store);
       for (const [from, { at: since, known: before }] of looks.entries()) {
         for (const { at: until, known: now } of looks.slice(from + 1)) {
           const settled = changesUntil(

@@ -16,6 +16,8 @@ export interface LinkedSearch {
   readonly search: string;
   readonly path: string;
   readonly confirmed: boolean;
+  /** Whether it is about a search or about one unit. */
+  readonly about: 'search' | 'unit';
 }
 
 type Row = typeof searchAlerts.$inferSelect;
@@ -26,11 +28,12 @@ export async function linkedSearch(
 ): Promise<LinkedSearch> {
   const search = { query, slug: slug === '' ? null : slug };
   const watched = unitOfSearch(search);
-  if (watched !== null) return { ...(await linkedUnit(db, watched)), confirmed: confirmed_at !== null };
+  if (watched !== null) return { ...(await linkedUnit(db, watched)), confirmed: confirmed_at !== null, about: 'unit' };
   return {
     search: searchWords(criteriaOf(search), search.slug, defaultLanguage.locale),
     path: searchPath(search),
     confirmed: confirmed_at !== null,
+    about: 'search',
   };
 }
 

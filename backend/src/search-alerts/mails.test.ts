@@ -57,6 +57,33 @@ test('what can be had no more is told with why, and leads nowhere where it is no
   expect(html).toContain('>Lost Quay</span>');
 });
 
+test('of a unit whose project is gone the mail says so, with the end of its permit, and leads to the search', () => {
+  const unit = { ...item, name: '2BR 1404, Lost Quay', price: null, path: null, end: 'withdrawn' as const };
+  const none = { fresh: [], freshTotal: 0, changed: [], changedTotal: 0 };
+  const query = 'project_id=11&unit_id=1404';
+  const sent = (changes: object) =>
+    alertMail({ ...alert, query, slug: null, digest: { ...none, unit: { ...unit, ...changes } } }, links);
+  const { subject, text, html } = sent({ permitExpiredOn: '31 December 2025' });
+  expect(subject).toBe('No longer offered: 2BR 1404, Lost Quay');
+  expect(text).toContain(
+    'Its project is not listed any more.\n\n' +
+      'Dubai Marina, withdrawn, its advertisement permit expired on 31 December 2025\n\n',
+  );
+  expect(html).toContain('No longer offered: its project is not listed any more.');
+  expect(html).toContain('href="https://site.example/filter-property"');
+  expect(sent({ path: '/x-properties/lost/' }).text).not.toContain('not listed any more');
+});
+
+test('the mail that asks names the kind of alert: a search, or one home', () => {
+  const asked = (query: string) => alertMail({ ...alert, query, slug: null, digest: null }, links);
+  expect(asked('unit=2BR&price=any').text).toContain('when a saved search finds something new or a price changes');
+  const { subject, text } = asked('project_id=11&unit_id=1404');
+  expect(subject).toContain('about one home?');
+  expect(text).toContain(
+    'when the price of one home changes, or when it is sold or available again, once a day at most',
+  );
+});
+
 test('each mail of news ends by one press, and says where', () => {
   const mail = alertMail({ ...alert, digest }, links);
   expect(mail.unsubscribe).toBe(links.address('end', key));

@@ -3,6 +3,7 @@ import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
 import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-words';
+import { unitOfSearch } from '@iwan/shared/paths/unit-search';
 import type { AlertItem } from '../database/schema';
 import type { Mail } from '../mail/mailer';
 import type { Links } from './links';
@@ -24,17 +25,31 @@ function contentOf(alert: OutgoingAlert, links: Links): Omit<Mail, 'idempotencyK
   return alert.digest.unit === undefined ? news(alert, links) : unitNews(alert, alert.digest.unit, links);
 }
 
-/** Nothing in it comes from the request: anybody can enter anybody's address. */
-function confirmation({ key, email }: OutgoingAlert, links: Links): Mail {
+const asked = {
+  search: {
+    subject: 'about a saved search',
+    title: 'News of a saved search',
+    when: 'when a saved search finds something new or a price changes',
+  },
+  unit: {
+    subject: 'about one home',
+    title: 'News of one home',
+    when: 'when the price of one home changes, or when it is sold or available again',
+  },
+} as const;
+
+/** Nothing in it comes from the request, but for what kind of alert it is: anybody can enter anybody's address. */
+function confirmation({ key, email, query }: OutgoingAlert, links: Links): Mail {
   const address = links.address('confirm', key);
-  const words = `Somebody, you as we hope, asked ${business.name} to write to this address when a saved search finds something new or a price changes, once a day at most.`;
+  const { subject, title, when } = asked[unitOfSearch({ query }) === null ? 'search' : 'unit'];
+  const words = `Somebody, you as we hope, asked ${business.name} to write to this address ${when}, once a day at most.`;
   const otherwise = 'If that was not you, do nothing: the link ends in two days, and you hear no more of us.';
   return {
     to: email,
-    subject: `Shall ${business.name} write to you about a saved search?`,
+    subject: `Shall ${business.name} write to you ${subject}?`,
     text: [words, `Yes, look at it and begin:\n${address}`, otherwise, imprint].join('\n\n'),
     html: mailHtml({
-      title: 'News of a saved search',
+      title,
       intro: words,
       sections: [],
       action: { label: 'Look at it and begin', address },
@@ -109,19 +124,22 @@ function unitNews({ key, email }: OutgoingAlert, item: AlertItem, links: Links):
   const head = unitHeads[item.end ?? (item.isBack ? 'back' : 'price')];
   const end = links.address('end', key);
   const address = item.path === null ? null : links.page(item.path);
+  const isAlone = item.end !== 'withdrawn' || item.path !== null;
+  const intro = isAlone ? `${head}.` : `${head}: its project is not listed any more.`;
   const why = 'You get this because you asked for news of this home.';
   return {
     to: email,
     subject: `${head}: ${item.name}`.slice(0, 150),
     text: [
       `${head}: ${item.name}.`,
+      ...(isAlone ? [] : ['Its project is not listed any more.']),
       [factsOf(item), address].filter(Boolean).join('\n'),
       `${why} No more of it: ${end}`,
       imprint,
     ].join('\n\n'),
     html: mailHtml({
       title: item.name,
-      intro: `${head}.`,
+      intro,
       sections: [{ title: head, items: [{ name: item.name, address, facts: factsOf(item) }], more: [] }],
       action: { label: 'See the project', address: address ?? links.page(paths.filterProperty()) },
       foot: [why, imprint],

@@ -2,7 +2,10 @@
  * @jest-environment ./backend/src/testing/database-environment.ts
  * @database alike
  */
-import { eq, sql } from 'drizzle-orm';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import { addDays, dayInDubai, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { createAnswers } from '../catalogue/answers';
 import { alertMails, alertRequests, projects, searchAlerts } from '../database/schema';
 import { readMailbox } from '../mail/mailbox-folder';
@@ -54,7 +57,7 @@ async function subscribe(email: string, query: string): Promise<void> {
 const db = () => backend.open.db;
 const runDay = async () => {
   const store = await openProjectStore(db(), createAnswers(), new Map());
-  return writeDailyMails({ db: db(), records: () => store.all(), now, settling: 0 });
+  return writeDailyMails({ db: db(), projects: store, now, settling: 0 });
 };
 const digestsOf = async (email: string) =>
   db()
@@ -76,6 +79,7 @@ test('an address is told of a search only once its owner has said so', async () 
       search: '2BR, Al Barsha',
       path: '/filter-property?unit=2BR&location=Al+Barsha',
       confirmed: false,
+      about: 'search',
     },
   });
   expect((await confirm(token)).json()).toMatchObject({ data: { confirmed: true } });
@@ -260,9 +264,78 @@ describe('an alert about one unit', () => {
         `https://site.example/independent-properties/watched-tower/?id=${id}&unit=1404`,
     );
     const token = linkIn(last?.text, 'end');
-    expect((await look(token)).json()).toMatchObject({ data: { search: 'Home 1404, Watched Tower' } });
+    expect((await look(token)).json()).toMatchObject({ data: { search: 'Home 1404, Watched Tower', about: 'unit' } });
     expect((await end(token)).statusCode).toBe(200);
     expect((await look(token)).statusCode).toBe(404);
+  });
+
+  const put = async (name: string, fields: object = {}) => {
+    const home = { name, location: 'Al Jaddaf', starting_price: 'AED 900,000', listed_at: new Date(0) };
+    const [row] = await db()
+      .insert(projects)
+      .values({ ...home, units: [unit('1404', 2_000_000)], ...fields })
+      .returning({ id: projects.id });
+    return row?.id ?? 0;
+  };
+  const edit = (id: number, changes: Partial<typeof projects.$inferInsert>) =>
+    db().update(projects).set(changes).where(eq(projects.id, id));
+
+  test.each([
+    ['sold', { status: 'SOLD OUT' }, { end: 'sold' }],
+    ['unpublished', { publication: 'unpublished' }, { end: 'withdrawn', path: null }],
+  ] as const)('tells once that its project is %s', async (what, changes, told) => {
+    const email = `unit-${what}@example.com`;
+    const id = await put(`Tower ${what}`);
+    await subscribe(email, `project_id=${id}&unit_id=1404`);
+    await edit(id, changes);
+    expect(await nextMail(email)).toMatchObject([{ name: `2BR 1404, Tower ${what}`, ...told }]);
+    expect(await nextMail(email)).toEqual([]);
+  });
+
+  test('tells that a project is there again, but of none that was away between two mails', async () => {
+    const email = 'unit-again@example.com';
+    const id = await put('Tower Again');
+    await subscribe(email, `project_id=${id}&unit_id=1404`);
+    await edit(id, { publication: 'unpublished' });
+    await edit(id, { publication: 'published' });
+    expect(await nextMail(email)).toEqual([]);
+    await edit(id, { publication: 'unpublished' });
+    await nextMail(email);
+    await edit(id, { publication: 'published' });
+    expect(await nextMail(email)).toMatchObject([{ isBack: true, price: 'AED 2,000,000' }]);
+  });
+
+  test('where permits are required, tells once that its project is not shown any more since its permit has expired; a search does too', async () => {
+    const [email, other] = ['unit-permit@example.com', 'search-permit@example.com'];
+    const yesterday = addDays(dayInDubai(new Date()), -1);
+    const permit = { permit_number: '71', permit_expires_on: yesterday };
+    const id = await put('Tower Expired', { location: 'Al Khawaneej', ...permit });
+    await subscribe(email, `project_id=${id}&unit_id=1404`);
+    await subscribe(other, 'location=Al+Khawaneej&price=any');
+    // The last mail was before its end.
+    await db()
+      .update(searchAlerts)
+      .set({ reported_until: sql`now() - interval '3 days'` })
+      .where(inArray(searchAlerts.email, [email, other]));
+    const strict = await openProjectStore(db(), createAnswers(), new Map(), { requiresPermits: true });
+    const mailsOfDay = async () => {
+      await db().delete(alertMails);
+      later(day);
+      await writeDailyMails({ db: db(), projects: strict, now, settling: 0 });
+      return (await digestsOf(email)).map(({ digest }) => digest?.unit);
+    };
+    expect(await mailsOfDay()).toEqual([
+      {
+        ...{ name: '2BR 1404, Tower Expired', path: null, location: 'Al Khawaneej', price: null, before: null },
+        end: 'withdrawn',
+        permitExpiredOn: formatFor(defaultLanguage.locale).day(instantOfDay(yesterday)),
+      },
+    ]);
+    expect((await digestsOf(other)).map(({ digest }) => digest?.gone)).toMatchObject([
+      [{ name: 'Tower Expired', end: 'withdrawn', path: null }],
+    ]);
+    expect(await mailsOfDay()).toEqual([]);
+    expect(await digestsOf(other)).toEqual([]);
   });
 });
 
@@ -277,7 +350,7 @@ test('a listing without a valid permit is told of with its expiry, and not at al
     ]);
   later(day);
   const strict = await openProjectStore(db(), createAnswers(), new Map(), { requiresPermits: true });
-  await writeDailyMails({ db: db(), records: () => strict.all(), now, settling: 0 });
+  await writeDailyMails({ db: db(), projects: strict, now, settling: 0 });
   const [required] = await digestsOf('permit@example.com');
   expect(required?.digest?.fresh.map(({ name }) => name)).toEqual(['Valid']);
 

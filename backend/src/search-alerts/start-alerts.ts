@@ -5,7 +5,7 @@ import { type Channel, ItemRefused } from '../outbox/channel';
 import type { DeliveryWorker, LoopParts } from '../outbox/channel-loop';
 import { startDeliveries } from '../outbox/deliveries';
 import { mailTimeLimit } from '../outbox/time-limits';
-import type { ProjectRecord } from '../projects/project-record';
+import type { WatchedProjects } from './changes';
 import { writeDailyMails } from './daily';
 import { limits } from './limits';
 import type { Links } from './links';
@@ -16,7 +16,7 @@ interface Parts {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly links: Links;
-  readonly records: () => readonly ProjectRecord[];
+  readonly projects: () => WatchedProjects;
   readonly now: () => Date;
   readonly log: LoopParts<never>['log'];
   /** Whether other nodes share the database. */
@@ -27,7 +27,7 @@ interface Parts {
 const settling = 120_000;
 
 /** Sends waiting mails, and writes the digests each morning, until it is stopped. */
-export async function startAlerts({ db, mailer, links, log, isShared, ...daily }: Parts): Promise<DeliveryWorker> {
+export async function startAlerts({ db, mailer, links, log, isShared, projects, now }: Parts): Promise<DeliveryWorker> {
   const outbox = openAlertOutbox(db);
   // The embedded database has only this process.
   if (!isShared) await outbox.reclaim();
@@ -41,8 +41,8 @@ export async function startAlerts({ db, mailer, links, log, isShared, ...daily }
   let last: Promise<unknown> = Promise.resolve();
   const look = () => {
     last = last
-      .then(() => clearAlerts(db, daily.now()))
-      .then(() => writeDailyMails({ db, ...daily, settling: isShared ? settling : 0 }))
+      .then(() => clearAlerts(db, now()))
+      .then(() => writeDailyMails({ db, projects: projects(), now, settling: isShared ? settling : 0 }))
       .then((written) => {
         if (written > 0) worker.nudge();
       })

@@ -24,7 +24,10 @@ export function unitDigestOf(
   if (change === undefined || (change.withdrawnAt !== null && change.withdrawnAt <= since)) return null;
   const before = projectAsOf(change, since);
   const [then, now] = [unitIn(before, unitId), unitIn(change.project, unitId)];
-  const news = newsOf(stateOf(before, then), change.withdrawnAt === null ? stateOf(change.project, now) : gone);
+  const news = newsOf(
+    wasAway(change, since) ? gone : stateOf(before, then),
+    change.withdrawnAt === null ? stateOf(change.project, now) : gone,
+  );
   const unit = now ?? then;
   if (news === null || unit === null) return null;
   const { name, location, record } = change.project;
@@ -36,13 +39,17 @@ export function unitDigestOf(
       path: isThere ? paths.project(record, { id, ...(news.end === 'withdrawn' ? {} : { unit: unitId }) }) : null,
       location,
       ...news,
-      ...(isThere ? permitRemark(record) : {}),
+      ...permitRemark(record),
     },
   };
 }
 
 const nothing = { fresh: [], freshTotal: 0, changed: [], changedTotal: 0 };
 const gone: State = { kind: 'gone' };
+
+/** Whether the site did not show the project at a moment, and shows it now. One that was away only after that has a state of then. */
+const wasAway = ({ listedAt, states }: ProjectChange, since: Date): boolean =>
+  listedAt > since && !states.some(({ at }) => at > since && at <= listedAt);
 
 const unitIn = ({ record }: IndexedProject, id: string): Unit | null => unitOfId(readUnits({ ...record }), id);
 

@@ -44,6 +44,11 @@ const names: Readonly<Record<FactId, string>> = {
   goldenVisaYears: 'Golden Visa',
   investorVisaThreshold: 'Value of property for an investor’s visa',
   investorVisaYears: 'Investor’s visa',
+  leaseholdYears: 'Longest leasehold',
+  leastBookingPercent: 'First instalment of a home off plan, of the price, from',
+  mostBookingPercent: 'First instalment of a home off plan, of the price, up to',
+  leastResalePercent: 'Share of the price to be paid before a home off plan is sold, from',
+  mostResalePercent: 'Share of the price to be paid before a home off plan is sold, up to',
 };
 
 /** The names of the facts. */

@@ -1,6 +1,7 @@
+import { daysAround } from '../../contract-kit/testing/dated-sources';
 import { formatFor } from '../format/format';
 import { parseCalendarDay } from '../record/calendar-day';
-import { isPast } from './fact';
+import { type FactSource, isPast } from './fact';
 import { factNamesOf } from './fact-names-texts';
 import { factValue, spokenAmount } from './fact-value';
 import { type FactId, facts } from './facts';
@@ -8,7 +9,7 @@ import { factsDue } from './facts-due';
 import { agencyPercent, mortgagePercent, oqoodFee, transferFee, transferPercent } from './fees';
 import { longestLoan } from './loans';
 import { goldenVisaThreshold, siteVisaThreshold } from './residence';
-import { sourceLine, statedSources } from './stated-sources';
+import { sourceLine, statedSource, statedSources } from './stated-sources';
 
 const locale = 'en-AE';
 const format = formatFor(locale);
@@ -66,6 +67,14 @@ test('states each source once, with the day that it was looked at on, or as of w
   expect(sourceLine([transferPercent], '2026-07-01', locale)).toBe(
     'Source: Executive Council Resolution 30 of 2013, fees of the Land Department (looked at on 30 June 2025).',
   );
+});
+
+test.each(
+  [...new Set(table.map(([, { source }]) => source as FactSource))].flatMap((source) =>
+    daysAround(source).map(([day, status]) => [source.id, day, status, source] as const),
+  ),
+)('states the source %s on %s as "%s"', (_, today, status, source) => {
+  expect(statedSource(source, today, locale).status).toBe(status);
 });
 
 test('lists what is past its day and what will be within two months, the earliest first', () => {

@@ -1,3 +1,4 @@
+import * as contracts from './contracts';
 import * as fees from './fees';
 import * as loans from './loans';
 import * as residence from './residence';
@@ -7,7 +8,7 @@ import * as returns from './returns';
  * All figures of law, fees, loans and thresholds that the site states, by id. A page imports only the ones that it uses,
  * instead of this.
  */
-export const facts = { ...fees, ...loans, ...residence, ...returns } as const;
+export const facts = { ...contracts, ...fees, ...loans, ...residence, ...returns } as const;
 
 export type FactId = keyof typeof facts;
 

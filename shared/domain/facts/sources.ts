@@ -3,6 +3,14 @@ import type { FactSource } from './fact';
 // Figures that a law or a regulation has set for years are checked every two years, a custom or anything more volatile every
 // year. The table started with publications up to the middle of 2025: whoever checks a source again changes both of its days.
 
+export const registrationLaw = {
+  id: 'registrationLaw',
+  address:
+    'https://dlp.dubai.gov.ae/en/Pages/HTMLViewer.aspx?file=TGF3IE5vLiAoNykgb2YgMjAwNiBDb25jZXJuaW5nIFJlYWwgUHJvcGVydHkgUmVnaXN0cmF0aW9uIGluIHRoZSBFbWlyYXRlIG9mIER1YmFp&year=2006',
+  lookedAt: '2025-06-30',
+  validUntil: '2027-06-30',
+} as const satisfies FactSource;
+
 export const landFees = {
   id: 'landFees',
   address: 'https://dlp.dubai.gov.ae/Legislation%20Reference/2013/ECR%2030%20of%202013.html',

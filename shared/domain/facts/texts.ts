@@ -2,6 +2,7 @@ import { defineTexts } from '../format/define-texts';
 import type { SourceId } from './facts';
 
 const sources: Readonly<Record<SourceId, string>> = {
+  registrationLaw: 'Law 7 of 2006, registration of real property',
   landFees: 'Executive Council Resolution 30 of 2013, fees of the Land Department',
   saleRegistration: 'Dubai Land Department, registration of a sale',
   mortgageRegulation: 'Central Bank of the UAE, mortgage regulation 31/2013 as changed in 2020',

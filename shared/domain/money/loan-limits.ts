@@ -1,4 +1,4 @@
-import { marketRate } from '../facts/loans';
+import { longestLoan, marketRate } from '../facts/loans';
 import { latinText, readTypedNumber } from './typed-number';
 
 /** Limits and steps of the calculator's sliders (section 9). */
@@ -11,6 +11,9 @@ export const loanLimits = {
 
 /** The hint beside the interest rate (section 9). */
 export const marketRatePercent: number = marketRate.value;
+
+/** The longest term of a loan. */
+export const longestLoanYears: number = longestLoan.value;
 
 export const monthsPerYear = 12;
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayInDubai, lastDayOfMonth, parseCalendarDay } from './calendar-day';
+import { addDays, addMonths, dayInDubai, endOfDayInDubai, lastDayOfMonth, parseCalendarDay } from './calendar-day';
 
 test.each([
   ['2027-02-28', '2027-02-28'],
@@ -30,4 +30,8 @@ test('counts days over the end of a year, and knows the last day of a month', ()
 
 test('it is tomorrow in Dubai at ten in the evening of Greenwich', () => {
   expect(dayInDubai(new Date('2026-11-25T22:00:00Z'))).toBe('2026-11-26');
+});
+
+test('a day of Dubai ends at eight in the evening of Greenwich', () => {
+  expect(endOfDayInDubai('2026-11-25')).toEqual(new Date('2026-11-25T20:00:00Z'));
 });

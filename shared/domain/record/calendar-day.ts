@@ -36,7 +36,13 @@ export function addMonths(day: CalendarDay, months: number): CalendarDay {
 /** Midnight of the day in UTC, as milliseconds since 1970, for `format.day`. */
 export const instantOfDay = (day: CalendarDay): number => Date.parse(`${day}T00:00:00Z`);
 
-/** Today's day in Dubai, which has no daylight saving time. */
+/** Dubai has no daylight saving time. */
+const aheadOfUtc = 4 * 60 * 60_000;
+
+/** Today's day in Dubai. */
 export function dayInDubai(now: Date): CalendarDay {
-  return new Date(now.getTime() + 4 * 60 * 60_000).toISOString().slice(0, 10);
+  return new Date(now.getTime() + aheadOfUtc).toISOString().slice(0, 10);
 }
+
+/** The moment at which a day ends in Dubai. */
+export const endOfDayInDubai = (day: CalendarDay): Date => new Date(instantOfDay(addDays(day, 1)) - aheadOfUtc);

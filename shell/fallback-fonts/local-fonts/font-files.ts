@@ -1,9 +1,10 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { woffToSfnt } from '@iwan/shared/domain/text/woff-to-sfnt';
 import { inWorkspace } from '@iwan/tooling/workspace';
 import type { LocalFont } from './local-fonts';
-import { woffToSfnt } from './woff-to-sfnt';
 
 const selawik = inWorkspace('shell', 'fallback-fonts', 'local-fonts', 'selawik', 'selawk.ttf');
 
@@ -19,5 +20,7 @@ export function fontFile({ free }: LocalFont): string {
 export async function putInto(folder: string, font: LocalFont): Promise<void> {
   const file = fontFile(font);
   const target = join(folder, `${font.name}.ttf`);
-  await (file.endsWith('.woff') ? writeFile(target, woffToSfnt(await readFile(file))) : copyFile(file, target));
+  await (file.endsWith('.woff')
+    ? writeFile(target, woffToSfnt(await readFile(file), inflateSync))
+    : copyFile(file, target));
 }

@@ -6,7 +6,7 @@ import { loadBundle } from './load-bundle';
 
 const members: readonly Member[] = ['loader', 'head', 'action', 'addresses'];
 
-/** The modules and resources of a release; each bundle is run once, on first use. */
+/** The modules and resources of a release; each bundle is run on first use, and kept. */
 export class RemoteModules {
   readonly #bundles: readonly Bundle[];
   readonly #provided: ReadonlyMap<string, unknown>;
@@ -45,7 +45,8 @@ export class RemoteModules {
       this.#bundles.filter((bundle) => bundle.kind === kind).map(({ name }) => name);
     const modules = Object.fromEntries(named('island').map((name) => [name, membersOf(this.island(name))]));
     const resources = named('resource');
-    for (const name of resources) this.resource(name);
+    // A resource is rarely asked for, and one that makes files has megabytes of libraries: it is run again on first use.
+    for (const name of resources) resourceOf(name, this.#exportsOf('resource', name));
     return { modules, resources };
   }
 

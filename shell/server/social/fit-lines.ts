@@ -1,6 +1,7 @@
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import { directionOf } from '@iwan/shared/domain/text/visual-runs';
 import type { Font } from 'fontkit';
-import { directionOf, inLettersOf, type Outline, outlineOf } from './text-outline';
+import { inLettersOf, type Outline, outlineOf } from './text-outline';
 
 interface Space {
   readonly fonts: readonly Font[];

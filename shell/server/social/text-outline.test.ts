@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { themeFonts } from '../testing/theme-fonts';
 import { fitLines } from './fit-lines';
-import { directionOf, inLettersOf, outlineOf } from './text-outline';
+import { inLettersOf, outlineOf } from './text-outline';
 
 let display: readonly Font[];
 beforeAll(async () => {
@@ -29,16 +29,6 @@ test('joins the letters of Arabic, whose forms differ within a word', () => {
   // The same letter three times: beginning, middle and end.
   const joined = outlineOf('ععع', display, 100).width;
   expect(joined).not.toBeCloseTo(3 * outlineOf('ع', display, 100).width, 0);
-});
-
-test.each([
-  ['Harbour Gate', 'ltr'],
-  ['بوابة الميناء', 'rtl'],
-  ['Harbour بوابة', 'ltr'],
-  ['بوابة Harbour', 'rtl'],
-  ['2', 'ltr'],
-] as const)('%s is read %s', (text, direction) => {
-  expect(directionOf(text)).toBe(direction);
 });
 
 test('puts what is read from the right where it belongs in a line of either direction', () => {

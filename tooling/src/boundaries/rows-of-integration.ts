@@ -7,7 +7,7 @@ export const rowsOfIntegration: Readonly<Record<string, Rows>> = {
   shell: {
     'integration/outside-remote': [...forPages, ...design('office')],
     // The local fonts that the fallback faces are made for; their journeys install them.
-    'fallback-fonts/local-fonts': ['tooling/src'],
+    'fallback-fonts/local-fonts': ['tooling/src', ...domain('text')],
     'integration/support': [
       'fallback-fonts/local-fonts',
       'tooling/src',

@@ -136,7 +136,7 @@ export const rowsOfServer: Readonly<Record<string, Rows>> = {
       'picture-library.ts',
       'releases',
       'visitors',
-      ...domain('format'),
+      ...domain('format', 'text'),
       ...kit('contracts', 'paths'),
       ...shellSource('network', 'theme', 'document', 'federation', 'pages'),
     ],

@@ -205,7 +205,9 @@ test('the news of a search calls an unpublished project withdrawn, and one that 
   const { db } = backend.open;
   const since = new Date(Date.now() - 60_000);
   const newsOf = async (id: number) =>
-    (await changesSince(db, since, () => [])).filter(({ project }) => project.record.id === id);
+    (await changesSince(db, since, { all: () => [], hidden: () => [] })).filter(
+      ({ project }) => project.record.id === id,
+    );
   const { version } = await find('/projects/9');
   await step('projects', 9, 'unpublish', { version });
   expect((await newsOf(9)).map(({ withdrawnAt }) => withdrawnAt !== null)).toEqual([true]);

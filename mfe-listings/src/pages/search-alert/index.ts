@@ -10,10 +10,10 @@ export const route = defineRoute<SearchAlertState>({
   Component: SearchAlertPage,
   loader: async (args) => (await import('./load-search-alert')).loadSearchAlert(args),
   action: async (args) => (await import('./search-alert-action')).searchAlertAction(args),
-  head: (_, { locale }) => ({
-    title: textsOf(locale).headTitle,
-    description: textsOf(locale).description,
-    noindex: true,
-  }),
+  head: (data, { locale }) => {
+    const about = 'about' in data ? data.about : 'search';
+    const { headTitle, description } = textsOf(locale);
+    return { title: headTitle[about], description: description[about], noindex: true };
+  },
   status: ({ kind }) => statuses[kind] ?? 200,
 });

@@ -4,32 +4,42 @@ import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record';
 import { withQuery } from '@iwan/shared/paths/query';
 import { searchPath } from '@iwan/shared/paths/search-words';
+import { unitOfSearch } from '@iwan/shared/paths/unit-search';
 
-/** The state of the page behind a link of an alert mail; `search` is the search in words, `path` its page. */
+/** What an alert is about. A backend that does not say it has only searches. */
+export type AlertAbout = 'search' | 'unit';
+
+/** The state of the page behind a link of an alert mail; `search` is the search or the unit in words, `path` its page. */
 export type SearchAlertState =
-  | { readonly kind: 'sent'; readonly path: string }
-  | { readonly kind: 'ask' | 'stop'; readonly search: string; readonly token: string }
-  | { readonly kind: 'begun'; readonly search: string; readonly path: string }
-  | { readonly kind: 'ended' | 'expired' | 'away' };
+  | { readonly kind: 'sent'; readonly about: AlertAbout; readonly path: string }
+  | { readonly kind: 'ask' | 'stop'; readonly about: AlertAbout; readonly search: string; readonly token: string }
+  | { readonly kind: 'begun'; readonly about: AlertAbout; readonly search: string; readonly path: string }
+  | { readonly kind: 'ended'; readonly about: AlertAbout }
+  | { readonly kind: 'expired' | 'away' };
 
 type Arguments = Pick<LoaderArguments, 'params' | 'query' | 'http' | 'signal'>;
 
 /** Loads what the link of a mail is about. Following a link changes nothing: mail programs open links by themselves. */
 export async function loadSearchAlert({ params: { step }, query, http, signal }: Arguments): Promise<SearchAlertState> {
-  if (step === 'sent') return { kind: 'sent', path: cameFrom(query) };
-  if (step === 'ended') return { kind: 'ended' };
+  if (step === 'sent') {
+    const isOfUnit = unitOfSearch({ query: query.get('query') ?? '' }) !== null;
+    return { kind: 'sent', about: isOfUnit ? 'unit' : 'search', path: cameFrom(query) };
+  }
+  if (step === 'ended') return { kind: 'ended', about: readAbout(query.get('about')) };
   if (step !== 'confirm' && step !== 'end') return { kind: 'expired' };
   const token = query.get('token') ?? '';
   try {
     const found = readLinked(await http.get(withQuery(searchAlertsPath, { token }), signal));
-    const { search, path, isConfirmed } = found;
-    if (step === 'end') return { kind: 'stop', search, token };
-    return isConfirmed ? { kind: 'begun', search, path } : { kind: 'ask', search, token };
+    const { about, search, path, isConfirmed } = found;
+    if (step === 'end') return { kind: 'stop', about, search, token };
+    return isConfirmed ? { kind: 'begun', about, search, path } : { kind: 'ask', about, search, token };
   } catch (error) {
     const isUnknown = isApiError(error) && (error.status === 404 || error.status === 400);
     return { kind: isUnknown ? 'expired' : 'away' };
   }
 }
+
+const readAbout = (text: string | null): AlertAbout => (text === 'unit' ? 'unit' : 'search');
 
 const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);
 
@@ -48,5 +58,6 @@ function readLinked(body: unknown) {
     search: (data && readText(data, 'search')) ?? '',
     path: path && isOwnPath(path) ? path : '/',
     isConfirmed: data?.confirmed === true,
+    about: readAbout(data && readText(data, 'about')),
   };
 }

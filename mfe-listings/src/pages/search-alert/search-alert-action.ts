@@ -36,10 +36,10 @@ async function follow({ params: { step }, query, form, http, signal }: ActionArg
   const token = textOf(form, 'token') || (query.get('token') ?? '');
   await http.send('POST', `${searchAlertsPath}/${kind}`, { token }, { signal });
   if (form.get('List-Unsubscribe') === 'One-Click') return { kind: 'done' };
-  return {
-    kind: 'redirect',
-    to: kind === 'end' ? '/search-alerts/ended' : withQuery('/search-alerts/confirm', { token }),
-  };
+  const about = textOf(form, 'about') === 'unit' ? 'unit' : undefined;
+  const to =
+    kind === 'end' ? withQuery('/search-alerts/ended', { about }) : withQuery('/search-alerts/confirm', { token });
+  return { kind: 'redirect', to };
 }
 
 /** The backend's own sentences: what is wrong with an address, or how many searches it may have. */

@@ -11,32 +11,38 @@ import { textsOf } from './texts';
 export function SearchAlertPage({ data }: { readonly data: SearchAlertState }) {
   const texts = useTexts(textsOf);
   switch (data.kind) {
-    case 'sent':
+    case 'sent': {
+      const { title, words, onward } = texts[data.about].sent;
       return (
-        <Told {...texts.sent}>
-          <a href={data.path}>{texts.back}</a>
+        <Told title={title} words={words}>
+          <a href={data.path}>{onward}</a>
         </Told>
       );
+    }
     case 'ask':
     case 'stop': {
-      const { title, words, press } = texts[data.kind];
+      const { title, words, press } = texts[data.about][data.kind];
       return (
         <Told title={title} words={words(data.search)}>
           <form id="search-alert-link" action={formAction('search-alert-link')} method="post">
             <div data-problems="" />
             <input type="hidden" name="token" value={data.token} />
+            <input type="hidden" name="about" value={data.about} />
             <Button type="submit">{press}</Button>
           </form>
         </Told>
       );
     }
-    case 'begun':
+    case 'begun': {
+      const { title, words, onward } = texts[data.about].begun;
       return (
-        <Told title={texts.begun.title} words={texts.begun.words(data.search)}>
-          <a href={data.path}>{texts.begun.see}</a>
+        <Told title={title} words={words(data.search)}>
+          <a href={data.path}>{onward}</a>
         </Told>
       );
+    }
     case 'ended':
+      return <Told {...texts[data.about].ended} />;
     case 'expired':
     case 'away':
       return <Told {...texts[data.kind]} />;

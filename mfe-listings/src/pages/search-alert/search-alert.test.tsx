@@ -48,9 +48,24 @@ test.each([
   expect(screen.getByText(/^2BR <b>\./)).toBeInTheDocument();
   const form = screen.getByRole('button', { name: press }).closest('form');
   expect(form).toHaveAttribute('action', '/forms/search-alert-link');
-  expect(form).toHaveFormValues({ token: `${step}.a.b` });
+  expect(form).toHaveFormValues({ token: `${step}.a.b`, about: 'search' });
   expect(sent).toEqual([]);
 });
+
+test.each([
+  ['confirm', false, 'News of one home', /another price, sold/i],
+  ['confirm', true, 'It has begun', /when its price changes/],
+  ['end', true, 'No more mails about this home?', /^Home 1404, Watched Tower\.$/],
+])(
+  'the link to %s of an alert about one unit speaks of that unit, and of no search',
+  async (step, confirmed, title, words) => {
+    answer = () => ({ data: { search: 'Home 1404, Watched Tower', path: '/x/?unit=1404', confirmed, about: 'unit' } });
+    await open(step, `token=${step}.a.b`);
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/propert|search/i);
+  },
+);
 
 test('a search that has begun says so, and leads to no other site, whatever a backend says', async () => {
   answer = () => ({ data: { search: 'x', path: '//evil.example', confirmed: true } });
@@ -83,6 +98,18 @@ test('a request that was sent says where to look, and leads back to its search',
   expect(sent).toEqual([['/api/search-alerts', { email: 'amal@example.com', query: 'unit=2BR', slug: null }]]);
   await open('sent', 'query=unit%3D2BR&slug=');
   expect(screen.getByRole('link', { name: 'Back to the search' })).toHaveAttribute('href', '/filter-property?unit=2BR');
+});
+
+test('a request about one unit leads back to that unit, and the end of its mails is about a home', async () => {
+  await open(
+    'sent',
+    `query=${encodeURIComponent('project_id=1&unit_id=1404')}&back=${encodeURIComponent('/x/?unit=1404')}`,
+  );
+  expect(screen.getByRole('link', { name: 'Back to the home' })).toHaveAttribute('href', '/x/?unit=1404');
+  expect(await post('search-alert-link', 'end', { token: 'end.a.b', about: 'unit' })).toEqual({
+    kind: 'redirect',
+    to: '/search-alerts/ended?about=unit',
+  });
 });
 
 test('an address that is none is told at its field, and asks nobody', async () => {

@@ -37,7 +37,8 @@ export const textsOf = defineTexts({
     unreadableSize: 'Write a size, such as 1,200 or 110 sq m.',
     monthly: 'Monthly instalment',
     monthlyMost: 'Most a month, AED',
-    monthlyRule: 'Of the largest loan that the Central Bank’s rule allows for it, over 25 years.',
+    monthlyRule:
+      'Of the largest loan that the Central Bank’s rule allows for it, over the longest term, at the rate that the calculator begins with.',
     unreadableMonthly: 'Write an amount from 100, such as 20,000 or 20k.',
     baths: 'Baths',
     charge: 'Service charge',

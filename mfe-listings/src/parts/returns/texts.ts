@@ -28,6 +28,7 @@ export const returnWordsOf = defineTexts({
     ofRent: (yields: string, type: string, rent: string, from: string) =>
       `${yields}: ${type} let for ${rent} a year. ${from}`,
     byAssumption: (words: string, source: string, status: string) => `${words}. ${source}, ${status}.`,
+    assumedBy: (source: string, status: string) => `${source}, ${status}.`,
     from: (source: string, status: string) => `${source}, ${status}`,
     formula: [
       'Gross yield: the rent by the price. Net yield: the rent, less the time in which the home is empty, letting, service charge and repairs, by the price with the costs of the purchase (EPRA, net initial yield).',

@@ -1,3 +1,4 @@
+import { loanPercent, longestLoan } from '@iwan/shared/domain/facts/loans';
 import { type DisplayCurrency, parseDisplayCurrency } from '@iwan/shared/domain/money/display-currency';
 import { loanLimits } from '@iwan/shared/domain/money/loan-limits';
 import { usualOffPlanFees, usualRates } from '@iwan/shared/domain/money/usual-rates';
@@ -52,8 +53,8 @@ export function readPlanChoices(
   const choices: PlanChoices = {
     bookedOn: read('booked', today, (text) => bookingDay(text, today)),
     currency: parseDisplayCurrency(query.get(currencyParameter)),
-    loanPercent: read('loan', 0, numberIn(0, 80)),
-    loanYears: read('years', 25, wholeIn(loanLimits.years.min, loanLimits.years.max)),
+    loanPercent: read('loan', 0, numberIn(0, loanPercent.value)),
+    loanYears: read<number>('years', longestLoan.value, wholeIn(loanLimits.years.min, loanLimits.years.max)),
     agencyPercent: read(
       'agency',
       isOffPlan ? usualOffPlanFees.agencyPercent : usualRates.agencyPercent,

@@ -100,7 +100,7 @@ export function planNotes(
           format.percent(mostLoanPercent(price, isOffPlan) / 100),
         ),
     rateNote(rate, locale),
-    sourceLine(factsOf(isOffPlan, loan !== null), today, locale),
+    sourceLine(planFacts(isOffPlan, loan !== null), today, locale),
     texts.ask,
     isOffPlan ? texts.oqoodSource : null,
   ];
@@ -108,7 +108,7 @@ export function planNotes(
 }
 
 /** The facts that a plan uses: registration applies only off plan, and who pays the agent is by custom. */
-function factsOf(isOffPlan: boolean, hasLoan: boolean): readonly Fact[] {
+export function planFacts(isOffPlan: boolean, hasLoan: boolean): readonly Fact[] {
   return [
     fees.transferPercent,
     ...(isOffPlan ? [fees.titleDeedFee, fees.oqoodFee] : [fees.trusteeFee, fees.agencyPercent]),

@@ -14,7 +14,7 @@ const plain = 'text/plain; charset=utf-8';
 const longestId = 200;
 
 /** The payment plan of a unit as a file, `pdf` or `ics`, with the choices in the address. */
-export const resource = defineResource(async ({ params, query, http, signal, locale, siteUrl }) => {
+export const resource = defineResource(async ({ params, query, http, signal, locale, direction, siteUrl }) => {
   const texts = planTextsOf(locale);
   const notFound = { status: 404, contentType: plain, body: texts.noPlan };
   const { format } = params;
@@ -28,7 +28,7 @@ export const resource = defineResource(async ({ params, query, http, signal, loc
   const plan = planOfUnit(project, unit, choices);
   if (plan === null) return notFound;
   const rate = await loadRate(http, choices.currency, signal);
-  const file: PlanFile = { project, unit, plan, choices, rate, today, siteUrl, locale };
+  const file: PlanFile = { project, unit, plan, choices, rate, today, siteUrl, locale, direction };
   return await (format === 'pdf' ? asPdf(file) : asCalendar(file));
 });
 

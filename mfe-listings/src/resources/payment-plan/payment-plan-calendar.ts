@@ -1,7 +1,9 @@
+import { sourceLine } from '@iwan/shared/domain/facts/stated-sources';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { addDays, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
-import { planLines } from '../../parts/unit/plan-lines';
+import { planFacts, planLines } from '../../parts/unit/plan-lines';
+import { isOffPlan } from '../../parts/unit/plan-of-unit';
 import { planTextsOf } from '../../parts/unit/plan-texts';
 import { textsOf } from '../../parts/unit/texts';
 import { unitName } from '../../parts/unit/unit-words';
@@ -16,11 +18,12 @@ export function paymentPlanCalendar(file: PlanFile): string {
   const texts = textsOf(locale);
   const name = texts.at(unitName(unit, locale), project.name);
   const asOf = planTextsOf(locale).asOf(formatFor(locale).day(instantOfDay(file.today)));
+  const sources = sourceLine(planFacts(isOffPlan(project), plan.loan !== null), file.today, locale);
   const host = new URL(siteUrl).hostname;
   const address = planAddress(file);
   const events = planLines(plan, rate, locale).flatMap((line, index): EventAttributes[] => {
     if (line.date === null) return [];
-    const said = [line.when, line.share, line.byLoan, line.converted, name, asOf];
+    const said = [line.when, line.share, line.byLoan, line.converted, name, asOf, sources];
     return [
       {
         uid: `${project.id}-${unit.id}-${index + 1}-payment@${host}`,

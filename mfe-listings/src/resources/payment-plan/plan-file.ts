@@ -16,6 +16,7 @@ export interface PlanFile {
   /** The origin of canonical addresses, without a trailing slash. */
   readonly siteUrl: string;
   readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
 }
 
 /** The page that shows the same plan. */

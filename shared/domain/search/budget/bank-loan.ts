@@ -1,11 +1,11 @@
 import type { Project } from '../../model/entities';
 import { higherPrice, leastDownPaymentPercent } from '../../money/down-payment';
 import { monthlyInstalment } from '../../money/emi';
-import { loanLimits, marketRatePercent, monthsPerYear } from '../../money/loan-limits';
+import { loanLimits, longestLoanYears, marketRatePercent, monthsPerYear } from '../../money/loan-limits';
 import { isInCategory } from '../../project/category';
 import { isReady } from '../handover-filter';
 
-export const loanYears = 25;
+export const loanYears = longestLoanYears;
 
 export interface BankLoan {
   /** The down payment in dirhams and as the percentage of the price. */

@@ -92,7 +92,7 @@ export function ownCounters(
 /** Counters of a criterion of a unit: the values of the units that meet all other criteria. */
 export function unitCounters(
   projects: readonly SearchableProject[],
-  { starts, offered, valuesByRow }: UnitColumns,
+  { starts, offeredWithout, valuesByRow }: UnitColumns,
   name: UnitCriterion,
 ): MakeCounter {
   const { reads, valuesOf = () => [], isNested, valuesOfProject } = unitParts[name];
@@ -100,9 +100,9 @@ export function unitCounters(
   const { values, ids } = valuesByRow(reads);
   const lists = values.map((value) => valuesOf(value).map(spellings.idOf));
   return (criteria, slug) => {
-    const others: UnitCriteria = { ...criteria, [name]: undefined };
-    const rows = offered(others, slug);
-    const rules = askedOf(others).map((other) => unitParts[other].ofProject(others[other]));
+    const rows = offeredWithout(criteria, name, slug);
+    const others = askedOf(criteria).filter((other) => other !== name);
+    const rules = others.map((other) => unitParts[other].ofProject(criteria[other]));
     const { add, counts } = tally(spellings);
     const addUnknown = (position: number) => {
       const project = projects[position];

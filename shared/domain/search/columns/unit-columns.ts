@@ -1,6 +1,13 @@
 import type { SearchedUnit } from '../../model/entities';
 import { bedroomsOfSlug } from '../rules/slug-filter';
-import { askedOf, type OfLoan, type UnitCriteria, type UnitField, unitParts } from '../rules/unit-criteria';
+import {
+  askedOf,
+  type OfLoan,
+  type UnitCriteria,
+  type UnitCriterion,
+  type UnitField,
+  unitParts,
+} from '../rules/unit-criteria';
 import { type FoundUnits, unitFound } from '../search-columns';
 import type { SearchableProject } from '../searchable-project';
 
@@ -23,8 +30,8 @@ export interface UnitColumns {
   readonly starts: Uint32Array;
   /** The distinct values of a field, and which of them each unit has. */
   valuesByRow(field: UnitField): DistinctValues;
-  /** By row: 1 for a unit that meets all criteria. */
-  offered(criteria: UnitCriteria, slug: string | null): Uint8Array;
+  /** By row: 1 for a unit that meets all criteria but one. */
+  offeredWithout(criteria: UnitCriteria, name: UnitCriterion, slug: string | null): Uint8Array;
   unitsOf(criteria: UnitCriteria, slug: string | null): FoundUnits;
 }
 
@@ -69,7 +76,25 @@ export function unitColumns(projects: readonly SearchableProject[]): UnitColumns
     owners.fill(position, starts[position], starts[position + 1]);
   }
 
+  // One search asks for the same rows several times, for its results and for its counters, and once for those at any price.
+  let recent: readonly { readonly criteria: UnitCriteria; readonly slug: string | null; readonly rows: Uint8Array }[] =
+    [];
+
   function offered(criteria: UnitCriteria, slug: string | null): Uint8Array {
+    const known = recent.find((each) => each.criteria === criteria && each.slug === slug);
+    if (known !== undefined) return known.rows;
+    const made = { criteria, slug, rows: checked(criteria, slug) };
+    recent = [made, ...recent.slice(0, 1)];
+    return made.rows;
+  }
+
+  function offeredWithout(criteria: UnitCriteria, name: UnitCriterion, slug: string | null): Uint8Array {
+    return askedOf(criteria).includes(name)
+      ? checked({ ...criteria, [name]: undefined }, slug)
+      : offered(criteria, slug);
+  }
+
+  function checked(criteria: UnitCriteria, slug: string | null): Uint8Array {
     const rows = available.slice();
     const hasBedrooms = bedroomsOfSlug(slug);
     if (hasBedrooms !== null) keepTexts(rows, texts.type, (type) => hasBedrooms(String(type)));
@@ -118,7 +143,7 @@ export function unitColumns(projects: readonly SearchableProject[]): UnitColumns
     };
   }
 
-  return { starts, valuesByRow: (field) => distinctValues(units, field), offered, unitsOf };
+  return { starts, valuesByRow: (field) => distinctValues(units, field), offeredWithout, unitsOf };
 }
 
 /** Whether a price is known, and lower than the other or the other is not known. */

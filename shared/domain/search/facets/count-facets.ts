@@ -2,7 +2,7 @@ import type { SearchCriteria } from '../criteria/search-criteria';
 import { criterionRules } from '../rules/rule-table';
 import { isOfUnit } from '../rules/unit-criteria';
 import { foundValues } from '../rules/unit-rule';
-import { obstacleOf } from '../search-filter';
+import { type Obstacle, obstacleOf } from '../search-filter';
 import type { SearchableProject } from '../searchable-project';
 import { type FacetCounts, type FacetName, type Facets, facetNames, inOrderOfCount } from './facets';
 
@@ -35,6 +35,15 @@ function tally(valuesOf: (project: SearchableProject) => readonly string[]) {
   };
 }
 
+/** The counters that count a project, by what excludes it: all of them for a match. Found once for a search of 20,000 projects. */
+function byObstacle<Counter>(counters: ReadonlyMap<FacetName, Counter>): (found: Obstacle) => readonly Counter[] {
+  const all = [...counters.values()];
+  const ofUnit = [...counters].flatMap(([name, counter]) => (isOfUnit(name) ? [counter] : []));
+  const single = new Map<string, readonly Counter[]>([...counters].map(([name, counter]) => [name, [counter]]));
+  const none: readonly Counter[] = [];
+  return (found) => (found === 'none' ? all : found === 'unit' ? ofUnit : (single.get(found) ?? none));
+}
+
 /**
  * The counts of the filter's choices: for each criterion, how many projects each value would match with all other criteria
  * unchanged, so that a second value shows what it would add. At most `facetLimit` values each. The projects share their
@@ -50,13 +59,8 @@ export function facets(
   const counterOf = (name: FacetName) => columns?.counter(name, criteria, slug) ?? tally(valuesOf(name));
   const tallies = new Map(names.map((name) => [name, counterOf(name)] as const));
   const obstacle = obstacleOf(criteria, slug);
-  for (const project of projects) {
-    const found = obstacle(project);
-    if (found === 'several') continue;
-    for (const [name, one] of tallies) {
-      if (found === 'none' || found === name || (found === 'unit' && isOfUnit(name))) one.add(project);
-    }
-  }
+  const countersFor = byObstacle(tallies);
+  for (const project of projects) for (const one of countersFor(obstacle(project))) one.add(project);
   return Object.fromEntries([...tallies].map(([name, one]) => [name, one.counts()] as const));
 
   function valuesOf(name: FacetName): (project: SearchableProject) => readonly string[] {

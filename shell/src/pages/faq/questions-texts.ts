@@ -1,3 +1,4 @@
+import * as contracts from '@iwan/shared/domain/facts/contracts';
 import type { Fact } from '@iwan/shared/domain/facts/fact';
 import { factValue, spokenAmount } from '@iwan/shared/domain/facts/fact-value';
 import * as fees from '@iwan/shared/domain/facts/fees';
@@ -27,7 +28,7 @@ interface Writers {
   readonly spoken: (fact: Fact) => string;
 }
 
-const buying = (): Topic => ({
+const buying = ({ say }: Writers): Topic => ({
   slug: 'buying',
   title: 'Buying',
   questions: [
@@ -50,9 +51,10 @@ const buying = (): Topic => ({
       slug: 'freehold-leasehold',
       question: 'What is the difference between freehold and leasehold?',
       answer: [
-        'Freehold is ownership without an end: you may sell it, let it and leave it to your heirs. Leasehold is the right to use a property for a fixed time, up to 99 years, after which it goes back to the owner of the land.',
+        `Freehold is ownership without an end: you may sell it, let it and leave it to your heirs. Leasehold is the right to use a property for a fixed time, up to ${say(contracts.leaseholdYears)}, after which it goes back to the owner of the land.`,
         'The page of each project says which it is, and so does the title deed.',
       ],
+      facts: [contracts.leaseholdYears],
     },
     {
       slug: 'how-long',
@@ -114,8 +116,9 @@ const costs = ({ say, spoken }: Writers): Topic => ({
       slug: 'payment-plan',
       question: 'How does a payment plan work?',
       answer: [
-        'You pay in parts, as the building rises: often 10 to 20 % with the reservation, further parts at named dates or stages, and the rest at the handover. Some developers leave a part for the years after it. There is no interest; there is a price, and it pays to compare it with that of a finished home next door.',
+        `You pay in parts, as the building rises: often ${say(contracts.leastBookingPercent)} to ${say(contracts.mostBookingPercent)} with the reservation, further parts at named dates or stages, and the rest at the handover. Some developers leave a part for the years after it. There is no interest; there is a price, and it pays to compare it with that of a finished home next door.`,
       ],
+      facts: [contracts.leastBookingPercent, contracts.mostBookingPercent],
     },
     {
       slug: 'service-charges',
@@ -151,8 +154,9 @@ const offPlan = ({ say }: Writers): Topic => ({
       slug: 'sell-off-plan',
       question: 'May I sell before the handover?',
       answer: [
-        'Usually, once you have paid the share that your contract names, often 30 to 40 % of the price, and with a no-objection letter of the developer. The buyer takes over what is still to be paid.',
+        `Usually, once you have paid the share that your contract names, often ${say(contracts.leastResalePercent)} to ${say(contracts.mostResalePercent)} of the price, and with a no-objection letter of the developer. The buyer takes over what is still to be paid.`,
       ],
+      facts: [contracts.leastResalePercent, contracts.mostResalePercent],
     },
   ],
 });
@@ -212,7 +216,7 @@ export const topicsOf = defineTexts<readonly Topic[]>({
       say: (fact) => factValue(fact, format),
       spoken: (fact) => spokenAmount(fact, format),
     };
-    return [buying(), costs(writers), offPlan(writers), owning(writers)];
+    return [buying(writers), costs(writers), offPlan(writers), owning(writers)];
   },
 });
 

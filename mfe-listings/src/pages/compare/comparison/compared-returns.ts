@@ -54,7 +54,15 @@ export function withReturns(project: Project, today: CalendarDay, locale: string
     returns: {
       serviceCharge:
         charge && texts.perSquareFoot(format.money(charge.value, 'AED', { maximumFractionDigits: 2 }), from(charge)),
-      yields: yields && rent && texts.ofRent(yields, home.type, format.dirhams(rent.value), from(rent)),
+      yields:
+        yields &&
+        rent &&
+        [
+          texts.ofRent(yields, home.type, format.dirhams(rent.value), from(rent)),
+          net === null ? '' : texts.assumedBy(assumed.name, assumed.status),
+        ]
+          .join(' ')
+          .trim(),
       breakEven:
         breakEven === null ? null : texts.byAssumption(breakEvenWords(breakEven, locale), assumed.name, assumed.status),
     },

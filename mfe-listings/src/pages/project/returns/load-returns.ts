@@ -1,5 +1,5 @@
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
-import * as fees from '@iwan/shared/domain/facts/fees';
+import { agencyPercent } from '@iwan/shared/domain/facts/fees';
 import { type StatedSource, statedSources } from '@iwan/shared/domain/facts/stated-sources';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import type { Project } from '@iwan/shared/domain/model/entities';
@@ -21,6 +21,8 @@ import { homeParameter, type ReturnField, returnFields } from '../../../parts/re
 import { type ReturnLine, returnLines } from '../../../parts/returns/return-lines';
 import { returnsOf } from '../../../parts/returns/returns-of';
 import { returnWordsOf } from '../../../parts/returns/texts';
+import { planFacts } from '../../../parts/unit/plan-lines';
+import { isOffPlan } from '../../../parts/unit/plan-of-unit';
 
 /** Costs and returns of a project's homes, in words. The loader works them out, so that no page loads the code for it. */
 export interface ReturnsData {
@@ -68,7 +70,12 @@ export function loadReturns(
     wrong: asked.wrong,
     lines: returnLines(home, returnsOf(project, home, asked.choices), locale),
     figures: notes,
-    sources: statedSources([...Object.values(assumptions), fees.transferPercent, fees.agencyPercent], today, locale),
+    sources: statedSources(
+      // A later sale is paid for too, also of a home that was bought off plan.
+      [...Object.values(assumptions), ...planFacts(isOffPlan(project), false), agencyPercent],
+      today,
+      locale,
+    ),
     formula: returnWordsOf(locale).formula,
   };
 }

@@ -1,3 +1,4 @@
+import { loanPercent } from '@iwan/shared/domain/facts/loans';
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import type { PlanField } from '../../../parts/unit/plan-choices';
 
@@ -10,9 +11,8 @@ const labels: Readonly<Record<PlanField, string>> = {
   service: 'Service, AED/sq ft a year',
 };
 
-const wrong: Readonly<Record<PlanField, string>> = {
+const wrong: Readonly<Record<Exclude<PlanField, 'loan'>, string>> = {
   booked: 'Choose a day within the next ten years.',
-  loan: 'Write a share from 0 to 80.',
   years: 'Write whole years from 1 to 30.',
   agency: 'Write a share from 0 to 10.',
   oqood: 'Write dirhams from 0 to 100,000, such as 1,000.',
@@ -45,7 +45,7 @@ export const textsOf = defineTexts({
     compare: 'Compare this unit',
     share: 'Share this plan',
     labels,
-    wrong,
+    wrong: { ...wrong, loan: `Write a share from 0 to ${format.number(loanPercent.value)}.` },
     currency: 'Currency',
     change: 'Show this plan',
     form: 'Change the plan',
