@@ -4,6 +4,7 @@ import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { agentRoutes } from './agents/route';
 import { blogRoutes } from './blogs/route';
+import { changesRoute } from './changes/route';
 import { type CommandRouteParts, commandRoute } from './commands/running/command-route';
 import type { Database, OpenDatabase } from './database/database';
 import { allResources, readersOf } from './database/tables/watched-tables';
@@ -118,10 +119,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   measureRequests(app, metrics);
   await describeApi(app, { withPages: !settings.isProduction });
 
-  const { stores, answers, redirects, previews, readersFor, readPublic, refresh, changed } = await openRecords(
-    app,
-    parts,
-  );
+  const records = await openRecords(app, parts);
+  const { stores, answers, redirects, previews, readersFor, readPublic, refresh, changed } = records;
   const { projects, blogs } = stores;
   await app.register(projectRoutes({ readersFor, answers }));
   await app.register(developerRoutes((request) => readersFor(request).developers));
@@ -174,5 +173,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(mediaRoutes(mediaFolder));
   await app.register(uploadedMediaRoutes(parts.uploaded));
   await app.register(healthRoutes(db));
+  await app.register(changesRoute(records.changes));
   return app;
 }

@@ -3,6 +3,9 @@ import { openAgentStore } from './agents/store';
 import { openBlogStore } from './blogs/store';
 import { type Answers, createAnswers } from './catalogue/answers';
 import { refreshChanged } from './catalogue/refresh-changed';
+import { type ChangeLog, createChangeLog } from './changes/change-log';
+import { ownId } from './changes/changed-ids';
+import { notingChanges, notingRefreshes } from './changes/noting-changes';
 import type { Database, OpenDatabase } from './database/database';
 import { type Resource, readersOf } from './database/tables/watched-tables';
 import { openDeveloperStore } from './developers/store';
@@ -33,6 +36,8 @@ export interface OpenRecords {
   readonly answers: Answers;
   readonly redirects: RedirectStore;
   readonly previews: PreviewStore;
+  /** What has changed in memory, for the caches of the site. */
+  readonly changes: ChangeLog;
   readonly readersFor: ReadersFor;
   readonly readPublic: PublicRecordReader;
   /** Has what was written read anew. */
@@ -49,19 +54,24 @@ export async function openRecords(app: FastifyInstance, parts: Parts): Promise<O
   const { db, watch, mediaFolder, pepper, settings, now } = parts;
   const answers = createAnswers();
   const widths = await readImageWidths(mediaFolder);
-  const stores: PublicStores = {
-    projects: await openProjectStore(db, answers, widths, settings),
-    developers: await openDeveloperStore(db, answers),
-    agents: await openAgentStore(db, answers),
-    team: await openTeamStore(db, answers),
-    blogs: await openBlogStore(db, answers),
-  };
+  const changes = createChangeLog();
+  const stores = withNotes(
+    {
+      projects: await openProjectStore(db, answers, widths, settings),
+      developers: await openDeveloperStore(db, answers),
+      agents: await openAgentStore(db, answers),
+      team: await openTeamStore(db, answers),
+      blogs: await openBlogStore(db, answers),
+    },
+    changes,
+  );
   const { projects, developers, agents } = stores;
-  const redirects = await openRedirectStore(db, () => ({
+  const readRedirects = await openRedirectStore(db, () => ({
     projects: projects.all(),
     developers: developers.all(),
     agents: agents.all(),
   }));
+  const redirects = notingRefreshes(readRedirects, 'redirect', changes);
   const refresh = refreshChanged({ ...stores, redirects }, app.log);
   const publishing = startPublishing({ db, now, log: app.log, published: (resource) => refresh(readersOf(resource)) });
   app.addHook('onClose', publishing.stop);
@@ -73,8 +83,19 @@ export async function openRecords(app: FastifyInstance, parts: Parts): Promise<O
   const previews = openPreviewStore(db, pepper);
   readPreviews(app, previews, now);
   return {
-    ...{ stores, answers, redirects, previews, refresh, changed },
+    ...{ stores, answers, redirects, previews, changes, refresh, changed },
     readersFor: openReaders(stores, answers),
     readPublic: publicRecordReader(widths),
+  };
+}
+
+/** The stores, which note what each reading has changed. */
+function withNotes({ projects, developers, agents, team, blogs }: PublicStores, log: ChangeLog): PublicStores {
+  return {
+    projects: notingChanges(projects, { kind: 'project', read: () => projects.all(), idOf: ownId }, log),
+    developers: notingChanges(developers, { kind: 'developer', read: () => developers.all(), idOf: ownId }, log),
+    agents: notingChanges(agents, { kind: 'agent', read: () => agents.all(), idOf: ownId }, log),
+    team: notingChanges(team, { kind: 'member', read: () => team.all(), idOf: ownId }, log),
+    blogs: notingChanges(blogs, { kind: 'article', read: () => blogs.articles(), idOf: ({ blog }) => blog.id }, log),
   };
 }

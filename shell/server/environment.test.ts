@@ -21,6 +21,8 @@ test('what is not set has the default that docs/environment.md names', () => {
     remoteProcesses: null,
     tracing: null,
     statusToken: null,
+    purgeAddresses: [],
+    purgeToken: null,
     logLevel: 'warn',
     officePort: 3002,
     officeUrl: 'http://localhost:3002',
@@ -72,6 +74,28 @@ test.each([
   ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, silent'],
 ])('%s=%s is refused in one sentence', (name, value, wanted) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name} must be ${wanted}, not "${value}".`);
+});
+
+test.each(['http://127.0.0.1:6081', 'nginx+http://a', 'varnish+http://a, fastly+https://b'])(
+  'PURGE_URL=%s is refused: it does not say which cache it is, or names different ones',
+  (value) => {
+    expect(() => readEnvironment({ PURGE_URL: value })).toThrow(
+      /^PURGE_URL must be one of varnish\+, fastly\+ and cloudflare\+ followed by an address/,
+    );
+  },
+);
+
+test('a cache that accepts purges with a token only is refused without one, and the token is not shown', () => {
+  const PURGE_URL = 'fastly+https://api.fastly.com/service/abc';
+  expect(() => readEnvironment({ PURGE_URL })).toThrow('PURGE_TOKEN must be set');
+  expect(() => readEnvironment({ PURGE_URL, PURGE_TOKEN: 'too short' })).toThrow(
+    'PURGE_TOKEN must be 16 to 200 characters of ASCII without spaces.',
+  );
+  expect(readEnvironment({ PURGE_URL, PURGE_TOKEN: 'a-token-of-the-tests' })).toMatchObject({
+    purgeAddresses: [{ kind: 'fastly', url: 'https://api.fastly.com/service/abc' }],
+    purgeToken: 'a-token-of-the-tests',
+  });
+  expect(readEnvironment({ PURGE_URL: 'varnish+http://127.0.0.1:6081' }).purgeToken).toBeNull();
 });
 
 test('several wrong variables get a sentence each', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type ReleaseKey, readReleaseKeys } from '@iwan/shared/contracts/signatures';
 import { readTrustProxy, type TrustProxy } from '@iwan/shared/network/trust-proxy';
 import { z } from 'zod';
+import { needsToken, type PurgeAddress, readPurgeAddresses } from './shared-cache/purge-address';
 
 const port = z
   .string()
@@ -27,6 +28,7 @@ const processCount = z
   .string()
   .regex(/^[1-8]$/)
   .transform(Number);
+const token = z.string().regex(/^[\x21-\x7e]{16,200}$/);
 const folder = z
   .string()
   .min(1)
@@ -55,15 +57,17 @@ const variables = z.object({
   REMOTE_PROCESSES: processCount.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_TRACES_SAMPLER_ARG: share.default(1),
-  STATUS_TOKEN: z
+  STATUS_TOKEN: token.optional(),
+  PURGE_URL: z
     .string()
-    .regex(/^[\x21-\x7e]{16,200}$/)
+    .refine((value) => readPurgeAddresses(value) !== null)
     .optional(),
+  PURGE_TOKEN: token.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
 /** Variables whose values must not be logged. */
-const secrets: ReadonlySet<string> = new Set(['STATUS_TOKEN']);
+const secrets: ReadonlySet<string> = new Set(['STATUS_TOKEN', 'PURGE_TOKEN']);
 
 const wanted: Record<string, string> = {
   PORT: 'a whole number from 1 to 65535',
@@ -86,6 +90,9 @@ const wanted: Record<string, string> = {
   OTEL_EXPORTER_OTLP_ENDPOINT: 'an address that begins with http:// or https://',
   OTEL_TRACES_SAMPLER_ARG: 'a share from 0 to 1, such as 0.1',
   STATUS_TOKEN: '16 to 200 characters of ASCII without spaces',
+  PURGE_URL:
+    'one of varnish+, fastly+ and cloudflare+ followed by an address that begins with http:// or https://, or several of one kind separated by commas',
+  PURGE_TOKEN: '16 to 200 characters of ASCII without spaces',
   LOG_LEVEL: 'one of fatal, error, warn, info, debug, silent',
 };
 
@@ -123,6 +130,10 @@ export interface Environment {
   readonly tracing: { readonly endpoint: string; readonly share: number } | null;
   /** The token of the status page and the metrics; `null`: they are disabled. */
   readonly statusToken: string | null;
+  /** The caches in front of the site that are told what has changed; none: documents are not shared. */
+  readonly purgeAddresses: readonly PurgeAddress[];
+  /** The token with which they accept that; `null` without one. */
+  readonly purgeToken: string | null;
   readonly logLevel: string;
   /** The keys whose releases, pointers and grants are trusted; everything is where there are none. */
   readonly releaseKeys: readonly ReleaseKey[];
@@ -143,6 +154,10 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     );
   }
   const { data } = parsed;
+  const purgeAddresses = readPurgeAddresses(data.PURGE_URL ?? '') ?? [];
+  if (needsToken(purgeAddresses) && data.PURGE_TOKEN === undefined) {
+    throw new Error('PURGE_TOKEN must be set: the cache that PURGE_URL names accepts purges with a token only.');
+  }
   const apiUrl = data.API_URL ?? `http://127.0.0.1:${data.API_PORT}`;
   return {
     port: data.PORT,
@@ -168,6 +183,8 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
         ? null
         : { endpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT, share: data.OTEL_TRACES_SAMPLER_ARG },
     statusToken: data.STATUS_TOKEN ?? null,
+    purgeAddresses,
+    purgeToken: data.PURGE_TOKEN ?? null,
     logLevel: data.LOG_LEVEL,
     releaseKeys: readReleaseKeys(given.RELEASE_KEYS ?? ''),
   };

@@ -50,6 +50,7 @@ const answers = new AnswerCache(countedFetch(tracedFetch(answersOf(environment.a
   onRead: (outcome) => metrics.answers.inc({ outcome }),
 });
 const strayErrors = new StrayErrors();
+const finishing = new AbortController();
 const readiness = environment.isOwnBackend ? new BackendReadiness() : null;
 const app = await createApplication({
   environment,
@@ -63,6 +64,8 @@ const app = await createApplication({
   ownFolder,
   version,
   mayHaveShellCanary: developmentScript === undefined && canaryPort === undefined,
+  isShellCanary: canaryPort !== undefined,
+  finishing: finishing.signal,
   shellAssets,
   ...(developmentScript ? { developmentScript } : {}),
 });
@@ -86,7 +89,11 @@ listenForStrayErrors(app.log, () => {
   setTimeout(() => process.exit(1), closeTimeLimit);
   void app.close().finally(() => process.exit(1));
 });
-onFinishAsked(finisher(app.server, () => void grace.close()));
+const finish = finisher(app.server, () => void grace.close());
+onFinishAsked(() => {
+  finishing.abort();
+  finish();
+});
 // Another shell waits to be replaced: the code of remotes is loaded first, so that the first visitor neither waits for it nor
 // gets the page that the site is starting. A first start skips this and is up sooner.
 const isStandby = process.env.IWAN_RELIEVES === '1';

@@ -309,3 +309,54 @@ test('is asked again in time though somebody has set the clock back by a year', 
   await later(1);
   expect(await read('/api/a')).toBe('new');
 });
+
+const priced = (price: string) => ({ data: { id: 17, price } });
+
+test('a response of a changed record is read again by the next reader, others are not', async () => {
+  let price = 'old';
+  const backend = jest.fn(async (path: string) => (path.includes('blogs') ? { blogs: { id: 17 } } : priced(price)));
+  const { answers, read } = keep(backend);
+  await read('/api/projectapi/salt', undefined, recordCall());
+  await read('/api/blogs/17', undefined, recordCall());
+  price = 'new';
+  answers.forget(new Set(['project-17']));
+  expect(await read('/api/projectapi/salt', undefined, recordCall())).toEqual(priced('new'));
+  await read('/api/blogs/17', undefined, recordCall());
+  expect(backend).toHaveBeenCalledTimes(3);
+  answers.forget('all');
+  await read('/api/blogs/17', undefined, recordCall());
+  expect(backend).toHaveBeenCalledTimes(4);
+});
+
+test('what was on its way when a record changed is used for nobody who asks later', async () => {
+  const answered: ((body: unknown) => void)[] = [];
+  const { answers, read } = keep(() => new Promise((resolve) => answered.push(resolve)));
+  const first = read('/api/projectapi/salt', undefined, recordCall());
+  answers.forget(new Set(['project-17']));
+  const second = read('/api/projectapi/salt', undefined, recordCall());
+  answered[1]?.(priced('new'));
+  expect(await second).toEqual(priced('new'));
+  answered[0]?.(priced('old'));
+  await first;
+  expect(await read('/api/projectapi/salt', undefined, recordCall())).toEqual(priced('new'));
+
+  const third = read('/api/projectapi/other', undefined, recordCall());
+  answers.forget('all');
+  answered[2]?.(priced('old'));
+  expect(await third).toEqual(priced('old'));
+  const fourth = read('/api/projectapi/other', undefined, recordCall());
+  answered[3]?.(priced('new'));
+  expect(await fourth).toEqual(priced('new'));
+});
+
+test('a response of a changed record is still used while the backend is down', async () => {
+  let isDown = false;
+  const { answers, read } = keep(async () => {
+    if (isDown) throw new ApiError('network');
+    return priced('old');
+  });
+  await read('/api/projectapi/salt', undefined, recordCall());
+  isDown = true;
+  answers.forget(new Set(['project-17']));
+  expect(await read('/api/projectapi/salt', undefined, recordCall())).toEqual(priced('old'));
+});

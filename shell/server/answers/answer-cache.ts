@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { TimeLimitExceeded, withTimeLimit } from '../../src/network/time-limit';
 import type { CachedCall } from '../calls/cached-call';
 import { inBackground } from '../network/request-context';
+import { keysOfAnswer } from './answer-keys';
 import type { FetchAnswer, FetchedAnswer } from './fetch-answer';
 
 /** The limit of all responses except whole lists, in bytes of their text; in memory they take several times that. */
@@ -18,6 +19,9 @@ const entryCost = 1024;
 const joinedFor = 3_000;
 /** The most concurrent requests; beyond that a caller is told that the backend is busy. */
 const mostUnderWay = 256;
+
+/** When a response was fetched that is no longer to be used while the backend responds. */
+const outdated = Number.NEGATIVE_INFINITY;
 
 export interface CachedAnswer extends FetchedAnswer {
   /** By `performance.now()`, which a change of the system's clock does not affect. */
@@ -72,6 +76,8 @@ export class AnswerCache {
   /** The latest request for each path; older ones may be hanging beside it. */
   readonly #underWay = new Map<string, Request>();
   #requests = 0;
+  /** How often something was forgotten: a request that was begun before may bring what has changed since. */
+  #forgotten = 0;
 
   constructor(fetch: FetchAnswer, options: Options) {
     this.#fetch = fetch;
@@ -124,6 +130,21 @@ export class AnswerCache {
     return this.#cacheOf(call, asked).get(asked);
   }
 
+  /**
+   * Responses with any of these keys, or all, are outdated: the next reader waits for the backend, and they are used only where it does not
+   * respond.
+   */
+  forget(keys: ReadonlySet<string> | 'all'): void {
+    this.#forgotten += 1;
+    this.#underWay.clear();
+    for (const cache of [this.#answers, this.#lists]) {
+      for (const [path, answer] of [...cache.entries()]) {
+        const isOutdated = keys === 'all' || keysOfAnswer(path, answer.body).some((key) => keys.has(key));
+        if (isOutdated) cache.set(path, { ...answer, fetchedAt: outdated });
+      }
+    }
+  }
+
   /** The path of the request: without the query where the response does not depend on it. */
   #askedFor({ variesByQuery }: CachedCall, path: string): string {
     const list = listPath(path);
@@ -166,14 +187,16 @@ export class AnswerCache {
   async #fetchAndCache(call: CachedCall, asked: string, path: string): Promise<CachedAnswer> {
     const list = listPath(path);
     const begunAt = performance.now();
+    const forgottenBefore = this.#forgotten;
     const fetched = await this.#fetch(asked, call.answers, this.lastAnswer(call, asked)).catch((problem: unknown) => {
       if (isGone(call, problem)) this.#cacheOf(call, asked).delete(asked);
       throw problem;
     });
     const newer = this.lastAnswer(call, asked);
+    const isOutdated = forgottenBefore !== this.#forgotten;
     // A request that was started later has been answered already.
-    if (newer && newer.fetchedAt > begunAt) return newer;
-    const answer = { ...fetched, fetchedAt: performance.now() };
+    if (newer && (newer.fetchedAt > begunAt || (isOutdated && newer.fetchedAt !== outdated))) return newer;
+    const answer = { ...fetched, fetchedAt: isOutdated ? outdated : performance.now() };
     if (asked !== path && call.variesByQuery && describesQuery(answer)) {
       // Another backend has replaced the plain one.
       this.#plain.delete(list);

@@ -19,6 +19,7 @@ import { ActionLimit } from '../visitors/action-limit';
 import type { VisitorWork } from '../visitors/visitor-work';
 import type { LiveSite } from './live-site';
 import type { Parts } from './parts';
+import { sharing } from './sharing';
 
 interface Options {
   readonly parts: Parts;
@@ -57,12 +58,21 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     folder: join(environment.dataDir, 'services'),
     report: (problem) => app.log.warn({ err: problem }, 'A service does not answer; its last good answers are used'),
   });
+  const documents = new DocumentCache({ maxAge });
+  const { sharedCache, variantOfVisit } = await sharing(app, {
+    parts,
+    live,
+    handedOut,
+    forget: (keys) => documents.forget(keys),
+  });
   await app.register(compositionRoute, { sites, isSecure });
   await app.register(documentRoute, {
     sites,
     isSecure,
     onMade,
-    documents: new DocumentCache({ maxAge }),
+    documents,
+    sharedCache,
+    variantOfVisit,
     islands: new IslandCache({ maxAge }),
     shellHtml: new ShellHtmlCache({ maxAge }),
     work,

@@ -26,6 +26,10 @@ export interface Parts {
   readonly version: string;
   /** Whether this server forwards requests to a canary of the shell: not in development, and not where it is one itself. */
   readonly mayHaveShellCanary: boolean;
+  /** Whether it is such a canary itself. */
+  readonly isShellCanary: boolean;
+  /** Aborted when another server has taken over the port. */
+  readonly finishing: AbortSignal;
   readonly shellAssets: () => ShellAssets;
   /** Set where our own backend starts beside the site. */
   readonly readiness?: BackendReadiness;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ComposedSite, Site } from '../releases/composed-site';
 import type { LiveRelease } from '../releases/read-release';
+import { variantOf } from '../shared-cache/variant';
 import { bucketOf, drawBucket, isInCanary } from './buckets';
 import type { LiveCanaries } from './live-canaries';
 import { type Previewed, previewedIn } from './preview/preview-cookie';
@@ -14,6 +15,8 @@ export interface Visit {
   /** The new bucket of the visitor; `null` where they had one, or where none is needed. */
   readonly newBucket: number | null;
   readonly preview: Preview | null;
+  /** The name of the visitor's variant; `null` where everybody has the same. */
+  readonly variant: string | null;
 }
 
 export interface Preview {
@@ -60,14 +63,22 @@ export class VisitorSites {
     return visit.newBucket === null ? visit.site : this.#options.site.current();
   }
 
+  /** A text that changes when other canaries run, or for other visitors. */
+  get canaryNames(): string {
+    return this.#options.canaries.current.map(({ name, version, percent }) => `${name}:${version} ${percent}`).join();
+  }
+
   #visit(stable: Site, cookie: string | undefined): Visit {
     const { site, canaries } = this.#options;
-    if (canaries.current.length === 0) return { site: stable, varies: false, newBucket: null, preview: null };
+    if (canaries.current.length === 0) {
+      return { site: stable, varies: false, newBucket: null, preview: null, variant: null };
+    }
     const known = bucketOf(cookie);
     const bucket = known ?? drawBucket();
-    const given = canaries.current.filter((canary) => isInCanary(canary, bucket)).map(({ live }) => live);
+    const given = canaries.current.filter((canary) => isInCanary(canary, bucket));
     const newBucket = known === null ? bucket : null;
-    return { site: site.beside(given) ?? stable, varies: true, newBucket, preview: null };
+    const own = site.beside(given.map(({ live }) => live)) ?? stable;
+    return { site: own, varies: true, newBucket, preview: null, variant: variantOf(given) };
   }
 
   /** A preview has the requested releases and otherwise stable ones, without canaries. */
@@ -78,6 +89,6 @@ export class VisitorSites {
     const live = releases.filter((each): each is LiveRelease => each !== null);
     const isShown = ({ name }: Previewed) => live.some(({ release }) => release.name === name);
     const preview = { shown: previewed.filter(isShown), missing: previewed.filter((each) => !isShown(each)) };
-    return { site: site.beside(live) ?? stable, varies: true, newBucket: null, preview };
+    return { site: site.beside(live) ?? stable, varies: true, newBucket: null, preview, variant: null };
   }
 }

@@ -17,7 +17,7 @@ export async function compositionRoute(app: FastifyInstance, { sites, isSecure }
     const { composition } = visit.site;
     const tag = tagOf(composition);
     reply.headers({ 'cache-control': 'no-cache', etag: tag });
-    setVisitHeaders(reply, visit, isSecure(request));
+    setVisitHeaders(request, reply, visit, isSecure(request));
     return namesTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(composition);
   });
 }

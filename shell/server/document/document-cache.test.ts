@@ -276,3 +276,57 @@ test('a page that others have made meanwhile is not made again when a visitor’
   expect(await textOf(await waiting)).toBe('page 1');
   expect(make).toHaveBeenCalledTimes(1);
 });
+
+const about = (html: string, ...keys: readonly string[]): DocumentAnswer => ({
+  kind: 'document',
+  status: 200,
+  html,
+  isWhole: true,
+  keys,
+});
+
+test('documents that show a changed record are made again, others are not', async () => {
+  const { documents, read } = keep();
+  await read('/salt', site, async () => about('old', 'project-17', 'projects'));
+  await read('/blog', site, async () => about('blog', 'articles'));
+  documents.forget(new Set(['project-17']));
+  const make = jest.fn(async () => about('new', 'project-17'));
+  expect(await read('/salt', site, make)).toBe('new');
+  expect(await read('/blog', site, make)).toBe('blog');
+  documents.forget('all');
+  expect(await read('/blog', site, make)).toBe('new');
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('a document that was begun before a change is sent to who waits for it, and kept nowhere', async () => {
+  const { documents, read } = keep();
+  let finish = (_: DocumentAnswer) => {};
+  const first = documents.read(
+    site,
+    '/salt',
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  await later(0);
+  documents.forget(new Set(['project-17']));
+  const second = read('/salt', site, async () => about('new', 'project-17'));
+  expect(await second).toBe('new');
+  finish(about('old', 'project-17'));
+  const outdated = await first;
+  expect([await textOf(outdated), outdated.keys]).toEqual(['old', undefined]);
+  expect(await read('/salt', site, async () => about('newer'))).toBe('new');
+});
+
+test.each<[string, DocumentAnswer, readonly string[] | undefined]>([
+  ['a whole document', about('x', 'projects'), ['projects']],
+  ['a document with a failed part', { ...page('x', { isWhole: false }), keys: ['projects'] }, undefined],
+  ['a missing page', { ...page('x', { status: 404 }), keys: ['projects'] }, undefined],
+  ['a redirect', { kind: 'redirect', status: 301, to: '/', keys: ['redirects'] }, ['redirects']],
+])('%s may be shared by these keys', async (_, answer, keys) => {
+  const { documents } = keep();
+  const served = await documents.read(site, '/', async () => answer);
+  expect(served.keys).toEqual(keys);
+  expect(documents.fresh(site, '/')?.keys).toEqual(keys);
+});

@@ -17,9 +17,16 @@ const entryCost = 1024;
 type Redirect = Exclude<DocumentAnswer, { readonly kind: 'document' }>;
 
 /** A response whose HTML is ready to be sent in any encoding. */
-export type ServedAnswer =
+export type ServedAnswer = (
   | Redirect
-  | { readonly kind: 'document'; readonly status: number; readonly content: EncodedContent };
+  | { readonly kind: 'document'; readonly status: number; readonly content: EncodedContent }
+) &
+  Shareable;
+
+interface Shareable {
+  /** The keys by which a cache in front of the site keeps it; left out where that must not. */
+  readonly keys?: readonly string[];
+}
 
 /** Runs a piece of work when it is its turn. */
 type InTurn = (work: () => Promise<ServedAnswer>) => Promise<ServedAnswer>;
@@ -27,7 +34,8 @@ type InTurn = (work: () => Promise<ServedAnswer>) => Promise<ServedAnswer>;
 interface Cached {
   /** Whether no part of the page has failed. */
   readonly isWhole: boolean;
-  readonly answer: Redirect | { readonly kind: 'document'; readonly status: number; readonly tag: string };
+  readonly answer: (Redirect | { readonly kind: 'document'; readonly status: number; readonly tag: string }) &
+    Shareable;
   /** By `performance.now()`. */
   readonly madeAt: number;
 }
@@ -56,6 +64,8 @@ export class DocumentCache {
   readonly #documents: LRUCache<string, Cached>;
   readonly #contents: ContentCache;
   readonly #underWay = new Map<string, Promise<ServedAnswer>>();
+  /** How often something was forgotten: what was begun before may show what has changed since. */
+  #forgotten = 0;
 
   constructor({ maxAge, sizeLimit = defaultSizeLimit }: Options) {
     this.#maxAge = maxAge;
@@ -76,6 +86,15 @@ export class DocumentCache {
   fresh(site: object, address: string): ServedAnswer | undefined {
     const cached = this.#find(this.#keyOf(site, address));
     return cached && this.#isFresh(cached.madeAt) ? cached.answer : undefined;
+  }
+
+  /** Removes the documents with any of these keys, or all; those that are being made are not cached. */
+  forget(keys: ReadonlySet<string> | 'all'): void {
+    this.#forgotten += 1;
+    this.#underWay.clear();
+    for (const [place, { answer }] of [...this.#documents.entries()]) {
+      if (keys === 'all' || answer.keys?.some((key) => keys.has(key))) this.#documents.delete(place);
+    }
   }
 
   /**
@@ -111,9 +130,12 @@ export class DocumentCache {
   }
 
   #start(key: string, make: () => Promise<DocumentAnswer>): Promise<ServedAnswer> {
+    const forgottenBefore = this.#forgotten;
     const started = make()
-      .then((answer) => this.#keep(key, answer))
-      .finally(() => this.#underWay.delete(key));
+      .then((answer) => (forgottenBefore === this.#forgotten ? this.#keep(key, answer) : this.#outdated(answer)))
+      .finally(() => {
+        if (this.#underWay.get(key) === started) this.#underWay.delete(key);
+      });
     this.#underWay.set(key, started);
     return started;
   }
@@ -126,9 +148,9 @@ export class DocumentCache {
     const madeAt = performance.now();
     if (answer.kind === 'redirect') this.#documents.set(key, { answer, madeAt, isWhole });
     else if (answer.status === 200) {
-      const { kind, status, content } = answer;
+      const { content, ...described } = answer;
       this.#contents.keep(content);
-      this.#documents.set(key, { answer: { kind, status, tag: content.tag }, madeAt, isWhole });
+      this.#documents.set(key, { answer: { ...described, tag: content.tag }, madeAt, isWhole });
     } else this.#documents.delete(key);
     return answer;
   }
@@ -144,13 +166,22 @@ export class DocumentCache {
     if (!cached) return undefined;
     const { answer, madeAt } = cached;
     if (answer.kind === 'redirect') return { answer, madeAt };
-    const content = this.#contents.get(answer.tag);
-    return content && { answer: { kind: 'document', status: answer.status, content }, madeAt };
+    const { tag, ...described } = answer;
+    const content = this.#contents.get(tag);
+    return content && { answer: { ...described, content }, madeAt };
   }
 
   #served(answer: DocumentAnswer): ServedAnswer {
     if (answer.kind === 'redirect') return answer;
-    return { kind: 'document', status: answer.status, content: this.#contents.of(answer.html, answer.contentKey) };
+    const { status, html, contentKey, isWhole, keys } = answer;
+    const shareable = isWhole && status === 200 && keys ? { keys } : {};
+    return { kind: 'document', status, content: this.#contents.of(html, contentKey), ...shareable };
+  }
+
+  /** It is sent to those who wait for it, and kept nowhere. */
+  #outdated(answer: DocumentAnswer): ServedAnswer {
+    const { keys: _, ...served } = this.#served(answer);
+    return served;
   }
 
   #isFresh(madeAt: number): boolean {

@@ -3,11 +3,13 @@ import { paths } from '@iwan/shared/paths/paths';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { readingOf } from '../../src/document/languages';
 import { withTimeLimit } from '../../src/network/time-limit';
+import { ReadKeys } from '../answers/read-keys';
 import type { MadePage } from '../canaries/judge/canary-judge';
 import { previewBanner } from '../canaries/preview/preview-banner';
 import type { Visit } from '../canaries/visitor-sites';
 import { currentRequestId } from '../network/request-context';
 import type { AskRedirect } from '../redirects/ask-redirect';
+import { compositionKey } from '../shared-cache/watch-site';
 import { inSpan } from '../tracing/in-span';
 import { madePage } from './made-page';
 import { type DocumentAnswer, type DocumentContext, renderDocument } from './render-document';
@@ -41,17 +43,26 @@ export async function makeDocument(
   };
   const log = logOf(request);
   const report = (problem: unknown) => log.error({ err: problem, url: url.pathname }, 'A page could not be made');
+  const reads = new ReadKeys();
   try {
     const made = await withTimeLimit(documentTimeLimit, new AbortController().signal, (signal) =>
       inSpan(documentSpan(url), async (span) => {
-        const answer = await renderDocument({ ...context, ...own, site, log }, url, signal);
+        const answer = await renderDocument(
+          { ...context, http: reads.over(context.http), ...own, site, log },
+          url,
+          signal,
+        );
         span.setAttribute('http.response.status_code', answer.status);
         return answer;
       }),
     );
     if (preview === null && made.kind === 'document') onMade(madePage(made, site, request.ip));
-    const to = hasNoPage(made) ? await redirectOf(url) : null;
-    return to === null ? withReport(made, report) : { kind: 'redirect', status: 301, to };
+    const keys = [compositionKey(site), ...(made.keys ?? []), ...reads.keys];
+    if (!hasNoPage(made)) return withReport({ ...made, keys }, report);
+    const to = await redirectOf(url);
+    const withRedirects = [...keys, redirectsKey];
+    if (to !== null) return { kind: 'redirect', status: 301, to, keys: withRedirects };
+    return withReport({ ...made, keys: withRedirects }, report);
   } catch (problem) {
     report(problem);
     throw problem;
@@ -71,6 +82,9 @@ function withReport(made: DocumentAnswer, report: (problem: unknown) => void): D
   };
   return { ...made, html };
 }
+
+/** The key of what depends on the redirects of the backend. */
+const redirectsKey = 'redirects';
 
 /** Whether an address has no page; one that redirects to Home has none either. */
 function hasNoPage(made: DocumentAnswer): boolean {

@@ -56,10 +56,17 @@ export type DocumentAnswer =
       readonly isWhole: boolean;
       /** Whether a part has failed because the backend did not respond, which may recover at any moment. */
       readonly lacksData?: boolean;
+      /** The keys of what it was made from, for caches. */
+      readonly keys?: readonly string[];
       /** The remotes with a part on the page, and those whose part failed for another reason than the backend. */
       readonly owners?: { readonly all: ReadonlySet<string>; readonly faulty: ReadonlySet<string> };
     }
-  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
+  | {
+      readonly kind: 'redirect';
+      readonly status: 301 | 302;
+      readonly to: string;
+      readonly keys?: readonly string[];
+    };
 
 /** Renders the page of a URL with all parts of remotes. Rejects only when `signal` is aborted. */
 export async function renderDocument(context: DocumentContext, url: URL, signal: AbortSignal): Promise<DocumentAnswer> {
@@ -141,6 +148,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     ...(key === null ? {} : { contentKey: key }),
     isWhole: failures.length === 0,
     lacksData: failures.some(({ kind }) => kind === 'data'),
+    keys: [`page-${page.name}`],
     owners: { all: remotesOn(page), faulty },
   };
 }

@@ -14,6 +14,8 @@ import { answerResource, type ResourceOptions } from '../resources/answer-resour
 import { resourceAt } from '../resources/ask-resource';
 import { serviceOfContract2 } from '../resources/contract-2';
 import { httpWithResources } from '../resources/http-with-resources';
+import { shareDocument } from '../shared-cache/share-document';
+import type { SharedCache } from '../shared-cache/shared-cache';
 import type { HandedOutReleases } from '../telemetry/handed-out-releases';
 import { TooMuchWork, type VisitorWork } from '../visitors/visitor-work';
 import type { BackendReadiness } from './backend-readiness';
@@ -32,6 +34,10 @@ interface Options extends PreviewContext, ResourceOptions {
   /** Whether our cookies have the `Secure` attribute. */
   readonly isSecure: (request: FastifyRequest) => boolean;
   readonly documents: DocumentCache;
+  /** The cache in front of the site, where there is one. */
+  readonly sharedCache: Pick<SharedCache, 'headersFor'> | null;
+  /** The name of a visit's variant of the site; `null` where everybody has the same. */
+  readonly variantOfVisit: (visit: Visit) => string | null;
   readonly work: VisitorWork;
   readonly formDrafts: FormDrafts;
   /** Called with the releases of each document. */
@@ -43,7 +49,18 @@ interface Options extends PreviewContext, ResourceOptions {
 /** Every page of the site, and the resources of remotes. */
 export async function documentRoute(
   app: FastifyInstance,
-  { readiness, formDrafts, handedOut, documents, work, sites, isSecure, ...context }: Options,
+  {
+    readiness,
+    formDrafts,
+    handedOut,
+    documents,
+    sharedCache,
+    variantOfVisit,
+    work,
+    sites,
+    isSecure,
+    ...context
+  }: Options,
 ): Promise<void> {
   app.get('/*', async (request, reply) => {
     const visit = sites.settled(request) ?? (await sites.of(request));
@@ -61,7 +78,7 @@ export async function documentRoute(
       return reply.code(404).type('text/plain; charset=utf-8').send(textsOf(locale).noFile);
     }
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-    setVisitHeaders(reply, visit, isSecure(request));
+    setVisitHeaders(request, reply, visit, isSecure(request));
     if (readiness && !readiness.isReady) {
       return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '2' }).send(startingPage(locale));
     }
@@ -80,6 +97,10 @@ export async function documentRoute(
         }));
       handedOut.note(visit.site.composition.releases);
       if (token !== null) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      if (sharedCache && visit.preview === null && token === null) {
+        const keys = 'html' in answer ? null : (answer.keys ?? null);
+        shareDocument(request, reply, { keys, variant: variantOfVisit(visit), url }, sharedCache);
+      }
       if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
       reply.code(answer.status).headers(answer.status === 503 ? { 'retry-after': '30' } : {});
       const html = 'content' in answer ? '' : answer.html();

@@ -15,24 +15,31 @@ const timeLimits = { reading: 8_000, posting: 30_000 };
 /** The connections that readings are sent over. What is posted has one of its own, since it could not be sent again. */
 const kept = new Agent({ keepAlive: true, maxSockets: 256 });
 
+interface Canary {
+  readonly port: number;
+  /** Added to the cookies of that server. */
+  readonly cookie: string | null;
+  /** What the choice of that server depends on. */
+  readonly varyBy?: string;
+}
+
 /** The result of forwarding: `unanswered` where nothing was sent to the visitor yet. */
 export type Passed = { readonly kind: 'answered'; readonly status: number } | { readonly kind: 'unanswered' };
 
 /**
- * Forwards a request to another document server on this machine, and streams its response to the visitor. `cookie` is added to
- * those of that server. Never rejects.
+ * Forwards a request to another document server on this machine, and streams its response to the visitor. Never rejects.
  */
 export async function passOn(
   request: FastifyRequest,
   reply: FastifyReply,
-  { port, cookie }: { readonly port: number; readonly cookie: string | null },
+  { port, cookie, varyBy = 'cookie' }: Canary,
 ): Promise<Passed> {
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const answer = isReading ? await readingAnswer(request, port) : await answerOf(request, { port, agent: false });
   if (answer === null) return { kind: 'unanswered' };
   const status = answer.statusCode ?? 502;
   reply.hijack();
-  reply.raw.writeHead(status, answerHeaders(answer.headers, cookie));
+  reply.raw.writeHead(status, answerHeaders(answer.headers, { cookie, varyBy }));
   pipeline(answer, reply.raw, () => {});
   return { kind: 'answered', status };
 }
@@ -86,11 +93,14 @@ function answerOf(request: FastifyRequest, { port, agent, onClosed }: Way): Prom
   });
 }
 
-function answerHeaders(headers: IncomingHttpHeaders, cookie: string | null): OutgoingHttpHeaders {
+function answerHeaders(
+  headers: IncomingHttpHeaders,
+  { cookie, varyBy }: Required<Pick<Canary, 'cookie' | 'varyBy'>>,
+): OutgoingHttpHeaders {
   const cookies = [...(headers['set-cookie'] ?? []), ...(cookie === null ? [] : [cookie])];
   return {
     ...withoutHops(headers),
-    vary: [headers.vary, 'cookie'].filter(Boolean).join(', '),
+    vary: [headers.vary, headers.vary?.includes(varyBy) ? '' : varyBy].filter(Boolean).join(', '),
     ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
   };
 }

@@ -6,6 +6,7 @@ import { bucketOf, drawBucket, isInCanary, setBucketCookie } from '../canaries/b
 import type { MadePage } from '../canaries/judge/canary-judge';
 import { previewedIn } from '../canaries/preview/preview-cookie';
 import { plainPage } from '../html/plain-page';
+import { variesBy } from '../shared-cache/variant';
 import { passOn } from './pass-on';
 import type { ShellCanary } from './shell-canary';
 import { textsOf } from './texts';
@@ -51,12 +52,13 @@ export function passToShellCanary(app: FastifyInstance, { canary, stable, isSecu
     const newCookie = known === null ? setBucketCookie(bucket, isSecure(request)) : null;
     // So that the canary selects the remotes' releases by the same bucket.
     if (newCookie !== null) request.raw.headers.cookie = [cookie, `iwan_canary=${bucket}`].filter(Boolean).join('; ');
-    reply.headers({ vary: 'cookie', ...(newCookie === null ? {} : { 'set-cookie': newCookie }) });
+    const varyBy = variesBy(request);
+    reply.headers({ vary: varyBy, ...(newCookie === null ? {} : { 'set-cookie': newCookie }) });
     if (!isInCanary(running, bucket)) {
       answeredHere.add(request);
       return;
     }
-    const passed = await passOn(request, reply, { port: running.port, cookie: newCookie });
+    const passed = await passOn(request, reply, { port: running.port, cookie: newCookie, varyBy });
     const isAnswered = passed.kind === 'answered';
     note(request, running.version, !isAnswered || passed.status >= 500);
     if (isAnswered || isReading) return;

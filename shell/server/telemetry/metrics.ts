@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { VitalName } from '../../src/telemetry/page-view';
 import type { PageView } from './page-views';
 import { type ReleaseLabel, ReleaseLabels } from './release-labels';
@@ -119,6 +119,12 @@ export class Metrics {
     buckets: [0.01, 0.05, 0.2, 1, 5, 30],
     ...this.#own,
   });
+  readonly purges = new Counter({
+    name: 'iwan_purges_total',
+    help: 'Purges sent to the cache in front of the site, by outcome',
+    labelNames: ['outcome'] as const,
+    ...this.#own,
+  });
   /** The result of the last call of the backend; `null` where there was none. */
   lastBackendCall: CallOutcome | null = null;
   readonly #releases = new ReleaseLabels([
@@ -137,6 +143,26 @@ export class Metrics {
   /** Also counts the memory, the event loop and the garbage collector of this process. */
   collectDefaults(): void {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Shows what a cache in front of the site has not been told yet, and whether changes of records are heard of. */
+  watchSharedCache(cache: { readonly waiting: number; readonly hearsOfChanges: boolean }): void {
+    new Gauge({
+      name: 'iwan_purge_keys_waiting',
+      help: 'Keys that the cache in front of the site has not purged yet',
+      ...this.#own,
+      collect() {
+        this.set(cache.waiting);
+      },
+    });
+    new Gauge({
+      name: 'iwan_change_feed_up',
+      help: 'Whether the backend reports changed records: 1, otherwise 0',
+      ...this.#own,
+      collect() {
+        this.set(cache.hearsOfChanges ? 1 : 0);
+      },
+    });
   }
 
   addBackendCall(outcome: CallOutcome, seconds: number): void {

@@ -29,6 +29,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       ...domain('office', 'record', 'search'),
     ],
     http: ['start-failure.ts', 'environment.ts', 'database', ...kit('network')],
+    changes: ['http', ...domain('record')],
     outbox: ['database', 'http'],
     metrics: ['http'],
     mail: ['environment.ts', 'metrics'],

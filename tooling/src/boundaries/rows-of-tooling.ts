@@ -15,6 +15,7 @@ export const rowsOfTooling: Readonly<Record<string, Rows>> = {
     test: ['.', 'run'],
     skew: ['.', 'release', 'test', ...kit('contracts')],
     deep: ['.', 'skew', 'test'],
+    deployment: ['.', 'test'],
     packages: ['.', 'build', 'release', 'test', ...kit('contracts')],
     'new-remote': ['.', 'packages'],
     dev: ['.', 'build', 'release', 'run'],

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { canInstall, installPackages } from './apt-get';
 import { missingBrowsers } from './ensure-browser';
 import { isNginxThere, nginxPackage } from './find-nginx';
+import { isVarnishThere, varnishPackages } from './find-varnish';
 
 /** Resolves when the programs are installed, or unavailable; never rejects. */
 interface Programs {
@@ -18,7 +19,8 @@ export function installPrograms(): Programs {
     if (missing.length > 0 && canInstall()) await installPackages(missing);
   };
   const forUnits = install(isPostgresThere() ? [] : ['postgresql']);
-  const forBuiltSite = forUnits.then(() => install([...(isNginxThere() ? [] : [nginxPackage]), ...missingBrowsers()]));
+  const servers = [...(isNginxThere() ? [] : [nginxPackage]), ...(isVarnishThere() ? [] : varnishPackages)];
+  const forBuiltSite = forUnits.then(() => install([...servers, ...missingBrowsers()]));
   return { forUnits, forBuiltSite };
 }
 

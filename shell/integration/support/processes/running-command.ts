@@ -50,6 +50,12 @@ export function officeServer(store: string, variables: Variables): Promise<Runni
   return programOfShell(store, 'office', variables);
 }
 
+/** Runs only the built backend. */
+export function backendServer(variables: Variables): RunningCommand {
+  const program = inWorkspace('backend', 'dist', 'main.mjs');
+  return run(process.execPath, [program], { NODE_ENV: 'production', ...variables }, ['ipc']);
+}
+
 async function programOfShell(
   store: string,
   program: 'main' | 'office',

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findVarnish } from '@iwan/tooling/test/find-varnish';
+import { inWorkspace } from '@iwan/tooling/workspace';
+import { freePort } from './free-port';
+import { processorTimeOf } from './processor-time-of';
+import { withTemporaryFolder } from './temporary-folder';
+
+export interface Varnish {
+  readonly origin: string;
+  /** For `PURGE_URL`. */
+  readonly purgeUrl: string;
+  /** Its processor time so far, in milliseconds. */
+  processorTime(): number;
+}
+
+const configuration = inWorkspace('deploy', 'varnish');
+const usual = { host: /\.host = "site[12]";/g, port: /\.port = "3000";/g } as const;
+
+/**
+ * Runs `use` with Varnish in front of two document servers, with the configuration of `deploy/varnish`: only the addresses of the servers are
+ * replaced, by ports of this machine. The servers may start later.
+ */
+export async function withVarnish(
+  ports: readonly [number, number],
+  use: (varnish: Varnish) => Promise<void>,
+): Promise<void> {
+  const program = await findVarnish();
+  if (program === null) {
+    throw new Error('This test needs Varnish; on Debian: apt-get install varnish varnish-modules');
+  }
+  await withTemporaryFolder(async (folder) => {
+    const port = await freePort();
+    await copyFile(join(configuration, 'iwan.vcl'), join(folder, 'iwan.vcl'));
+    const backends = await readFile(join(configuration, 'backends.vcl'), 'utf8');
+    let server = 0;
+    const local = backends.replace(usual.host, '.host = "127.0.0.1";').replace(usual.port, () => {
+      server += 1;
+      return `.port = "${ports[server - 1]}";`;
+    });
+    await writeFile(join(folder, 'backends.vcl'), local);
+    // Without the jail, which needs a user of its own, and the folder of the running instance within the test's.
+    const words = ['-F', '-j', 'none', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-s', 'malloc,64m'];
+    const parameters = ['-p', 'http_gzip_support=off', '-p', 'timeout_idle=75', '-p', `vcl_path=${folder}`];
+    const varnish = spawn(program, [...words, ...parameters, '-f', join(folder, 'iwan.vcl')], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    varnish.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    try {
+      await untilItAnswers(`http://127.0.0.1:${port}/healthz`, () => said);
+      const origin = `http://127.0.0.1:${port}`;
+      await use({ origin, purgeUrl: `varnish+${origin}`, processorTime: () => processorTimeOf(varnish.pid ?? 0) });
+    } finally {
+      varnish.kill('SIGTERM');
+      if (varnish.exitCode === null) await once(varnish, 'exit');
+    }
+  });
+}
+
+/** Any answer: the servers behind it may not run yet. */
+async function untilItAnswers(address: string, said: () => string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const isThere = await fetch(address).then(
+      async (answer) => {
+        await answer.body?.cancel();
+        return true;
+      },
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Varnish does not answer. It said:\n${said()}`);
+}

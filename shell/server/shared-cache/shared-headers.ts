@@ -1,0 +1,34 @@
+import type { CacheKind } from './purge-address';
+
+/** How long a shared cache may use a response without asking, in seconds, where it is told of every change. */
+const freshFor = 300;
+/** The same where it may not be: the backend does not report changes, or the cache does not accept purges. */
+const shortlyFreshFor = 5;
+/** How long a response is used while it is revalidated, in seconds. */
+const staleFor = 60;
+/** How long it is used while no document server answers, in seconds. */
+const staleIfErrorFor = 86_400;
+
+interface Shared {
+  readonly keys: readonly string[];
+  /** Whether the cache is told of every change. */
+  readonly isToldOfChanges: boolean;
+}
+
+/**
+ * The headers by which a cache in front of the site keeps a response. Browsers always revalidate: `stale-while-revalidate` would have them
+ * show an old page once, so each kind of cache has a header of its own for it; Varnish is configured to replace `Cache-Control` for browsers
+ * (`deploy/varnish/iwan.vcl`).
+ */
+export function sharedHeaders(kind: CacheKind, { keys, isToldOfChanges }: Shared): Readonly<Record<string, string>> {
+  const fresh = isToldOfChanges ? freshFor : shortlyFreshFor;
+  const stale = `stale-while-revalidate=${staleFor}, stale-if-error=${staleIfErrorFor}`;
+  switch (kind) {
+    case 'varnish':
+      return { 'cache-control': `max-age=0, s-maxage=${fresh}, ${stale}`, xkey: keys.join(' ') };
+    case 'fastly':
+      return { 'surrogate-control': `max-age=${fresh}, ${stale}`, 'surrogate-key': keys.join(' ') };
+    case 'cloudflare':
+      return { 'cloudflare-cdn-cache-control': `max-age=${fresh}, ${stale}`, 'cache-tag': keys.join(',') };
+  }
+}
