@@ -5,6 +5,7 @@ import { createCommandKey } from './commands/running/command-door';
 import { undoAll } from './database/connection/open-database';
 import type { OpenClient } from './database/connection/open-pglite';
 import type { Database } from './database/database';
+import { startVacuuming } from './database/vacuum';
 import { type Environment, quietDefaults } from './environment';
 import { type ConnectionTimes, connectionTimes } from './http/connection-limits';
 import type { LogStream } from './http/logging/log';
@@ -168,6 +169,9 @@ async function openParts(
     undo.push(office.stop);
   }
   undo.push(keepClear({ app, stores: personStores, retention: settings.retention, now }));
+  if (settings.databaseUrl === null) {
+    undo.push(startVacuuming(db, (err) => app.log.error({ err }, 'the database could not be vacuumed')));
+  }
   undo.push(() => app.close());
   if (setAside > 0) {
     app.log.warn({ lines: setAside, file: asideFile(dataFolder) }, 'lines of the journal of leads were set aside');

@@ -45,7 +45,11 @@ const refusedWriting: Answers = {
 };
 
 const record = z.looseObject({ id: z.union([z.int(), z.string()]) });
-const list = z.object({ data: z.array(z.looseObject({})), total: z.int().min(0) });
+const list = z.object({
+  data: z.array(z.looseObject({})),
+  total: z.int().min(0),
+  isMore: z.literal(true).optional(),
+});
 const several = z.object({ data: z.array(record) });
 const object = z.looseObject({});
 const mediaFile = z.object({

@@ -2,6 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { useCanAccess } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../domain/format/locale-context';
+import { isContentSort } from '../../domain/office/content-sorts';
 import { publications } from '../../domain/office/publication';
 import type { Selection } from './bulk/bulk-bar';
 import { PublicationActions } from './bulk/publication-actions';
@@ -17,7 +18,8 @@ interface Props<Item extends RaRecord> {
   readonly title: string;
   /** The label of the link to a new one. */
   readonly add: string;
-  readonly columns: readonly ListColumn<Item>[];
+  /** Whether the list can be sorted by a column is known of its field (`domain/office/content-sorts`). */
+  readonly columns: readonly Omit<ListColumn<Item>, 'isSortable'>[];
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }
 
@@ -39,7 +41,10 @@ export function ContentList<Item extends RaRecord>({ resource, path, title, add,
     >
       <RecordList<Item>
         resource={resource}
-        columns={[...columns, publicationColumn(texts.column)]}
+        columns={[...columns, publicationColumn<Item>(texts.column)].map((column) => ({
+          ...column,
+          isSortable: isContentSort(resource, column.field),
+        }))}
         choices={[
           {
             ...{ field: 'publication', label: texts.column },
@@ -60,14 +65,10 @@ export function ContentList<Item extends RaRecord>({ resource, path, title, add,
 /** The column with the state of publication. */
 function publicationColumn<Item extends RaRecord>(label: string): ListColumn<Item> {
   const render = ({ publication }: Item) => <PublicationBadge publication={publication} />;
-  return { field: 'publication', label, isSortable: true, render };
+  return { field: 'publication', label, render };
 }
 
 /** A column that shows a field unchanged. */
-export function textColumn<Item extends RaRecord>(
-  field: string,
-  label: string,
-  { isSortable = false }: { readonly isSortable?: boolean } = {},
-): ListColumn<Item> {
-  return { field, label, isSortable, render: (item) => String(item[field] ?? '—') };
+export function textColumn<Item extends RaRecord>(field: string, label: string): ListColumn<Item> {
+  return { field, label, render: (item) => String(item[field] ?? '—') };
 }

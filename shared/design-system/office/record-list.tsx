@@ -264,11 +264,11 @@ function RecordCards<Item extends RaRecord>({ columns, pathOf, records, bulk }: 
 
 function Pages() {
   const texts = useTexts(textsOf);
-  const { page, setPage, total = 0, hasNextPage, hasPreviousPage } = useListContext();
+  const { page, setPage, total = 0, meta, hasNextPage, hasPreviousPage } = useListContext();
   const pages = Math.max(1, Math.ceil(total / perPage));
   return (
     <Flex as="nav" gap="3" align="center" justify="space-between" wrap="wrap" marginTop="3" fontSize="sm">
-      <Text role="status">{texts.total(total)}</Text>
+      <Text role="status">{meta?.isMore === true ? texts.totalAbove(total) : texts.total(total)}</Text>
       {pages > 1 ? (
         <Flex gap="2" align="center">
           <Button size="sm" variant="outline" disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}>

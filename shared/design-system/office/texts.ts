@@ -10,6 +10,7 @@ export const textsOf = defineTexts({
     failed: 'This could not be loaded.',
     tryAgain: 'Try again',
     total: (count: number) => format.plural(count, { one: '# record', other: '# records' }),
+    totalAbove: (count: number) => `More than ${format.plural(count, { one: '# record', other: '# records' })}`,
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     previous: 'Previous page',
     next: 'Next page',

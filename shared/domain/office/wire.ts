@@ -41,8 +41,10 @@ export interface ConflictBody<Current> extends OfficeErrorBody {
 
 export interface OfficeList<Item> {
   readonly data: readonly Item[];
-  /** The total of all pages. */
+  /** The total of all pages, `mostCounted` at most. */
   readonly total: number;
+  /** There are more than `total`. */
+  readonly isMore?: true;
 }
 
 /** The body of `PATCH /<resource>/:id`. */

@@ -1,4 +1,11 @@
 import { PGlite } from '@electric-sql/pglite';
 
-/** A tenth of PostgreSQL's default of 128 MB, which this process would allocate: readers are served from memory anyway. */
-export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+/**
+ * The buffers are a tenth of PostgreSQL's default of 128 MB, which this process would allocate: readers are served from memory
+ * anyway. So is the sample of rows for the planner, since analysing blocks the process.
+ */
+export const startParams = [
+  ...PGlite.defaultStartParams,
+  ...['-c', 'shared_buffers=16MB'],
+  ...['-c', 'default_statistics_target=10'],
+];

@@ -2,6 +2,7 @@
  * @jest-environment ./backend/src/testing/database-environment.ts
  * @database alike
  */
+import { contentSorts } from '@iwan/shared/domain/office/content-sorts';
 import { eq } from 'drizzle-orm';
 import { blogs, projects, redirects } from '../../database/schema';
 import { changesSince } from '../../search-alerts/changes';
@@ -44,6 +45,28 @@ test('of two editors the second is shown what the first has written, and nothing
   const second = await change('/projects/2', version, { area: 'Second' });
   expect([second.statusCode, second.json().current.area, second.json().error.code]).toEqual([409, 'First', 'conflict']);
   expect((await find('/projects/2')).area).toBe('First');
+});
+
+test.each(
+  Object.entries(contentSorts).flatMap(([resource, fields]) => fields.map((field) => [resource, field] as const)),
+)('the list of %s is sorted by %s in both directions', async (resource, field) => {
+  const sorted = async (order: string) =>
+    (await find(`/${resource}?size=200&sort=${field}&order=${order}`)).data.map(
+      (row: Record<string, unknown>) => row[field],
+    );
+  const upwards = await sorted('asc');
+  expect(upwards.length).toBeGreaterThan(2);
+  expect(await sorted('desc')).toEqual(upwards.toReversed());
+});
+
+test('projects of one status and of one developer are listed', async () => {
+  const { data } = await find('/projects?size=200');
+  const [{ status, developer_id }] = data;
+  for (const [field, value] of Object.entries({ status, developer_id })) {
+    const listed = await find(`/projects?size=200&filter=${encodeURIComponent(JSON.stringify({ [field]: value }))}`);
+    const expected = data.filter((row: Record<string, unknown>) => row[field] === value);
+    expect([listed.total, listed.data]).toEqual([expected.length, expected]);
+  }
 });
 
 test('a change of the agents alone is a new version', async () => {

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database';
+
+/** Milliseconds. Not at the start, which visitors wait for. */
+const firstPause = 60_000;
+const pause = 3_600_000;
+
+/** What autovacuum does on a server: rows are marked as visible, so that lists are read from indexes alone, and counted for the planner. */
+export async function vacuum(db: Database): Promise<void> {
+  await db.execute(sql`vacuum (analyze)`);
+}
+
+/**
+ * Vacuums the embedded database, which has no autovacuum, a minute after the start and then every hour; pages without changes are
+ * skipped. Returns a function that ends it.
+ */
+export function startVacuuming(db: Database, onFailure: (err: unknown) => void): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  const run = () => {
+    last = vacuum(db).catch(onFailure);
+  };
+  const first = setTimeout(run, firstPause).unref();
+  const timer = setInterval(run, pause).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+    return last;
+  };
+}
