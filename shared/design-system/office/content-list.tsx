@@ -57,6 +57,7 @@ export function ContentList<Item extends RaRecord>({ resource, path, title, add,
         })}
         pathOf={({ id }) => `${path}/${id}`}
         sort={sort ?? { field: 'name', order: 'ASC' }}
+        nameOf={({ name, heading }) => String(name ?? heading ?? '')}
       />
     </OfficePage>
   );
