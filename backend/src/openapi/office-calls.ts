@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { idParameter } from '../http/id-parameter';
 import { changeForm, versionQuery } from '../office/change-body';
 import { commentChanges } from '../office/comments/route';
-import { previewForm, restoreForm, scheduleForm, stepForm } from '../office/content/publication-route';
+import { expireForm, previewForm, restoreForm, scheduleForm, stepForm } from '../office/content/publication-route';
 import { replayForm } from '../office/leads/deliveries';
 import { answerForm, bulkForm, figuresQuery, joinForm, noteForm, tokenParameter } from '../office/leads/forms';
 import { listAddress } from '../office/list';
@@ -88,6 +88,10 @@ const ofRecords: Readonly<Record<string, Shape>> = {
   },
   'POST /:id/unpublish': {
     ...{ summary: 'Has the site show a record no more', json: stepForm },
+    answers: ok('The record', record),
+  },
+  'POST /:id/expire': {
+    ...{ summary: 'Has the site show a record until a moment', json: expireForm },
     answers: ok('The record', record),
   },
   'POST /:id/preview': {

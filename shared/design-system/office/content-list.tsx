@@ -7,9 +7,9 @@ import { publications } from '../../domain/office/publication';
 import type { Selection } from './bulk/bulk-bar';
 import { PublicationActions } from './bulk/publication-actions';
 import { OfficePage } from './office-page';
-import { PublicationBadge } from './publication-panel';
+import { PublicationBadge } from './publication/publication-panel';
+import { textsOf } from './publication/texts';
 import { type ListColumn, RecordList } from './record-list';
-import { textsOf } from './texts';
 
 interface Props<Item extends RaRecord> {
   readonly resource: string;
@@ -25,7 +25,7 @@ interface Props<Item extends RaRecord> {
 
 /** The screen that lists public records. */
 export function ContentList<Item extends RaRecord>({ resource, path, title, add, columns, sort }: Props<Item>) {
-  const texts = useTexts(textsOf).publication;
+  const texts = useTexts(textsOf);
   const { canAccess = false } = useCanAccess({ resource, action: 'create' });
   const { canAccess: mayPublish = false } = useCanAccess({ resource, action: 'publish' });
   return (

@@ -11,7 +11,7 @@ import { OfficeMessage } from './office-message';
 import { OfficePage } from './office-page';
 import { PlainInput } from './plain-input';
 import { PreviewButton } from './preview-button';
-import { PublicationPanel } from './publication-panel';
+import { PublicationPanel } from './publication/publication-panel';
 import { RecordEditor } from './record-editor';
 import { RecordHistory } from './record-history';
 import { RecordInput, RecordsInput } from './record-input';

@@ -39,6 +39,7 @@ const publicationCalls = (name: ContentResource): readonly OfficeCall[] => [
   { method: 'POST', path: `/${name}/:id/publish`, needs: on(name, 'publish', true) },
   { method: 'POST', path: `/${name}/:id/schedule`, needs: on(name, 'publish', true) },
   { method: 'POST', path: `/${name}/:id/unpublish`, needs: on(name, 'publish', true) },
+  { method: 'POST', path: `/${name}/:id/expire`, needs: on(name, 'publish', true) },
   { method: 'POST', path: `/${name}/:id/preview`, needs: on(name, 'update', true) },
   { method: 'POST', path: `/${name}/:id/restore`, needs: on(name, 'update', true) },
 ];

@@ -108,6 +108,8 @@ export interface ContentRecord {
   readonly publication: Publication;
   /** When a scheduled one is published. */
   readonly publish_at: Instant | null;
+  /** When a published or scheduled one is unpublished. */
+  readonly unpublish_at: Instant | null;
   readonly [field: string]: unknown;
 }
 
@@ -135,6 +137,11 @@ export interface PublicationChange {
 /** The body of `POST /<resource>/:id/schedule`. */
 export interface ScheduleChange extends PublicationChange {
   readonly at: Instant;
+}
+
+/** The body of `POST /<resource>/:id/expire`; `null`: it stays published. */
+export interface ExpiryChange extends PublicationChange {
+  readonly at: Instant | null;
 }
 
 /** The body of `POST /<resource>/:id/restore`: the fields of a change become again what they were before it. */

@@ -114,6 +114,7 @@ export const projects = pgTable(
     index().on(table.updated_at, table.id),
     index().on(table.publication, table.name, table.id),
     index().on(table.developer_id, table.name, table.id),
+    index('projects_ending').on(table.unpublish_at).where(sql`unpublish_at is not null`),
     index('projects_location').on(sql`left(location, 100)`, table.id),
     index('projects_status').on(sql`left(status, 100)`, table.id),
   ],

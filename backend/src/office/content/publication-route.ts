@@ -34,6 +34,12 @@ export const scheduleForm = stepForm.extend({
     .datetime({ offset: true, error: 'Please say when, such as 2026-12-01T08:00:00+04:00' })
     .transform((text) => new Date(text)),
 });
+export const expireForm = stepForm.extend({
+  at: z.iso
+    .datetime({ offset: true, error: 'Please say when, such as 2026-12-01T08:00:00+04:00, or null for never' })
+    .transform((text) => new Date(text))
+    .nullable(),
+});
 export const previewForm = z.object({ changes: z.record(z.string(), z.unknown()).default({}) });
 export const restoreForm = stepForm.extend({ entry: z.int('Please say which change').min(1).max(2_147_483_647) });
 
@@ -58,6 +64,11 @@ function publicationRoutes(resource: ContentResource, { db, previews, readPublic
     step('schedule', (body) => {
       const { version, at } = readBody(scheduleForm, body);
       return { version, step: { kind: 'schedule', at } };
+    });
+
+    step('expire', (body) => {
+      const { version, at } = readBody(expireForm, body);
+      return { version, step: { kind: 'expire', at } };
     });
 
     app.post(`/${resource}/:id/preview`, ofOne, async (request): Promise<PreviewLink> => {

@@ -217,6 +217,35 @@ test('with several machines one of them publishes a record that is due', async (
   expect(data.filter(({ action }: { action: string }) => action === 'publish')).toHaveLength(1);
 });
 
+test('a published record leaves the site by itself at its moment, unless that is taken back', async () => {
+  const { db } = backend.open;
+  const { id, version } = (await editor.call('POST', '/team', { name: 'Until its moment' })).json();
+  const isShown = async () => (await backend.get('/api/teamapi')).body.includes('Until its moment');
+  const at = new Date(Date.now() + 3_600_000);
+  const early = await step('team', id, 'expire', { version, at });
+  expect([early.statusCode, early.json().error.message]).toEqual([400, 'The site does not show this.']);
+  await step('team', id, 'schedule', { version, at });
+  const backwards = await step('team', id, 'expire', { version: version + 1, at });
+  expect(backwards.json().error.fields).toEqual([
+    { field: 'at', message: 'It would be unpublished before it is published' },
+  ]);
+  await step('team', id, 'publish', { version: version + 1 });
+  const ending = (await step('team', id, 'expire', { version: version + 2, at })).json();
+  expect([ending.publication, ending.unpublish_at]).toEqual(['published', at.toISOString()]);
+  expect(await nextPublication(db, 'team')).toEqual(at);
+  const staying = (await step('team', id, 'expire', { version: version + 3, at: null })).json();
+  expect(staying.unpublish_at).toBeNull();
+
+  const soon = new Date(Date.now() + 900);
+  await step('team', id, 'expire', { version: version + 4, at: soon });
+  expect(await isShown()).toBe(true);
+  await eventually(async () => !(await isShown()));
+  expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime());
+  const { data } = await find(`/team/${id}/history`);
+  expect(data[0]).toMatchObject({ action: 'unpublish', person: null, before: { unpublish_at: soon.toISOString() } });
+  expect(await find(`/team/${id}`)).toMatchObject({ publication: 'unpublished', unpublish_at: null });
+});
+
 test('a schedule that is taken back is a draft', async () => {
   const { id, version } = (await editor.call('POST', '/team', { name: 'Taken back' })).json();
   await step('team', id, 'schedule', { version, at: new Date(Date.now() + 3_600_000) });
