@@ -98,6 +98,11 @@ const ofRecords: Readonly<Record<string, Shape>> = {
     ...{ summary: 'A link to the page with changes that are not saved', json: previewForm },
     answers: ok('The parameter of the page, and until when', z.object({ query: z.string(), endsAt: z.string() })),
   },
+  'GET /removed': { summary: 'Deleted records, the latest first', answers: ok('What can be restored', list) },
+  'POST /removed/:id/restore': {
+    ...{ summary: 'Restores a deleted record, which the site does not show', json: object },
+    answers: made('The record', record),
+  },
   'POST /:id/restore': {
     ...{ summary: 'Makes the fields of a change what they were before it', json: restoreForm },
     answers: ok('The record', record),

@@ -10,6 +10,7 @@ import { OfficePage } from './office-page';
 import { PublicationBadge } from './publication/publication-panel';
 import { textsOf } from './publication/texts';
 import { type ListColumn, RecordList } from './record-list';
+import { RemovedRecords } from './removed/removed-records';
 
 interface Props<Item extends RaRecord> {
   readonly resource: string;
@@ -56,9 +57,10 @@ export function ContentList<Item extends RaRecord>({ resource, path, title, add,
           bulk: (selection: Selection) => <PublicationActions resource={resource} selection={selection} />,
         })}
         pathOf={({ id }) => `${path}/${id}`}
-        sort={sort ?? { field: 'name', order: 'ASC' }}
         nameOf={({ name, heading }) => String(name ?? heading ?? '')}
+        sort={sort ?? { field: 'name', order: 'ASC' }}
       />
+      {canAccess ? <RemovedRecords resource={resource} path={path} /> : null}
     </OfficePage>
   );
 }

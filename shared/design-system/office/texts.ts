@@ -63,6 +63,7 @@ export const textsOf = defineTexts({
       schedule: 'scheduled',
       unpublish: 'unpublished',
       expire: 'set its end',
+      recover: 'restored after it was deleted',
     } as Readonly<Record<string, string>>,
     lacks: 'A good page would have more:',
     records: {

@@ -42,6 +42,8 @@ const publicationCalls = (name: ContentResource): readonly OfficeCall[] => [
   { method: 'POST', path: `/${name}/:id/expire`, needs: on(name, 'publish', true) },
   { method: 'POST', path: `/${name}/:id/preview`, needs: on(name, 'update', true) },
   { method: 'POST', path: `/${name}/:id/restore`, needs: on(name, 'update', true) },
+  { method: 'GET', path: `/${name}/removed`, needs: on(name, 'create', false) },
+  { method: 'POST', path: `/${name}/removed/:id/restore`, needs: on(name, 'create', false) },
 ];
 
 const sessionCalls: readonly OfficeCall[] = [

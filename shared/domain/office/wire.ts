@@ -150,6 +150,17 @@ export interface Restoration extends PublicationChange {
   readonly entry: number;
 }
 
+/** A deleted record that can be restored; `GET /<resource>/removed` lists the latest. */
+export interface RemovedRecord {
+  /** The id of the entry in the audit log, by which `POST /<resource>/removed/:id/restore` restores it. */
+  readonly id: number;
+  readonly recordId: number;
+  readonly name: string;
+  readonly at: Instant;
+  /** `null`: a rule. */
+  readonly person: string | null;
+}
+
 /** The answer of `POST /<resource>/:id/preview`, whose body has the changes that are not saved. */
 export interface PreviewLink {
   /** What the address of the record's page on the site ends with: `preview=…`. */

@@ -15,6 +15,7 @@ import { requireId, versionField } from '../change-body';
 import { previewContent } from './preview';
 import { changePublication } from './publish';
 import { assertReachable } from './reachable';
+import { recoverContent, removedRecords } from './removed';
 import { fieldsBefore } from './restore';
 import { readContentFields } from './validate';
 import { changeContent, findContent } from './write';
@@ -82,6 +83,18 @@ function publicationRoutes(resource: ContentResource, { db, previews, readPublic
       const record = await previewContent(db, readPublic, resource, { id, written }, caller.person, now());
       const { token, endsAt } = await previews.keep(resource, record, now());
       return { query: `${previewParameter}=${token}`, endsAt: endsAt.toISOString() };
+    });
+
+    app.get(`/${resource}/removed`, async () => {
+      const data = await removedRecords(db, resource);
+      return { data, total: data.length };
+    });
+
+    app.post(`/${resource}/removed/:id/restore`, ofOne, async (request, reply) => {
+      const entry = requireId(request.params.id);
+      const id = await recoverContent(db, resource, entry, callerOf(request).person, now());
+      changed(resource);
+      return reply.code(201).send(await findContent(db, resource, id));
     });
 
     app.post(`/${resource}/:id/restore`, ofOne, async (request) => {
