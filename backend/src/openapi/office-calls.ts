@@ -15,6 +15,7 @@ import { personForm } from '../office/people/forms';
 import { whoseForm } from '../office/persons/route';
 import { redirectForm } from '../office/redirects/forms';
 import { codeForm, sessionForm } from '../office/session/forms';
+import { importQuery, transferQuery } from '../office/transfer/route';
 import type { Answers } from './answers';
 import type { Call } from './call';
 
@@ -158,6 +159,18 @@ const ofTheirOwn: Readonly<Record<string, Shape>> = {
   'GET /figures/leads': { summary: 'Figures of leads', query: figuresQuery, answers: ok('Figures', object) },
   'POST /media': { summary: 'Uploads a picture or a PDF', query: uploadQuery, answers: made('The file', mediaFile) },
   'POST /media/crop': { summary: 'Makes a picture of a part', json: cropForm, answers: made('The file', mediaFile) },
+  'GET /content/export': {
+    ...{ summary: 'The public records as a file', query: transferQuery },
+    answers: { 200: { description: 'JSON or text/csv' } },
+  },
+  'POST /content/plan': {
+    ...{ summary: 'What an import of a file would change', query: transferQuery },
+    answers: ok('The changes, or the faults of the file', object),
+  },
+  'POST /content/import': {
+    ...{ summary: 'Imports a file whose changes were shown', query: importQuery },
+    answers: ok('What was changed', object),
+  },
   'POST /persons/find': { summary: 'What is held about a person', json: whoseForm, answers: ok('All of it', object) },
   'POST /persons/erase': { summary: 'Erases a person', json: whoseForm, answers: ok('How much it was', object) },
 };

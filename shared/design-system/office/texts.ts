@@ -64,6 +64,7 @@ export const textsOf = defineTexts({
       unpublish: 'unpublished',
       expire: 'set its end',
       recover: 'restored after it was deleted',
+      import: 'changed by an imported file',
     } as Readonly<Record<string, string>>,
     lacks: 'A good page would have more:',
     records: {

@@ -93,6 +93,9 @@ const otherCalls: readonly OfficeCall[] = [
   { method: 'POST', path: '/persons/erase', needs: on('persons', 'remove', false) },
   { method: 'POST', path: '/media', needs: on('media', 'create', false), takes: 'file' },
   { method: 'POST', path: '/media/crop', needs: on('media', 'create', false) },
+  { method: 'GET', path: '/content/export', needs: on('content', 'read', false) },
+  { method: 'POST', path: '/content/plan', needs: on('content', 'update', false), takes: 'file' },
+  { method: 'POST', path: '/content/import', needs: on('content', 'update', false), takes: 'file' },
   { method: 'GET', path: '/audit', needs: on('audit', 'read', false) },
   { method: 'GET', path: '/audit/:id', needs: on('audit', 'read', true) },
 ];
