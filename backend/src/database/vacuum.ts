@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
 
 /** Milliseconds. Not at the start, which visitors wait for. */
 const firstPause = 60_000;
 const pause = 3_600_000;
 
-/** What autovacuum does on a server: rows are marked as visible, so that lists are read from indexes alone, and counted for the planner. */
-export async function vacuum(db: Database): Promise<void> {
-  await db.execute(sql`vacuum (analyze)`);
+/**
+ * What autovacuum does on a server, for one table or all: rows are marked as visible, so that lists are read from indexes alone,
+ * and counted for the planner.
+ */
+export async function vacuum(db: Database, table?: PgTable): Promise<void> {
+  await db.execute(table === undefined ? sql`vacuum (analyze)` : sql`vacuum (analyze) ${table}`);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { useCanAccess } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../domain/format/locale-context';
-import { isContentSort } from '../../domain/office/content-sorts';
+import { isContentSort } from '../../domain/office/content/content-sorts';
 import { publications } from '../../domain/office/publication';
 import type { Selection } from './bulk/bulk-bar';
 import { PublicationActions } from './bulk/publication-actions';
@@ -19,7 +19,7 @@ interface Props<Item extends RaRecord> {
   readonly title: string;
   /** The label of the link to a new one. */
   readonly add: string;
-  /** Whether the list can be sorted by a column is known of its field (`domain/office/content-sorts`). */
+  /** Whether the list can be sorted by a column is known of its field (`domain/office/content/content-sorts`). */
   readonly columns: readonly Omit<ListColumn<Item>, 'isSortable'>[];
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }

@@ -1,8 +1,8 @@
+import type { ImportPlan } from '@iwan/shared/domain/office/content/transfer-wire';
 import type { DeliveryRecord, LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 import type { HeldData } from '@iwan/shared/domain/office/person-wire';
 import { rights } from '@iwan/shared/domain/office/rights';
 import type { Role } from '@iwan/shared/domain/office/roles';
-import type { ImportPlan } from '@iwan/shared/domain/office/transfer-wire';
 import type { PersonRecord, SessionState } from '@iwan/shared/domain/office/wire';
 
 type Body = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
  * @jest-environment ./backend/src/testing/database-environment.ts
  * @database alike
  */
-import { contentSorts } from '@iwan/shared/domain/office/content-sorts';
+import { contentSorts } from '@iwan/shared/domain/office/content/content-sorts';
 import { eq } from 'drizzle-orm';
 import { blogs, projects, redirects } from '../../database/schema';
 import { changesSince } from '../../search-alerts/changes';

@@ -1,4 +1,4 @@
-import { contentSorts } from '@iwan/shared/domain/office/content-sorts';
+import { contentSorts } from '@iwan/shared/domain/office/content/content-sorts';
 import { publications } from '@iwan/shared/domain/office/publication';
 import { type ContentResource, contentResources } from '@iwan/shared/domain/office/resources';
 import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';

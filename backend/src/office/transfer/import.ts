@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { ImportChange, ImportPlan } from '@iwan/shared/domain/office/content/transfer-wire';
 import { type ContentResource, contentResources } from '@iwan/shared/domain/office/resources';
-import type { ImportChange, ImportPlan } from '@iwan/shared/domain/office/transfer-wire';
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
 import { asc, inArray } from 'drizzle-orm';
 import { type Content, keyField } from '../../content/resources';

@@ -1,5 +1,5 @@
+import { type ImportPlan, mostImported, transferFormats } from '@iwan/shared/domain/office/content/transfer-wire';
 import { type ContentResource, contentResources } from '@iwan/shared/domain/office/resources';
-import { type ImportPlan, mostImported, transferFormats } from '@iwan/shared/domain/office/transfer-wire';
 import { z } from 'zod';
 import type { Content } from '../../content/resources';
 import { exportText, readImport } from '../../content/transfer';

@@ -1,7 +1,7 @@
 import { Box, Button, Field, Input, NativeSelect, Stack } from '@chakra-ui/react';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ImportPlan, TransferFormat } from '@iwan/shared/domain/office/content/transfer-wire';
 import { type ContentResource, contentResources } from '@iwan/shared/domain/office/resources';
-import type { ImportPlan, TransferFormat } from '@iwan/shared/domain/office/transfer-wire';
 import { OfficeMessage, sentenceOf } from '@iwan/shared/office/office-message';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../session/session';

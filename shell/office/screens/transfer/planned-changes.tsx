@@ -1,6 +1,6 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { ImportPlan } from '@iwan/shared/domain/office/transfer-wire';
+import type { ImportPlan } from '@iwan/shared/domain/office/content/transfer-wire';
 import { ChangedFields } from '@iwan/shared/office/history/changed-fields';
 import { OfficeMessage } from '@iwan/shared/office/office-message';
 import { textsOf } from './texts';

@@ -1,5 +1,5 @@
+import type { ImportPlan } from '@iwan/shared/domain/office/content/transfer-wire';
 import type { Role } from '@iwan/shared/domain/office/roles';
-import type { ImportPlan } from '@iwan/shared/domain/office/transfer-wire';
 import { configure, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { composeOffice } from '../../../src/composition/compose-office';

@@ -1,4 +1,4 @@
-import type { ContentResource } from './resources';
+import type { ContentResource } from '../resources';
 
 /** The fields by which the office's lists of public records can be sorted. */
 export const contentSorts = {

@@ -1,4 +1,4 @@
-import type { ContentResource } from './resources';
+import type { ContentResource } from '../resources';
 
 /** The formats of a file with records. A table (CSV) has records of one kind, and no articles, which have sections. */
 export const transferFormats = ['json', 'csv'] as const;
