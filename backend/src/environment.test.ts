@@ -15,7 +15,7 @@ const quiet = {
   office: { url: 'http://localhost:3002', emails: ['office@iwan.example'], isDemo: true, escalateAfter: 30 },
   requiresPermits: false,
   wantsDemo: true,
-  retention: { leadDays: null, spamDays: null },
+  retention: { leadDays: null, spamDays: null, uploadDays: null },
 };
 
 test('needs no variable at all', () => {
@@ -68,8 +68,10 @@ test.each([
   expect(read(variables).wantsDemo).toBe(wantsDemo);
 });
 
-test('keeps leads and spam for as many days as it is told', () => {
-  expect(read({ LEADS_KEPT_DAYS: '730', SPAM_KEPT_DAYS: '30' }).retention).toEqual({ leadDays: 730, spamDays: 30 });
+test('keeps leads, spam and uploads for as many days as it is told', () => {
+  const variables = { LEADS_KEPT_DAYS: '730', SPAM_KEPT_DAYS: '30', UPLOADS_KEPT_DAYS: '90' };
+  expect(read(variables).retention).toEqual({ leadDays: 730, spamDays: 30, uploadDays: 90 });
+  expect(read({}).retention).toEqual({ leadDays: null, spamDays: null, uploadDays: null });
 });
 
 test('takes what mail, sign-in and the way to the site need', () => {

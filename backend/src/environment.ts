@@ -61,7 +61,7 @@ export const quietDefaults = {
   office: null,
   requiresPermits: false,
   wantsDemo: true,
-  retention: { leadDays: null, spamDays: null },
+  retention: { leadDays: null, spamDays: null, uploadDays: null },
 } as const satisfies Partial<Environment>;
 
 const schema = z.object({
@@ -149,6 +149,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     requiresPermits: read.data.PERMITS === 'required',
     // On a real site the content is the operator's own.
     wantsDemo: read.data.DEMO === undefined ? read.data.DATABASE_URL === null : read.data.DEMO === 'on',
-    retention: { leadDays: read.data.LEADS_KEPT_DAYS, spamDays: read.data.SPAM_KEPT_DAYS },
+    retention: {
+      leadDays: read.data.LEADS_KEPT_DAYS,
+      spamDays: read.data.SPAM_KEPT_DAYS,
+      uploadDays: read.data.UPLOADS_KEPT_DAYS,
+    },
   };
 }

@@ -5,6 +5,7 @@ import { createCommandKey } from './commands/running/command-door';
 import { undoAll } from './database/connection/open-database';
 import type { OpenClient } from './database/connection/open-pglite';
 import type { Database } from './database/database';
+import { startVacuuming } from './database/vacuum';
 import { type Environment, quietDefaults } from './environment';
 import { type ConnectionTimes, connectionTimes } from './http/connection-limits';
 import type { LogStream } from './http/logging/log';
@@ -17,9 +18,10 @@ import { asideFile } from './leads/journal/journal';
 import { openLeadStorage } from './leads/journal/storage';
 import { createLeadStore } from './leads/store';
 import { openMailer } from './mail/open-mailer';
-import { openUploadedMedia } from './media/uploaded/uploaded-media';
+import { openUploadedMedia, type UploadedMedia } from './media/uploaded/uploaded-media';
 import { createMetrics } from './metrics/metrics';
 import { type LeadWorker, startLeadWork } from './office/leads/start-lead-work';
+import { clearUnusedUploads } from './office/media/unused-uploads';
 import { clearEndedSessions } from './office/session/office-purpose';
 import { startDeliveries } from './outbox/deliveries';
 import type { PersonStores } from './persons/person-stores';
@@ -59,12 +61,14 @@ type Undo = () => Promise<unknown>;
 interface Clearing {
   readonly app: FastifyInstance;
   readonly stores: PersonStores;
+  readonly uploaded: UploadedMedia;
   readonly retention: Retention;
   readonly now: () => Date;
 }
 
-/** Deletes what has expired, now and every hour: sessions, codes, leads beyond their retention. */
-function keepClear({ app, stores, retention, now }: Clearing): Undo {
+/** Deletes what has expired, now and every hour: sessions, codes, leads beyond their retention; and once a day, unused uploads. */
+function keepClear({ app, stores, uploaded, retention, now }: Clearing): Undo {
+  let uploadsClearedAt = Number.NEGATIVE_INFINITY;
   const { db } = stores;
   const clear = async () => {
     await clearEnded(db, now());
@@ -72,6 +76,11 @@ function keepClear({ app, stores, retention, now }: Clearing): Undo {
     await clearEndedPreviews(db, now());
     const leads = await eraseExpired(stores, retention, now());
     if (leads > 0) app.log.info({ leads }, 'erased leads that were kept for as long as they may be');
+    // It reads every record.
+    if (now().getTime() - uploadsClearedAt < 24 * 3_600_000) return;
+    uploadsClearedAt = now().getTime();
+    const files = await clearUnusedUploads({ db, uploaded }, retention.uploadDays, now());
+    if (files > 0) app.log.info({ files }, 'deleted uploaded files that no record names');
   };
   const begin = () => clear().catch((err: unknown) => app.log.error({ err }, 'what has ended is not cleared away'));
   let last = begin();
@@ -167,7 +176,10 @@ async function openParts(
     office = await startLeadWork({ db, mailer, settings: settings.office, log: app.log, now, isShared });
     undo.push(office.stop);
   }
-  undo.push(keepClear({ app, stores: personStores, retention: settings.retention, now }));
+  undo.push(keepClear({ app, stores: personStores, uploaded, retention: settings.retention, now }));
+  if (settings.databaseUrl === null) {
+    undo.push(startVacuuming(db, (err) => app.log.error({ err }, 'the database could not be vacuumed')));
+  }
   undo.push(() => app.close());
   if (setAside > 0) {
     app.log.warn({ lines: setAside, file: asideFile(dataFolder) }, 'lines of the journal of leads were set aside');

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
-/** How many days leads are kept; `null`: until they are erased. */
+/** How many days leads and uploaded files that no record names are kept; `null`: until somebody deletes them. */
 export interface Retention {
   readonly leadDays: number | null;
   readonly spamDays: number | null;
+  readonly uploadDays: number | null;
 }
 
 const days = z.coerce
@@ -14,4 +15,4 @@ const days = z.coerce
   .nullable()
   .default(null);
 
-export const retentionVariables = { LEADS_KEPT_DAYS: days, SPAM_KEPT_DAYS: days };
+export const retentionVariables = { LEADS_KEPT_DAYS: days, SPAM_KEPT_DAYS: days, UPLOADS_KEPT_DAYS: days };

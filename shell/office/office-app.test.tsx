@@ -151,11 +151,11 @@ test('a lead that was delivered is delivered again from the list of deliveries',
 
 test('several leads are moved at once, ten seconds later, and not at all where that is undone', async () => {
   backend.signIn();
-  backend.leads = [1, 2, 3].map((id) => leadRecord({ id, stage: 'answered' }));
+  backend.leads = [1, 2, 3].map((id) => leadRecord({ id, stage: 'answered', fields: { name: `Visitor ${id}` } }));
   const user = open('/office/leads');
   const stages = () => backend.leads.map(({ stage }) => stage);
   const move = async (...rows: number[]) => {
-    for (const row of rows) await user.click(await screen.findByRole('checkbox', { name: `Select row ${row}` }));
+    for (const row of rows) await user.click(await screen.findByRole('checkbox', { name: `Select Visitor ${row}` }));
     expect(screen.getByText(rows.length === 1 ? '1 record selected' : `${rows.length} records selected`)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Move to …' }), 'Viewing');
   };

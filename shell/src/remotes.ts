@@ -99,6 +99,7 @@ export type OfficeScreen =
   | 'deliveries'
   | 'figures'
   | 'redirects'
+  | 'transfer'
   | 'people'
   | 'persons'
   | 'audit'
@@ -111,6 +112,7 @@ export const officeRows: readonly OfficeRow[] = [
   { name: 'deliveries', pattern: '/office/deliveries', inMenu: 30, resource: 'leads' },
   { name: 'figures', pattern: '/office/figures', inMenu: 20, resource: 'figures' },
   { name: 'redirects', pattern: '/office/redirects', inMenu: 890, resource: 'redirects' },
+  { name: 'transfer', pattern: '/office/transfer', inMenu: 895, resource: 'content' },
   { name: 'people', pattern: '/office/people', inMenu: 900, resource: 'people' },
   { name: 'persons', pattern: '/office/persons', inMenu: 905, resource: 'persons' },
   { name: 'audit', pattern: '/office/audit', inMenu: 910, resource: 'audit' },

@@ -23,7 +23,7 @@ const usage = `Use: npm run content -- import FILE.json|FILE.csv [--resource NAM
      npm run content -- edit NAME RECORD FIELD=TEXT|FIELD:=JSON ...
      npm run content -- rename NAME RECORD NEW-NAME
      npm run content -- publish NAME RECORD [--at MOMENT]
-     npm run content -- unpublish NAME RECORD
+     npm run content -- unpublish NAME RECORD [--at MOMENT]
      npm run content -- remove NAME RECORD --yes
      npm run content -- remove-demo
 NAME is one of ${resourceNames.join(', ')}; a CSV that is named after one needs none. RECORD is a name or a number,
@@ -88,8 +88,10 @@ const verbs: Readonly<Record<string, Verb>> = {
     const step: PublicationStep = at === undefined ? { kind: 'publish' } : { kind: 'schedule', at: new Date(at) };
     await publishRecord(readResource(name), readRecord(record, more.length === 0), step, context);
   },
-  unpublish: async ([name, record, ...more], _, context) =>
-    publishRecord(readResource(name), readRecord(record, more.length === 0), { kind: 'unpublish' }, context),
+  unpublish: async ([name, record, ...more], { at }, context) => {
+    const step: PublicationStep = at === undefined ? { kind: 'unpublish' } : { kind: 'expire', at: new Date(at) };
+    await publishRecord(readResource(name), readRecord(record, more.length === 0), step, context);
+  },
   remove: async ([name, record, ...more], { yes }, context) =>
     removeRecord(readResource(name), readRecord(record, more.length === 0), yes, context),
 };

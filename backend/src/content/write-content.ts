@@ -47,7 +47,9 @@ interface FileRow {
 /** What an import changes of a record. One that waits for its moment stands in a file as a draft, and goes on waiting. */
 function changesOf<Row extends FileRow>(row: Row, table: { readonly publication: PgColumn }) {
   if (row.publication === undefined) return row;
-  if (row.publication !== 'draft') return { ...row, publish_at: null };
+  if (row.publication !== 'draft') {
+    return { ...row, publish_at: null, ...(row.publication === 'unpublished' && { unpublish_at: null }) };
+  }
   return {
     ...row,
     publication: sql`case when ${table.publication} = 'scheduled' then 'scheduled' else 'draft' end`,

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lt } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database';
 import { officeAudit } from '../database/schema';
@@ -8,6 +8,7 @@ import type { ZodRoutes } from '../http/zod-routes';
 import { auditRecord } from './audit';
 import { requireId } from './change-body';
 import { listAddress, readListing } from './list';
+import { inPageOrder, listBody, pageOf } from './list-page';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
@@ -27,7 +28,7 @@ export function auditRoutes(db: Database): ZodRoutes {
   return async (app) => {
     app.get('/audit', { schema: { querystring: listAddress } }, async (request) => {
       const own = { id, usual: { sort: 'at', order: 'desc' } } as const;
-      const { filter, order, from, size } = readListing(request.query, auditFilter, { at, resource, action }, own);
+      const { filter, ...listing } = readListing(request.query, auditFilter, { at }, own);
       const where = and(
         filter.resource === undefined ? undefined : eq(resource, filter.resource),
         filter.recordId === undefined ? undefined : eq(record_id, filter.recordId),
@@ -36,9 +37,12 @@ export function auditRoutes(db: Database): ZodRoutes {
         filter.since && gte(at, filter.since),
         filter.until && lt(at, filter.until),
       );
-      const rows = await db.select().from(officeAudit).where(where).orderBy(order).offset(from).limit(size);
-      const [all] = await db.select({ total: count() }).from(officeAudit).where(where);
-      return { data: rows.map(auditRecord), total: all?.total ?? 0 };
+      const page = await pageOf(db, { table: officeAudit, id, where, listing });
+      const rows = await db
+        .select()
+        .from(officeAudit)
+        .where(inArray(id, [...page.ids]));
+      return listBody(page, inPageOrder(page, rows, (row) => row.id).map(auditRecord));
     });
 
     app.get('/audit/:id', { schema: { params: idParameter } }, async (request) => {

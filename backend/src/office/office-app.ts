@@ -28,6 +28,7 @@ import { redirectRoutes } from './redirects/route';
 import { officeCookie } from './session/office-cookie';
 import { officePurpose } from './session/office-purpose';
 import { sessionRoutes } from './session/route';
+import { transferRoutes } from './transfer/route';
 
 export interface OfficeParts {
   readonly db: Database;
@@ -103,6 +104,7 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       for (const routes of allContentRoutes(ofContent)) await office.register(routes);
       const { previews, readPublic } = parts;
       for (const routes of allPublicationRoutes({ ...ofContent, previews, readPublic })) await office.register(routes);
+      await office.register(transferRoutes(ofContent));
       await office.register(redirectRoutes({ db, changed: parts.redirectsChanged, now }));
       await office.register(commentRoutes({ db, changed: () => parts.contentChanged('blogs'), now }));
       await office.register(

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { idParameter } from '../http/id-parameter';
 import { changeForm, versionQuery } from '../office/change-body';
 import { commentChanges } from '../office/comments/route';
-import { previewForm, restoreForm, scheduleForm, stepForm } from '../office/content/publication-route';
+import { expireForm, previewForm, restoreForm, scheduleForm, stepForm } from '../office/content/publication-route';
 import { replayForm } from '../office/leads/deliveries';
 import { answerForm, bulkForm, figuresQuery, joinForm, noteForm, tokenParameter } from '../office/leads/forms';
 import { listAddress } from '../office/list';
@@ -15,6 +15,7 @@ import { personForm } from '../office/people/forms';
 import { whoseForm } from '../office/persons/route';
 import { redirectForm } from '../office/redirects/forms';
 import { codeForm, sessionForm } from '../office/session/forms';
+import { importQuery, transferQuery } from '../office/transfer/route';
 import type { Answers } from './answers';
 import type { Call } from './call';
 
@@ -45,7 +46,11 @@ const refusedWriting: Answers = {
 };
 
 const record = z.looseObject({ id: z.union([z.int(), z.string()]) });
-const list = z.object({ data: z.array(z.looseObject({})), total: z.int().min(0) });
+const list = z.object({
+  data: z.array(z.looseObject({})),
+  total: z.int().min(0),
+  isMore: z.literal(true).optional(),
+});
 const several = z.object({ data: z.array(record) });
 const object = z.looseObject({});
 const mediaFile = z.object({
@@ -86,9 +91,18 @@ const ofRecords: Readonly<Record<string, Shape>> = {
     ...{ summary: 'Has the site show a record no more', json: stepForm },
     answers: ok('The record', record),
   },
+  'POST /:id/expire': {
+    ...{ summary: 'Has the site show a record until a moment', json: expireForm },
+    answers: ok('The record', record),
+  },
   'POST /:id/preview': {
     ...{ summary: 'A link to the page with changes that are not saved', json: previewForm },
     answers: ok('The parameter of the page, and until when', z.object({ query: z.string(), endsAt: z.string() })),
+  },
+  'GET /removed': { summary: 'Deleted records, the latest first', answers: ok('What can be restored', list) },
+  'POST /removed/:id/restore': {
+    ...{ summary: 'Restores a deleted record, which the site does not show', json: object },
+    answers: made('The record', record),
   },
   'POST /:id/restore': {
     ...{ summary: 'Makes the fields of a change what they were before it', json: restoreForm },
@@ -145,6 +159,18 @@ const ofTheirOwn: Readonly<Record<string, Shape>> = {
   'GET /figures/leads': { summary: 'Figures of leads', query: figuresQuery, answers: ok('Figures', object) },
   'POST /media': { summary: 'Uploads a picture or a PDF', query: uploadQuery, answers: made('The file', mediaFile) },
   'POST /media/crop': { summary: 'Makes a picture of a part', json: cropForm, answers: made('The file', mediaFile) },
+  'GET /content/export': {
+    ...{ summary: 'The public records as a file', query: transferQuery },
+    answers: { 200: { description: 'JSON or text/csv' } },
+  },
+  'POST /content/plan': {
+    ...{ summary: 'What an import of a file would change', query: transferQuery },
+    answers: ok('The changes, or the faults of the file', object),
+  },
+  'POST /content/import': {
+    ...{ summary: 'Imports a file whose changes were shown', query: importQuery },
+    answers: ok('What was changed', object),
+  },
   'POST /persons/find': { summary: 'What is held about a person', json: whoseForm, answers: ok('All of it', object) },
   'POST /persons/erase': { summary: 'Erases a person', json: whoseForm, answers: ok('How much it was', object) },
 };

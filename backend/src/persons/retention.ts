@@ -17,7 +17,7 @@ const batch = 5_000;
  */
 export async function eraseExpired(
   { db, flush, journal, attachments, dataFolder }: PersonStores,
-  { leadDays, spamDays }: Retention,
+  { leadDays, spamDays }: Pick<Retention, 'leadDays' | 'spamDays'>,
   now: Date,
 ): Promise<number> {
   const before = (days: number) => lt(leads.received_at, new Date(now.getTime() - days * day));

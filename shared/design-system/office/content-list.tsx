@@ -2,13 +2,15 @@ import type { RaRecord } from 'ra-core';
 import { useCanAccess } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../domain/format/locale-context';
+import { isContentSort } from '../../domain/office/content/content-sorts';
 import { publications } from '../../domain/office/publication';
 import type { Selection } from './bulk/bulk-bar';
 import { PublicationActions } from './bulk/publication-actions';
 import { OfficePage } from './office-page';
-import { PublicationBadge } from './publication-panel';
+import { PublicationBadge } from './publication/publication-panel';
+import { textsOf } from './publication/texts';
 import { type ListColumn, RecordList } from './record-list';
-import { textsOf } from './texts';
+import { RemovedRecords } from './removed/removed-records';
 
 interface Props<Item extends RaRecord> {
   readonly resource: string;
@@ -17,13 +19,14 @@ interface Props<Item extends RaRecord> {
   readonly title: string;
   /** The label of the link to a new one. */
   readonly add: string;
-  readonly columns: readonly ListColumn<Item>[];
+  /** Whether the list can be sorted by a column is known of its field (`domain/office/content/content-sorts`). */
+  readonly columns: readonly Omit<ListColumn<Item>, 'isSortable'>[];
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }
 
 /** The screen that lists public records. */
 export function ContentList<Item extends RaRecord>({ resource, path, title, add, columns, sort }: Props<Item>) {
-  const texts = useTexts(textsOf).publication;
+  const texts = useTexts(textsOf);
   const { canAccess = false } = useCanAccess({ resource, action: 'create' });
   const { canAccess: mayPublish = false } = useCanAccess({ resource, action: 'publish' });
   return (
@@ -39,7 +42,10 @@ export function ContentList<Item extends RaRecord>({ resource, path, title, add,
     >
       <RecordList<Item>
         resource={resource}
-        columns={[...columns, publicationColumn(texts.column)]}
+        columns={[...columns, publicationColumn<Item>(texts.column)].map((column) => ({
+          ...column,
+          isSortable: isContentSort(resource, column.field),
+        }))}
         choices={[
           {
             ...{ field: 'publication', label: texts.column },
@@ -51,8 +57,10 @@ export function ContentList<Item extends RaRecord>({ resource, path, title, add,
           bulk: (selection: Selection) => <PublicationActions resource={resource} selection={selection} />,
         })}
         pathOf={({ id }) => `${path}/${id}`}
+        nameOf={({ name, heading }) => String(name ?? heading ?? '')}
         sort={sort ?? { field: 'name', order: 'ASC' }}
       />
+      {canAccess ? <RemovedRecords resource={resource} path={path} /> : null}
     </OfficePage>
   );
 }
@@ -60,14 +68,10 @@ export function ContentList<Item extends RaRecord>({ resource, path, title, add,
 /** The column with the state of publication. */
 function publicationColumn<Item extends RaRecord>(label: string): ListColumn<Item> {
   const render = ({ publication }: Item) => <PublicationBadge publication={publication} />;
-  return { field: 'publication', label, isSortable: true, render };
+  return { field: 'publication', label, render };
 }
 
 /** A column that shows a field unchanged. */
-export function textColumn<Item extends RaRecord>(
-  field: string,
-  label: string,
-  { isSortable = false }: { readonly isSortable?: boolean } = {},
-): ListColumn<Item> {
-  return { field, label, isSortable, render: (item) => String(item[field] ?? '—') };
+export function textColumn<Item extends RaRecord>(field: string, label: string): ListColumn<Item> {
+  return { field, label, render: (item) => String(item[field] ?? '—') };
 }

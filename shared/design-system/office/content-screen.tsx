@@ -11,9 +11,10 @@ import { OfficeMessage } from './office-message';
 import { OfficePage } from './office-page';
 import { PlainInput } from './plain-input';
 import { PreviewButton } from './preview-button';
-import { PublicationPanel } from './publication-panel';
+import { PublicationPanel } from './publication/publication-panel';
 import { RecordEditor } from './record-editor';
 import { RecordHistory } from './record-history';
+import { RecordInput, RecordsInput } from './record-input';
 import { RowsInput } from './rows-input';
 import { textsOf } from './texts';
 
@@ -140,7 +141,8 @@ export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
   );
 }
 
-const isWide = ({ kind }: ContentField) => kind === 'rows' || kind === 'lines' || kind === 'gallery';
+const wideKinds: readonly ContentField['kind'][] = ['rows', 'lines', 'gallery'];
+const isWide = ({ kind }: ContentField) => wideKinds.includes(kind);
 const isShown = ({ kind }: ContentField) => kind !== 'kept';
 
 function FieldInput({ field }: { readonly field: ContentField }) {
@@ -151,6 +153,10 @@ function FieldInput({ field }: { readonly field: ContentField }) {
       return <GalleryInput field={field} />;
     case 'media':
       return <MediaInput field={field} />;
+    case 'record':
+      return <RecordInput field={field} />;
+    case 'records':
+      return <RecordsInput field={field} />;
     case 'kept':
       return null;
     default:

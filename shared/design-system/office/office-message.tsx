@@ -15,7 +15,8 @@ export function OfficeMessage({ kind, children, actions }: Props) {
   return (
     <Alert.Root status={kind} role={kind === 'error' ? 'alert' : 'status'} marginBottom="4">
       <Alert.Indicator />
-      <Alert.Content>
+      {/* Buttons have the office's own colours: white on the orange of a warning has too little contrast. */}
+      <Alert.Content colorPalette="brand">
         <Alert.Description>{children}</Alert.Description>
         {actions}
       </Alert.Content>

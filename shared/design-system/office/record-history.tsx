@@ -1,11 +1,10 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { useCanAccess, useGetList } from 'ra-core';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatInstant } from '../../domain/format/instant-text';
 import { useLocale, useTexts } from '../../domain/format/locale-context';
-import { type DiffPart, diffText } from '../../domain/office/text-diff';
 import type { AuditRecord } from '../../domain/office/wire';
-import { shownValue } from './conflict-notice';
+import { ChangedFields } from './history/changed-fields';
 import { LoadFailure } from './office-message';
 import { textsOf } from './texts';
 import { useRecordCall } from './use-record-call';
@@ -47,7 +46,7 @@ export function RecordHistory({ resource, id, labels, record }: Props) {
               {formatInstant(entry.at, locale)} · {entry.person?.name ?? texts.byRule} ·{' '}
               {texts.actions[entry.action] ?? entry.action}
             </Text>
-            <ChangedFields entry={entry} labels={labels} />
+            <ChangedFields before={entry.before} after={entry.after} labels={labels} />
             {record !== undefined && isRestorable(entry) ? (
               <RestoreButton resource={resource} record={record} entry={entry.id} />
             ) : null}
@@ -60,7 +59,7 @@ export function RecordHistory({ resource, id, labels, record }: Props) {
 
 /** Whether an entry changes fields; publication has actions of its own. */
 const isRestorable = ({ action, before }: AuditRecord) =>
-  before !== null && (action === 'update' || action === 'restore');
+  before !== null && ['update', 'restore', 'import'].includes(action);
 
 interface RestoreProps {
   readonly resource: string;
@@ -93,65 +92,5 @@ function RestoreButton({ resource, record, entry }: RestoreProps) {
         </Text>
       )}
     </>
-  );
-}
-
-function ChangedFields({
-  entry: { before, after },
-  labels,
-}: {
-  readonly entry: AuditRecord;
-  readonly labels: Props['labels'];
-}) {
-  const texts = useTexts(textsOf);
-  const isOneSided = before === null || after === null;
-  // For a created or deleted record: its fields.
-  const fields = Object.entries(after ?? before ?? {}).flatMap(([field, value]) =>
-    isOneSided && isEmpty(value) ? [] : [field],
-  );
-  const shown = (value: unknown) => shownValue(value, texts.conflict.nothing);
-  return (
-    <Box as="dl" fontSize="sm">
-      {fields.map((field) => (
-        <Box key={field} marginTop="1">
-          <Text as="dt" fontWeight="medium">
-            {labels[field] ?? field}
-          </Text>
-          <Box as="dd" whiteSpace="pre-wrap" overflowWrap="anywhere">
-            {before === null || after === null ? (
-              shown((after ?? before)?.[field])
-            ) : (
-              <ChangedText before={shown(before[field])} after={shown(after[field])} />
-            )}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** Both texts, with their differences marked. */
-function ChangedText({ before, after }: { readonly before: string; readonly after: string }) {
-  const texts = useTexts(textsOf);
-  const parts = diffText(before, after);
-  return (
-    <>
-      <MarkedText label={texts.was} parts={parts.filter(({ kind }) => kind !== 'added')} />
-      <MarkedText label={texts.isNow} parts={parts.filter(({ kind }) => kind !== 'removed')} />
-    </>
-  );
-}
-
-const elements = { same: 'span', removed: 'del', added: 'ins' } as const;
-
-function MarkedText({ label, parts }: { readonly label: string; readonly parts: readonly DiffPart[] }) {
-  // The parts of a text are never reordered, so that they need no keys.
-  return createElement(
-    'div',
-    null,
-    `${label} `,
-    ...parts.map(({ kind, text }) => createElement(elements[kind], null, text)),
   );
 }

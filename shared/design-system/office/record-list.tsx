@@ -37,6 +37,8 @@ interface Props<Item extends RaRecord> {
   readonly refreshEvery?: number;
   /** What can be done to several records at once; without it no record can be selected. */
   readonly bulk?: (selection: Selection) => ReactNode;
+  /** What a record is called by the box that selects it; its number when left out. */
+  readonly nameOf?: (item: Item) => string;
   /** The message for an empty list. */
   readonly empty?: string;
 }
@@ -152,9 +154,19 @@ function ListContent<Item extends RaRecord>(props: Props<Item>) {
 
 type Shown<Item extends RaRecord> = Props<Item> & { readonly records: readonly Item[] };
 
-function RecordTable<Item extends RaRecord>({ columns, pathOf, records, bulk }: Shown<Item>) {
+/** The label of the box that selects a record. */
+function useSelectLabel<Item extends RaRecord>({ nameOf }: Pick<Props<Item>, 'nameOf'>): (item: Item) => string {
+  const texts = useTexts(bulkTextsOf);
+  return (item) => {
+    const name = nameOf?.(item) ?? '';
+    return name === '' ? texts.selectUnnamed(item.id) : texts.selectOne(name);
+  };
+}
+
+function RecordTable<Item extends RaRecord>({ columns, pathOf, records, bulk, nameOf }: Shown<Item>) {
   const texts = useTexts(textsOf);
   const bulkTexts = useTexts(bulkTextsOf);
+  const labelOf = useSelectLabel<Item>(nameOf === undefined ? {} : { nameOf });
   const { sort, setSort, selectedIds = [], onSelect, onToggleItem } = useListContext<Item>();
   const isAllSelected = records.every(({ id }) => selectedIds.includes(id));
   const orderOf = (field: string) =>
@@ -198,12 +210,12 @@ function RecordTable<Item extends RaRecord>({ columns, pathOf, records, bulk }: 
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {records.map((item, row) => (
+          {records.map((item) => (
             <Table.Row key={item.id}>
               {bulk === undefined ? null : (
                 <Table.Cell>
                   <SelectBox
-                    label={bulkTexts.selectOne(row + 1)}
+                    label={labelOf(item)}
                     isChecked={selectedIds.includes(item.id)}
                     onToggle={() => onToggleItem(item.id)}
                   />
@@ -228,17 +240,17 @@ function RecordTable<Item extends RaRecord>({ columns, pathOf, records, bulk }: 
   );
 }
 
-function RecordCards<Item extends RaRecord>({ columns, pathOf, records, bulk }: Shown<Item>) {
-  const bulkTexts = useTexts(bulkTextsOf);
+function RecordCards<Item extends RaRecord>({ columns, pathOf, records, bulk, nameOf }: Shown<Item>) {
+  const labelOf = useSelectLabel<Item>(nameOf === undefined ? {} : { nameOf });
   const { selectedIds = [], onToggleItem } = useListContext<Item>();
   const [first, ...others] = columns;
   return (
     <Stack as="ul" gap="2" listStyleType="none">
-      {records.map((item, row) => (
+      {records.map((item) => (
         <Box as="li" key={item.id} borderWidth="1px" borderRadius="md" background="bg.panel" padding="3">
           {bulk === undefined ? null : (
             <SelectBox
-              label={bulkTexts.selectOne(row + 1)}
+              label={labelOf(item)}
               isChecked={selectedIds.includes(item.id)}
               onToggle={() => onToggleItem(item.id)}
             />
@@ -264,11 +276,11 @@ function RecordCards<Item extends RaRecord>({ columns, pathOf, records, bulk }: 
 
 function Pages() {
   const texts = useTexts(textsOf);
-  const { page, setPage, total = 0, hasNextPage, hasPreviousPage } = useListContext();
+  const { page, setPage, total = 0, meta, hasNextPage, hasPreviousPage } = useListContext();
   const pages = Math.max(1, Math.ceil(total / perPage));
   return (
     <Flex as="nav" gap="3" align="center" justify="space-between" wrap="wrap" marginTop="3" fontSize="sm">
-      <Text role="status">{texts.total(total)}</Text>
+      <Text role="status">{meta?.isMore === true ? texts.totalAbove(total) : texts.total(total)}</Text>
       {pages > 1 ? (
         <Flex gap="2" align="center">
           <Button size="sm" variant="outline" disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}>

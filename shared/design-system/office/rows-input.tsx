@@ -3,6 +3,7 @@ import { useFieldArray, useFormState } from 'react-hook-form';
 import { useTexts } from '../../domain/format/locale-context';
 import type { MediaField, PlainField, RowsField } from '../../domain/office/content-fields';
 import { MediaInput } from './media/media-input';
+import { OrderButtons } from './order-buttons';
 import { PlainInput } from './plain-input';
 import { textsOf } from './texts';
 
@@ -30,24 +31,13 @@ export function RowsInput({ field }: { readonly field: RowsField }) {
             ))}
           </SimpleGrid>
           <Flex gap="2" marginTop="3" wrap="wrap">
-            <Button
-              size="xs"
-              variant="outline"
-              disabled={place === 0}
-              aria-label={texts.moveUp(place + 1)}
-              onClick={() => move(place, place - 1)}
-            >
-              ↑
-            </Button>
-            <Button
-              size="xs"
-              variant="outline"
-              disabled={place === rows.length - 1}
-              aria-label={texts.moveDown(place + 1)}
-              onClick={() => move(place, place + 1)}
-            >
-              ↓
-            </Button>
+            <OrderButtons
+              place={place}
+              count={rows.length}
+              direction="down"
+              labels={{ earlier: texts.moveUp(place + 1), later: texts.moveDown(place + 1) }}
+              onMove={(to) => move(place, to)}
+            />
             <Button size="xs" variant="outline" onClick={() => remove(place)}>
               {texts.removeRow(place + 1)}
             </Button>

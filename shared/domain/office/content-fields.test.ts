@@ -54,3 +54,14 @@ test('a field that other inputs change is sent as it is', () => {
   expect(formValues(kept, null)).toEqual({ pictures: null });
   expect(recordValues(kept, { pictures })).toEqual({ pictures });
 });
+
+test('chosen records are numbers, which are sent as they are', () => {
+  const chosen: readonly ContentField[] = [
+    { kind: 'record', name: 'developer_id', label: 'Developer', resource: 'developers' },
+    { kind: 'records', name: 'agent_ids', label: 'Agents', resource: 'agents' },
+  ];
+  expect(formValues(chosen, { developer_id: 4, agent_ids: [2, 1] })).toEqual({ developer_id: 4, agent_ids: [2, 1] });
+  expect(formValues(chosen, null)).toEqual({ developer_id: null, agent_ids: [] });
+  expect(recordValues(chosen, { developer_id: null })).toEqual({ developer_id: null });
+  expect(recordValues(chosen, { agent_ids: [1, '2', 3] })).toEqual({ agent_ids: [1, 3] });
+});

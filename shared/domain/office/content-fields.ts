@@ -1,3 +1,5 @@
+import type { ContentResource } from './resources';
+
 interface Described {
   /** The field of the record. */
   readonly name: string;
@@ -34,6 +36,18 @@ export interface GalleryField extends Described, Pictures {
   readonly details: string;
 }
 
+/** The number of another record, which is chosen by its name. */
+export interface RecordField extends Described {
+  readonly kind: 'record';
+  readonly resource: ContentResource;
+}
+
+/** The numbers of other records in their order. */
+export interface RecordsField extends Described {
+  readonly kind: 'records';
+  readonly resource: ContentResource;
+}
+
 /** A field without an input of its own, which the inputs of other fields change. */
 export interface KeptField extends Described {
   readonly kind: 'kept';
@@ -46,7 +60,7 @@ export interface RowsField extends Described {
 }
 
 /** How the office edits a field of a record. */
-export type ContentField = PlainField | MediaField | GalleryField | KeptField | RowsField;
+export type ContentField = PlainField | MediaField | GalleryField | RecordField | RecordsField | KeptField | RowsField;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -76,14 +90,16 @@ export function recordValues(fields: readonly ContentField[], values: Values): R
 
 function formValue(field: ContentField, value: unknown): unknown {
   if (field.kind === 'rows') return rowsOf(value).map((row) => rowValues(field, row));
-  return field.kind === 'kept' ? (value ?? null) : textOf(value);
+  if (field.kind === 'records') return numbersOf(value);
+  return field.kind === 'kept' || field.kind === 'record' ? (value ?? null) : textOf(value);
 }
 
 function sentValue(field: ContentField, value: unknown): unknown {
   if (field.kind === 'rows') {
     return rowsOf(value).map((row) => ({ ...row, ...recordValues(field.fields, row) }));
   }
-  return field.kind === 'kept' ? (value ?? null) : plainValue(field, value);
+  if (field.kind === 'records') return numbersOf(value);
+  return field.kind === 'kept' || field.kind === 'record' ? (value ?? null) : plainValue(field, value);
 }
 
 function rowValues({ fields }: RowsField, row: Values): Values {
@@ -92,6 +108,10 @@ function rowValues({ fields }: RowsField, row: Values): Values {
 
 function rowsOf(value: unknown): readonly Values[] {
   return Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : [];
+}
+
+function numbersOf(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.filter((entry): entry is number => typeof entry === 'number') : [];
 }
 
 function textOf(value: unknown): string {

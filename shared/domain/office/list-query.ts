@@ -10,6 +10,9 @@ export interface ListQuery {
 /** The most records of one response. */
 export const largestList = 200;
 
+/** Counting stops here: longer lists are narrowed by filters, and not paged to their end. */
+export const mostCounted = 10_000;
+
 /** The query parameters of a list, in a fixed order. */
 export function listParameters({ filter, sort, order, from, size }: ListQuery): URLSearchParams {
   const parameters = new URLSearchParams();

@@ -39,8 +39,11 @@ const publicationCalls = (name: ContentResource): readonly OfficeCall[] => [
   { method: 'POST', path: `/${name}/:id/publish`, needs: on(name, 'publish', true) },
   { method: 'POST', path: `/${name}/:id/schedule`, needs: on(name, 'publish', true) },
   { method: 'POST', path: `/${name}/:id/unpublish`, needs: on(name, 'publish', true) },
+  { method: 'POST', path: `/${name}/:id/expire`, needs: on(name, 'publish', true) },
   { method: 'POST', path: `/${name}/:id/preview`, needs: on(name, 'update', true) },
   { method: 'POST', path: `/${name}/:id/restore`, needs: on(name, 'update', true) },
+  { method: 'GET', path: `/${name}/removed`, needs: on(name, 'create', false) },
+  { method: 'POST', path: `/${name}/removed/:id/restore`, needs: on(name, 'create', false) },
 ];
 
 const sessionCalls: readonly OfficeCall[] = [
@@ -90,6 +93,9 @@ const otherCalls: readonly OfficeCall[] = [
   { method: 'POST', path: '/persons/erase', needs: on('persons', 'remove', false) },
   { method: 'POST', path: '/media', needs: on('media', 'create', false), takes: 'file' },
   { method: 'POST', path: '/media/crop', needs: on('media', 'create', false) },
+  { method: 'GET', path: '/content/export', needs: on('content', 'read', false) },
+  { method: 'POST', path: '/content/plan', needs: on('content', 'update', false), takes: 'file' },
+  { method: 'POST', path: '/content/import', needs: on('content', 'update', false), takes: 'file' },
   { method: 'GET', path: '/audit', needs: on('audit', 'read', false) },
   { method: 'GET', path: '/audit/:id', needs: on('audit', 'read', true) },
 ];

@@ -10,7 +10,16 @@ export type Publication = (typeof publications)[number];
 export type PublicationStep =
   | { readonly kind: 'publish' }
   | { readonly kind: 'schedule'; readonly at: Date }
-  | { readonly kind: 'unpublish' };
+  | { readonly kind: 'unpublish' }
+  /** Unpublishes it at a moment; `null`: at none. */
+  | { readonly kind: 'expire'; readonly at: Date | null };
+
+/** The publication of a record, with the moments at which it changes by itself. */
+export interface PublicationState {
+  readonly publication: Publication;
+  readonly publishAt: Date | null;
+  readonly unpublishAt: Date | null;
+}
 
 /** How far ahead a record can be scheduled, in days. */
 export const longestSchedule = 730;
@@ -18,32 +27,50 @@ export const longestSchedule = 730;
 const day = 24 * 3_600_000;
 
 /** Why a step cannot be taken. */
-export type StepProblem = 'published already' | 'not published' | 'past' | 'too far ahead';
+export type StepProblem = 'published already' | 'not published' | 'past' | 'too far ahead' | 'ends before it begins';
+
+function momentProblem(at: Date, now: Date): StepProblem | null {
+  const ahead = at.getTime() - now.getTime();
+  if (!(ahead > 0)) return 'past';
+  return ahead > longestSchedule * day ? 'too far ahead' : null;
+}
+
+/** A record that is published and unpublished by itself is published first. */
+const orderProblem = (begin: Date | null, end: Date | null): StepProblem | null =>
+  begin !== null && end !== null && end <= begin ? 'ends before it begins' : null;
 
 /** Why a step cannot be taken from a state; `null` where it can. */
-export function stepProblem(from: Publication, step: PublicationStep, now: Date): StepProblem | null {
+export function stepProblem(from: PublicationState, step: PublicationStep, now: Date): StepProblem | null {
+  const { publication, publishAt, unpublishAt } = from;
   switch (step.kind) {
     case 'publish':
-      return from === 'published' ? 'published already' : null;
-    case 'schedule': {
-      if (from === 'published') return 'published already';
-      const ahead = step.at.getTime() - now.getTime();
-      if (!(ahead > 0)) return 'past';
-      return ahead > longestSchedule * day ? 'too far ahead' : null;
-    }
+      return publication === 'published' ? 'published already' : null;
+    case 'schedule':
+      if (publication === 'published') return 'published already';
+      return momentProblem(step.at, now) ?? orderProblem(step.at, unpublishAt);
     case 'unpublish':
-      return from === 'published' || from === 'scheduled' ? null : 'not published';
+      return isToBeShown(publication) ? null : 'not published';
+    case 'expire':
+      if (!isToBeShown(publication)) return 'not published';
+      return step.at === null ? null : (momentProblem(step.at, now) ?? orderProblem(publishAt, step.at));
   }
 }
 
+const isToBeShown = (publication: Publication) => publication === 'published' || publication === 'scheduled';
+
 /** The state after a step. Whoever takes back a schedule has a draft again. */
-export function publicationAfter(from: Publication, step: PublicationStep): Publication {
+export function stateAfter(from: PublicationState, step: PublicationStep): PublicationState {
   switch (step.kind) {
     case 'publish':
-      return 'published';
+      return { ...from, publication: 'published', publishAt: null };
     case 'schedule':
-      return 'scheduled';
+      return { ...from, publication: 'scheduled', publishAt: step.at };
     case 'unpublish':
-      return from === 'scheduled' ? 'draft' : 'unpublished';
+      return {
+        publication: from.publication === 'scheduled' ? 'draft' : 'unpublished',
+        ...{ publishAt: null, unpublishAt: null },
+      };
+    case 'expire':
+      return { ...from, unpublishAt: step.at };
   }
 }

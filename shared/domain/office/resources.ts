@@ -19,5 +19,5 @@ export const contentResources = ['projects', 'agents', 'team', 'developers', 'bl
 
 export type ContentResource = (typeof contentResources)[number];
 
-/** The subject of a right: a resource, the figures of leads, personal data, or uploaded files. */
-export type RightSubject = OfficeResource | 'figures' | 'persons' | 'media';
+/** The subject of a right: a resource, the figures of leads, personal data, uploaded files, or files with public records. */
+export type RightSubject = OfficeResource | 'figures' | 'persons' | 'media' | 'content';

@@ -40,6 +40,7 @@ const none: Rights = {
   figures: nothing,
   persons: nothing,
   media: nothing,
+  content: nothing,
 };
 
 const content = (right: Right) => ({
@@ -64,6 +65,8 @@ export const rights: Readonly<Record<Role, Rights>> = {
     figures: reading,
     persons: { ...reading, remove: true },
     media: adding,
+    // Exported and imported as files.
+    content: changing,
   },
   editor: {
     ...none,
@@ -71,6 +74,7 @@ export const rights: Readonly<Record<Role, Rights>> = {
     comments: { ...changing, remove: true },
     redirects: everything,
     media: adding,
+    content: changing,
   },
   agent: {
     ...none,

@@ -41,8 +41,10 @@ export interface ConflictBody<Current> extends OfficeErrorBody {
 
 export interface OfficeList<Item> {
   readonly data: readonly Item[];
-  /** The total of all pages. */
+  /** The total of all pages, `mostCounted` at most. */
   readonly total: number;
+  /** There are more than `total`. */
+  readonly isMore?: true;
 }
 
 /** The body of `PATCH /<resource>/:id`. */
@@ -106,6 +108,8 @@ export interface ContentRecord {
   readonly publication: Publication;
   /** When a scheduled one is published. */
   readonly publish_at: Instant | null;
+  /** When a published or scheduled one is unpublished. */
+  readonly unpublish_at: Instant | null;
   readonly [field: string]: unknown;
 }
 
@@ -135,10 +139,26 @@ export interface ScheduleChange extends PublicationChange {
   readonly at: Instant;
 }
 
+/** The body of `POST /<resource>/:id/expire`; `null`: it stays published. */
+export interface ExpiryChange extends PublicationChange {
+  readonly at: Instant | null;
+}
+
 /** The body of `POST /<resource>/:id/restore`: the fields of a change become again what they were before it. */
 export interface Restoration extends PublicationChange {
   /** The id of the entry in the trail. */
   readonly entry: number;
+}
+
+/** A deleted record that can be restored; `GET /<resource>/removed` lists the latest. */
+export interface RemovedRecord {
+  /** The id of the entry in the audit log, by which `POST /<resource>/removed/:id/restore` restores it. */
+  readonly id: number;
+  readonly recordId: number;
+  readonly name: string;
+  readonly at: Instant;
+  /** `null`: a rule. */
+  readonly person: string | null;
 }
 
 /** The answer of `POST /<resource>/:id/preview`, whose body has the changes that are not saved. */

@@ -1,17 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { enterAsAdministrator } from '../support/enter-office';
+import { expectOnSite } from '../support/office-screen';
 import { expect, test } from '../support/processes/own-backend';
 
 // All tests share one site with one database.
 test.describe.configure({ mode: 'default', timeout: 90_000 });
-
-/** Waits until the site's page contains a text, or no longer contains it. */
-async function onSite(address: string, words: string, isThere: boolean, timeout = 2000): Promise<void> {
-  await expect(async () => {
-    const html = await (await fetch(address)).text();
-    expect(html.includes(words)).toBe(isThere);
-  }).toPass({ timeout, intervals: [100] });
-}
 
 test('a change by an editor is on the site within two seconds, and in the audit trail', async ({
   page,
@@ -30,7 +23,7 @@ test('a change by an editor is on the site within two seconds, and in the audit 
   await page.getByRole('textbox', { name: 'Price, AED', exact: true }).first().fill('2,345,678');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  await onSite(address, '2,345,678', true);
+  await expectOnSite(address, '2,345,678', true);
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('is now 2345678')).toBeVisible();
@@ -49,7 +42,7 @@ test('a project has a preview before it is published, and its old address redire
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('The site has never shown it.')).toBeVisible();
   const address = `${newSite.origin}/independent-properties/journey-tower/`;
-  await onSite(address, 'Journey Tower', false);
+  await expectOnSite(address, 'Journey Tower', false);
 
   await page.getByLabel('Starting price, AED').fill('1950000');
   const opened = page.context().waitForEvent('page');
@@ -61,11 +54,11 @@ test('a project has a preview before it is published, and its old address redire
   const answer = await fetch(preview.url());
   expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
   await preview.close();
-  await onSite(address, 'Journey Tower', false);
+  await expectOnSite(address, 'Journey Tower', false);
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Everybody sees it.')).toBeVisible();
-  await onSite(address, '1,900,000', true, 4000);
+  await expectOnSite(address, '1,900,000', true, 4000);
   await page.getByLabel('Name').first().fill('Journey House');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journey House');
@@ -73,14 +66,14 @@ test('a project has a preview before it is published, and its old address redire
     const { status, headers } = await fetch(address, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([301, '/independent-properties/journey-house/']);
   }).toPass({ timeout: 8000, intervals: [200] });
-  await onSite(address, '1,950,000', true, 4000);
+  await expectOnSite(address, '1,950,000', true, 4000);
 
   await page.getByRole('button', { name: 'Restore what was before' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journey Tower');
-  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
   await page.getByRole('button', { name: 'Unpublish it now' }).click();
   await expect(page.getByText('does so no more')).toBeVisible();
-  await onSite(address, '1,900,000', false, 4000);
+  await expectOnSite(address, '1,900,000', false, 4000);
 });
 
 test('an invalid price is refused at its field, and the typed text is kept', { tag: '@deep' }, async ({
@@ -113,11 +106,11 @@ test('a hidden comment disappears from its article, and can be shown again', { t
   const row = page.getByRole('row').filter({ hasText: comment });
   const path = await row.getByRole('link').getAttribute('href');
   const article = `${newSite.origin}/blog-details/${path?.split('/').at(-1)}`;
-  await onSite(article, comment, true);
+  await expectOnSite(article, comment, true);
   await row.getByRole('button', { name: 'Hide' }).click();
   await expect(row.getByText('hidden')).toBeVisible();
   // A response that was just read is cached for a second, and served stale once more while it is revalidated.
-  await onSite(article, comment, false, 4000);
+  await expectOnSite(article, comment, false, 4000);
   await row.getByRole('button', { name: 'Show again' }).click();
-  await onSite(article, comment, true, 4000);
+  await expectOnSite(article, comment, true, 4000);
 });

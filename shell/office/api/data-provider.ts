@@ -21,8 +21,8 @@ export function officeDataProvider(http: OfficeHttp): DataProvider {
       ...(sort && { sort: sort.field, order: sort.order === 'ASC' ? 'asc' : 'desc' }),
       ...(pagination && { from: (pagination.page - 1) * pagination.perPage, size: pagination.perPage }),
     });
-    const { data, total } = await http.get<OfficeList<RaRecord>>(`/${resource}?${parameters}`);
-    return { data: [...data], total };
+    const { data, total, isMore } = await http.get<OfficeList<RaRecord>>(`/${resource}?${parameters}`);
+    return { data: [...data], total, meta: { isMore: isMore === true } };
   };
   // The caller names the type of a resource's records.
   return {

@@ -32,7 +32,12 @@ export function OfficeFrame({ pages, siteUrl, children }: Props) {
     setIsOpen(false);
   }
   return (
-    <Grid templateColumns={{ base: '1fr', lg: '15rem 1fr' }} minHeight="100dvh">
+    // A header of its own height: rows of the same kind would share what a short screen leaves.
+    <Grid
+      templateColumns={{ base: '1fr', lg: '15rem 1fr' }}
+      templateRows={{ base: 'auto 1fr', lg: '1fr' }}
+      minHeight="100dvh"
+    >
       <PlainLink href={`#${contentId}`} className="office-link" position="absolute" top="-100vh" _focus={{ top: '2' }}>
         {texts.skip}
       </PlainLink>

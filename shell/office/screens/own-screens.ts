@@ -10,6 +10,7 @@ import { Leads } from './leads/leads';
 import { People } from './people/people';
 import { Persons } from './persons/persons';
 import { Redirects } from './redirects/redirects';
+import { Transfer } from './transfer/transfer';
 
 /** The shell's own screens, by the names of `officeRows`. */
 export const ownScreens: Readonly<Record<OfficeScreen, ComponentType<OfficePageProps>>> = {
@@ -18,6 +19,7 @@ export const ownScreens: Readonly<Record<OfficeScreen, ComponentType<OfficePageP
   deliveries: Deliveries,
   figures: Figures,
   redirects: Redirects,
+  transfer: Transfer,
   people: People,
   persons: Persons,
   audit: Audit,

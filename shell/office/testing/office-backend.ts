@@ -1,3 +1,4 @@
+import type { ImportPlan } from '@iwan/shared/domain/office/content/transfer-wire';
 import type { DeliveryRecord, LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 import type { HeldData } from '@iwan/shared/domain/office/person-wire';
 import { rights } from '@iwan/shared/domain/office/rights';
@@ -20,6 +21,8 @@ export class OfficeBackend {
   /** The data about persons, by address. */
   readonly held = new Map<string, HeldData>();
   deliveries: DeliveryRecord[] = [];
+  /** What the import of any file would change. */
+  plan: ImportPlan = { faults: [], added: 0, changed: 0, unchanged: 0, changes: [], plan: 'none' };
   #session: SessionState | null = null;
 
   signIn(role: Role = 'administrator'): void {
@@ -37,7 +40,7 @@ export class OfficeBackend {
     const path = pathname.replace('/office/api', '');
     const method = init.method ?? 'GET';
     this.calls.push(`${method} ${path}`);
-    const body = (init.body === undefined ? {} : JSON.parse(String(init.body))) as Body;
+    const body = (typeof init.body === 'string' ? JSON.parse(init.body) : {}) as Body;
     const { status, body: told } = this.#answer(method, path, searchParams, body);
     return told === undefined
       ? new Response(null, { status })
@@ -56,6 +59,7 @@ export class OfficeBackend {
       return { status: 204 };
     }
     if (path === '/session') return { status: 200, body: this.#session };
+    if (path.startsWith('/content/')) return this.#ofFile(path, query);
     if (path.startsWith('/persons/')) return this.#ofPerson(path, body);
     if (path === '/people') return { status: 200, body: { data: this.people, total: this.people.length } };
     if (path === '/deliveries') return { status: 200, body: { data: this.deliveries, total: this.deliveries.length } };
@@ -88,6 +92,14 @@ export class OfficeBackend {
       status: 200,
       body: { leads: held.leads.length, files, comments: 0, searches: 0, mails: 0, hadAccount: false },
     };
+  }
+
+  #ofFile(path: string, query: URLSearchParams): Answer {
+    this.calls.push(`${path}?${query}`);
+    if (path === '/content/import' && query.get('plan') !== this.plan.plan) {
+      return refusal(409, 'conflict', 'Records have changed since. Look at the changes again.');
+    }
+    return { status: 200, body: this.plan };
   }
 
   #changeSeveral({ ids, changes }: Body): Answer {

@@ -9,6 +9,7 @@ export const textsOf = defineTexts({
       deliveries: 'Deliveries',
       figures: 'Figures',
       redirects: 'Redirects',
+      transfer: 'Import and export',
       people: 'People',
       persons: 'Personal data',
       audit: 'Changes',

@@ -109,8 +109,9 @@ export async function publishRecord(
     const id = await idOf(db, resource, named);
     const before = await findContent(db, resource, id);
     await changePublication(db, resource, { id, version: before.version, step }, commandCaller.person, new Date());
-    const { publication, publish_at: at } = await findContent(db, resource, id);
-    context.say(`${outcomes[publication]} "${before[keyField(resource)]}"${at === null ? '' : ` from ${at}`}.`);
+    const { publication, publish_at: from, unpublish_at: until } = await findContent(db, resource, id);
+    const moments = `${from === null ? '' : ` from ${from}`}${until === null ? '' : ` until ${until}`}`;
+    context.say(`${outcomes[publication]} "${before[keyField(resource)]}"${moments}.`);
   });
 }
 

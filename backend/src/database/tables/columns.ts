@@ -12,4 +12,6 @@ export const publication = () => ({
   publication: text().$type<Publication>().notNull().default('published'),
   /** When a scheduled one is published. */
   publish_at: instant(),
+  /** When a published or scheduled one is unpublished. */
+  unpublish_at: instant(),
 });

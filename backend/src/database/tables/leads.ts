@@ -1,3 +1,4 @@
+import type { LeadStage } from '@iwan/shared/domain/office/lead-stages';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
@@ -24,13 +25,35 @@ export const leads = pgTable(
     /** Sent faster than anybody types, as by autofill or a bot: delivered with a note. */
     is_hasty: boolean().notNull().default(false),
     received_at: instant().notNull(),
-    /** A generated column for the office's search: lower case, the phone number with and without punctuation. */
+    /** The state of the work on it, mirrored from `lead_work` by a trigger, so that lists and figures read one index. */
+    stage: text().$type<LeadStage>().notNull().default('new'),
+    assignee_id: integer(),
+    answered_at: instant(),
+    /** A generated column: the project that it names. Shortened, since an index refuses longer rows. */
+    property: text().generatedAlwaysAs(sql`left(nullif(fields ->> 'property', ''), 200)`),
+    /**
+     * A generated column for the office's search: lower case, the phone number with and without punctuation. Shortened, since an
+     * index refuses longer rows.
+     */
     words: text().generatedAlwaysAs(
-      sql`lower(coalesce(fields ->> 'name', '') || ' ' || coalesce(fields ->> 'email', '') || ' ' || coalesce(fields ->> 'phone', '') || ' ' || regexp_replace(coalesce(fields ->> 'phone', ''), '\\D', '', 'g'))`,
+      sql`left(lower(coalesce(fields ->> 'name', '') || ' ' || coalesce(fields ->> 'email', '') || ' ' || coalesce(fields ->> 'phone', '') || ' ' || regexp_replace(coalesce(fields ->> 'phone', ''), '\\D', '', 'g')), 500)`,
     ),
   },
   (table) => [
     index().on(table.received_at),
+    // The lists and figures of the office. Each has all columns of its filters, so that only the rows of one page are read.
+    index('leads_list')
+      .on(table.received_at, table.id, table.stage, table.assignee_id, table.form, table.answered_at, table.property)
+      .where(sql`not is_spam`),
+    index('leads_stage').on(table.stage, table.received_at, table.id).where(sql`not is_spam`),
+    index('leads_assignee').on(table.assignee_id, table.received_at, table.id, table.stage).where(sql`not is_spam`),
+    index('leads_waiting')
+      .on(sql`(coalesce(answered_at, timestamptz '3000-01-01 00:00:00+00') - received_at)`, table.id)
+      .where(sql`not is_spam`),
+    index('leads_words')
+      .on(table.received_at, table.id, table.words, table.stage, table.assignee_id, table.form, table.answered_at)
+      .where(sql`not is_spam`),
+    index('leads_spam').on(table.received_at, table.id).where(sql`is_spam`),
     // For finding the leads of one person.
     index('leads_email').on(sql`lower(fields ->> 'email')`),
     index('leads_phone').on(sql`regexp_replace(fields ->> 'phone', '\\D', '', 'g')`),
@@ -55,5 +78,6 @@ export const leadDeliveries = pgTable(
   (table) => [
     unique().on(table.lead_id, table.channel),
     index('lead_deliveries_waiting').on(table.channel, table.due_at).where(sql`delivered_at is null`),
+    index().on(table.channel, table.id),
   ],
 );

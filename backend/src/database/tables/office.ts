@@ -79,5 +79,12 @@ export const officeAudit = pgTable(
     before: jsonb().$type<AuditFields>(),
     after: jsonb().$type<AuditFields>(),
   },
-  (table) => [index().on(table.resource, table.record_id), index().on(table.at)],
+  (table) => [
+    index().on(table.resource, table.record_id),
+    index().on(table.at),
+    // The filters of the log.
+    index().on(table.resource, table.at, table.id),
+    index().on(table.person_id, table.at, table.id),
+    index().on(table.action, table.at, table.id),
+  ],
 );

@@ -1,12 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uploadedFolder, uploadedName } from '@iwan/shared/domain/record/uploaded-file';
 import type { ReadUpload } from './read-upload';
 
 export interface UploadedMedia {
-  /** Stores a file durably; returns its path for records. The same content is stored once. */
+  /** Stores a file durably; returns its path for records. The same content is stored once, and counts as stored now. */
   keep(upload: ReadUpload): Promise<string>;
+  /** The names of the files that were stored before a moment. */
+  storedBefore(moment: Date): Promise<readonly string[]>;
+  /** Deletes a file by its name, unless it was stored again since that moment. */
+  discard(name: string, moment: Date): Promise<boolean>;
   /** The stored file, by the last part of its path; `null` for an unknown or invalid name. */
   find(name: string): Promise<{ readonly file: string; readonly bytes: number } | null>;
   /** The content of a file, by its path in records; `null` for a file that is not stored here. */
@@ -30,8 +34,23 @@ export async function openUploadedMedia(dataFolder: string): Promise<UploadedMed
     find,
     async keep(upload) {
       const name = nameOf(upload);
-      if ((await find(name)) === null) await writeWhole(folder, name, upload.content);
+      const found = await find(name);
+      const now = new Date();
+      if (found === null) await writeWhole(folder, name, upload.content);
+      else await utimes(found.file, now, now);
       return `${uploadedFolder}/${name}`;
+    },
+    async storedBefore(moment) {
+      const names = (await readdir(folder)).filter((name) => uploadedName.test(name));
+      const old: string[] = [];
+      for (const name of names) if (await isOlder(join(folder, name), moment)) old.push(name);
+      return old;
+    },
+    async discard(name, moment) {
+      const found = await find(name);
+      if (found === null || !(await isOlder(found.file, moment))) return false;
+      await rm(found.file, { force: true });
+      return true;
     },
     async read(path) {
       if (!path.startsWith(`${uploadedFolder}/`)) return null;
@@ -39,6 +58,11 @@ export async function openUploadedMedia(dataFolder: string): Promise<UploadedMed
       return found && readFile(found.file);
     },
   };
+}
+
+async function isOlder(file: string, moment: Date): Promise<boolean> {
+  const found = await stat(file).catch(() => null);
+  return found !== null && found.mtimeMs < moment.getTime();
 }
 
 function nameOf(upload: ReadUpload): string {

@@ -1,5 +1,5 @@
 import type { CommentRecord } from '@iwan/shared/domain/office/wire';
-import { and, count, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, ilike, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database';
 import type { Transaction } from '../../database/exclusively';
@@ -12,6 +12,7 @@ import { historyOf, noteChanges } from '../audit';
 import { callerOf } from '../caller';
 import { changeForm, readFields, requireId, versionQuery } from '../change-body';
 import { listAddress, readListing, wordPatterns } from '../list';
+import { inPageOrder, listBody, pageOf } from '../list-page';
 import { conflict, invalid } from '../office-error';
 
 interface Parts {
@@ -91,16 +92,16 @@ const trailOf = ({ isHidden, author }: CommentRecord) => ({ isHidden, isAuthorSt
 export function commentRoutes({ db, changed, now }: Parts): ZodRoutes {
   return async (app) => {
     app.get('/comments', { schema: { querystring: listAddress } }, async (request) => {
-      const { filter, order, from, size } = readListing(request.query, commentFilter, sorts, usual);
+      const { filter, ...listing } = readListing(request.query, commentFilter, sorts, usual);
       const where = and(
         filter.articleId === undefined ? undefined : eq(blog_id, filter.articleId),
         filter.authorId === undefined ? undefined : eq(user_id, filter.authorId),
         filter.hidden === undefined ? undefined : filter.hidden ? isNotNull(hidden_at) : isNull(hidden_at),
         ...wordPatterns(filter.q ?? '').map((pattern) => or(ilike(comment, pattern), ilike(user_name, pattern))),
       );
-      const rows = await selectComments(db).where(where).orderBy(order).offset(from).limit(size);
-      const [all] = await db.select({ total: count() }).from(blogComments).where(where);
-      return { data: rows.map(commentRecord), total: all?.total ?? 0 };
+      const page = await pageOf(db, { table: blogComments, id, where, listing });
+      const rows = await selectComments(db).where(inArray(id, [...page.ids]));
+      return listBody(page, inPageOrder(page, rows, ({ row }) => row.id).map(commentRecord));
     });
 
     app.get('/comments/:id', { schema: { params: idParameter } }, async (request) =>

@@ -15,6 +15,7 @@ import { requireId, versionField } from '../change-body';
 import { previewContent } from './preview';
 import { changePublication } from './publish';
 import { assertReachable } from './reachable';
+import { recoverContent, removedRecords } from './removed';
 import { fieldsBefore } from './restore';
 import { readContentFields } from './validate';
 import { changeContent, findContent } from './write';
@@ -33,6 +34,12 @@ export const scheduleForm = stepForm.extend({
   at: z.iso
     .datetime({ offset: true, error: 'Please say when, such as 2026-12-01T08:00:00+04:00' })
     .transform((text) => new Date(text)),
+});
+export const expireForm = stepForm.extend({
+  at: z.iso
+    .datetime({ offset: true, error: 'Please say when, such as 2026-12-01T08:00:00+04:00, or null for never' })
+    .transform((text) => new Date(text))
+    .nullable(),
 });
 export const previewForm = z.object({ changes: z.record(z.string(), z.unknown()).default({}) });
 export const restoreForm = stepForm.extend({ entry: z.int('Please say which change').min(1).max(2_147_483_647) });
@@ -60,6 +67,11 @@ function publicationRoutes(resource: ContentResource, { db, previews, readPublic
       return { version, step: { kind: 'schedule', at } };
     });
 
+    step('expire', (body) => {
+      const { version, at } = readBody(expireForm, body);
+      return { version, step: { kind: 'expire', at } };
+    });
+
     app.post(`/${resource}/:id/preview`, ofOne, async (request): Promise<PreviewLink> => {
       const caller = callerOf(request);
       const id = requireId(request.params.id);
@@ -71,6 +83,18 @@ function publicationRoutes(resource: ContentResource, { db, previews, readPublic
       const record = await previewContent(db, readPublic, resource, { id, written }, caller.person, now());
       const { token, endsAt } = await previews.keep(resource, record, now());
       return { query: `${previewParameter}=${token}`, endsAt: endsAt.toISOString() };
+    });
+
+    app.get(`/${resource}/removed`, async () => {
+      const data = await removedRecords(db, resource);
+      return { data, total: data.length };
+    });
+
+    app.post(`/${resource}/removed/:id/restore`, ofOne, async (request, reply) => {
+      const entry = requireId(request.params.id);
+      const id = await recoverContent(db, resource, entry, callerOf(request).person, now());
+      changed(resource);
+      return reply.code(201).send(await findContent(db, resource, id));
     });
 
     app.post(`/${resource}/:id/restore`, ofOne, async (request) => {

@@ -1,13 +1,14 @@
 import {
   longestSchedule,
-  type Publication,
+  type PublicationState,
   type PublicationStep,
-  publicationAfter,
   type StepProblem,
+  stateAfter,
   stepProblem,
 } from '@iwan/shared/domain/office/publication';
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
-import { and, eq, inArray, lte, min, sql } from 'drizzle-orm';
+import type { ContentRecord } from '@iwan/shared/domain/office/wire';
+import { and, eq, inArray, lte, min, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database';
 import type { Transaction } from '../../database/exclusively';
@@ -22,6 +23,7 @@ const sentences: Readonly<Record<StepProblem, string>> = {
   'not published': 'The site does not show this.',
   past: 'Please choose a moment that is still to come',
   'too far ahead': `Please choose a moment within ${longestSchedule} days`,
+  'ends before it begins': 'It would be unpublished before it is published',
 };
 
 interface Asked {
@@ -32,6 +34,19 @@ interface Asked {
 }
 
 const tableOf = (resource: ContentResource) => contentTables[resource] as typeof contentTables.team;
+
+const instant = (text: string | null) => (text === null ? null : new Date(text));
+
+const stateOf = ({ publication, publish_at, unpublish_at }: ContentRecord): PublicationState => ({
+  ...{ publication, publishAt: instant(publish_at), unpublishAt: instant(unpublish_at) },
+});
+
+/** A state with the names of the wire; used for the audit log. */
+const wireState = ({ publication, publishAt, unpublishAt }: PublicationState) => ({
+  publication,
+  publish_at: publishAt?.toISOString() ?? null,
+  unpublish_at: unpublishAt?.toISOString() ?? null,
+});
 
 /**
  * Changes the publication state of a record, with an audit entry. Throws an `OfficeError` 409 where the record was changed meanwhile, an
@@ -45,19 +60,16 @@ export async function changePublication(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const before = await lockContent(tx, resource, id, version);
-    const problem = stepProblem(before.publication, step, now);
+    const before = stateOf(await lockContent(tx, resource, id, version));
+    const problem = stepProblem(before, step, now);
     if (problem !== null) {
-      const fields = step.kind === 'schedule' ? [{ field: 'at', message: sentences[problem] }] : undefined;
+      const fields = 'at' in step ? [{ field: 'at', message: sentences[problem] }] : undefined;
       throw new HttpError(400, sentences[problem], fields);
     }
-    const publication = publicationAfter(before.publication, step);
-    const publishAt = step.kind === 'schedule' ? step.at : null;
-    await setPublication(tx, resource, id, publication, publishAt);
+    const after = stateAfter(before, step);
+    await setPublication(tx, resource, id, after);
     const change = { resource, recordId: id, action: step.kind };
-    const after = { publication, publish_at: publishAt?.toISOString() ?? null };
-    const { publication: from, publish_at } = before;
-    await noteChanges(tx, by, [{ ...change, before: { publication: from, publish_at }, after }], now);
+    await noteChanges(tx, by, [{ ...change, before: wireState(before), after: wireState(after) }], now);
   });
 }
 
@@ -65,45 +77,79 @@ async function setPublication(
   tx: Transaction,
   resource: ContentResource,
   id: number,
-  publication: Publication,
-  publishAt: Date | null,
+  { publication, publishAt, unpublishAt }: PublicationState,
 ): Promise<void> {
   const table = tableOf(resource);
-  const set = { publication, publish_at: publishAt, revision: sql`${table.revision} + 1` };
+  const set = { publication, publish_at: publishAt, unpublish_at: unpublishAt, revision: sql`${table.revision} + 1` };
   await tx.update(table).set(set).where(eq(table.id, id));
 }
 
+interface Due {
+  readonly isDue: SQL | undefined;
+  readonly step: { readonly kind: 'publish' | 'unpublish' };
+}
+
+/** What schedules do by themselves at a moment. */
+function dueSteps(resource: ContentResource, now: Date): readonly Due[] {
+  const { publication, publish_at, unpublish_at } = tableOf(resource);
+  return [
+    { isDue: and(eq(publication, 'scheduled'), lte(publish_at, now)), step: { kind: 'publish' } },
+    { isDue: and(eq(publication, 'published'), lte(unpublish_at, now)), step: { kind: 'unpublish' } },
+  ];
+}
+
+/** Takes one step for all records that are due, with audit entries that name the schedule; returns how many. */
+async function takeDue(tx: Transaction, resource: ContentResource, { isDue, step }: Due, now: Date): Promise<number> {
+  const table = tableOf(resource);
+  const { id, publication, publish_at: publishAt, unpublish_at: unpublishAt } = table;
+  const due = await tx.select({ id, publication, publishAt, unpublishAt }).from(table).where(isDue).for('update');
+  if (due.length === 0) return 0;
+  // A published record keeps the moment of its end.
+  const set =
+    step.kind === 'publish'
+      ? ({ publication: 'published', publish_at: null } as const)
+      : ({ publication: 'unpublished', publish_at: null, unpublish_at: null } as const);
+  await tx
+    .update(table as PgTable)
+    .set({ ...set, revision: sql`${table.revision} + 1` })
+    .where(
+      inArray(
+        table.id,
+        due.map((row) => row.id),
+      ),
+    );
+  const changes = due.map((row) => ({
+    ...{ resource, recordId: row.id, action: step.kind },
+    ...{ before: wireState(row), after: wireState(stateAfter(row, step)) },
+  }));
+  await noteChanges(tx, null, changes, now);
+  return due.length;
+}
+
 /**
- * Publishes the records that are due, with an audit entry that names the schedule; returns how many. With several machines, one publishes
- * a record and the others find it published.
+ * Publishes and unpublishes the records that are due; returns how many. With several machines, one changes a record and the others
+ * find it changed.
  */
 export function publishDue(db: Database, resource: ContentResource, now: Date): Promise<number> {
-  const table = tableOf(resource);
-  const isDue = and(eq(table.publication, 'scheduled'), lte(table.publish_at, now));
   return db.transaction(async (tx) => {
-    const due = await tx.select({ id: table.id, at: table.publish_at }).from(table).where(isDue).for('update');
-    if (due.length === 0) return 0;
-    const ids = due.map(({ id }) => id);
-    await tx
-      .update(table as PgTable)
-      .set({ publication: 'published', publish_at: null, revision: sql`${table.revision} + 1` })
-      .where(inArray(table.id, ids));
-    const changes = due.map(({ id, at }) => ({
-      ...{ resource, recordId: id, action: 'publish' },
-      before: { publication: 'scheduled', publish_at: at?.toISOString() ?? null },
-      after: { publication: 'published', publish_at: null },
-    }));
-    await noteChanges(tx, null, changes, now);
-    return due.length;
+    let count = 0;
+    for (const due of dueSteps(resource, now)) count += await takeDue(tx, resource, due, now);
+    return count;
   });
 }
 
 /** When the next record of a kind is due; `null` where none is scheduled. */
 export async function nextPublication(db: Database, resource: ContentResource): Promise<Date | null> {
+  const { publication, publish_at, unpublish_at } = tableOf(resource);
   const table = tableOf(resource);
-  const [row] = await db
-    .select({ at: min(table.publish_at) })
+  const [begin] = await db
+    .select({ at: min(publish_at) })
     .from(table)
-    .where(eq(table.publication, 'scheduled'));
-  return row?.at ?? null;
+    .where(eq(publication, 'scheduled'));
+  const [end] = await db
+    .select({ at: min(unpublish_at) })
+    .from(table)
+    .where(eq(publication, 'published'));
+  const moments = [begin?.at, end?.at].flatMap((at) => (at ? [at.getTime()] : []));
+  return moments.length === 0 ? null : new Date(Math.min(...moments));
 }

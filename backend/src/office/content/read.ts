@@ -10,6 +10,7 @@ interface Row extends Readonly<Record<string, unknown>> {
   readonly revision: number;
   readonly publication: Publication;
   readonly publish_at: Date | null;
+  readonly unpublish_at: Date | null;
 }
 
 async function agentIds(db: Database, ids: readonly number[]) {
@@ -55,5 +56,6 @@ export async function contentRecords(
     version: revision,
     publication: row.publication,
     publish_at: row.publish_at?.toISOString() ?? null,
+    unpublish_at: row.unpublish_at?.toISOString() ?? null,
   }));
 }

@@ -2,6 +2,7 @@
  * @jest-environment ./backend/src/testing/database-environment.ts
  * @database alike
  */
+import { contentSorts } from '@iwan/shared/domain/office/content/content-sorts';
 import { eq } from 'drizzle-orm';
 import { blogs, projects, redirects } from '../../database/schema';
 import { changesSince } from '../../search-alerts/changes';
@@ -44,6 +45,28 @@ test('of two editors the second is shown what the first has written, and nothing
   const second = await change('/projects/2', version, { area: 'Second' });
   expect([second.statusCode, second.json().current.area, second.json().error.code]).toEqual([409, 'First', 'conflict']);
   expect((await find('/projects/2')).area).toBe('First');
+});
+
+test.each(
+  Object.entries(contentSorts).flatMap(([resource, fields]) => fields.map((field) => [resource, field] as const)),
+)('the list of %s is sorted by %s in both directions', async (resource, field) => {
+  const sorted = async (order: string) =>
+    (await find(`/${resource}?size=200&sort=${field}&order=${order}`)).data.map(
+      (row: Record<string, unknown>) => row[field],
+    );
+  const upwards = await sorted('asc');
+  expect(upwards.length).toBeGreaterThan(2);
+  expect(await sorted('desc')).toEqual(upwards.toReversed());
+});
+
+test('projects of one status and of one developer are listed', async () => {
+  const { data } = await find('/projects?size=200');
+  const [{ status, developer_id }] = data;
+  for (const [field, value] of Object.entries({ status, developer_id })) {
+    const listed = await find(`/projects?size=200&filter=${encodeURIComponent(JSON.stringify({ [field]: value }))}`);
+    const expected = data.filter((row: Record<string, unknown>) => row[field] === value);
+    expect([listed.total, listed.data]).toEqual([expected.length, expected]);
+  }
 });
 
 test('a change of the agents alone is a new version', async () => {
@@ -192,6 +215,35 @@ test('with several machines one of them publishes a record that is due', async (
   expect(counts.sort()).toEqual([0, 0, 1]);
   const { data } = await find(`/team/${id}/history`);
   expect(data.filter(({ action }: { action: string }) => action === 'publish')).toHaveLength(1);
+});
+
+test('a published record leaves the site by itself at its moment, unless that is taken back', async () => {
+  const { db } = backend.open;
+  const { id, version } = (await editor.call('POST', '/team', { name: 'Until its moment' })).json();
+  const isShown = async () => (await backend.get('/api/teamapi')).body.includes('Until its moment');
+  const at = new Date(Date.now() + 3_600_000);
+  const early = await step('team', id, 'expire', { version, at });
+  expect([early.statusCode, early.json().error.message]).toEqual([400, 'The site does not show this.']);
+  await step('team', id, 'schedule', { version, at });
+  const backwards = await step('team', id, 'expire', { version: version + 1, at });
+  expect(backwards.json().error.fields).toEqual([
+    { field: 'at', message: 'It would be unpublished before it is published' },
+  ]);
+  await step('team', id, 'publish', { version: version + 1 });
+  const ending = (await step('team', id, 'expire', { version: version + 2, at })).json();
+  expect([ending.publication, ending.unpublish_at]).toEqual(['published', at.toISOString()]);
+  expect(await nextPublication(db, 'team')).toEqual(at);
+  const staying = (await step('team', id, 'expire', { version: version + 3, at: null })).json();
+  expect(staying.unpublish_at).toBeNull();
+
+  const soon = new Date(Date.now() + 900);
+  await step('team', id, 'expire', { version: version + 4, at: soon });
+  expect(await isShown()).toBe(true);
+  await eventually(async () => !(await isShown()));
+  expect(Date.now()).toBeGreaterThanOrEqual(soon.getTime());
+  const { data } = await find(`/team/${id}/history`);
+  expect(data[0]).toMatchObject({ action: 'unpublish', person: null, before: { unpublish_at: soon.toISOString() } });
+  expect(await find(`/team/${id}`)).toMatchObject({ publication: 'unpublished', unpublish_at: null });
 });
 
 test('a schedule that is taken back is a draft', async () => {

@@ -1,6 +1,8 @@
+import { contentSorts } from '@iwan/shared/domain/office/content/content-sorts';
 import { publications } from '@iwan/shared/domain/office/publication';
 import { type ContentResource, contentResources } from '@iwan/shared/domain/office/resources';
-import { and, count, eq, ilike, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { keyField } from '../../content/resources';
 import type { Database } from '../../database/database';
@@ -12,7 +14,8 @@ import type { ZodRoutes } from '../../http/zod-routes';
 import { historyOf } from '../audit';
 import { assertWritable, type Caller, callerOf, isLimitedToOwn } from '../caller';
 import { changeForm, requireId, versionQuery } from '../change-body';
-import { listAddress, readListing, wordPatterns } from '../list';
+import { listAddress, readListing, type Sorts, wordPatterns } from '../list';
+import { inPageOrder, listBody, pageOf } from '../list-page';
 import { assertReachable } from './reachable';
 import { contentRecords } from './read';
 import { contentTables, nameColumn } from './tables';
@@ -41,16 +44,29 @@ const projectFilter = contentFilter.extend({
 
 const ofOne = { schema: { params: idParameter } };
 
+/** Texts of any length, sorted by the beginning that their index has. */
+const shortened = (column: PgColumn): SQL => sql`left(${column}, 100)`;
+
+function sortsOf(resource: ContentResource): Sorts {
+  const columns = contentTables[resource] as unknown as Readonly<Record<string, PgColumn>>;
+  return Object.fromEntries(
+    contentSorts[resource].flatMap((field) => {
+      const column = columns[field];
+      if (column === undefined) return [];
+      return [[field, field === 'location' || field === 'status' ? shortened(column) : column]];
+    }),
+  );
+}
+
+/** The first condition uses the index, the second one is exact. */
+const withStatus = (status: string) =>
+  and(sql`${shortened(projects.status)} = left(${status}::text, 100)`, eq(projects.status, status));
+
 /** The routes of one kind of public record: list, read, create, update, delete, each by the rules of an import. */
 function contentRoutes(resource: ContentResource, { db, changed, now }: Parts): ZodRoutes {
   const table = contentTables[resource] as typeof contentTables.team;
   const name = nameColumn(resource);
-  const sorts = {
-    id: table.id,
-    [keyField(resource)]: name,
-    publication: table.publication,
-    ...(resource === 'projects' && { updated_at: projects.updated_at, status: projects.status }),
-  };
+  const sorts = sortsOf(resource);
   const usual = { id: table.id, usual: { sort: 'id', order: 'asc' } } as const;
 
   /** An agent may only edit their own record. */
@@ -64,17 +80,20 @@ function contentRoutes(resource: ContentResource, { db, changed, now }: Parts): 
       filter.ids && inArray(table.id, [...filter.ids, 0]),
       filter.publication && eq(table.publication, filter.publication),
       filter.developer_id === undefined ? undefined : eq(projects.developer_id, filter.developer_id),
-      filter.status === undefined ? undefined : eq(projects.status, filter.status),
+      filter.status === undefined ? undefined : withStatus(filter.status),
     );
 
   return async (app) => {
     app.get(`/${resource}`, { schema: { querystring: listAddress } }, async (request) => {
       const schema = resource === 'projects' ? projectFilter : contentFilter;
-      const { filter, order, from, size } = readListing(request.query, schema, sorts, usual);
-      const where = matching(filter, callerOf(request));
-      const rows = await db.select().from(table).where(where).orderBy(order).offset(from).limit(size);
-      const [all] = await db.select({ total: count() }).from(table).where(where);
-      return { data: await contentRecords(db, resource, rows), total: all?.total ?? 0 };
+      const { filter, ...listing } = readListing(request.query, schema, sorts, usual);
+      const page = await pageOf(db, { table, id: table.id, where: matching(filter, callerOf(request)), listing });
+      const rows = await db
+        .select()
+        .from(table)
+        .where(inArray(table.id, [...page.ids]));
+      const inOrder = inPageOrder(page, rows, ({ id }) => id);
+      return listBody(page, await contentRecords(db, resource, inOrder));
     });
 
     app.get(`/${resource}/:id`, ofOne, async (request) => {

@@ -1,3 +1,4 @@
+import type { Publication } from '@iwan/shared/domain/office/publication';
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
 import { eq, sql } from 'drizzle-orm';
@@ -55,26 +56,34 @@ async function writeParts(tx: Transaction, id: number, { agentIds, details }: Wr
 
 const fieldsOf = ({ id: _, version: __, updated_at: ___, ...fields }: ContentRecord) => fields;
 
-/** Creates a record with an audit entry; returns its id. */
+interface Restored {
+  /** The id that the record had, and that its addresses have. */
+  readonly id: number;
+  readonly publication: Publication;
+}
+
+/** Creates a record, or a deleted one again, with an audit entry; returns its id. */
 export function addContent(
   db: Database,
   resource: ContentResource,
   written: Written,
   by: PersonRow,
   now: Date,
+  restored: Restored | null = null,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await assertLinks(tx, resource, written, 0);
     const table: PgTable = contentTables[resource];
     // Not shown before it is published.
     const draft = { publication: 'draft', ...(resource === 'blogs' && { created_at: now }) };
-    const values = { ...draft, ...written.columns };
+    const values = { ...draft, ...written.columns, ...restored };
     const [row] = await tx.insert(table).values(values).returning({ id: contentTables[resource].id });
     if (row === undefined) throw new Error('The database has not kept the record');
     await writeParts(tx, row.id, written);
     await declineSeed(tx);
     const after = fieldsOf(await findContent(tx, resource, row.id));
-    await noteChanges(tx, by, [{ resource, recordId: row.id, action: 'create', before: null, after }], now);
+    const action = restored === null ? 'create' : 'recover';
+    await noteChanges(tx, by, [{ resource, recordId: row.id, action, before: null, after }], now);
     return row.id;
   });
 }

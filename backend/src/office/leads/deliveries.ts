@@ -1,16 +1,17 @@
 import type { DeliveryRecord } from '@iwan/shared/domain/office/lead-wire';
-import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database';
-import { leadDeliveries, leads, leadWork } from '../../database/schema';
+import { leadDeliveries, leads } from '../../database/schema';
 import { HttpError } from '../../http/http-error';
 import { idParameter } from '../../http/id-parameter';
 import { readBody } from '../../http/read-body';
 import type { ZodRoutes } from '../../http/zod-routes';
 import { noteChanges } from '../audit';
-import { callerOf } from '../caller';
+import { type Caller, callerOf } from '../caller';
 import { requireId } from '../change-body';
 import { listAddress, readListing } from '../list';
+import { inPageOrder, listBody, pageOf } from '../list-page';
 import { findLead } from './change';
 import { within } from './query';
 
@@ -34,33 +35,38 @@ const conditions: Readonly<Record<(typeof states)[number], SQL | undefined>> = {
   waiting: and(isNull(leadDeliveries.delivered_at), isNull(leadDeliveries.last_error)),
 };
 
+/** The condition for deliveries of leads that a caller may see. */
+function ofVisibleLeads(db: Database, caller: Caller): SQL | undefined {
+  const own = within(caller);
+  if (own === undefined) return undefined;
+  return exists(
+    db
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(eq(leads.id, leadDeliveries.lead_id), own)),
+  );
+}
+
 const usual = { id: leadDeliveries.id, usual: { sort: 'id', order: 'desc' } } as const;
 
 /** `GET /deliveries`: to which channels leads were delivered; `POST /leads/:id/replay` delivers one again under its own key. */
 export function deliveryRoutes({ db, queued, now }: Parts): ZodRoutes {
   return async (app) => {
     app.get('/deliveries', { schema: { querystring: listAddress } }, async (request) => {
-      const { filter, order, from, size } = readListing(request.query, filterForm, { id: leadDeliveries.id }, usual);
+      const { id } = leadDeliveries;
+      const { filter, ...listing } = readListing(request.query, filterForm, { id }, usual);
       const where = and(
-        within(callerOf(request)),
+        ofVisibleLeads(db, callerOf(request)),
         filter.channel === undefined ? undefined : eq(leadDeliveries.channel, filter.channel),
         filter.state && conditions[filter.state],
       );
+      const page = await pageOf(db, { table: leadDeliveries, id, where, listing });
       const rows = await db
         .select({ delivery: leadDeliveries, name: sql<string | null>`${leads.fields} ->> 'name'` })
         .from(leadDeliveries)
         .innerJoin(leads, eq(leads.id, leadDeliveries.lead_id))
-        .leftJoin(leadWork, eq(leadWork.lead_id, leads.id))
-        .where(where)
-        .orderBy(order)
-        .offset(from)
-        .limit(size);
-      const [all] = await db
-        .select({ total: count() })
-        .from(leadDeliveries)
-        .leftJoin(leadWork, eq(leadWork.lead_id, leadDeliveries.lead_id))
-        .where(where);
-      return { data: rows.map(deliveryRecord), total: all?.total ?? 0 };
+        .where(inArray(id, [...page.ids]));
+      return listBody(page, inPageOrder(page, rows, ({ delivery }) => delivery.id).map(deliveryRecord));
     });
 
     app.post('/leads/:id/replay', { schema: { params: idParameter } }, async (request, reply) => {

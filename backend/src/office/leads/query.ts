@@ -1,8 +1,9 @@
-import { and, eq, gte, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leads, leadWork } from '../../database/schema';
 import { type Caller, isLimitedToOwn } from '../caller';
-import { wordPatterns } from '../list';
+import { type Listing, wordPatterns } from '../list';
+import { inPageOrder, type ListPage, pageOf } from '../list-page';
 import type { ReadFilter } from './forms';
 
 /** Leads with the work on them, which is optional. */
@@ -14,15 +15,22 @@ export type LeadWithWork = {
   readonly work: typeof leadWork.$inferSelect | null;
 };
 
-const stage = sql`coalesce(${leadWork.stage}, 'new')`;
-const answeredAt = leadWork.first_answered_at;
-
 export const leadSorts = {
   receivedAt: leads.received_at,
-  /** Descending: leads without an answer first, by their waiting time, then the answered ones. */
-  waiting: sql`(case when ${answeredAt} is null then interval '1000 years' else interval '0' end
-    + (coalesce(${answeredAt}, now()) - ${leads.received_at}))`,
+  /** Descending: leads without an answer first, by their waiting time, then the answered ones. As in the index `leads_waiting`. */
+  waiting: sql`(coalesce(${leads.answered_at}, timestamptz '3000-01-01 00:00:00+00') - ${leads.received_at})`,
 } as const;
+
+/** One page of leads, with the number of all that match. */
+export async function leadPage(
+  db: Database,
+  where: SQL | undefined,
+  listing: Pick<Listing<unknown>, 'order' | 'from' | 'size'>,
+): Promise<ListPage & { readonly rows: readonly LeadWithWork[] }> {
+  const page = await pageOf(db, { table: leads, id: leads.id, where, listing });
+  const rows = await selectLeads(db).where(inArray(leads.id, [...page.ids]));
+  return { ...page, rows: inPageOrder(page, rows, ({ lead }) => lead.id) };
+}
 
 /**
  * The ids of the leads of one sender: those with the same address or phone number, those that were joined, and the lead itself.
@@ -40,13 +48,13 @@ export const sameSenderIds = (leadId: SQL): SQL => sql`(
 
 /** The condition for leads that a caller may see. */
 export function within(caller: Caller): SQL | undefined {
-  return isLimitedToOwn(caller, 'leads', 'read') ? eq(leadWork.assignee_id, caller.person.id) : undefined;
+  return isLimitedToOwn(caller, 'leads', 'read') ? eq(leads.assignee_id, caller.person.id) : undefined;
 }
 
 function ofAssignee(asked: ReadFilter['assignee'], caller: Caller): SQL | undefined {
   if (asked === undefined) return undefined;
-  if (asked === 'none') return isNull(leadWork.assignee_id);
-  return eq(leadWork.assignee_id, asked === 'me' ? caller.person.id : asked);
+  if (asked === 'none') return isNull(leads.assignee_id);
+  return eq(leads.assignee_id, asked === 'me' ? caller.person.id : asked);
 }
 
 /** The condition of a filter, within what the caller may see. */
@@ -54,8 +62,9 @@ export function matchingLeads(filter: ReadFilter, caller: Caller, now: Date): SQ
   const lateSince = filter.late === undefined ? null : new Date(now.getTime() - filter.late * 60_000);
   return and(
     within(caller),
-    eq(leads.is_spam, filter.spam),
-    filter.stage && sql`${stage} = ${filter.stage}`,
+    // As the partial indexes have it.
+    filter.spam ? sql`${leads.is_spam}` : sql`not ${leads.is_spam}`,
+    filter.stage && eq(leads.stage, filter.stage),
     ofAssignee(filter.assignee, caller),
     filter.form === undefined ? undefined : eq(leads.form, filter.form),
     filter.since && gte(leads.received_at, filter.since),
@@ -67,4 +76,4 @@ export function matchingLeads(filter: ReadFilter, caller: Caller, now: Date): SQ
 }
 
 const receivedUnansweredBefore = (since: Date | null) =>
-  since === null ? undefined : and(isNull(answeredAt), lt(leads.received_at, since));
+  since === null ? undefined : and(isNull(leads.answered_at), lt(leads.received_at, since));

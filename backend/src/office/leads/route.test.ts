@@ -2,7 +2,9 @@
  * @jest-environment ./backend/src/testing/database-environment.ts
  * @database alike
  */
-import { leadDeliveries, leads } from '../../database/schema';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { leadDeliveries, leads, leadWork } from '../../database/schema';
+import { vacuum } from '../../database/vacuum';
 import { demoBackend } from '../../testing/demo-backend';
 import { inOffice, type OfficeBrowser, officeOf } from '../../testing/office';
 
@@ -191,6 +193,69 @@ test('leads of one address, of one phone however it is written, and those that w
   expect(await listed(boss, { sameSender: one })).toEqual([joined, byPhone, byMail, one]);
   expect((await boss.call('GET', `/leads/${one}`)).json().sameSender).toBe(3);
   expect((await boss.call('GET', `/leads/${apart}`)).json().sameSender).toBe(0);
+});
+
+test('a lead whose agent has left is nobody’s again', async () => {
+  const leaving = await inOffice(backend, { email: 'leaving@example.com', role: 'agent' });
+  const id = await send();
+  await boss.call('PATCH', '/leads', { ids: [id], changes: { assigneeId: leaving.id } });
+  expect([await listed(leaving, {}), await listed(boss, { assignee: leaving.id })]).toEqual([[id], [id]]);
+  expect((await boss.call('DELETE', `/people/${leaving.id}`)).statusCode).toBe(204);
+  expect(await listed(boss, { assignee: 'none' })).toContain(id);
+});
+
+test('the work on a lead, whoever has written it, stands beside the lead, and leaves with its row', async () => {
+  const { db } = backend.open;
+  const id = await send();
+  const { stage, assignee_id, answered_at } = getTableColumns(leads);
+  const mirrored = async () =>
+    (await db.select({ stage, assignee_id, answered_at }).from(leads).where(eq(leads.id, id)))[0];
+  const at = new Date(start);
+  await db.insert(leadWork).values({ lead_id: id, stage: 'won', assignee_id: agent.id, first_answered_at: at });
+  expect(await mirrored()).toEqual({ stage: 'won', assignee_id: agent.id, answered_at: at });
+  await db.update(leadWork).set({ stage: 'new', first_answered_at: null }).where(eq(leadWork.lead_id, id));
+  expect(await mirrored()).toEqual({ stage: 'new', assignee_id: agent.id, answered_at: null });
+  await db.delete(leadWork).where(eq(leadWork.lead_id, id));
+  expect(await mirrored()).toEqual({ stage: 'new', assignee_id: null, answered_at: null });
+});
+
+test('names and projects of any length are stored, and found by how they begin', async () => {
+  const long = 'Ж'.repeat(5000);
+  const id = await send({ name: `Longest ${long}`, property: long });
+  expect(await listed(boss, { q: 'longest жжж' })).toEqual([id]);
+});
+
+test('a list counts up to ten thousand records, says that there are more, and is read beyond them', async () => {
+  const { db } = backend.open;
+  await db.execute(sql`
+    insert into leads (idempotency_key, form, fields, received_at)
+    select 'counted-' || n, 'counted', '{}', ${new Date('2019-01-01T00:00:00Z').toISOString()}::timestamptz + n * interval '1 second'
+    from generate_series(1, 10030) n`);
+  const page = async (filter: object, from: number, size = 10) =>
+    (await boss.call('GET', filtered(filter, `&from=${from}&size=${size}`))).json();
+  const places = ({ data }: { data: readonly { receivedAt: string }[] }) =>
+    data.map(({ receivedAt }) => (Date.parse(receivedAt) - Date.UTC(2019, 0, 1)) / 1000);
+  const first = await page({ form: 'counted' }, 0);
+  expect([first.total, first.isMore, places(first)]).toEqual([
+    10_000,
+    true,
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => 10_030 - n),
+  ]);
+  expect(places(await page({ form: 'counted' }, 9995))).toEqual([35, 34, 33, 32, 31, 30, 29, 28, 27, 26]);
+  const last = await page({ form: 'counted' }, 10_025);
+  expect([last.total, last.isMore, places(last)]).toEqual([10_000, true, [5, 4, 3, 2, 1]]);
+  const few = { form: 'counted', until: '2019-01-01T00:00:06Z' };
+  expect(await page(few, 2, 2)).toMatchObject({ total: 5, data: [{}, {}] });
+  expect(await page(few, 2, 2)).not.toHaveProperty('isMore');
+  expect(await page(few, 50)).toEqual({ data: [], total: 5 });
+
+  // The index of a list is read without its table where rows are marked as visible.
+  await vacuum(db);
+  const { rows } = (await db.execute(sql`select relallvisible as pages from pg_class where relname = 'leads'`)) as {
+    readonly rows: readonly { readonly pages: number }[];
+  };
+  expect(rows[0]?.pages).toBeGreaterThan(50);
+  await db.delete(leads).where(eq(leads.form, 'counted'));
 });
 
 test('spam stands apart, and comes back', async () => {

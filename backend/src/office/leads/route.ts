@@ -1,7 +1,7 @@
-import { count, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { writeCsv } from '../../csv/write-csv';
 import type { Database } from '../../database/database';
-import { leads, leadWork } from '../../database/schema';
+import { leads } from '../../database/schema';
 import { notFound } from '../../http/http-error';
 import { idParameter } from '../../http/id-parameter';
 import { readBody } from '../../http/read-body';
@@ -11,12 +11,13 @@ import { historyOf, noteChanges } from '../audit';
 import { assertWritable, type Caller, callerOf } from '../caller';
 import { changeForm, readFields, requireId } from '../change-body';
 import { listAddress, readListing } from '../list';
+import { listBody } from '../list-page';
 import { changeLead, findLead } from './change';
 import { bulkForm, joinForm, leadChanges, leadFilter, noteForm } from './forms';
 import { joinLeads } from './join';
 import { nextStepCalendar } from './next-step-calendar';
 import { addNote, notesOf } from './notes';
-import { leadSorts, matchingLeads, selectLeads } from './query';
+import { leadPage, leadSorts, matchingLeads } from './query';
 import { leadRecords } from './record';
 
 interface Parts {
@@ -43,15 +44,9 @@ export function leadWorkRoutes({ db, officeUrl, now }: Parts): ZodRoutes {
   return async (app) => {
     app.get('/leads', ofMany, async (request) => {
       const caller = callerOf(request);
-      const { filter, order, from, size } = readListing(request.query, leadFilter, leadSorts, usual);
-      const where = matchingLeads(filter, caller, now());
-      const rows = await selectLeads(db).where(where).orderBy(order).offset(from).limit(size);
-      const [all] = await db
-        .select({ total: count() })
-        .from(leads)
-        .leftJoin(leadWork, eq(leadWork.lead_id, leads.id))
-        .where(where);
-      return { data: await leadRecords(db, rows), total: all?.total ?? 0 };
+      const listing = readListing(request.query, leadFilter, leadSorts, usual);
+      const page = await leadPage(db, matchingLeads(listing.filter, caller, now()), listing);
+      return listBody(page, await leadRecords(db, page.rows));
     });
 
     app.get('/leads.csv', ofMany, async (request, reply) => {
@@ -59,7 +54,6 @@ export function leadWorkRoutes({ db, officeUrl, now }: Parts): ZodRoutes {
       const asked = db
         .select({ id: leads.id })
         .from(leads)
-        .leftJoin(leadWork, eq(leadWork.lead_id, leads.id))
         .where(matchingLeads(filter, callerOf(request), now()));
       const rows = await readLeadTable(db, [], inArray(leads.id, asked));
       reply.header('content-disposition', 'attachment; filename="leads.csv"');

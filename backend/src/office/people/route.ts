@@ -1,4 +1,4 @@
-import { and, count, eq, ilike, or } from 'drizzle-orm';
+import { and, eq, ilike, inArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database';
 import { officePeople } from '../../database/schema';
@@ -9,6 +9,7 @@ import { historyOf } from '../audit';
 import { callerOf } from '../caller';
 import { changeForm, readFields, requireId, versionQuery } from '../change-body';
 import { listAddress, readListing, wordPatterns } from '../list';
+import { inPageOrder, listBody, pageOf } from '../list-page';
 import { changePerson, endPersonSessions, invitePerson, removePerson } from './change';
 import { personChanges, personFilter, personForm } from './forms';
 import { findPerson } from './lock-person';
@@ -34,11 +35,11 @@ export function peopleRoutes({ db, now }: Parts): ZodRoutes {
 
   return async (app) => {
     app.get('/people', { schema: { querystring: listAddress } }, async (request) => {
-      const { filter, order, from, size } = readListing(request.query, personFilter, sorts, usual);
-      const where = matching(filter);
-      const rows = await selectPeople(db).where(where).orderBy(order).offset(from).limit(size);
-      const [all] = await db.select({ total: count() }).from(officePeople).where(where);
-      return { data: rows.map(personRecord), total: all?.total ?? 0 };
+      const { filter, ...listing } = readListing(request.query, personFilter, sorts, usual);
+      const { id } = officePeople;
+      const page = await pageOf(db, { table: officePeople, id, where: matching(filter), listing });
+      const rows = await selectPeople(db).where(inArray(id, [...page.ids]));
+      return listBody(page, inPageOrder(page, rows, ({ person }) => person.id).map(personRecord));
     });
 
     app.get('/people/:id', { schema: { params: idParameter } }, async (request) =>

@@ -1,4 +1,4 @@
-import { and, count, ilike, or } from 'drizzle-orm';
+import { and, ilike, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { redirects } from '../../database/schema';
 import { idParameter } from '../../http/id-parameter';
@@ -8,6 +8,7 @@ import { historyOf } from '../audit';
 import { callerOf } from '../caller';
 import { changeForm, readFields, requireId, versionQuery } from '../change-body';
 import { listAddress, readListing, wordPatterns } from '../list';
+import { inPageOrder, listBody, pageOf } from '../list-page';
 import { redirectFilter, redirectForm } from './forms';
 import { addRedirect, changeRedirect, findRedirect, redirectRecord, removeRedirect } from './write';
 
@@ -26,12 +27,16 @@ const ofOne = { schema: { params: idParameter } };
 export function redirectRoutes({ db, changed, now }: Parts): ZodRoutes {
   return async (app) => {
     app.get('/redirects', { schema: { querystring: listAddress } }, async (request) => {
-      const { filter, order, from, size } = readListing(request.query, redirectFilter, sorts, usual);
+      const { filter, ...listing } = readListing(request.query, redirectFilter, sorts, usual);
       const words = wordPatterns(filter.q ?? '');
       const where = and(...words.map((word) => or(ilike(redirects.from, word), ilike(redirects.to, word))));
-      const rows = await db.select().from(redirects).where(where).orderBy(order).offset(from).limit(size);
-      const [all] = await db.select({ total: count() }).from(redirects).where(where);
-      return { data: rows.map(redirectRecord), total: all?.total ?? 0 };
+      const { id } = redirects;
+      const page = await pageOf(db, { table: redirects, id, where, listing });
+      const rows = await db
+        .select()
+        .from(redirects)
+        .where(inArray(id, [...page.ids]));
+      return listBody(page, inPageOrder(page, rows, (row) => row.id).map(redirectRecord));
     });
 
     app.get('/redirects/:id', ofOne, async (request) => findRedirect(db, requireId(request.params.id)));

@@ -12,9 +12,9 @@ export function Articles() {
       title={title}
       add={add}
       columns={[
-        textColumn('heading', columns.heading, { isSortable: true }),
-        textColumn('created_at', columns.created, { isSortable: true }),
-        textColumn('likes', columns.likes, { isSortable: true }),
+        textColumn('heading', columns.heading),
+        textColumn('created_at', columns.created),
+        textColumn('likes', columns.likes),
       ]}
       sort={{ field: 'heading', order: 'ASC' }}
     />

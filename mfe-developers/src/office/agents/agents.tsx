@@ -12,8 +12,8 @@ export function Agents() {
       title={title}
       add={add}
       columns={[
-        textColumn('name', columns.name, { isSortable: true }),
-        textColumn('designation', columns.designation, { isSortable: true }),
+        textColumn('name', columns.name),
+        textColumn('designation', columns.designation),
         textColumn('language', columns.language),
         textColumn('phone', columns.phone),
       ]}

@@ -12,8 +12,8 @@ export function Developers() {
       title={title}
       add={add}
       columns={[
-        textColumn('name', columns.name, { isSortable: true }),
-        textColumn('location', columns.location, { isSortable: true }),
+        textColumn('name', columns.name),
+        textColumn('location', columns.location),
         textColumn('estb', columns.estb),
       ]}
     />

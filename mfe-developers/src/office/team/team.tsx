@@ -12,8 +12,8 @@ export function Team() {
       title={title}
       add={add}
       columns={[
-        textColumn('name', columns.name, { isSortable: true }),
-        textColumn('designation', columns.designation, { isSortable: true }),
+        textColumn('name', columns.name),
+        textColumn('designation', columns.designation),
         textColumn('type', columns.type),
       ]}
     />

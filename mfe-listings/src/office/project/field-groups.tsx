@@ -2,7 +2,7 @@ import type { PlainField } from '@iwan/shared/domain/office/content-fields';
 import type { FieldGroup } from '@iwan/shared/office/content-screen';
 import { sharpWidth } from './lacks';
 import { PositionMap } from './position/position-map';
-import { dayField, numberField, rowFields } from './row-fields';
+import { dayField, rowFields } from './row-fields';
 import type { textsOf } from './texts';
 
 type Texts = ReturnType<typeof textsOf>;
@@ -25,7 +25,8 @@ export function fieldGroups(texts: Texts): readonly FieldGroup[] {
         plain('text', 'cat'),
         plain('text', 'sub_cat'),
         plain('text', 'type'),
-        numberField('developer_id', fields.developer_id),
+        { kind: 'record', name: 'developer_id', label: fields.developer_id, resource: 'developers' },
+        { kind: 'records', name: 'agent_ids', label: fields.agent_ids, resource: 'agents', help: help.agents },
         plain('text', 'handover', help.handover),
         plain('text', 'furnishing'),
       ],

@@ -3,7 +3,7 @@ import type { textsOf } from './texts';
 
 type Texts = ReturnType<typeof textsOf>;
 
-export const numberField = (name: string, label: string): PlainField => ({ kind: 'number', name, label });
+const numberField = (name: string, label: string): PlainField => ({ kind: 'number', name, label });
 export const textField = (name: string, label: string): PlainField => ({ kind: 'text', name, label });
 export const dayField = (name: string, label: string): PlainField => ({ kind: 'day', name, label });
 

@@ -27,7 +27,8 @@ export const textsOf = defineTexts({
       cat: 'Category',
       sub_cat: 'Subcategory',
       type: 'Type',
-      developer_id: 'Developer (number)',
+      developer_id: 'Developer',
+      agent_ids: 'Agents',
       handover: 'Handover',
       furnishing: 'Furnishing',
       location: 'Area',
@@ -61,6 +62,7 @@ export const textsOf = defineTexts({
     },
     help: {
       handover: 'A quarter or a year: 2028-Q4, 2028.',
+      agents: 'The first one gets the leads of the project.',
       list: 'Several are separated by commas.',
       near: 'One a line, as the site shows them.',
       price: 'A number without the currency.',

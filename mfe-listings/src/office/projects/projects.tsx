@@ -10,9 +10,9 @@ export function Projects() {
   const { title, add, columns: names, noPermit } = useTexts(textsOf);
   const locale = useLocale();
   const columns: readonly ListColumn<ProjectContent>[] = [
-    textColumn('name', names.name, { isSortable: true }),
-    textColumn('location', names.location, { isSortable: true }),
-    textColumn('status', names.status, { isSortable: true }),
+    textColumn('name', names.name),
+    textColumn('location', names.location),
+    textColumn('status', names.status),
     textColumn('starting_price', names.price),
     {
       field: 'units',
@@ -23,7 +23,6 @@ export function Projects() {
     {
       field: 'updated_at',
       label: names.updated,
-      isSortable: true,
       render: ({ updated_at: at }) => (typeof at === 'string' ? formatInstant(at, locale) : '—'),
     },
   ];

@@ -4,7 +4,7 @@ import { useTexts } from '../../../domain/format/locale-context';
 import type { Publication } from '../../../domain/office/publication';
 import type { ContentRecord } from '../../../domain/office/wire';
 import { sentenceOf } from '../office-message';
-import { textsOf as officeTextsOf } from '../texts';
+import { textsOf as publicationTextsOf } from '../publication/texts';
 import type { Selection } from './bulk-bar';
 import { textsOf } from './texts';
 import { useBulkAction } from './use-bulk-action';
@@ -22,7 +22,7 @@ const isChanged = {
 
 /** For those who may publish: publishes or unpublishes the selected records, each against the version that it has now; those that are so already stay. */
 export function PublicationActions({ resource, selection: { ids, clear } }: Props) {
-  const texts = useTexts(officeTextsOf).publication;
+  const texts = useTexts(publicationTextsOf);
   const { failed } = useTexts(textsOf);
   const provider = useDataProvider();
   const notify = useNotify();

@@ -6,7 +6,8 @@ export const textsOf = defineTexts({
     return {
       select: 'Select',
       selectAll: 'Select all of this page',
-      selectOne: (place: number) => `Select row ${place}`,
+      selectOne: (name: string) => `Select ${name}`,
+      selectUnnamed: (id: number | string) => `Select record ${id}`,
       selected: (count: number) => `${records(count)} selected`,
       clear: 'Clear the selection',
       pending: (what: string, count: number) => `${what}: ${records(count)}. It takes effect in ten seconds.`,

@@ -4,6 +4,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../domain/format/locale-context';
 import type { GalleryField } from '../../../domain/office/content-fields';
 import { splitList } from '../../../domain/record/split-list';
+import { OrderButtons } from '../order-buttons';
 import { SmallPicture } from './media-input';
 import { moved } from './moved';
 import { focusOf, usePictureRows } from './picture-row';
@@ -67,24 +68,13 @@ export function GalleryInput({ field: { name, label, leastWidth, details } }: { 
             <ShownPicture path={path} width={320} focus={focusOf(rowOf(path))} />
             <SmallPicture path={path} leastWidth={leastWidth} />
             <Flex gap="1" marginY="2" wrap="wrap">
-              <Button
-                size="xs"
-                variant="outline"
-                disabled={place === 0}
-                aria-label={texts.earlier(place + 1)}
-                onClick={() => move(place, place - 1)}
-              >
-                ←
-              </Button>
-              <Button
-                size="xs"
-                variant="outline"
-                disabled={place === paths.length - 1}
-                aria-label={texts.later(place + 1)}
-                onClick={() => move(place, place + 1)}
-              >
-                →
-              </Button>
+              <OrderButtons
+                place={place}
+                count={paths.length}
+                direction="along"
+                labels={{ earlier: texts.earlier(place + 1), later: texts.later(place + 1) }}
+                onMove={(to) => move(place, to)}
+              />
               <Button
                 size="xs"
                 variant="outline"

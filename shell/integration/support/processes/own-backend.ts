@@ -21,17 +21,25 @@ export interface NewSite {
   mail(): Promise<string>;
   /** The output of `npm run leads -- export`. */
   leads(): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** Ends the site, and starts it again on the same data. */
+  restart(): Promise<void>;
   /** The data folder of the backend. */
   readonly dataFolder: string;
   /** The code in the newest mail to an address; waits until there is another than the one before. */
   codeFor(address: string, before?: string): Promise<string>;
 }
 
+interface OwnWorker {
+  readonly newSite: NewSite;
+  /** Settings of the site beyond those of a new machine. */
+  readonly siteVariables: Readonly<Record<string, string>>;
+}
+
 /** A test with such a site, which each worker starts once; `page.goto('/')` opens it. */
-export const test = base.extend<object, { readonly newSite: NewSite }>({
+export const test = base.extend<object, OwnWorker>({
+  siteVariables: [{}, { scope: 'worker', option: true }],
   newSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies off the pattern
-    async ({}, use) => {
+    async ({ siteVariables }, use) => {
       await withTemporaryFolder(async (folder) => {
         const [port, officePort] = [await freePort(), await freePort()];
         const variables = {
@@ -42,17 +50,23 @@ export const test = base.extend<object, { readonly newSite: NewSite }>({
           SMTP_URL: '',
           RELEASES_DIR: `${folder}/releases`,
           DATA_DIR: `${folder}/data`,
+          ...siteVariables,
         };
         await copyFolder(templateStore(), variables.RELEASES_DIR);
-        const start = startCommand(variables);
+        let start = startCommand(variables);
         const mail = () => runWell([process.execPath, 'tooling/scripts/mail.mjs'], { cwd: repositoryRoot, variables });
         try {
           await start.saying(/Iwan is ready/);
           await use({
             origin: `http://localhost:${port}`,
             office: `http://localhost:${officePort}`,
-            said: start.output,
+            said: () => start.output(),
             mail,
+            restart: async () => {
+              await start.stop();
+              start = startCommand(variables);
+              await start.saying(/Iwan is ready/);
+            },
             leads: async () => {
               const output = `${folder}/leads.json`;
               const command = ['tooling/scripts/leads.mjs', 'export', '--format', 'json', '--output', output];

@@ -47,7 +47,7 @@ function Column({ stage, refreshEvery, dragged, onDrag }: ColumnProps) {
   const texts = useTexts(textsOf);
   const { stages } = useTexts(wordsOf);
   const change = useLeadChange();
-  const { data, total, error, refetch } = useGetList<LeadRecord>(
+  const { data, total, meta, error, refetch } = useGetList<LeadRecord>(
     'leads',
     {
       filter: { stage },
@@ -77,7 +77,7 @@ function Column({ stage, refreshEvery, dragged, onDrag }: ColumnProps) {
           {stages[stage]}
         </Heading>
         <Text fontSize="sm" color="fg.muted">
-          {total === undefined ? '' : texts.inColumn(total)}
+          {total === undefined ? '' : meta?.isMore === true ? texts.inColumnAbove(total) : texts.inColumn(total)}
         </Text>
       </Flex>
       {error ? <LoadFailure problem={error} onRetry={() => void refetch()} /> : null}

@@ -101,6 +101,7 @@ function LeadList() {
       choices={choices}
       hasSearch
       pathOf={({ id }) => `/office/leads/${id}`}
+      nameOf={leadTitle}
       sort={{ field: 'receivedAt', order: 'DESC' }}
       refreshEvery={refreshEvery}
       empty={texts.empty}

@@ -34,6 +34,7 @@ export const textsOf = defineTexts({
     answered: (time: string) => `answered after ${time}`,
     time: (value: number, unit: 'minute' | 'hour' | 'day') => format.unit(value, unit),
     inColumn: (count: number) => format.plural(count, { one: '# lead', other: '# leads' }),
+    inColumnAbove: (count: number) => `More than ${format.plural(count, { one: '# lead', other: '# leads' })}`,
     noLeads: 'None',
     move: (name: string) => `Move ${name} to`,
     moveTo: 'Move to …',

@@ -1,14 +1,14 @@
-import { Badge, Box, Button, Field, Flex, Heading, Input, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useCanAccess } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import { instantInDubai } from '../../domain/format/dubai-time';
-import { formatInstant } from '../../domain/format/instant-text';
-import { useLocale, useTexts } from '../../domain/format/locale-context';
-import type { Publication } from '../../domain/office/publication';
-import type { ContentRecord } from '../../domain/office/wire';
-import { OfficeMessage } from './office-message';
+import { formatInstant } from '../../../domain/format/instant-text';
+import { useLocale, useTexts } from '../../../domain/format/locale-context';
+import type { Publication } from '../../../domain/office/publication';
+import type { ContentRecord } from '../../../domain/office/wire';
+import { OfficeMessage } from '../office-message';
+import { useRecordCall } from '../use-record-call';
+import { ScheduleForm } from './schedule-form';
 import { textsOf } from './texts';
-import { useRecordCall } from './use-record-call';
 
 const colours: Readonly<Record<Publication, string>> = {
   draft: 'gray',
@@ -19,7 +19,7 @@ const colours: Readonly<Record<Publication, string>> = {
 
 /** Whether the site shows a record, in a word. */
 export function PublicationBadge({ publication }: { readonly publication: Publication }) {
-  const { states } = useTexts(textsOf).publication;
+  const { states } = useTexts(textsOf);
   return <Badge colorPalette={colours[publication]}>{states[publication]}</Badge>;
 }
 
@@ -30,15 +30,16 @@ interface Props {
   readonly insteadOfUnpublishing?: ReactNode;
 }
 
-/** What the site shows of a record, and from when: published, scheduled, or taken from the site. */
+/** What the site shows of a record, from when and until when: published, scheduled, or taken from the site. */
 export function PublicationPanel({ resource, record, insteadOfUnpublishing }: Props) {
-  const texts = useTexts(textsOf).publication;
+  const texts = useTexts(textsOf);
   const locale = useLocale();
   const { canAccess = false } = useCanAccess({ resource, action: 'publish' });
   const { call, isSending } = useRecordCall(resource, record);
   const [problem, setProblem] = useState<string | null>(null);
   const [asks, setAsks] = useState(false);
-  const { publication, publish_at: at } = record;
+  const { publication, publish_at: at, unpublish_at: until } = record;
+  const isToBeShown = publication === 'published' || publication === 'scheduled';
   const take = async (step: string, done: string, more: object = {}) => {
     setAsks(false);
     setProblem(await call(step, more, done));
@@ -62,6 +63,7 @@ export function PublicationPanel({ resource, record, insteadOfUnpublishing }: Pr
           {publication === 'scheduled' && at !== null
             ? texts.scheduledFor(formatInstant(at, locale))
             : texts.means[publication]}
+          {until === null ? null : ` ${texts.shownUntil(formatInstant(until, locale))}`}
         </Text>
       </Flex>
       {problem === null ? null : (
@@ -77,7 +79,11 @@ export function PublicationPanel({ resource, record, insteadOfUnpublishing }: Pr
             </Button>
           )}
           {publication === 'published' ? null : (
-            <ScheduleForm onSchedule={(moment) => take('schedule', texts.scheduled, { at: moment })} />
+            <ScheduleForm
+              label={texts.moment}
+              button={texts.schedule}
+              onSchedule={(moment) => take('schedule', texts.scheduled, { at: moment })}
+            />
           )}
           {publication === 'scheduled' ? (
             <Button size="sm" variant="outline" onClick={() => void take('unpublish', texts.scheduleTakenBack)}>
@@ -94,6 +100,18 @@ export function PublicationPanel({ resource, record, insteadOfUnpublishing }: Pr
               {asks ? texts.unpublishSurely : texts.unpublish}
             </Button>
           ) : null}
+          {isToBeShown && until === null ? (
+            <ScheduleForm
+              label={texts.end}
+              button={texts.expire}
+              onSchedule={(moment) => take('expire', texts.expires, { at: moment })}
+            />
+          ) : null}
+          {until === null ? null : (
+            <Button size="sm" variant="outline" onClick={() => void take('expire', texts.stays, { at: null })}>
+              {texts.keep}
+            </Button>
+          )}
           {publication === 'published' ? insteadOfUnpublishing : null}
         </Flex>
       ) : null}
@@ -103,30 +121,5 @@ export function PublicationPanel({ resource, record, insteadOfUnpublishing }: Pr
         </Text>
       ) : null}
     </Box>
-  );
-}
-
-/** A moment by the clock of Dubai. */
-function ScheduleForm({ onSchedule }: { readonly onSchedule: (moment: string) => Promise<void> }) {
-  const texts = useTexts(textsOf).publication;
-  const [local, setLocal] = useState('');
-  const moment = instantInDubai(local);
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (moment !== null) void onSchedule(moment);
-      }}
-    >
-      <Flex gap="2" align="end" wrap="wrap">
-        <Field.Root width="auto">
-          <Field.Label>{texts.moment}</Field.Label>
-          <Input size="sm" type="datetime-local" value={local} onChange={(event) => setLocal(event.target.value)} />
-        </Field.Root>
-        <Button size="sm" type="submit" variant="outline" disabled={moment === null}>
-          {texts.schedule}
-        </Button>
-      </Flex>
-    </form>
   );
 }

@@ -1,0 +1,82 @@
+import type { Publication } from '@iwan/shared/domain/office/publication';
+import type { ContentResource } from '@iwan/shared/domain/office/resources';
+import type { RemovedRecord } from '@iwan/shared/domain/office/wire';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { keyField } from '../../content/resources';
+import type { Database } from '../../database/database';
+import { agents, developers, officeAudit } from '../../database/schema';
+import { HttpError, notFound } from '../../http/http-error';
+import type { PersonRow } from '../session/sessions';
+import { restorableFields } from './restore';
+import { contentTables } from './tables';
+import { readContentFields, type Written } from './validate';
+import { addContent } from './write';
+
+/** The most deleted records that are listed. */
+const mostListed = 50;
+
+const ofRemovals = (resource: ContentResource) =>
+  and(eq(officeAudit.resource, resource), eq(officeAudit.action, 'remove'));
+
+/** The latest deleted records that are not there again. */
+export async function removedRecords(db: Database, resource: ContentResource): Promise<readonly RemovedRecord[]> {
+  const table = contentTables[resource];
+  const isGone = sql`not exists (select from ${table} where ${table.id}::text = ${officeAudit.record_id})`;
+  const rows = await db
+    .select()
+    .from(officeAudit)
+    .where(and(ofRemovals(resource), isGone))
+    .orderBy(desc(officeAudit.at), desc(officeAudit.id))
+    .limit(mostListed);
+  // Of a record that was deleted twice, the latest.
+  const latest = new Map(rows.toReversed().map((row) => [row.record_id, row]));
+  return rows
+    .filter((row) => latest.get(row.record_id) === row)
+    .map(({ id, record_id, before, at, person_name }) => ({
+      ...{ id, recordId: Number(record_id), at: at.toISOString(), person: person_name },
+      name: String(before?.[keyField(resource)] ?? ''),
+    }));
+}
+
+/** Without references to records that were deleted as well. */
+async function withKnownLinks(db: Database, { columns, agentIds, details }: Written): Promise<Written> {
+  const { developer_id: developerId } = columns;
+  const isGone = typeof developerId === 'number' && (await db.$count(developers, eq(developers.id, developerId))) === 0;
+  const asked = agentIds ?? [];
+  const known = await db
+    .select({ id: agents.id })
+    .from(agents)
+    .where(inArray(agents.id, [...asked, 0]));
+  return {
+    columns: { ...columns, ...(isGone && { developer_id: null }) },
+    agentIds: agentIds && asked.filter((id) => known.some((agent) => agent.id === id)),
+    details,
+  };
+}
+
+/**
+ * Restores a deleted record from the audit log, under its former id. The site does not show it until it is published. Throws an
+ * `HttpError` 404 for an unknown entry, 400 where the record is there again or its name is taken.
+ */
+export async function recoverContent(
+  db: Database,
+  resource: ContentResource,
+  entry: number,
+  by: PersonRow,
+  now: Date,
+): Promise<number> {
+  const [row] = await db
+    .select()
+    .from(officeAudit)
+    .where(and(ofRemovals(resource), eq(officeAudit.id, entry)));
+  if (row === undefined) throw notFound('Entry');
+  const fields = restorableFields(resource, row.before);
+  if (fields === null) throw new HttpError(400, 'Nothing of this record is left that could be restored');
+  const id = Number(row.record_id);
+  const table = contentTables[resource];
+  if ((await db.$count(table, eq(table.id, id))) > 0) throw new HttpError(400, 'This record is there again already');
+  const wasShown = row.before?.publication === 'published' || row.before?.publication === 'unpublished';
+  const publication: Publication = wasShown ? 'unpublished' : 'draft';
+  const written = await withKnownLinks(db, readContentFields(resource, fields, null));
+  return addContent(db, resource, written, by, now, { id, publication });
+}

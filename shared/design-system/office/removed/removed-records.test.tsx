@@ -1,0 +1,81 @@
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, type DataProvider, HttpError, useNotificationContext } from 'ra-core';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { RemovedRecord } from '../../../domain/office/wire';
+import { RemovedRecords } from './removed-records';
+
+let removed: readonly RemovedRecord[] = [];
+let refusal: Error | null = null;
+const asked: string[] = [];
+const provider = {
+  getList: async (resource: string) => {
+    asked.push(resource);
+    return { data: removed, total: removed.length };
+  },
+  send: async (method: string, path: string) => {
+    asked.push(`${method} ${path}`);
+    if (refusal !== null) throw refusal;
+    return { id: 12 };
+  },
+} as unknown as DataProvider;
+
+function Around() {
+  const { pathname } = useLocation();
+  const { notifications } = useNotificationContext();
+  return (
+    <>
+      <p>{`at ${pathname}`}</p>
+      {notifications.map(({ message }) => (
+        <p key={String(message)}>{message}</p>
+      ))}
+    </>
+  );
+}
+
+function open() {
+  asked.length = 0;
+  refusal = null;
+  render(
+    <ChakraProvider value={defaultSystem}>
+      <MemoryRouter initialEntries={['/office/projects']}>
+        <CoreAdminContext dataProvider={provider}>
+          <RemovedRecords resource="projects" path="/office/projects" />
+          <Around />
+        </CoreAdminContext>
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+  return userEvent.setup();
+}
+
+const alba = { id: 5, recordId: 12, name: 'Alba', at: '2026-11-26T08:00:00.000Z', person: 'Amal' };
+
+test('a deleted record is restored, and opened', async () => {
+  removed = [alba, { ...alba, id: 4, recordId: 11, name: '', person: null }];
+  const user = open();
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Deleted records' }));
+  expect(await screen.findByText(/^Alba, deleted .* by Amal$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Record 11, deleted .* by a rule$/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Restore Alba' }));
+  expect(await screen.findByText('at /office/projects/12')).toBeInTheDocument();
+  expect(asked).toContain('POST /projects/removed/5/restore');
+  expect(screen.getByText('Restored. The site does not show it yet.')).toBeInTheDocument();
+});
+
+test('says why a record was not restored, and that none was deleted', async () => {
+  removed = [alba];
+  const user = open();
+  refusal = new HttpError('is the name of another one already', 400, null);
+  await user.click(screen.getByRole('button', { name: 'Deleted records' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore Alba' }));
+  expect(await screen.findByText('is the name of another one already')).toBeInTheDocument();
+  expect(screen.getByText('at /office/projects')).toBeInTheDocument();
+  jest.mocked(console.error).mockClear();
+  removed = [];
+  await user.click(screen.getByRole('button', { name: 'Deleted records' }));
+  await user.click(screen.getByRole('button', { name: 'Deleted records' }));
+  expect(await screen.findByText('No record was deleted that is not there again.')).toBeInTheDocument();
+});
