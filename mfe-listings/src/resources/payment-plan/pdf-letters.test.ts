@@ -22,12 +22,9 @@ test.each([
   ['a text that is longer', 'a text that is longer than its column'],
   ['one long word', 'm'.repeat(300)],
   ['joined letters', 'ل'.repeat(300)],
-])(
-  'cuts %s to the width of its column',
-  async (_, text) => {
-    const letters = await open(text);
-    const shown = letters.cut(text, look, 60);
-    expect(letters.widthOf(shown, look)).toBeLessThanOrEqual(60);
-    expect(shown === text || shown.endsWith('…')).toBe(true);
-  },
-);
+])('cuts %s to the width of its column', async (_, text) => {
+  const letters = await open(text);
+  const shown = letters.cut(text, look, 60);
+  expect(letters.widthOf(shown, look)).toBeLessThanOrEqual(60);
+  expect(shown === text || shown.endsWith('…')).toBe(true);
+});

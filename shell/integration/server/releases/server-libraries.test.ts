@@ -6,7 +6,7 @@ import { providePlainSite } from '../testing/plain-site';
 const site = providePlainSite();
 
 /** Texts of the libraries that make files, and of their fonts: each remains when code is minified. */
-const marks = ['Unknown font format', 'BEGIN:VCALENDAR', 'PDFDocument', 'data:font/woff;base64,'];
+const marks = ['Unknown font format', 'BEGIN:VCALENDAR', 'PDFDocument', 'data:application/font-woff;base64,'];
 
 const files = async (name: string, part: 'browser' | 'server') => {
   const home = join(site.store, name);
