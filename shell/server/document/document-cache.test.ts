@@ -280,7 +280,7 @@ test('a page that others have made meanwhile is not made again when a visitor’
 const about = (html: string, ...keys: readonly string[]): DocumentAnswer => ({
   kind: 'document',
   status: 200,
-  html,
+  html: () => html,
   isWhole: true,
   keys,
 });
