@@ -3,7 +3,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { BlogContent } from '@iwan/shared/domain/office/wire';
 import { ContentScreen, type FieldGroup } from '@iwan/shared/office/content-screen';
 import { paths } from '@iwan/shared/paths/paths';
-import { lacksOf } from './lacks';
+import { missingContentOf } from './missing-content';
 import { textsOf } from './texts';
 
 /** An article with its sections. */
@@ -18,7 +18,7 @@ export function Article({ params, siteUrl }: OfficePageProps) {
       newTitle={texts.add}
       nameOf={({ heading }) => String(heading)}
       siteAddress={({ id }) => `${siteUrl}${paths.article(String(id))}`}
-      missingIn={(article) => lacksOf(article).map((lack) => texts.lacks[lack])}
+      missingIn={(article) => missingContentOf(article).map((each) => texts.missing[each])}
     />
   );
 }

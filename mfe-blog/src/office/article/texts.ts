@@ -3,7 +3,7 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 export const textsOf = defineTexts({
   en: () => ({
     add: 'New article',
-    lacks: {
+    missing: {
       sections: 'a section with text',
       summary: 'a description of 60 characters or more: lists and search engines show it',
       picture: 'a picture in one of its sections',

@@ -3,7 +3,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
 import { ContentScreen, type FieldGroup } from '@iwan/shared/office/content-screen';
 import { paths } from '@iwan/shared/paths/paths';
-import { lacksOf } from './lacks';
+import { missingContentOf } from './missing-content';
 import { textsOf } from './texts';
 
 /** An agent with all that their page shows. */
@@ -18,7 +18,7 @@ export function Agent({ params, siteUrl }: OfficePageProps) {
       newTitle={texts.add}
       nameOf={(record) => String(record.name)}
       siteAddress={({ name }) => `${siteUrl}${paths.agent(String(name))}`}
-      missingIn={(record) => lacksOf(record).map((lack) => texts.lacks[lack])}
+      missingIn={(record) => missingContentOf(record).map((each) => texts.missing[each])}
     />
   );
 }

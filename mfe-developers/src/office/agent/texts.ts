@@ -20,7 +20,7 @@ export const textsOf = defineTexts({
       images: 'Portrait',
       card: 'Card',
     },
-    lacks: {
+    missing: {
       brn: 'the broker registration number',
       portrait: 'a portrait',
       phone: 'a phone number',

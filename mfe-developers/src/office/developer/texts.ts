@@ -30,7 +30,7 @@ export const textsOf = defineTexts({
       images: 'Picture',
       logo: 'Logo',
     },
-    lacks: {
+    missing: {
       logo: 'a logo: cards of its projects show it',
       picture: 'a picture',
       heading: 'a heading and a subheading',

@@ -13,6 +13,6 @@ export const textsOf = defineTexts({
       linkedin: 'LinkedIn',
       image: 'Portrait',
     },
-    lacks: { portrait: 'a portrait', role: 'a role' },
+    missing: { portrait: 'a portrait', role: 'a role' },
   }),
 });

@@ -1,6 +1,6 @@
 import type { PlainField } from '@iwan/shared/domain/office/content-fields';
 import type { FieldGroup } from '@iwan/shared/office/content-screen';
-import { sharpWidth } from './lacks';
+import { sharpWidth } from './missing-content';
 import { PositionMap } from './position/position-map';
 import { dayField, rowFields } from './row-fields';
 import type { textsOf } from './texts';

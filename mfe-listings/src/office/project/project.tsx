@@ -4,7 +4,7 @@ import type { ProjectContent } from '@iwan/shared/domain/office/wire';
 import { ContentScreen } from '@iwan/shared/office/content-screen';
 import { paths } from '@iwan/shared/paths/paths';
 import { fieldGroups } from './field-groups';
-import { lacksOf } from './lacks';
+import { missingContentOf } from './missing-content';
 import { SoldButton } from './sold-button';
 import { textsOf } from './texts';
 
@@ -21,7 +21,7 @@ export function Project({ params, siteUrl }: OfficePageProps) {
       nameOf={({ name }) => String(name)}
       siteAddress={({ id }) => `${siteUrl}${paths.projectById(String(id))}`}
       insteadOfUnpublishing={(project) => <SoldButton project={project} />}
-      missingIn={(project) => lacksOf(project).map((lack) => texts.lacks[lack])}
+      missingIn={(project) => missingContentOf(project).map((each) => texts.missing[each])}
     />
   );
 }

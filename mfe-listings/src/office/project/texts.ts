@@ -83,7 +83,7 @@ export const textsOf = defineTexts({
     report: { percent: 'Per cent', as_of: 'As of', source: 'Source', address: 'Web address of the source' },
     promise: { handover: 'Handover', as_of: 'Promised on', source: 'Source' },
     kinds: { service_charge: 'Service charge a sq ft and year', rent: 'Rent a year' },
-    lacks: {
+    missing: {
       permit: 'a permit number and where it is verified',
       picture: 'a main picture',
       'small picture': 'a larger main picture: this one is blurred where the page opens',

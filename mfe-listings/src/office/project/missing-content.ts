@@ -3,7 +3,7 @@ import type { ProjectContent } from '@iwan/shared/domain/office/wire';
 import { readUploadedPath } from '@iwan/shared/domain/record/uploaded-file';
 
 /** What a good page of a project has. */
-export type Lack = 'permit' | 'picture' | 'small picture' | 'plan' | 'description' | 'units' | 'position' | 'handover';
+export type MissingContent = 'permit' | 'picture' | 'small picture' | 'plan' | 'description' | 'units' | 'position' | 'handover';
 
 /** Characters from which a description tells something. */
 const leastDescription = 200;
@@ -17,11 +17,11 @@ function isSmall(image: unknown): boolean {
 }
 
 /** What a project lacks for a good page, the gravest first. */
-export function lacksOf(project: Readonly<Record<string, unknown>> | ProjectContent): readonly Lack[] {
+export function missingContentOf(project: Readonly<Record<string, unknown>> | ProjectContent): readonly MissingContent[] {
   const has = (field: string) => typeof project[field] === 'string' && project[field].trim() !== '';
   const units = Array.isArray(project.units) ? (project.units as readonly Readonly<Record<string, unknown>>[]) : [];
   const hasPlans = units.length > 0 && units.every(({ plan }) => typeof plan === 'string' && plan !== '');
-  const lacks: readonly (readonly [Lack, boolean])[] = [
+  const found: readonly (readonly [MissingContent, boolean])[] = [
     ['permit', !has('permit_number') || !has('permit_verify_url')],
     ['units', !units.some(({ price }) => typeof price === 'number')],
     ['picture', !has('image')],
@@ -31,5 +31,5 @@ export function lacksOf(project: Readonly<Record<string, unknown>> | ProjectCont
     ['handover', !has('handover')],
     ['description', textLength(project.description) < leastDescription],
   ];
-  return lacks.filter(([, isLacking]) => isLacking).map(([lack]) => lack);
+  return found.filter(([, isMissing]) => isMissing).map(([each]) => each);
 }

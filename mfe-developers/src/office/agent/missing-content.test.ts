@@ -1,4 +1,4 @@
-import { lacksOf } from './lacks';
+import { missingContentOf } from './missing-content';
 
 const whole = {
   ...{ brn: '41234', images: 'agents/a.webp', phone: '971501234567', language: 'English' },
@@ -10,5 +10,5 @@ test.each([
   [{ brn: null, phone: '' }, ['brn', 'phone']],
   [{ images: null, language: null, description: '<p><b></b>Short</p>' }, ['portrait', 'language', 'description']],
 ])('with %j an agent lacks %j', (changes, lacks) => {
-  expect(lacksOf({ ...whole, ...changes })).toEqual(lacks);
+  expect(missingContentOf({ ...whole, ...changes })).toEqual(lacks);
 });

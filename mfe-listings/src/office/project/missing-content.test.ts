@@ -1,4 +1,4 @@
-import { lacksOf } from './lacks';
+import { missingContentOf } from './missing-content';
 
 const whole = {
   id: 1,
@@ -14,7 +14,7 @@ const whole = {
   description: `<p>${'Homes by the water. '.repeat(12)}</p>`,
 };
 
-test('a whole project lacks nothing', () => expect(lacksOf(whole)).toEqual([]));
+test('a whole project lacks nothing', () => expect(missingContentOf(whole)).toEqual([]));
 
 test.each([
   [{ permit_number: ' ' }, ['permit']],
@@ -28,5 +28,5 @@ test.each([
   [{ floor_plan: null, units: [{ type: '1BR', price: 1, plan: 'plans/1br.webp' }] }, []],
   [{ description: `<p>${'<b></b>'.repeat(90)}Short.</p>` }, ['description']],
 ])('with %j it lacks %j', (changes, lacks) => {
-  expect(lacksOf({ ...whole, ...changes })).toEqual(lacks);
+  expect(missingContentOf({ ...whole, ...changes })).toEqual(lacks);
 });

@@ -1,4 +1,4 @@
-import { lacksOf } from './lacks';
+import { missingContentOf } from './missing-content';
 
 const whole = {
   ...{ logo: 'logos/a.svg', images: 'developers/a.webp', heading: 'Built to stay', sub_heading: 'By the sea' },
@@ -10,5 +10,5 @@ test.each([
   [{ logo: null, hq: ' ' }, ['logo', 'facts']],
   [{ images: '', sub_heading: null, pointers: null }, ['picture', 'heading', 'points']],
 ])('with %j a developer lacks %j', (changes, lacks) => {
-  expect(lacksOf({ ...whole, ...changes })).toEqual(lacks);
+  expect(missingContentOf({ ...whole, ...changes })).toEqual(lacks);
 });

@@ -1,4 +1,4 @@
-import { lacksOf } from './lacks';
+import { missingContentOf } from './missing-content';
 
 const section = { sub_heading: 'What it costs', images: 'blog/a.webp', paragraph: '<p>Four per cent.</p>' };
 const whole = { description: `<p>${'What buyers pay beside the price. '.repeat(3)}</p>`, details: [section, section] };
@@ -11,5 +11,5 @@ test.each([
   [{ details: [section, { ...section, sub_heading: ' ' }] }, ['subheadings']],
   [{ details: [{ ...section, sub_heading: null, images: null }] }, ['picture']],
 ])('with %j an article lacks %j', (changes, lacks) => {
-  expect(lacksOf({ ...whole, ...changes })).toEqual(lacks);
+  expect(missingContentOf({ ...whole, ...changes })).toEqual(lacks);
 });
