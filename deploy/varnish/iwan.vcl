@@ -133,6 +133,10 @@ sub vcl_backend_fetch {
 sub vcl_backend_response {
   unset beresp.http.x-request-id;
   if (beresp.status >= 500) {
+    # The first try leaves no object: even an expired one would hide the older document that is shown instead.
+    if (bereq.http.x-is-kept && !bereq.http.x-use-stale) {
+      return (abandon);
+    }
     # Never kept: not even that it is not to be kept.
     set beresp.ttl = 0s;
     set beresp.grace = 0s;
@@ -155,6 +159,9 @@ sub vcl_backend_error {
     set bereq.backend = any_site.backend();
     return (retry);
   }
+  if (bereq.http.x-is-kept && !bereq.http.x-use-stale) {
+    return (abandon);
+  }
   set beresp.ttl = 0s;
   set beresp.grace = 0s;
   set beresp.http.Retry-After = "5";
@@ -165,12 +172,15 @@ sub vcl_backend_error {
   return (deliver);
 }
 
-sub vcl_deliver {
+sub vcl_synth {
   # A failure: what there was before is better.
-  if (resp.status >= 500 && req.http.x-is-kept && !req.http.x-use-stale && req.restarts < 3) {
+  if (resp.status == 503 && req.http.x-is-kept && !req.http.x-use-stale && req.restarts < 3) {
     set req.http.x-use-stale = "1";
     return (restart);
   }
+}
+
+sub vcl_deliver {
   if (req.url ~ "^/__variant" && req.http.x-address && !req.http.x-iwan-variant) {
     if (resp.http.x-iwan-variant == "undecided") {
       set req.http.x-is-undecided = "1";
