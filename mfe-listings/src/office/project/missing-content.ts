@@ -3,7 +3,15 @@ import type { ProjectContent } from '@iwan/shared/domain/office/wire';
 import { readUploadedPath } from '@iwan/shared/domain/record/uploaded-file';
 
 /** What a good page of a project has. */
-export type MissingContent = 'permit' | 'picture' | 'small picture' | 'plan' | 'description' | 'units' | 'position' | 'handover';
+export type MissingContent =
+  | 'permit'
+  | 'picture'
+  | 'small picture'
+  | 'plan'
+  | 'description'
+  | 'units'
+  | 'position'
+  | 'handover';
 
 /** Characters from which a description tells something. */
 const leastDescription = 200;
@@ -17,7 +25,9 @@ function isSmall(image: unknown): boolean {
 }
 
 /** What a project lacks for a good page, the gravest first. */
-export function missingContentOf(project: Readonly<Record<string, unknown>> | ProjectContent): readonly MissingContent[] {
+export function missingContentOf(
+  project: Readonly<Record<string, unknown>> | ProjectContent,
+): readonly MissingContent[] {
   const has = (field: string) => typeof project[field] === 'string' && project[field].trim() !== '';
   const units = Array.isArray(project.units) ? (project.units as readonly Readonly<Record<string, unknown>>[]) : [];
   const hasPlans = units.length > 0 && units.every(({ plan }) => typeof plan === 'string' && plan !== '');
