@@ -14,7 +14,11 @@ const provider = {
     if (refusal !== null) throw refusal;
   },
 } as unknown as DataProvider;
-const auth = { canAccess: async () => mayPublish } as unknown as AuthProvider;
+const auth = {
+  canAccess: async () => mayPublish,
+  checkError: async () => {},
+  logout: async () => {},
+} as unknown as AuthProvider;
 
 function open(record: Partial<ContentRecord>) {
   sent.length = 0;
