@@ -2,7 +2,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { woffToSfnt } from '@iwan/shared/domain/text/woff-to-sfnt';
+import { woffToSfnt } from '@iwan/shared/domain/text/fonts/woff-to-sfnt';
 import { inWorkspace } from '@iwan/tooling/workspace';
 import type { LocalFont } from './local-fonts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
-import { woffToSfnt } from '@iwan/shared/domain/text/woff-to-sfnt';
+import { woffToSfnt } from '@iwan/shared/domain/text/fonts/woff-to-sfnt';
 import { create, type Font } from 'fontkit';
 import { fontFile } from './font-files';
 import { sansFonts } from './local-fonts';

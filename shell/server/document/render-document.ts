@@ -12,7 +12,7 @@ import { browserUrl, type Site } from '../releases/composed-site';
 import { httpWithResources } from '../resources/http-with-resources';
 import type { ServiceCache } from '../services/service-cache';
 import type { Metrics } from '../telemetry/metrics';
-import { contentKey } from './content-key';
+import { contentKey } from './content/content-key';
 import { documentHtml } from './document-html';
 import { countParts } from './islands/count-parts';
 import type { IslandCache } from './islands/island-cache';

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
-import { directionOf } from '@iwan/shared/domain/text/visual-runs';
+import { directionOf } from '@iwan/shared/domain/text/fonts/visual-runs';
 import type { Font } from 'fontkit';
 import { inLettersOf, type Outline, outlineOf } from './text-outline';
 

@@ -1,4 +1,4 @@
-import { type Direction, visualRuns } from '@iwan/shared/domain/text/visual-runs';
+import { type Direction, visualRuns } from '@iwan/shared/domain/text/fonts/visual-runs';
 import type { Font } from 'fontkit';
 
 /** Letters as outlines in SVG coordinates: the baseline is 0, and y increases downwards. */

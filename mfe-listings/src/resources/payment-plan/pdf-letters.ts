@@ -1,7 +1,7 @@
 import type { PDFDocument, PDFFont, PDFPage, RGB } from '@cantoo/pdf-lib';
-import type { Direction } from '@iwan/shared/domain/text/visual-runs';
-import { visualRuns } from '@iwan/shared/domain/text/visual-runs';
-import { woffToSfnt } from '@iwan/shared/domain/text/woff-to-sfnt';
+import type { Direction } from '@iwan/shared/domain/text/fonts/visual-runs';
+import { visualRuns } from '@iwan/shared/domain/text/fonts/visual-runs';
+import { woffToSfnt } from '@iwan/shared/domain/text/fonts/woff-to-sfnt';
 import { unzlibSync } from 'fflate';
 import { create, type Font } from 'fontkit';
 import { fontFiles, type Weight } from './pdf-fonts';

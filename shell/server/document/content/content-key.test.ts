@@ -1,5 +1,5 @@
-import type { LoadedPage } from '../../src/federation/page/load-page';
-import { LoadedData } from '../remote-workers/loaded-data';
+import type { LoadedPage } from '../../../src/federation/page/load-page';
+import { LoadedData } from '../../remote-workers/loaded-data';
 import { contentKey } from './content-key';
 
 const data = (json: string) => new LoadedData(json, () => Promise.reject() as never);

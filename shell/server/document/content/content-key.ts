@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { IslandResult } from '../../src/federation/load-island';
-import type { LoadedPage } from '../../src/federation/page/load-page';
-import { objectNumber } from '../object-number';
-import { LoadedData } from '../remote-workers/loaded-data';
+import type { IslandResult } from '../../../src/federation/load-island';
+import type { LoadedPage } from '../../../src/federation/page/load-page';
+import { objectNumber } from '../../object-number';
+import { LoadedData } from '../../remote-workers/loaded-data';
 
 /** Everything that the HTML of a document is made from, beside what is the same for all documents of this process. */
 interface ContentInput {
