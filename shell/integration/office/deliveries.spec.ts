@@ -56,7 +56,7 @@ for (const width of [390, 1440]) {
       receiver,
     }) => {
       receiver.status = 503;
-      const name = `Webhook Visitor ${width}`;
+      const name = width === 390 ? 'Webhook Visitor of a Phone' : 'Webhook Visitor of a Desk';
       const sent = await fetch(`${newSite.origin}/api/contact`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
