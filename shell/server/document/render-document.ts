@@ -136,6 +136,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
         page,
         islands: digests,
         pathname: url.pathname,
+        now: Date.now(),
         rest: [intro, posted, start, hasBoundaries, banner],
       })
     : null;

@@ -16,8 +16,8 @@ const defaultSizeLimit = 2 * 1024 * 1024;
 /** The overhead of an entry in bytes. */
 const entryCost = 1024;
 
-/** The id of the dialog's HTML, beside those of islands. */
-const dialogId = 'dialog';
+/** The id of the dialog's HTML, beside those of islands; no slot has such a name. */
+const dialogId = '@dialog';
 /** Placeholders for the HTML of islands and dialog. They are random, so that no content can contain one. */
 const mark = randomUUID();
 const placeholders = new RegExp(`<!--${mark}:(.*?)-->`);

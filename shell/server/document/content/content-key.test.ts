@@ -23,12 +23,13 @@ const input = {
     ['news', 'd2'],
   ]),
   pathname: '/',
+  now: 120_000,
   rest: [null],
 };
 
-test('the same input has the same key, in other objects too', () => {
+test('the same input has the same key, in other objects too, and within a minute', () => {
   const again = { ...page, island: ready('{"a":1}') };
-  expect(contentKey({ ...input, page: again, islands: new Map(input.islands) })).toBe(contentKey(input));
+  expect(contentKey({ ...input, page: again, islands: new Map(input.islands), now: 179_999 })).toBe(contentKey(input));
 });
 
 test.each<[string, Partial<typeof input>]>([
@@ -40,6 +41,7 @@ test.each<[string, Partial<typeof input>]>([
   ['another status', { page: { ...page, status: 404 } }],
   ['other HTML of a part', { islands: new Map([['page', 'd1']]) }],
   ['another path', { pathname: '/blog' }],
+  ['the next minute', { now: 180_000 }],
   ['anything else that differs', { rest: [{ form: 'contact', outcome: 'sent' }] }],
 ] as [string, Partial<typeof input>][])('%s: another key', (_, changes) => {
   expect(contentKey({ ...input, ...changes })).not.toBe(contentKey(input));

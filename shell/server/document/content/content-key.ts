@@ -4,6 +4,8 @@ import type { LoadedPage } from '../../../src/federation/page/load-page';
 import { objectNumber } from '../../object-number';
 import { LoadedData } from '../../remote-workers/loaded-data';
 
+const minute = 60_000;
+
 /** Everything that the HTML of a document is made from, beside what is the same for all documents of this process. */
 interface ContentInput {
   /** The same object as long as the releases do not change. */
@@ -12,12 +14,14 @@ interface ContentInput {
   /** Digests of the HTML of the islands. */
   readonly islands: ReadonlyMap<string, string>;
   readonly pathname: string;
+  /** Milliseconds since the epoch: the shell's part may depend on the clock, as the dates of the FAQ's facts do. */
+  readonly now: number;
   /** Anything else, as JSON. */
   readonly rest: unknown;
 }
 
 /** Identifies the HTML of a document before it is made; `null` for data of which there is no digest. */
-export function contentKey({ site, page, islands, pathname, rest }: ContentInput): string | null {
+export function contentKey({ site, page, islands, pathname, now, rest }: ContentInput): string | null {
   const all = [page.island, ...Object.values(page.slots).flatMap((parts) => parts.map(({ result }) => result))];
   if (!all.every((result) => result === null || result.status === 'failed' || result.data instanceof LoadedData)) {
     return null;
@@ -30,7 +34,7 @@ export function contentKey({ site, page, islands, pathname, rest }: ContentInput
       parts.map((part) => ({ ...part, result: digestOf(part.result) })),
     ]),
   };
-  const input = JSON.stringify([objectNumber(site), described, [...islands], pathname, rest]);
+  const input = JSON.stringify([objectNumber(site), described, [...islands], pathname, Math.floor(now / minute), rest]);
   return createHash('sha1').update(input).digest('base64url');
 }
 
