@@ -51,7 +51,8 @@ test("from a property's price to an exported schedule, and to the same result in
   await field(page, 'Tenure').fill('20');
   await expect(dialog(page).getByText(/AED\s6,599\.56/)).toBeVisible();
   await drawn(page);
-  expect(hasCharts(), 'with the first result').toBe(true);
+  // The body of a script is read after it has run.
+  await expect.poll(hasCharts, 'with the first result').toBe(true);
 
   await dialog(page).getByText('Payment schedule').click();
   await dialog(page).getByLabel('By month').check();
