@@ -8,6 +8,7 @@ import { readBuiltScripts } from './budgets/built-scripts';
 import { withLighthouse } from './lighthouse/with-lighthouse';
 import { measureDocuments } from './measure/measure-documents';
 import { measureInteractions } from './measure/measure-interactions';
+import { measureNavigations } from './measure/measure-navigations';
 import { measurePages } from './measure/measure-pages';
 import { type BenchOptions, help, readOptions, WrongOptions } from './options';
 import type { BenchResults } from './results';
@@ -45,6 +46,7 @@ async function bench(options: BenchOptions): Promise<void> {
         sites,
         pages: options.lighthouseRuns > 0 ? await withLighthouse(measure) : await measure(null),
         interactions: await measureInteractions(browser, sites, options, tell),
+        navigations: await measureNavigations(browser, sites, options, tell),
         documents: await measureDocuments(sites, tell),
       };
     } finally {

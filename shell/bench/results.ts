@@ -33,6 +33,17 @@ export interface InteractionResult {
   readonly firstTouch: Spread | null;
 }
 
+/** A navigation by a link on one site, in milliseconds; `null` where it could not be measured. */
+export interface NavigationResult {
+  readonly what: string;
+  readonly site: string;
+  /** Whether the link was the first touch of the visit; otherwise the code of the page ran already. */
+  readonly isFirst: boolean;
+  readonly title: Spread | null;
+  readonly picture: Spread | null;
+  readonly back: Spread | null;
+}
+
 /** How many Home documents one site gives in a second. */
 export interface DocumentsResult {
   readonly site: string;
@@ -53,5 +64,6 @@ export interface BenchResults {
   readonly sites: readonly MeasuredSite[];
   readonly pages: readonly PageResult[];
   readonly interactions: readonly InteractionResult[];
+  readonly navigations: readonly NavigationResult[];
   readonly documents: readonly DocumentsResult[];
 }

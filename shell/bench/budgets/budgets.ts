@@ -33,6 +33,12 @@ const kindOfPage = z.strictObject({
 
 const budgets = z.strictObject({
   interactions: z.strictObject({ nextPaint: z.number().positive(), firstTouch: z.number().positive() }),
+  /** From a link to the next page, and back. */
+  navigations: z.strictObject({
+    title: z.number().positive(),
+    picture: z.number().positive(),
+    back: z.number().positive(),
+  }),
   /** Home documents a second, rendered for each request and served from the cache. */
   documents: z.strictObject({ made: z.number().positive(), kept: z.number().positive() }),
   lighthouse: z.strictObject({

@@ -6,6 +6,7 @@ import { rowsOf } from './rows';
 const bound = { goal: 20, limit: 160 };
 const budgets: Budgets = {
   interactions: { nextPaint: 100, firstTouch: 200 },
+  navigations: { title: 300, picture: 700, back: 100 },
   documents: { made: 200, kept: 3000 },
   lighthouse: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
   kinds: {
@@ -57,6 +58,7 @@ const rows = (changed: Partial<BenchResults>) =>
       sites,
       pages: [],
       interactions: [],
+      navigations: [],
       documents: [],
       ...changed,
     },
@@ -105,6 +107,27 @@ test('an interaction has a row for its next paint, and one for a first touch whe
     limit: undefined,
     cells: ['none to measure', spread(150)],
   });
+});
+
+test('a navigation has a row for the title, the largest picture and Back, by whether code was running', () => {
+  const navigation = {
+    what: 'Home to a project',
+    site: 'one',
+    title: spreadOf([250]),
+    picture: spreadOf([600]),
+    back: null,
+  };
+  const first = { ...navigation, isFirst: true };
+  const further = { ...navigation, isFirst: false, title: spreadOf([180]) };
+  const told = rows({ navigations: [first, further] });
+  expect(told.map(({ group, what, goal, cells }) => [group, what, goal, ...cells])).toEqual([
+    ['Home to a project, first touch', 'new title, ms', 300, spread(250), '–'],
+    ['Home to a project, first touch', 'largest picture, ms', 700, spread(600), '–'],
+    ['Home to a project, first touch', 'Back, ms', 100, '–', '–'],
+    ['Home to a project, code running', 'new title, ms', 300, spread(180), '–'],
+    ['Home to a project, code running', 'largest picture, ms', 700, spread(600), '–'],
+    ['Home to a project, code running', 'Back, ms', 100, '–', '–'],
+  ]);
 });
 
 test('the documents a second are at the end', () => {

@@ -66,7 +66,12 @@ const lines: readonly Line[] = [
 
 /** All measurements, row by row, beside their goals. */
 export function rowsOf(results: BenchResults, budgets: Budgets): readonly Row[] {
-  return [...pageRows(results, budgets), ...interactionRows(results, budgets), ...documentRows(results, budgets)];
+  return [
+    ...pageRows(results, budgets),
+    ...interactionRows(results, budgets),
+    ...navigationRows(results, budgets),
+    ...documentRows(results, budgets),
+  ];
 }
 
 function pageRows({ sites, pages }: BenchResults, budgets: Budgets): readonly Row[] {
@@ -114,6 +119,26 @@ function interactionRows({ sites, interactions }: BenchResults, { interactions: 
       ...(hasFirst ? [{ ...row, what: 'first touch, ms', goal: goals.firstTouch, cells: firstTouch }] : []),
     ];
   });
+}
+
+const navigationMeasures = { title: 'new title, ms', picture: 'largest picture, ms', back: 'Back, ms' } as const;
+
+function navigationRows({ sites, navigations }: BenchResults, { navigations: goals }: Budgets): readonly Row[] {
+  return navigations
+    .filter(({ site }) => site === sites[0]?.name)
+    .flatMap(({ what, isFirst }) =>
+      (['title', 'picture', 'back'] as const).map((measure) => ({
+        ...plain,
+        digits: 0,
+        group: `${what}, ${isFirst ? 'first touch' : 'code running'}`,
+        what: navigationMeasures[measure],
+        goal: goals[measure],
+        cells: sites.map(({ name }) => {
+          const found = navigations.find((one) => one.what === what && one.isFirst === isFirst && one.site === name);
+          return found?.[measure] ?? '–';
+        }),
+      })),
+    );
 }
 
 function documentRows({ sites, documents }: BenchResults, { documents: goals }: Budgets): readonly Row[] {
