@@ -11,6 +11,7 @@ import { closeOnBack } from './document/close-on-back';
 import { takeOverPresses, takePressesOfShell } from './document/early-presses';
 import { followLinks } from './document/follow-links';
 import { keepSession } from './document/keep-session';
+import { loadPagesAhead } from './document/load-pages-ahead';
 import { fontsId } from './document/start-up/names';
 import { BrowserHost } from './federation/host/browser-host';
 import { BrowserHostContext } from './federation/host/browser-host-context';
@@ -46,7 +47,8 @@ provideAddresses(addressBuilder(() => host.composition));
 const running = new AbortController();
 failures.listen();
 const onNavigation = closeOnBack(running.signal);
-const navigation = new Navigation(boot.page, pageLoader(host, shellPages), running.signal);
+const loader = pageLoader(host, shellPages);
+const navigation = new Navigation(boot.page, loader, running.signal);
 host.navigation = navigation;
 navigation.subscribe(onNavigation);
 
@@ -102,6 +104,7 @@ function hydrateSite(container: HTMLElement): void {
   returnFocus(navigation, running.signal);
   const dialogOf = (search: string) => linkedDialog(host.composition, search);
   followLinks(navigation, dialogOf, running.signal);
+  loadPagesAhead(loader.loadAhead, dialogOf, running.signal);
   keepDialogAddress(navigation, dialogOf, running.signal);
   keepSession(running.signal);
   const { beacon, composition, page } = boot;

@@ -35,10 +35,9 @@ export function followLinks(
         event.altKey
       )
         return;
-      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return;
-      const to = pageOfSite(anchor.href);
-      if (!to) return;
+      const link = pageLink(event.target);
+      if (!link) return;
+      const { anchor, to } = link;
       // The overlay that a link opens on this page. A hydrated part does that itself; before, its link leads to the same.
       const dialog = anchor.pathname === location.pathname ? dialogOf(anchor.search) : null;
       if (!dialog && isOffline()) return;
@@ -78,6 +77,16 @@ function follow(router: Navigation, from: Element, to: string): void {
     router.navigate(to, { preventScrollReset: keepsPlace });
     if (keepsPlace && scroll !== 'keep') scrollToHeading(scroll);
   });
+}
+
+/** The link at a place of the document, and the page of the site to which it leads; `null` for any other place. */
+export function pageLink(
+  target: EventTarget | null,
+): { readonly anchor: HTMLAnchorElement; readonly to: string } | null {
+  const anchor = target instanceof Element ? target.closest('a') : null;
+  if (!anchor?.href || (anchor.target && anchor.target !== '_self') || anchor.hasAttribute('download')) return null;
+  const to = pageOfSite(anchor.href);
+  return to === null ? null : { anchor, to };
 }
 
 /** The site path of an address, or `null` where the browser should follow it itself (or does not need to). */

@@ -14,15 +14,26 @@ let slow: ReadonlySet<string>;
 let ended: AbortController;
 let navigation: Navigation<NamedPage>;
 let aborted: string[];
+/** The paths that were loaded, in order. */
+let loaded: string[];
+/** Milliseconds by which the clock is ahead. */
+let later: number;
 
 async function load({ pathname }: URL, signal: AbortSignal): Promise<Arrival<NamedPage>> {
+  loaded.push(pathname);
   signal.addEventListener('abort', () => aborted.push(pathname));
   if (slow.has(pathname)) await new Promise<void>((resolve) => waiting.set(pathname, resolve));
   const to = redirects[pathname];
   return to === undefined ? { kind: 'page', page: pageOf(pathname) } : { kind: 'redirect', to };
 }
 
+const source = { load, isWhole: ({ name }: NamedPage) => name !== '/broken' };
+
 beforeEach(() => {
+  loaded = [];
+  later = 0;
+  const now = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + later);
   redirects = {};
   waiting = new Map();
   slow = new Set();
@@ -30,9 +41,12 @@ beforeEach(() => {
   ended = new AbortController();
   window.history.replaceState(null, '', '/first');
   window.scrollTo = jest.fn();
-  navigation = new Navigation(pageOf('/first'), load, ended.signal);
+  navigation = new Navigation(pageOf('/first'), source, ended.signal);
 });
-afterEach(() => ended.abort());
+afterEach(() => {
+  ended.abort();
+  jest.restoreAllMocks();
+});
 
 const shown = () => [navigation.state.page.name, navigation.state.action, window.location.pathname];
 
@@ -71,6 +85,45 @@ test('Back and Forward show the pages of their entries', async () => {
   expect(shown()).toEqual(['/next', 'POP', '/next']);
 });
 
+test('Back shows a page that was left at once, and loads it again unless it was left within two seconds', async () => {
+  await navigation.navigate('/next');
+  await go(-1);
+  expect([shown(), loaded]).toEqual([['/first', 'POP', '/first'], ['/next']]);
+  later = 3000;
+  slow = new Set(['/next']);
+  await go(1);
+  expect([shown(), loaded]).toEqual([
+    ['/next', 'POP', '/next'],
+    ['/next', '/next'],
+  ]);
+});
+
+test.each([
+  ['one that had a failed part', '/broken', 0],
+  ['one that was left more than five minutes ago', '/next', 5 * 60_000 + 1],
+])('Back loads %s before it shows it', async (_, path, after) => {
+  await navigation.navigate(path);
+  await navigation.navigate('/other');
+  slow = new Set([path]);
+  later = after;
+  await go(-1);
+  expect(shown()).toEqual(['/other', 'PUSH', path]);
+  waiting.get(path)?.();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown()).toEqual([path, 'POP', path]);
+});
+
+test('a press on a link during the second load of a page that Back has shown is followed', async () => {
+  await navigation.navigate('/next');
+  later = 3000;
+  slow = new Set(['/first']);
+  await go(-1);
+  await navigation.navigate('/other');
+  waiting.get('/first')?.();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown()).toEqual(['/other', 'PUSH', '/other']);
+});
+
 test('a replaced page has no entry for Back', async () => {
   await navigation.navigate('/next');
   await navigation.navigate('/instead', { replace: true });
@@ -90,6 +143,7 @@ test('a redirect leaves no entry, and Back leads to the page with the link', asy
 test('a page that has become a redirect is replaced when Back returns to it', async () => {
   await navigation.navigate('/next');
   redirects = { '/first': '/moved' };
+  later = 3000;
   await go(-1);
   expect(shown()).toEqual(['/moved', 'REPLACE', '/moved']);
   await go(1);
@@ -124,7 +178,7 @@ test('the same page is loaded again in its place', async () => {
 test('the state of a navigation survives a reload', async () => {
   await navigation.navigate('/next', { state: { from: 'the map' } });
   ended.abort();
-  const anew = new Navigation(pageOf('/next'), load, new AbortController().signal);
+  const anew = new Navigation(pageOf('/next'), source, new AbortController().signal);
   expect(anew.state.location).toEqual(navigation.state.location);
 });
 

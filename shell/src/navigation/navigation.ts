@@ -2,6 +2,7 @@ import type { To } from 'react-router-dom';
 import { isOffline } from '../offline/is-offline';
 import { crossPages } from './cross-pages';
 import { countFirstEntry, currentLocation, nameNewEntry, writeEntry } from './history-entry';
+import { KeptPages } from './kept-pages';
 import { hrefOf, isWithinPage, nextLocation, type SiteLocation } from './location';
 import { ScrollPositions } from './scroll-positions';
 
@@ -23,6 +24,14 @@ export type Arrival<Page> =
   | { readonly kind: 'page'; readonly page: Page }
   | { readonly kind: 'redirect'; readonly to: string };
 
+/** How pages are loaded. */
+export interface PageSource<Page> {
+  /** Rejects only when its signal is aborted. */
+  load(url: URL, signal: AbortSignal): Promise<Arrival<Page>>;
+  /** Whether a page may be shown again as it is. */
+  isWhole(page: Page): boolean;
+}
+
 interface Options {
   readonly replace?: boolean | undefined;
   readonly state?: unknown;
@@ -43,7 +52,8 @@ const mostRedirects = 10;
  * react-router's, on top of this. `Page` is opaque to it; only the loader knows its content.
  */
 export class Navigation<Page = unknown> {
-  readonly #load: (url: URL, signal: AbortSignal) => Promise<Arrival<Page>>;
+  readonly #source: PageSource<Page>;
+  readonly #kept = new KeptPages<Page>();
   readonly #listeners = new Set<() => void>();
   readonly #positions: ScrollPositions;
   /** The page of the document, which the first render must match whatever has happened since. */
@@ -52,9 +62,9 @@ export class Navigation<Page = unknown> {
   #running = new AbortController();
   #onShown = () => {};
 
-  /** `load` rejects only when its signal is aborted. The navigation ends with `signal`. */
-  constructor(page: Page, load: (url: URL, signal: AbortSignal) => Promise<Arrival<Page>>, signal: AbortSignal) {
-    this.#load = load;
+  /** The navigation ends with `signal`. */
+  constructor(page: Page, source: PageSource<Page>, signal: AbortSignal) {
+    this.#source = source;
     countFirstEntry();
     this.#positions = new ScrollPositions(signal, () => this.#state.location.key);
     this.first = { location: currentLocation(), page, action: 'POP', keepsScroll: true, isLoading: false };
@@ -108,32 +118,46 @@ export class Navigation<Page = unknown> {
       this.#arrive(location, action, page, keepsScroll);
       return;
     }
+    const kept = action === 'POP' ? this.#kept.find(location) : null;
+    if (kept !== null) {
+      this.#begin();
+      await this.#cross(location, action, kept.page, keepsScroll);
+      if (!kept.isFresh) await this.revalidate();
+      return;
+    }
     this.#set({ isLoading: true });
     const arrival = await this.#ask(location);
     if (!arrival) return;
-    if (arrival.kind === 'page') {
-      const { signal } = this.#running;
-      await crossPages(from.pathname, location.pathname, () => {
-        // Another navigation may begin in that moment.
-        if (signal.aborted) return undefined;
-        const shown = this.#whenShown();
-        this.#arrive(location, action, arrival.page, keepsScroll);
-        return shown;
-      });
-      return;
-    }
+    if (arrival.kind === 'page') return this.#cross(location, action, arrival.page, keepsScroll);
     if (redirects === mostRedirects || !isOfSite(arrival.to)) return leaveFor(arrival.to);
     const further = nextLocation(location, arrival.to, null);
     await this.#goTo(further, action === 'POP' ? 'REPLACE' : action, keepsScroll, redirects + 1);
   }
 
+  /** Shows a page in place of the current one. */
+  async #cross(location: SiteLocation, action: NavigationAction, page: Page, keepsScroll: boolean): Promise<void> {
+    const { signal } = this.#running;
+    await crossPages(this.#state.location.pathname, location.pathname, () => {
+      // Another navigation may begin in that moment.
+      if (signal.aborted) return undefined;
+      const shown = this.#whenShown();
+      this.#arrive(location, action, page, keepsScroll);
+      return shown;
+    });
+  }
+
+  /** Aborts the pending navigation, if there is one. */
+  #begin(): AbortController {
+    this.#running.abort();
+    this.#running = new AbortController();
+    return this.#running;
+  }
+
   /** The page of a location; `null` when another navigation has begun. */
   async #ask(location: SiteLocation): Promise<Arrival<Page> | null> {
-    this.#running.abort();
-    const running = new AbortController();
-    this.#running = running;
+    const running = this.#begin();
     try {
-      const arrival = await this.#load(new URL(hrefOf(location), window.location.origin), running.signal);
+      const arrival = await this.#source.load(new URL(hrefOf(location), window.location.origin), running.signal);
       return running.signal.aborted ? null : arrival;
     } catch (problem) {
       if (running.signal.aborted) return null;
@@ -153,7 +177,9 @@ export class Navigation<Page = unknown> {
   }
 
   #arrive(location: SiteLocation, action: NavigationAction, page: Page, keepsScroll: boolean): void {
-    this.#positions.remember(this.#state.location.key);
+    const { location: left, page: before } = this.#state;
+    this.#positions.remember(left.key);
+    if (before !== page && this.#source.isWhole(before)) this.#kept.keep(left, before);
     if (action !== 'POP') writeEntry(location, action);
     this.#set({ location, page, action, keepsScroll, isLoading: false });
   }

@@ -31,7 +31,7 @@ beforeEach(() => {
   host.innerHTML = `<div data-island-root="">${renderToString(<Heart data={null} />)}</div>`;
   browser = {
     loadModuleInTheEnd: async () => ({ Component: Heart }),
-    navigation: new Navigation(page, async () => ({ kind: 'page', page }), ended.signal),
+    navigation: new Navigation(page, { load: async () => ({ kind: 'page', page }), isWhole: () => true }, ended.signal),
     report: () => {},
   } as unknown as BrowserHost;
 });

@@ -47,7 +47,11 @@ function browserHost(hasCode: boolean): BrowserHost {
     asked.push(module);
     return hasCode ? Promise.resolve({ Component: Heart }) : new Promise(() => {});
   };
-  const navigation = new Navigation(page, async () => ({ kind: 'page', page }), ended.signal);
+  const navigation = new Navigation(
+    page,
+    { load: async () => ({ kind: 'page', page }), isWhole: () => true },
+    ended.signal,
+  );
   return { loadModuleInTheEnd, navigation, report: () => {} } as unknown as BrowserHost;
 }
 

@@ -46,9 +46,11 @@ test('a loaded page waits 2.5 seconds for its parts, and a later one appears in 
   host.navigation = { state: { location: { pathname: '/', search: '' } } } as Navigation;
 
   let page: LoadedPage | undefined;
-  void pageLoader(host, shellPages)(new URL('http://site/'), new AbortController().signal).then((arrival) => {
-    if (arrival.kind === 'page') page = arrival.page;
-  });
+  void pageLoader(host, shellPages)
+    .load(new URL('http://site/'), new AbortController().signal)
+    .then((arrival) => {
+      if (arrival.kind === 'page') page = arrival.page;
+    });
   await jest.advanceTimersByTimeAsync(2499);
   expect(page).toBeUndefined();
   await jest.advanceTimersByTimeAsync(1);

@@ -28,7 +28,7 @@ beforeEach(() => {
 function tabOf(rendered: BrowserRelease, live: BrowserRelease) {
   answerComposition(async () => Response.json(siteWith(live)));
   const host = new BrowserHost(siteWith(rendered));
-  return { host, load: pageLoader(host, {}) };
+  return { host, ...pageLoader(host, {}) };
 }
 
 test('a page whose code was removed with its release loads a new document at once', async () => {
@@ -56,6 +56,23 @@ test('a page whose code of the live release fails to load shows so, and loads a 
   expect(loadDocument).not.toHaveBeenCalled();
   await load(url, signal);
   expect(loadDocument).toHaveBeenCalledTimes(1);
+});
+
+test('a page that was loaded ahead is not loaded again, and a failed one is', async () => {
+  const live = releaseOfListings('ahead', [map]);
+  let isSound = false;
+  const loader = jest.fn(async () => {
+    if (!isSound) throw new Error('The backend is away.');
+  });
+  runEntry(live, { [map]: async () => ({ route: { ...page.route, loader } }) });
+  const { load, loadAhead } = tabOf(live, live);
+  loadAhead(url);
+  expect(await load(url, signal)).toMatchObject({ page: { status: 503 } });
+  expect(loader).toHaveBeenCalledTimes(2);
+  isSound = true;
+  loadAhead(url);
+  expect(await load(url, signal)).toMatchObject({ page: { status: 200 } });
+  expect(loader).toHaveBeenCalledTimes(3);
 });
 
 test('a tab that has run nothing of a removed release continues with the live one', async () => {

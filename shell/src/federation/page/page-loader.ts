@@ -3,24 +3,33 @@ import type { Composition } from '../../composition/composition';
 import { matchRoute } from '../../composition/match-route';
 import { arrivalNoticeStore } from '../../document/arrival-notice-store';
 import { loadDocument } from '../../document/load-document';
-import type { Arrival } from '../../navigation/navigation';
+import type { Arrival, PageSource } from '../../navigation/navigation';
 import type { Failure } from '../failure/failure';
 import type { BrowserHost } from '../host/browser-host';
+import { failedParts } from './failed-parts';
 import { type LoadedPage, loadPage, type PageOutcome, type Site, unavailablePage } from './load-page';
+import { OneAhead } from './one-ahead';
 import type { ShellPages } from './shell-page';
 
 type Outcome = PageOutcome | { readonly kind: 'lost' };
+
+export interface PageLoader extends PageSource<LoadedPage> {
+  /** Loads a page that the visitor probably navigates to next. A failure is not shown: the navigation tries again. */
+  readonly loadAhead: (url: URL) => void;
+}
 
 /**
  * Loads the pages that a visitor navigates to in this tab. Never rejects for missing code or data: then the page shows the
  * failure between header and footer. Where this tab's code is gone, the document is loaded from the server.
  */
-export function pageLoader(host: BrowserHost, shellPages: ShellPages) {
+export function pageLoader(host: BrowserHost, shellPages: ShellPages): PageLoader {
   /** The address whose code failed to load at the last attempt. */
   let failed: string | null = null;
+  const ahead = new OneAhead<Outcome>((url, signal) => loadNewest(host, shellPages, url, signal));
 
-  return async (url: URL, signal: AbortSignal): Promise<Arrival<LoadedPage>> => {
-    const outcome = await loadNewest(host, shellPages, url, signal);
+  async function load(url: URL, signal: AbortSignal): Promise<Arrival<LoadedPage>> {
+    const early = await ahead.take(url, signal);
+    const outcome = early !== null && isSound(early) ? early : await loadNewest(host, shellPages, url, signal);
     if (outcome.kind === 'redirect') {
       const { to, notice } = outcome.redirect;
       if (notice !== undefined) arrivalNoticeStore.say(notice);
@@ -34,7 +43,16 @@ export function pageLoader(host: BrowserHost, shellPages: ShellPages) {
     signal.throwIfAborted();
     failed = isLost ? url.href : null;
     return { kind: 'page', page: outcome.kind === 'lost' ? unavailablePage(host.composition, url) : outcome.page };
-  };
+  }
+
+  return { load, isWhole, loadAhead: (url) => ahead.ask(url) };
+}
+
+const isSound = (outcome: Outcome) => outcome.kind === 'redirect' || (outcome.kind === 'page' && isWhole(outcome.page));
+
+/** Whether a page and all its parts have loaded. */
+function isWhole(page: LoadedPage): boolean {
+  return page.status < 400 && page.redirectsTo === undefined && failedParts(page).length === 0;
 }
 
 /** How long a loaded page waits for the current composition, in milliseconds. */

@@ -1,0 +1,37 @@
+import { savesData } from '@iwan/shared/dom/saves-data';
+import type { Dialog } from '@iwan/shared/state/dialogs';
+import { pageLink } from './follow-links';
+
+/** How long a mouse rests on a link that is probably pressed, in milliseconds. */
+const restsFor = 80;
+
+/**
+ * Loads the page of a link before it is pressed: when a finger or a button comes down on it, or a mouse rests on it, unless the
+ * visitor saves data. `dialogOf`: parses the dialog of a query; a link to a dialog of the current page is left out.
+ */
+export function loadPagesAhead(
+  loadAhead: (url: URL) => void,
+  dialogOf: (search: string) => Dialog | null,
+  signal: AbortSignal,
+): void {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const ask = (target: EventTarget | null) => {
+    const link = pageLink(target);
+    if (link === null) return;
+    const { anchor, to } = link;
+    const isHere = anchor.pathname === location.pathname;
+    if (isHere && (anchor.search === location.search || dialogOf(anchor.search) !== null)) return;
+    loadAhead(new URL(to, location.origin));
+  };
+  const listening = { passive: true, signal };
+  document.addEventListener('pointerdown', ({ target, button }) => button === 0 && ask(target), listening);
+  document.addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => {
+      clearTimeout(resting);
+      if (pointerType === 'mouse' && !savesData()) resting = setTimeout(ask, restsFor, target);
+    },
+    listening,
+  );
+  signal.addEventListener('abort', () => clearTimeout(resting), { once: true });
+}

@@ -1,0 +1,45 @@
+/** How long a result is used, in milliseconds: a press follows the pointer within that time, or it was not meant. */
+const usedFor = 10_000;
+
+interface Asked<Result> {
+  readonly href: string;
+  readonly at: number;
+  /** `null` where it failed. */
+  readonly result: Promise<Result | null>;
+  readonly running: AbortController;
+}
+
+/** Loads one address before it is needed; the next one aborts the one before. */
+export class OneAhead<Result> {
+  readonly #load: (url: URL, signal: AbortSignal) => Promise<Result>;
+  #asked: Asked<Result> | null = null;
+
+  constructor(load: (url: URL, signal: AbortSignal) => Promise<Result>) {
+    this.#load = load;
+  }
+
+  ask(url: URL): void {
+    if (this.#usable(url) !== null) return;
+    this.#asked?.running.abort();
+    const running = new AbortController();
+    const result = this.#load(url, running.signal).catch(() => null);
+    this.#asked = { href: url.href, at: Date.now(), result, running };
+  }
+
+  /** The result of an address, once; `null` without a usable one. Another address ends what is loading. Rejects if aborted. */
+  async take(url: URL, signal: AbortSignal): Promise<Result | null> {
+    const asked = this.#usable(url);
+    if (asked === null) this.#asked?.running.abort();
+    this.#asked = null;
+    if (asked === null) return null;
+    signal.addEventListener('abort', () => asked.running.abort(), { once: true });
+    const result = await asked.result;
+    signal.throwIfAborted();
+    return result;
+  }
+
+  #usable(url: URL): Asked<Result> | null {
+    const asked = this.#asked;
+    return asked?.href === url.href && Date.now() - asked.at <= usedFor ? asked : null;
+  }
+}

@@ -1,0 +1,37 @@
+import { hrefOf, type SiteLocation } from './location';
+
+/** How many pages are kept: more than most visitors go back through. */
+const most = 10;
+/** How long, in milliseconds. */
+const keptFor = 5 * 60_000;
+/** A page that was left this long ago, in milliseconds, is loaded again when it is shown. */
+const freshFor = 2000;
+
+interface Kept<Page> {
+  readonly href: string;
+  readonly page: Page;
+  readonly leftAt: number;
+}
+
+/** Pages that were left, by the key of their history entry: Back and Forward show them at once. */
+export class KeptPages<Page> {
+  readonly #pages = new Map<string, Kept<Page>>();
+
+  keep(location: SiteLocation, page: Page): void {
+    // A map keeps the order of insertion: inserting again makes it the latest.
+    this.#pages.delete(location.key);
+    this.#pages.set(location.key, { href: pageOf(location), page, leftAt: Date.now() });
+    const [oldest] = this.#pages.keys();
+    if (this.#pages.size > most && oldest !== undefined) this.#pages.delete(oldest);
+  }
+
+  /** The page of an entry; `null` if it is not kept any more, or if the entry has another address since. */
+  find(location: SiteLocation): { readonly page: Page; readonly isFresh: boolean } | null {
+    const kept = this.#pages.get(location.key);
+    if (kept === undefined || kept.href !== pageOf(location)) return null;
+    const age = Date.now() - kept.leftAt;
+    return age > keptFor ? null : { page: kept.page, isFresh: age <= freshFor };
+  }
+}
+
+const pageOf = (location: SiteLocation) => hrefOf({ ...location, hash: '' });
