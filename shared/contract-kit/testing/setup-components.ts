@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
 import { withFastComputedStyle } from './jsdom/computed-style';
+import { withModalDialogs } from './jsdom/modal-dialogs';
 
 // Longer than the default, for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -15,6 +16,7 @@ if (typeof internals === 'object' && internals !== null) {
 }
 
 withFastComputedStyle(window);
+withModalDialogs(globalThis);
 
 // Browser features that jsdom lacks.
 class Observer {
@@ -37,6 +39,7 @@ globalThis.matchMedia ??= ((query: string) => ({
   dispatchEvent: () => false,
 })) as typeof matchMedia;
 Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.setPointerCapture ??= () => {};
 Blob.prototype.arrayBuffer ??= function read(this: Blob) {
   return new Promise<ArrayBuffer>((resolve, reject) => {
     const reader = new FileReader();

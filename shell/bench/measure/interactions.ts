@@ -70,7 +70,7 @@ export const interactions: readonly Interaction[] = [
     page: 'results',
     island: 'page',
     target: (page) => page.getByRole('link', { name: /Filters/ }),
-    answeredAt: () => (document.querySelector('[role=dialog]') ? performance.now() : null),
+    answeredAt: () => (document.querySelector('dialog[open]') ? performance.now() : null),
   },
   {
     what: 'Choose in the Advanced Filter',

@@ -15,7 +15,7 @@ const screens = [
   { width: 390, deep: '', ci: ' @ci' },
   { width: 1440, deep: ' @deep', ci: ' @deep' },
 ] as const;
-const dialog = '[role=dialog]';
+const dialog = 'dialog[open]';
 
 const hydrated = (page: Page, island: string) =>
   expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();

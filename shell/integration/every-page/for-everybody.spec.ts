@@ -202,12 +202,12 @@ test.describe('in forced colours', () => {
     await hydrated(page, 'page');
     await page.getByRole('link', { name: /^Filters/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Advanced Filter' });
-    expect((await drawn(dialog, '')).border).toBe('2px');
+    expect((await drawn(dialog.locator('> div'), '')).border).toBe('2px');
     const label = (name: RegExp) => dialog.locator('label').filter({ hasText: name }).locator('span').first();
     const [chosen, other] = [await drawn(label(/^2BR/), ''), await drawn(label(/^1BR/), '')];
     expect(chosen.ground).not.toBe(other.ground);
     expect(chosen.color).not.toBe(other.color);
-    const handle = await drawn(dialog.getByRole('slider', { name: 'Lowest price' }), '::before');
+    const handle = await drawn(dialog.getByRole('slider', { name: 'Lowest price' }).locator('..'), '::before');
     expect(handle.border).toBe('2px');
   });
 });

@@ -25,7 +25,7 @@ test('saved, compared and read projects are available offline, and other pages s
     await page.getByRole('checkbox', { name: `Add to compare ${each}` }).click();
   const project = await page.getByRole('link', { name, exact: true }).first().getAttribute('href');
   for (const path of ['/properties/', '/compare', project ?? '']) await whenCached(page, 'pages', path);
-  for (const file of ['dialogs-saved', 'ui-core', '/http']) await whenCached(page, 'files', file);
+  for (const file of ['dialogs-saved', '/dialog.', '/http']) await whenCached(page, 'files', file);
 
   // Files that were never requested are missing: further pictures, and the code of pages that were not opened.
   guard.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|503/, /^console info: \[iwan\]/);

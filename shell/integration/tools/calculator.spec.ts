@@ -142,7 +142,7 @@ for (const [colorScheme, deep] of [
   }) => {
     await page.emulateMedia({ colorScheme });
     const isFree = async (state: string) => {
-      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').setLegacyMode().analyze();
+      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').setLegacyMode().analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
         state,

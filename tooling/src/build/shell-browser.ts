@@ -38,7 +38,7 @@ export function shellBrowser(mode: Mode): Configuration {
           new ChunkAssetsPlugin({ './fonts': './src/theme/fonts.css', ...foldersOf('pages'), ...foldersOf('dialogs') }),
         ],
         rules: mode === 'production' ? [router] : [],
-        splitChunks: { chunks: 'all', cacheGroups: { defaultVendors: false, framework, uiCore } },
+        splitChunks: { chunks: 'all', cacheGroups: { defaultVendors: false, framework, dialog } },
       },
       mode,
     ),
@@ -79,10 +79,10 @@ const framework = {
   enforce: true,
 } as const;
 
-/** Loaded with the first dialog. */
-const uiCore = {
-  test: /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|stylis)[\\/]/,
-  name: 'ui-core',
+/** Loaded with the first dialog; its name is known where a visitor goes offline. */
+const dialog = {
+  test: /[\\/]design-system[\\/]ui[\\/]feedback[\\/]dialog\./,
+  name: 'dialog',
   chunks: 'async',
   enforce: true,
 } as const;

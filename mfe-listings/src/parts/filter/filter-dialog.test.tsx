@@ -3,7 +3,7 @@ import { clearSearch, noCriteria, type SearchCriteria } from '@iwan/shared/domai
 import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from '../../testing/render-in-site';
 import { FilterDialog } from './filter-dialog';
@@ -213,17 +213,18 @@ test('a typed amount replaces any price @ci', async () => {
   expect(any).not.toBeChecked();
 });
 
-test('moves the handles by arrow keys in steps of 100,000, the last to 3,000,000', async () => {
-  const { user } = await open();
-  const [low, high] = screen.getAllByRole('slider');
-  act(() => low?.focus());
-  await user.keyboard('{ArrowRight}');
+test('moves the handles in steps of 100,000, the last to 3,000,000', async () => {
+  await open();
+  const move = (name: string, by: number) => {
+    const handle = screen.getByRole<HTMLInputElement>('slider', { name });
+    fireEvent.change(handle, { target: { value: String(handle.valueAsNumber + by) } });
+  };
+  move('Lowest price', 1);
   expect(screen.getByRole('slider', { name: 'Lowest price' })).toHaveAttribute('aria-valuetext', 'AED 110,000');
   expect(screen.getByRole('textbox', { name: 'Lowest price, AED' })).toHaveValue('110,000');
-  act(() => high?.focus());
-  await user.keyboard('{ArrowLeft}');
+  move('Highest price', -1);
   expect(screen.getByRole('textbox', { name: 'Highest price, AED' })).toHaveValue('2,910,000');
-  await user.keyboard('{ArrowRight}');
+  move('Highest price', 1);
   expect(screen.getByRole('textbox', { name: 'Highest price, AED' })).toHaveValue('3,000,000');
 });
 

@@ -1,11 +1,18 @@
-import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { useOverlay } from '../../../contract-kit/state/dialogs';
 import { useTexts } from '../../../domain/format/locale-context';
 import { classNames } from '../../dom/class-names';
 import { isOnServer } from '../../dom/is-on-server';
-import { ChakraPart } from '../chakra-part';
 import { CloseIcon } from '../icons/close';
 import { textsOf } from '../texts';
 import styles from './dialog.module.css';
@@ -24,6 +31,9 @@ interface DialogProps {
 const usable = ':not([type=hidden], [tabindex="-1"], :disabled)';
 /** The first link takes the initial focus before a button: a premature press then changes nothing. */
 const beginnings = [':is(input, select, textarea)', 'a[href]', ':is(button, [tabindex="0"])'];
+
+/** Marks a press that began outside of the sheet: one that selects text may end there. */
+const pressedOutside = 'data-pressed-outside';
 
 /**
  * A modal dialog, open as long as it is rendered; a section of the page where the document server renders it for visitors
@@ -45,62 +55,82 @@ function DialogInPage({ title, size = 'medium', children, foot }: DialogProps) {
 }
 
 /**
- * The dialog itself. The initial focus is on its first field, without one on its first link or button, or on Close where it
- * covers the window; the focus is trapped, and restored when it closes.
+ * The dialog itself, a native one: the browser keeps the focus in it, and returns it when it closes. The initial focus is on its
+ * first field, without one on its first link or button, or on Close where it covers the window.
  */
 function DialogSheet({ title, size = 'medium', onClose, children, foot }: DialogProps) {
   const texts = useTexts(textsOf);
-  useReturnedFocus();
+  const titleId = useId();
   useOverlay(onClose);
   const body = useRef<HTMLDivElement>(null);
   const [isTextAlone, setTextAlone] = useState(false);
-  const first = () => {
-    if (size === 'full') return null;
+  useLayoutEffect(() => {
+    if (size === 'full') return;
     const found = beginnings.map((kind) => body.current?.querySelector<HTMLElement>(kind + usable) ?? null);
-    return found.find((element) => element !== null) ?? null;
-  };
+    found.find((element) => element !== null)?.focus({ preventScroll: true });
+  }, [size]);
   // Text without a control needs a tab stop to be scrolled by keyboard.
   useEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = body.current ?? {};
     setTextAlone(scrollHeight > clientHeight && body.current?.querySelector(beginnings.join()) === null);
   }, []);
-  return (
-    <ChakraPart>
-      <ChakraDialog.Root open onOpenChange={({ open }) => !open && onClose()} initialFocusEl={first} unstyled>
-        <Portal>
-          <ChakraDialog.Backdrop className={styles.scrim} />
-          <ChakraDialog.Positioner className={styles.place}>
-            <ChakraDialog.Content className={classNames(styles.sheet, styles[size])}>
-              <div className={styles.head}>
-                <ChakraDialog.Title className={styles.title}>{title}</ChakraDialog.Title>
-                <ChakraDialog.CloseTrigger className={styles.close} aria-label={texts.dialogClose}>
-                  <CloseIcon />
-                </ChakraDialog.CloseTrigger>
-              </div>
-              <div ref={body} className={styles.body} tabIndex={isTextAlone ? 0 : undefined}>
-                {children}
-              </div>
-              {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
-            </ChakraDialog.Content>
-          </ChakraDialog.Positioner>
-        </Portal>
-      </ChakraDialog.Root>
-    </ChakraPart>
+  return createPortal(
+    <dialog aria-labelledby={titleId} className={styles.place} {...closings(onClose)}>
+      <div className={classNames(styles.sheet, styles[size])}>
+        <div ref={openAround} className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={texts.dialogClose} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </div>
+        <div ref={body} className={styles.body} tabIndex={isTextAlone ? 0 : undefined}>
+          {children}
+        </div>
+        {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
+      </div>
+    </dialog>,
+    document.body,
   );
 }
 
 /**
- * Restores the focus after the dialog was removed: the focus trap does so itself, except when it is unmounted during its own
- * work. Before any effect the focus is still outside.
+ * Opens the dialog around an element that stands before its content: the content's layout effects run after that, and measure
+ * what is shown. Closed before it is removed, the dialog returns the focus.
  */
-function useReturnedFocus(): void {
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    return () => {
-      setTimeout(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body;
-        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-      }, 50);
-    };
-  }, []);
+function openAround(element: HTMLElement | null): () => void {
+  const dialog = element?.closest('dialog');
+  const { clientWidth, style } = document.documentElement;
+  // Of a dialog above another one, the page has no scroll bar any more.
+  if (document.querySelector(`dialog.${styles.place}[open]`) === null) {
+    style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`);
+  }
+  dialog?.showModal();
+  return () => dialog?.close();
+}
+
+/** Closes a dialog by Escape or Back of a phone, and by a press that begins and ends outside of its sheet. */
+function closings(
+  onClose: () => void,
+): Pick<ComponentProps<'dialog'>, 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick'> {
+  const isOfDialog = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
+  return {
+    // The events bubble from what stands in it, such as a file field.
+    onCancel: (event) => {
+      if (!isOfDialog(event)) return;
+      event.preventDefault();
+      onClose();
+    },
+    // A browser closes it where it may not ask twice.
+    onClose: (event) => {
+      if (isOfDialog(event) && event.currentTarget.isConnected && !event.currentTarget.open) onClose();
+    },
+    onPointerDown: (event) => {
+      event.currentTarget.toggleAttribute(pressedOutside, isOfDialog(event));
+    },
+    onClick: (event) => {
+      if (isOfDialog(event) && event.currentTarget.hasAttribute(pressedOutside)) onClose();
+    },
+  };
 }
