@@ -7,7 +7,7 @@ const ajv = addFormats(new Ajv2020({ strict: false }));
 
 interface Described {
   readonly description: string;
-  readonly content?: Readonly<Record<string, { readonly schema: object }>>;
+  readonly content?: Readonly<Record<string, { readonly schema: object & { readonly format?: string } }>>;
 }
 
 interface Operation {
@@ -39,11 +39,18 @@ function textOf({ headers, rawPayload }: Answer): string {
   }
 }
 
+/** Whether a response of this type is a file, whose content is not described. */
+function isFile({ content }: Described, type: string): boolean {
+  const [media = ''] = type.split(';');
+  return (content?.[media] ?? content?.['*/*'])?.schema.format === 'binary';
+}
+
 /** The difference between a response and its description; `null` when it matches. */
 export function faultIn({ responses }: Operation, answer: Answer): string | null {
   const body = textOf(answer);
   const described = responses[answer.statusCode];
   if (described === undefined) return `${answer.statusCode} is not described: ${body.slice(0, 200)}`;
+  if (isFile(described, String(answer.headers['content-type']))) return null;
   const schema = described.content?.['application/json']?.schema;
   if (schema === undefined) return body === '' ? null : `${answer.statusCode} has a body, and none is described`;
   if (ajv.validate(schema, JSON.parse(body))) return null;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
-/** A response of a call: its description, and the schema of its body where it has one. */
+/** A response of a call: its description, and the schema of its body, or the media types of the file that it is. */
 export interface Answer {
   readonly description: string;
   readonly schema?: z.ZodType;
+  readonly file?: readonly string[];
 }
 
 export type Answers = Readonly<Record<number, Answer>>;

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { serve, servedJson } from '../http/responses/served-json';
+import type { Answer } from './answers';
 import type { Call } from './call';
 import { contactCall } from './contact-call';
 import { answerSchema, payloadSchema } from './json-schema';
@@ -14,6 +15,13 @@ export const calls: readonly Call[] = [...readingCalls, contactCall, ...readerCa
 
 /** Those of the office are there only where it is. */
 const described = new Map([...calls, ...describedOfficeCalls].map((call) => [`${call.method} ${call.url}`, call]));
+
+const binary = { schema: { type: 'string', format: 'binary' } };
+
+function bodyOf({ schema, file }: Answer) {
+  if (schema !== undefined) return { content: { 'application/json': { schema: answerSchema(schema) } } };
+  return file === undefined ? { type: 'null' } : { content: Object.fromEntries(file.map((type) => [type, binary])) };
+}
 
 /** A route in the document. Its validation is in the route, with messages for visitors. */
 function shown(call: Call): FastifySchema {
@@ -29,12 +37,9 @@ function shown(call: Call): FastifySchema {
     ...(call.query && { querystring: payloadSchema(call.query) }),
     ...(Object.keys(content).length > 0 && { body: { content } }),
     response: Object.fromEntries(
-      Object.entries(call.answers).map(([status, { description, schema }]) => [
+      Object.entries(call.answers).map(([status, answer]) => [
         status,
-        {
-          description,
-          ...(schema ? { content: { 'application/json': { schema: answerSchema(schema) } } } : { type: 'null' }),
-        },
+        { description: answer.description, ...bodyOf(answer) },
       ]),
     ),
   };

@@ -141,7 +141,7 @@ const ofTheirOwn: Readonly<Record<string, Shape>> = {
   'PATCH /leads': { summary: 'The same change of several leads', json: bulkForm, answers: ok('The leads', several) },
   'GET /leads.csv': {
     ...{ summary: 'Leads as a table (CSV)', query: listAddress },
-    answers: { 200: { description: 'text/csv' } },
+    answers: { 200: { description: 'The table', file: ['text/csv'] } },
   },
   'POST /leads/join': { summary: 'Joins leads of one person', json: joinForm, answers: ok('The leads', several) },
   'GET /leads/:id/notes': { summary: 'Notes on a lead', answers: ok('Notes', list) },
@@ -151,17 +151,20 @@ const ofTheirOwn: Readonly<Record<string, Shape>> = {
   'GET /leads/:id/attachment-link': { summary: 'A link to what was attached', answers: ok('It, and its end', object) },
   'GET /leads/:id/next-step.ics': {
     summary: 'The next step for a calendar',
-    answers: { 200: { description: 'text/calendar' } },
+    answers: { 200: { description: 'The entry', file: ['text/calendar'] } },
   },
   'POST /leads/:id/replay': { summary: 'Delivers a lead again', json: replayForm, answers: nothing },
   'GET /deliveries': { summary: 'Deliveries of leads', query: listAddress, answers: ok('Deliveries', list) },
-  'GET /attachments/:token': { summary: 'What was attached', answers: { 200: { description: 'The file' } } },
+  'GET /attachments/:token': {
+    summary: 'What was attached',
+    answers: { 200: { description: 'The file', file: ['*/*'] } },
+  },
   'GET /figures/leads': { summary: 'Figures of leads', query: figuresQuery, answers: ok('Figures', object) },
   'POST /media': { summary: 'Uploads a picture or a PDF', query: uploadQuery, answers: made('The file', mediaFile) },
   'POST /media/crop': { summary: 'Makes a picture of a part', json: cropForm, answers: made('The file', mediaFile) },
   'GET /content/export': {
     ...{ summary: 'The public records as a file', query: transferQuery },
-    answers: { 200: { description: 'JSON or text/csv' } },
+    answers: { 200: { description: 'The file', file: ['application/json', 'text/csv'] } },
   },
   'POST /content/plan': {
     ...{ summary: 'What an import of a file would change', query: transferQuery },
