@@ -32,6 +32,7 @@ import { registerOffice } from './office/office-app';
 import { answerOfficeError } from './office/office-error';
 import { openRecords } from './open-records';
 import { describeApi } from './openapi/describe-api';
+import { openingRoutes } from './openings/route';
 import type { PersonStores } from './persons/person-stores';
 import { previewRoutes } from './previews/route';
 import { projectRoutes } from './projects/route';
@@ -126,6 +127,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(developerRoutes((request) => readersFor(request).developers));
   await app.register(agentRoutes((request) => readersFor(request).agents));
   await app.register(teamRoutes((request) => readersFor(request).team));
+  await app.register(openingRoutes((request) => readersFor(request).openings));
   await app.register(redirectRoutes(redirects));
   await app.register(previewRoutes(previews, now));
 

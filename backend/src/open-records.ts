@@ -11,6 +11,7 @@ import { type Resource, readersOf } from './database/tables/watched-tables';
 import { openDeveloperStore } from './developers/store';
 import type { Environment } from './environment';
 import { startPublishing } from './office/content/start-publishing';
+import { openOpeningStore } from './openings/store';
 import { openPreviewStore, type PreviewStore } from './previews/preview-store';
 import { openReaders, type PublicStores, type ReadersFor } from './previews/preview-stores';
 import { type PublicRecordReader, publicRecordReader } from './previews/public-record';
@@ -62,14 +63,16 @@ export async function openRecords(app: FastifyInstance, parts: Parts): Promise<O
       agents: await openAgentStore(db, answers),
       team: await openTeamStore(db, answers),
       blogs: await openBlogStore(db, answers),
+      openings: await openOpeningStore(db, answers),
     },
     changes,
   );
-  const { projects, developers, agents } = stores;
+  const { projects, developers, agents, openings } = stores;
   const readRedirects = await openRedirectStore(db, () => ({
     projects: projects.all(),
     developers: developers.all(),
     agents: agents.all(),
+    openings: openings.all(),
   }));
   const redirects = notingRefreshes(readRedirects, 'redirect', changes);
   const refresh = refreshChanged({ ...stores, redirects }, app.log);
@@ -90,12 +93,14 @@ export async function openRecords(app: FastifyInstance, parts: Parts): Promise<O
 }
 
 /** The stores, which note what each reading has changed. */
-function withNotes({ projects, developers, agents, team, blogs }: PublicStores, log: ChangeLog): PublicStores {
+function withNotes(stores: PublicStores, log: ChangeLog): PublicStores {
+  const { projects, developers, agents, team, blogs, openings } = stores;
   return {
     projects: notingChanges(projects, { kind: 'project', read: () => projects.all(), idOf: ownId }, log),
     developers: notingChanges(developers, { kind: 'developer', read: () => developers.all(), idOf: ownId }, log),
     agents: notingChanges(agents, { kind: 'agent', read: () => agents.all(), idOf: ownId }, log),
     team: notingChanges(team, { kind: 'member', read: () => team.all(), idOf: ownId }, log),
     blogs: notingChanges(blogs, { kind: 'article', read: () => blogs.articles(), idOf: ({ blog }) => blog.id }, log),
+    openings: notingChanges(openings, { kind: 'opening', read: () => openings.all(), idOf: ownId }, log),
   };
 }

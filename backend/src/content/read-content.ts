@@ -49,6 +49,7 @@ export async function readContent(db: Database, resource: ResourceName): Promise
     team: () => db.select().from(tables.teamMembers).orderBy(asc(tables.teamMembers.id)),
     projects: () => readProjects(db),
     blogs: () => readBlogs(db),
+    openings: () => db.select().from(tables.openings).orderBy(asc(tables.openings.id)),
   } as const;
   const rows: readonly Row[] = await read[resource]();
   return rows.map((row) => shown(resource, row));

@@ -3,26 +3,28 @@ import type { Database } from '../database/database';
 import { agents, blogs, developers, projectAgents, projects, seedings, teamMembers } from '../database/schema';
 import { demoSeeding } from '../database/seed/seed';
 import type { SeededIds } from '../database/tables/bookkeeping';
-import type { ResourceName } from './resources';
+
+/** The kinds of record of which there are demo ones. */
+type DemoResource = keyof SeededIds;
 
 const noneSeeded: SeededIds = { projects: [], blogs: [], agents: [], developers: [], team: [] };
 
 /** A demo record that stays: it was changed, or another record refers to it. */
 export interface KeptRecord {
-  readonly resource: ResourceName;
+  readonly resource: DemoResource;
   readonly name: string;
   readonly reason: 'changed' | 'used';
 }
 
 export interface DemoRemoval {
-  readonly removed: Readonly<Record<ResourceName, number>>;
+  readonly removed: Readonly<Record<DemoResource, number>>;
   readonly kept: readonly KeptRecord[];
 }
 
 const tables = { projects, blogs, agents, developers, team: teamMembers } as const;
 
 /** The records that were never changed and that no other record refers to. The database counts changes as revisions. */
-async function removable(db: Database, resource: ResourceName, ids: readonly number[], usedIds: ReadonlySet<number>) {
+async function removable(db: Database, resource: DemoResource, ids: readonly number[], usedIds: ReadonlySet<number>) {
   const table = tables[resource] as typeof teamMembers;
   const name = resource === 'blogs' ? blogs.heading : tables[resource].name;
   const found = await db
@@ -56,8 +58,8 @@ export async function removeDemo(db: Database): Promise<DemoRemoval | null> {
   const seeded = seeding?.records;
   if (!seeded) return null;
   const nobody = new Set<number>();
-  const left: Record<ResourceName, readonly number[]> = { ...noneSeeded };
-  const removed: Record<ResourceName, number> = { projects: 0, blogs: 0, agents: 0, developers: 0, team: 0 };
+  const left: Record<DemoResource, readonly number[]> = { ...noneSeeded };
+  const removed: Record<DemoResource, number> = { projects: 0, blogs: 0, agents: 0, developers: 0, team: 0 };
   const kept: KeptRecord[] = [];
   // Projects first, so that it is known which developers and agents are still referred to.
   const steps = [

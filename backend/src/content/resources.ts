@@ -4,7 +4,8 @@ import { safeMediaPath } from '@iwan/shared/domain/record/media-path';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { publicColumns } from '../database/public-columns';
-import { agents, blogs, developers, projects, teamMembers } from '../database/schema';
+import { agents, blogs, developers, openings, projects, teamMembers } from '../database/schema';
+import { openingFields } from './opening-fields';
 import { pictureFields } from './picture-fields';
 import { progressFields, unitFields } from './unit-fields';
 
@@ -106,6 +107,7 @@ const rowSchemas = {
     details: z.array(detail, { error: 'must be a list of sections' }).max(100, 'has more than 100 sections').optional(),
     ...filePublication,
   }),
+  openings: z.strictObject({ ...textFields(openings), ...openingFields, name: requiredName, ...filePublication }),
 } as const;
 
 export type ResourceName = keyof typeof rowSchemas;

@@ -3,11 +3,11 @@ import { parseHandover } from '@iwan/shared/domain/project/handover';
 import { mostPromises } from '@iwan/shared/domain/project/handover-promises';
 import { mostFigures } from '@iwan/shared/domain/project/project-figures';
 import { mostRooms, unitIdPattern } from '@iwan/shared/domain/project/units/units';
-import { parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { parseInstant } from '@iwan/shared/domain/record/instant';
 import { safeMediaPath } from '@iwan/shared/domain/record/media-path';
 import { webUrl } from '@iwan/shared/domain/record/web-url';
 import { z } from 'zod';
+import { dayField } from './day-field';
 import { parseCell } from './parse-cell';
 
 const mostUnits = 60;
@@ -71,15 +71,9 @@ const figure = z.strictObject({
     .string({ error: 'must be text' })
     .refine((address) => webUrl(address) !== null, { error: 'must be a web address' })
     .nullish(),
-  as_of: z
-    .string({ error: 'must be text' })
-    .refine((day) => parseCalendarDay(day) !== null, { error: 'must be a day, such as 2026-03-31' }),
+  as_of: dayField,
   invented: z.boolean({ error: 'must be true or false' }).nullish(),
 });
-
-const day = z
-  .string({ error: 'must be text' })
-  .refine((text) => parseCalendarDay(text) !== null, { error: 'must be a day, such as 2026-03-31' });
 
 const handoverDate = z
   .string({ error: 'must be text' })
@@ -93,7 +87,7 @@ const isInvented = z.boolean({ error: 'must be true or false' });
 
 const report = z.strictObject({
   percent: z.number({ error: 'must be a number' }).min(0, 'must be 0 or more').max(100, 'must be 100 or less'),
-  as_of: day,
+  as_of: dayField,
   source: word(120),
   address: webAddress.nullish(),
   photos: z
@@ -110,7 +104,7 @@ const report = z.strictObject({
 
 const promise = z.strictObject({
   handover: handoverDate,
-  as_of: day,
+  as_of: dayField,
   source: word(120),
   invented: isInvented.nullish(),
 });
@@ -124,7 +118,7 @@ export const progressFields = {
       .max(mostReports, `has more than ${mostReports} reports`)
       .nullish(),
   ),
-  permit_expires_on: day.nullish(),
+  permit_expires_on: dayField.nullish(),
   escrow_account: word(120).nullish(),
   handover_promises: z.preprocess(
     parseCell,

@@ -1,6 +1,7 @@
 import type { Fault } from './fault';
+import { noContent } from './no-content';
 import type { FileRow } from './read-file';
-import { type Content, keyField, type ResourceName, resourceNames, rowSchema } from './resources';
+import { type Content, keyField, resourceNames, rowSchema } from './resources';
 
 /** The names in the database to which a project may refer. */
 export interface KnownNames {
@@ -46,7 +47,7 @@ function unknownNames(row: FileRow, value: Content['projects'][number], names: K
 
 /** Validates every row of a file, and references between rows; returns all errors in the order of the lines. */
 export function validateRows(rows: readonly FileRow[], known: KnownNames): Validation {
-  const content: Record<ResourceName, object[]> = { developers: [], agents: [], team: [], projects: [], blogs: [] };
+  const content = noContent();
   const firstLines = new Map<string, number>();
   const accepted: { readonly row: FileRow; readonly value: object }[] = [];
   const faults: Fault[] = [];

@@ -13,7 +13,12 @@ export interface Written {
 /** Rows that go into one statement. */
 const batch = 500;
 
-const namedTables = { developers: tables.developers, agents: tables.agents, team: tables.teamMembers };
+const namedTables = {
+  developers: tables.developers,
+  agents: tables.agents,
+  team: tables.teamMembers,
+  openings: tables.openings,
+};
 
 type NamedResource = keyof typeof namedTables;
 
@@ -134,6 +139,7 @@ export async function writeContent(db: Database, given: Content): Promise<Writte
     await writeNamed(db, 'agents', content.agents),
     await writeNamed(db, 'team', content.team),
     await writeProjects(db, content.projects),
+    await writeNamed(db, 'openings', content.openings),
   ];
   for (const blog of content.blogs) {
     const isKnown = await writeBlog(db, blog);

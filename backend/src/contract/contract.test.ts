@@ -125,7 +125,7 @@ function withValue(sent: Sent, field: string, value: unknown): Sent {
   return { ...sent, json: { ...sent.json, [field]: value } };
 }
 
-test('describes the calls of the table, and those that sessions, searches by e-mail, previews and redirects add', () => {
+test('describes the calls of the table, and those that sessions, searches by e-mail, and pages of the site add', () => {
   const described = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -134,6 +134,7 @@ test('describes the calls of the table, and those that sessions, searches by e-m
   const added = [
     'GET /api/session',
     'POST /api/sign-out',
+    'GET /api/openings',
     'GET /api/preview',
     'GET /api/redirects',
     ...alerts,

@@ -128,6 +128,7 @@ export const developerInList = developer.pick({
   v_heading: true,
 });
 export const teamMember = recordOf(tables.teamMembers);
+export const opening = recordOf(tables.openings);
 
 const writer = z.object({ id: z.int(), name: z.string() });
 

@@ -1,12 +1,23 @@
 import { z } from 'zod';
 import { redirectQuery } from '../redirects/route';
-import { type Answers, busy, done, inData, invalid, unknown } from './answers';
+import { type Answers, busy, done, inData, invalid, unchanged, unknown } from './answers';
 import type { Call } from './call';
+import * as records from './records';
 
 const read = (answers: Answers): Answers => ({ ...answers, ...invalid, ...busy });
 
-/** What the document server asks for pages of its own, which section 7 does not have. */
+/** What pages of the site ask for beyond section 7. */
 export const siteCalls: readonly Call[] = [
+  {
+    method: 'GET',
+    url: '/api/openings',
+    tag: 'The site',
+    summary: 'Jobs that can be applied for (not of section 7)',
+    answers: {
+      ...read(done('The openings, in the order in which they were entered', inData(z.array(records.opening)))),
+      ...unchanged,
+    },
+  },
   {
     method: 'GET',
     url: '/api/redirects',

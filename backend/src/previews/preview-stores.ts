@@ -6,6 +6,7 @@ import { type ArticleParts, type BlogReader, type BlogStore, blogsOf } from '../
 import type { Answers } from '../catalogue/answers';
 import { type CatalogueReader, catalogueOf } from '../catalogue/catalogue';
 import { type DeveloperRecord, type DeveloperStore, developerInList } from '../developers/store';
+import type { OpeningRecord, OpeningStore } from '../openings/store';
 import type { ProjectRecord } from '../projects/project-record';
 import { indexProjects } from '../projects/select';
 import type { ProjectReader, ProjectStore } from '../projects/store';
@@ -13,13 +14,14 @@ import type { TeamRecord, TeamStore } from '../team/store';
 import type { StoredPreview } from './preview-store';
 import { withRecord } from './with-record';
 
-/** What the calls of section 7 are answered from. */
+/** What the calls that read records are answered from. */
 export interface PublicStores {
   readonly projects: ProjectStore;
   readonly developers: DeveloperStore;
   readonly agents: AgentStore;
   readonly team: TeamStore;
   readonly blogs: BlogStore;
+  readonly openings: OpeningStore;
 }
 
 /** The same readers as for an answer to a visitor. */
@@ -29,6 +31,7 @@ export interface PublicReaders {
   readonly agents: CatalogueReader<AgentRecord>;
   readonly team: CatalogueReader<TeamRecord>;
   readonly blogs: BlogReader;
+  readonly openings: CatalogueReader<OpeningRecord>;
 }
 
 /** The readers for a request: everybody's, or with the record that its preview shows in the place of the published one. */
@@ -94,6 +97,10 @@ function changedReader(stores: PublicStores, { resource, record }: StoredPreview
       return { agents: catalogueOf(withRecord(stores.agents.all(), record as unknown as AgentRecord), answers) };
     case 'team':
       return { team: catalogueOf(withRecord(stores.team.all(), record as unknown as TeamRecord), answers) };
+    case 'openings':
+      return {
+        openings: catalogueOf(withRecord(stores.openings.all(), record as unknown as OpeningRecord), answers),
+      };
     case 'blogs':
       return { blogs: blogsOf(withArticle(stores.blogs.articles(), record as unknown as ArticleParts), answers) };
   }

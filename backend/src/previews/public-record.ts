@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { readAgents } from '../agents/store';
 import { readArticles } from '../blogs/store';
 import type { Database } from '../database/database';
-import { agents, blogs, developers, projects, teamMembers } from '../database/schema';
+import { agents, blogs, developers, openings, projects, teamMembers } from '../database/schema';
 import { readDevelopers } from '../developers/store';
+import { readOpenings } from '../openings/store';
 import type { ImageWidths } from '../projects/image-widths';
 import { readProjects } from '../projects/store';
 import { readTeam } from '../team/store';
@@ -24,6 +25,7 @@ export function publicRecordReader(widths: ImageWidths): PublicRecordReader {
     team: (db, id) => readTeam(db, eq(teamMembers.id, id)),
     developers: (db, id) => readDevelopers(db, eq(developers.id, id)),
     blogs: (db, id) => readArticles(db, eq(blogs.id, id)),
+    openings: (db, id) => readOpenings(db, eq(openings.id, id)),
   };
   return async (db, resource, id) => {
     const [record] = await readers[resource](db, id);

@@ -14,6 +14,7 @@ export interface NamedRecords {
   readonly projects: readonly (Named & ProjectName)[];
   readonly developers: readonly Named[];
   readonly agents: readonly Named[];
+  readonly openings: readonly Named[];
 }
 
 const keyOf = (address: string) => redirectKey(address) ?? '';
@@ -41,6 +42,9 @@ export function formerAddresses(names: readonly FormerName[], records: NamedReco
   }
   for (const { id, name } of records.agents) {
     for (const old of namesOf('agents', id)) lead(paths.agent(old), paths.agent(name));
+  }
+  for (const { id, name } of records.openings) {
+    for (const old of namesOf('openings', id)) lead(paths.opening(old), paths.opening(name));
   }
   for (const project of records.projects) {
     const developer = project.developer?.name ?? null;
@@ -73,8 +77,9 @@ function formerNamesOf(rows: readonly FormerName[]) {
   };
 }
 
-function* currentAddresses({ projects, developers, agents }: NamedRecords): Iterable<string> {
+function* currentAddresses({ projects, developers, agents, openings }: NamedRecords): Iterable<string> {
   for (const project of projects) yield* projectAddresses(project);
   for (const { name } of developers) yield* [paths.developer(name), paths.developerListed(name)];
   for (const { name } of agents) yield paths.agent(name);
+  for (const { name } of openings) yield paths.opening(name);
 }

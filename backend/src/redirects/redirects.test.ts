@@ -43,7 +43,12 @@ test.each([
 
 const developer = { id: 1, name: 'New Homes' };
 const project = { id: 7, name: 'New Tower', developer: { name: 'New Homes' } };
-const former = (resource: 'projects' | 'developers' | 'agents', record_id: number, name: string, of?: string) => ({
+const former = (
+  resource: Parameters<typeof formerAddresses>[0][number]['resource'],
+  record_id: number,
+  name: string,
+  of?: string,
+) => ({
   ...{ resource, record_id, name, developer: of ?? null },
 });
 
@@ -54,8 +59,12 @@ test('the old addresses of records that have other names now lead to their pages
       former('developers', 1, 'Old Homes'),
       former('agents', 3, 'Mia Old'),
       former('projects', 99, 'Gone'),
+      former('openings', 5, 'Old Job'),
     ],
-    { projects: [project], developers: [developer], agents: [{ id: 3, name: 'Mia New' }] },
+    {
+      ...{ projects: [project], developers: [developer], agents: [{ id: 3, name: 'Mia New' }] },
+      openings: [{ id: 5, name: 'New Job' }],
+    },
   );
   const page = '/new-homes-properties/new-tower/';
   expect(Object.fromEntries(addresses)).toEqual({
@@ -68,13 +77,15 @@ test('the old addresses of records that have other names now lead to their pages
     '/old-homes-properties': '/new-homes-properties/',
     '/developers/old-homes-properties': '/developers/new-homes-properties/',
     '/agents/mia-old': '/agents/mia-new/',
+    '/career/old-job': '/career/new-job',
   });
 });
 
 test('an address that another record has by now is its own', () => {
   const other = { id: 8, name: 'Old Tower', developer: { name: 'New Homes' } };
   const names = [former('projects', 7, 'Old Tower', 'New Homes')];
-  const addresses = formerAddresses(names, { projects: [project, other], developers: [developer], agents: [] });
+  const records = { projects: [project, other], developers: [developer], agents: [], openings: [] };
+  const addresses = formerAddresses(names, records);
   expect(addresses.has('/new-homes-properties/old-tower')).toBe(false);
 });
 

@@ -26,7 +26,7 @@ export async function openRedirectStore(db: Database, records: () => NamedRecord
   /** Computed on the first request after a change. */
   function formerNow(): ReadonlyMap<string, string> {
     const shown = records();
-    const from = [current, shown.projects, shown.developers, shown.agents];
+    const from = [current, shown.projects, shown.developers, shown.agents, shown.openings];
     if (made === undefined || made.from.some((each, place) => each !== from[place])) {
       made = { from, former: formerAddresses(current.names, shown) };
     }

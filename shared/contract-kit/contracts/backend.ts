@@ -35,5 +35,6 @@ export const backendContract = {
     'POST /api/search-alerts/end',
     'GET /api/redirects',
     'GET /api/preview',
+    'GET /api/openings',
   ],
 } as const;

@@ -78,6 +78,7 @@ export const publicModules: readonly string[] = [
   'domain/map/map-query',
   'domain/map/mercator',
   'domain/model/business',
+  'domain/model/employment',
   'domain/model/entities',
   'domain/model/picture-details',
   'domain/model/project-fields',

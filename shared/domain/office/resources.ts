@@ -7,6 +7,7 @@ export const officeResources = [
   'team',
   'developers',
   'blogs',
+  'openings',
   'comments',
   'redirects',
   'audit',
@@ -15,7 +16,7 @@ export const officeResources = [
 export type OfficeResource = (typeof officeResources)[number];
 
 /** The public records that the office edits. */
-export const contentResources = ['projects', 'agents', 'team', 'developers', 'blogs'] as const;
+export const contentResources = ['projects', 'agents', 'team', 'developers', 'blogs', 'openings'] as const;
 
 export type ContentResource = (typeof contentResources)[number];
 

@@ -34,6 +34,7 @@ const none: Rights = {
   team: nothing,
   developers: nothing,
   blogs: nothing,
+  openings: nothing,
   comments: nothing,
   redirects: nothing,
   audit: nothing,
@@ -49,6 +50,7 @@ const content = (right: Right) => ({
   team: right,
   developers: right,
   blogs: right,
+  openings: right,
 });
 
 /** The rights of each role. The server checks every call; the screens hide what is not allowed. */

@@ -6,6 +6,7 @@ test.each([
   ['/api/agentProject/layla-haddad', 'project'],
   ['/api/developerapi/marensand', 'developer'],
   ['/api/blogs/7?after=3', 'article'],
+  ['/api/openings', 'opening'],
   ['/api/redirects?from=%2Fold', 'redirect'],
   ['/api/guides', null],
   ['/api/projectapis', null],

@@ -1,10 +1,11 @@
-/** The calls of section 7 that read records, by the kind of record: the first segment of their paths below `/api/`. */
+/** The calls that read records, of section 7 and beyond it, by the kind of record: the first segment of their paths below `/api/`. */
 const callsByKind = {
   project: ['projectapi', 'developerProject', 'agentProject'],
   developer: ['developerapi'],
   agent: ['agentapi'],
   member: ['teamapi'],
   article: ['blogs'],
+  opening: ['openings'],
   redirect: ['redirects'],
 } as const;
 
@@ -16,7 +17,7 @@ const kindByCall: ReadonlyMap<string, RecordKind> = new Map(
   recordKinds.flatMap((kind) => callsByKind[kind].map((call) => [call, kind] as const)),
 );
 
-/** `/api/projectapi/salt-and-cedar?x=1` // => `project`; `null` for a call beyond section 7. */
+/** `/api/projectapi/salt-and-cedar?x=1` // => `project`; `null` for any other call. */
 export function kindOfCall(path: string): RecordKind | null {
   const [, segment = ''] = /^\/api\/([^/?#]+)/.exec(path) ?? [];
   return kindByCall.get(segment) ?? null;

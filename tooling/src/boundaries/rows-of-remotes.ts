@@ -79,8 +79,14 @@ export const rowsOfRemotes: Readonly<Record<string, Rows>> = {
     testing,
   },
   'mfe-blog/src': { ...remote({}, { hasCalls: true }), testing },
-  'mfe-tools/src': remote({
-    'parts/openings': ['parts'],
-    'parts/application': ['parts', 'parts/openings'],
-  }),
+  'mfe-tools/src': {
+    ...remote(
+      {
+        'parts/openings': ['parts'],
+        'parts/application': ['parts', 'parts/openings'],
+      },
+      { hasCalls: true },
+    ),
+    testing,
+  },
 };

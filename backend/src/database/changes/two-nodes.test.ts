@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { backendFolder } from '../../backend-folder';
 import { openBackend } from '../../open-backend';
-import { leads, officeAudit, projects, seedings, teamMembers } from '../schema';
+import { inOffice, officeOf } from '../../testing/office';
+import { leads, officeAudit, openings, projects, seedings, teamMembers } from '../schema';
 
 jest.setTimeout(60_000);
 
 const files = backendFolder(join(import.meta.dirname, '../..'), undefined);
+const office = officeOf('first@example.com');
 const open = () =>
   openBackend(
-    { dataFolder: testDataFolder, databaseUrl: testDatabaseUrl, logLevel: 'silent', leadsWebhookUrl: null },
+    { dataFolder: testDataFolder, databaseUrl: testDatabaseUrl, logLevel: 'silent', leadsWebhookUrl: null, office },
     files,
     { openClient: openPgliteOutside },
   );
@@ -18,20 +20,22 @@ const open = () =>
 /** The embedded database has one process, and its lock says so. */
 const onServer = testDatabaseUrl === null ? describe.skip : describe;
 
-async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+/** Polls until a condition holds. Throws after `within` milliseconds. */
+async function eventually(holds: () => Promise<boolean>, within = 5_000): Promise<void> {
+  for (const end = Date.now() + within; Date.now() < end; ) {
     if (await holds()) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error('It did not come true within five seconds');
+  throw new Error(`It did not come true within ${within} ms`);
 }
 
 onServer('two nodes on one PostgreSQL', () => {
-  test('start at once and put the demo records in once', async () => {
+  test('start at once and put the demo records and the openings in once', async () => {
     const nodes = await Promise.all([open(), open(), open()]);
     const [node] = nodes;
-    expect(await node?.db.select().from(seedings)).toHaveLength(1);
+    expect(await node?.db.select().from(seedings)).toHaveLength(2);
     expect(await node?.db.$count(projects)).toBe(60);
+    expect(await node?.db.$count(openings)).toBe(5);
     for (const one of nodes) await one.stop();
   });
 
@@ -46,6 +50,30 @@ onServer('two nodes on one PostgreSQL', () => {
     await eventually(async () => (await read('/api/teamapi')).length === 0);
     await one.db.insert(teamMembers).values({ name: 'Noor' });
     await eventually(async () => (await read('/api/teamapi')).length === 1);
+    await one.stop();
+    await other.stop();
+  });
+
+  test('an edit in the office of one is in the public responses of the other within two seconds', async () => {
+    const [one, other] = [await open(), await open()];
+    const editor = await inOffice({ app: one.app, open: one }, { email: 'editor@example.com', role: 'editor' });
+    const write = async (path: string, changes: object) => {
+      const { version } = (await editor.call('GET', path)).json();
+      expect((await editor.call('PATCH', path, { version, changes })).statusCode).toBe(200);
+    };
+    const isShown = async (url: string, words: string) => (await other.app.inject(url)).body.includes(words);
+    const { node, last } = (await other.app.inject('/changes?after=')).json();
+    await write('/projects/1', { starting_price: '7.654321 MILLION' });
+    await eventually(() => isShown('/api/projectapi', '7.654321 MILLION'), 2_000);
+    await write('/openings/4', { summary: 'Sees what a photograph hides.' });
+    await eventually(() => isShown('/api/openings', 'Sees what a photograph hides.'), 2_000);
+    // Either tells the caches of the site.
+    const isReported = async (kind: string, id: string) => {
+      const { changes } = (await other.app.inject(`/changes?after=${node}.${last}`)).json();
+      return changes.some((change: { kind: string; ids: string[] }) => change.kind === kind && change.ids.includes(id));
+    };
+    await eventually(() => isReported('project', '1'), 2_000);
+    await eventually(() => isReported('opening', '4'), 2_000);
     await one.stop();
     await other.stop();
   });

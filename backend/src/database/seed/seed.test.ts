@@ -6,6 +6,8 @@ import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/units/unit-types';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import { toSlug } from '@iwan/shared/domain/text/slug';
+import { rowSchema } from '../../content/resources';
+import { readSeedOpenings } from './seed-openings';
 import { readSeed, type Seed } from './seed-records';
 
 const folder = join(import.meta.dirname, '../../../seed');
@@ -193,4 +195,23 @@ test('a master plan is a plan', () => {
   const plans = seed.projects.flatMap(({ master_plan }) => paths(master_plan));
   expect(plans.length).toBeGreaterThanOrEqual(9);
   for (const path of plans) expect([path, media.get(path)?.kind]).toEqual([path, 'plan']);
+});
+
+test('has the five openings of the specification, as an import would accept them', async () => {
+  const openings = await readSeedOpenings(folder);
+  expect(openings.map(({ name }) => name)).toEqual([
+    'Real Estate Sales Consultant',
+    'Property Management Specialist',
+    'Real Estate Financial Analyst',
+    'Property Inspector',
+    'Investment Relations Coordinator',
+  ]);
+  for (const opening of openings) {
+    const { success, data } = rowSchema('openings').safeParse(opening);
+    expect([opening.name, success, data]).toEqual([opening.name, true, opening]);
+    for (const points of [opening.does, opening.brings, opening.offers]) {
+      expect([opening.name, (points ?? '').split('\n').length]).toEqual([opening.name, expect.any(Number)]);
+      expect((points ?? '').split('\n').length).toBeGreaterThanOrEqual(3);
+    }
+  }
 });

@@ -7,7 +7,7 @@ export const journalMarks = pgTable('journal_marks', {
   generation: integer().notNull(),
 });
 
-/** Ids of records by table. */
+/** Ids of the demo records by table. */
 export type SeededIds = Readonly<Record<'developers' | 'agents' | 'team' | 'projects' | 'blogs', readonly number[]>>;
 
 /** One row for each set of records that was inserted or declined, so that a restart does not insert them again. */

@@ -1,3 +1,4 @@
+import type { Employment } from '@iwan/shared/domain/model/employment';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { id, instant, publication, revision } from './columns';
@@ -202,6 +203,25 @@ export const projectAgents = pgTable(
   },
   (table) => [primaryKey({ columns: [table.project_id, table.agent_id] })],
 );
+
+/** Jobs that can be applied for. Beyond section 3: the specification only names five. */
+export const openings = pgTable('openings', {
+  id: id(),
+  /** The title of the job, of which its address is made. */
+  name: text().notNull(),
+  /** The work in one sentence. */
+  summary: text(),
+  employment: text().$type<Employment>(),
+  /** What one does, brings and is offered, one point a line. */
+  does: text(),
+  brings: text(),
+  offers: text(),
+  /** `YYYY-MM-DD`; applications are read until the end of `closes_on`. */
+  posted_on: text(),
+  closes_on: text(),
+  revision: revision(),
+  ...publication(),
+});
 
 export const teamMembers = pgTable('team_members', {
   id: id(),

@@ -23,7 +23,7 @@ export const formerNames = pgTable(
   'former_names',
   {
     id: id(),
-    resource: text().$type<'projects' | 'developers' | 'agents'>().notNull(),
+    resource: text().$type<'projects' | 'developers' | 'agents' | 'openings'>().notNull(),
     record_id: integer().notNull(),
     name: text().notNull(),
     /** Of a project: whose it was. */

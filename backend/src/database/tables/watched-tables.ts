@@ -4,9 +4,10 @@ export const watchedTables = {
   developers: ['developers'],
   agents: ['agents'],
   team: ['team_members'],
+  openings: ['openings'],
   blogs: ['blogs', 'blog_details', 'blog_comments'],
   // A rename leads the old address on.
-  redirects: ['redirects', 'former_names', 'projects', 'developers', 'agents'],
+  redirects: ['redirects', 'former_names', 'projects', 'developers', 'agents', 'openings'],
 } as const;
 
 export type Resource = keyof typeof watchedTables;

@@ -88,6 +88,8 @@ test.each([
   ['projects', { developer: 'Soravale Properties' }, 'developer', 'is written by its number'],
   ['agents', { name: '' }, 'name', 'is missing'],
   ['blogs', { likes: 1000 }, 'likes', 'is no field to be written'],
+  ['openings', { employment: 'forever' }, 'employment', 'must be one of full_time, part_time, contract, internship'],
+  ['openings', { closes_on: '2027-02-30' }, 'closes_on', 'must be a day, such as 2026-03-31'],
 ])('%s: %j is refused at its field', async (resource, changes, field, message) => {
   const { version } = await find(`/${resource}/1`);
   const answer = await change(`/${resource}/1`, version, changes);
@@ -103,6 +105,7 @@ test.each([
   ['team', { name: 'Office Member', type: 'Leader' }],
   ['developers', { name: 'Office Developer', buildings: 3 }],
   ['blogs', { heading: 'Office article', details: [{ sub_heading: 'One', paragraph: '<p>Text</p>' }] }],
+  ['openings', { name: 'Office Opening', employment: 'part_time', does: 'Answers\nAsks', closes_on: '2027-03-31' }],
 ])('%s are added, once by a name, and removed with what they were in the trail', async (resource, fields) => {
   const added = await editor.call('POST', `/${resource}`, fields);
   expect([added.statusCode, added.json().version]).toEqual([201, 1]);
@@ -132,6 +135,7 @@ const publicCalls = [
   ...['/api/projectapi?zoom=9&bbox=54,24,57,26', '/api/projectapi?named=hidden-one&fields=marker'],
   ...['/api/projectapi/Hidden%20One', '/api/developerProject/Soravale%20Properties', '/api/developerapi'],
   ...['/api/developerapi/Hidden%20One', '/api/agentapi', '/api/agentapi/Hidden%20One', '/api/teamapi', '/api/blogs'],
+  '/api/openings',
 ];
 
 const whoeverNames = async (name: string) => {
@@ -159,6 +163,7 @@ test.each([
   ['team', { name: 'Hidden One' }, 1],
   ['developers', { name: 'Hidden One' }, 2],
   ['blogs', { heading: 'Hidden One' }, 1],
+  ['openings', { name: 'Hidden One' }, 1],
 ])('of %s nobody hears before they are published, and nobody after', async (resource, fields, mentions) => {
   const { id, version, publication } = (await editor.call('POST', `/${resource}`, fields)).json();
   expect([publication, await whoeverNames('Hidden One')]).toEqual(['draft', []]);

@@ -1,8 +1,8 @@
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
-import { agents, blogs, developers, projects, teamMembers } from '../../database/schema';
+import { agents, blogs, developers, openings, projects, teamMembers } from '../../database/schema';
 
 /** The tables of the public records that the office edits. */
-export const contentTables = { projects, agents, team: teamMembers, developers, blogs } as const;
+export const contentTables = { projects, agents, team: teamMembers, developers, blogs, openings } as const;
 
 /** The name of a record in an error message. */
 export const recordWords: Readonly<Record<ContentResource, string>> = {
@@ -11,6 +11,7 @@ export const recordWords: Readonly<Record<ContentResource, string>> = {
   team: 'Team member',
   developers: 'Developer',
   blogs: 'Article',
+  openings: 'Opening',
 };
 
 /** The column with the name of a record. */

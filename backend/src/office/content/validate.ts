@@ -1,6 +1,7 @@
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { z } from 'zod';
+import { noContent } from '../../content/no-content';
 import { type Content, keyField, rowSchema } from '../../content/resources';
 import { safeContent } from '../../content/safe-content';
 import type { Transaction } from '../../database/exclusively';
@@ -51,8 +52,8 @@ function splitLinks(resource: ContentResource, fields: Fields) {
 
 /** Sanitised as in an import, as one record of its kind. */
 function safe(resource: ContentResource, value: Fields): Fields {
-  const none: Content = { developers: [], agents: [], team: [], projects: [], blogs: [] };
-  const [record] = safeContent({ ...none, [resource]: [value] })[resource];
+  const content = { ...noContent(), [resource]: [value] } as unknown as Content;
+  const [record] = safeContent(content)[resource];
   return { ...record };
 }
 

@@ -12,6 +12,6 @@ export const textsOf = defineTexts({
     waysOn: 'More about us',
     agents: { title: 'All agents', text: 'Who shows you around, in which language.' },
     about: { title: 'About us', text: 'What we stand for, and how we work.' },
-    career: { title: 'Career', text: 'Five open doors, and how to come in.' },
+    career: { title: 'Career', text: 'Open doors, and how to come in.' },
   }),
 });

@@ -2,17 +2,21 @@ import { defineRoute } from '@iwan/shared/contracts/module';
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { itemList } from '@iwan/shared/domain/structured/item-list';
 import { paths } from '@iwan/shared/paths/paths';
-import { openings } from '../../parts/openings/openings';
-import { CareerPage } from './career-page';
+import { type CareerData, CareerPage } from './career-page';
 import { textsOf } from './texts';
 
-export const route = defineRoute({
+export const route = defineRoute<CareerData>({
   Component: CareerPage,
+  loader: async (args) => (await import('../../parts/openings/load-openings')).loadOpeningCards(args),
   action: async (args) => (await import('../../parts/application/career-action')).careerAction(args),
-  head: (_, { locale }) => ({
+  head: ({ openings }, { locale }) => ({
     title: textsOf(locale).headTitle,
-    description: textsOf(locale).description,
+    description: textsOf(locale).description(openings.length),
     canonical: paths.career(),
-    jsonLd: structuredData([itemList(openings.map(({ title }) => ({ name: title, href: paths.opening(title) })))]),
+    ...(openings.length > 0 && {
+      jsonLd: structuredData([itemList(openings.map(({ title }) => ({ name: title, href: paths.opening(title) })))]),
+    }),
   }),
+  // So that no cache keeps openings that may be outdated.
+  status: ({ isMissing }) => (isMissing ? 503 : 200),
 });

@@ -1,7 +1,16 @@
 import { business } from '@iwan/shared/domain/model/business';
+import type { Employment } from '@iwan/shared/domain/model/employment';
 import type { JobPosting } from 'schema-dts';
 
-export interface Opening {
+/** Kinds of employment in the vocabulary of schema.org. */
+export const employmentTypes = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+} as const satisfies Record<Employment, string>;
+
+export interface Posting {
   readonly title: string;
   /** The description: plain text, or HTML of paragraphs and lists. */
   readonly description: string;
@@ -9,18 +18,17 @@ export interface Opening {
   readonly datePosted: string;
   /** The last day of applications, as an ISO 8601 date, where there is one. */
   readonly validThrough?: string;
-  readonly employmentType?: 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'INTERN';
+  readonly employmentType?: (typeof employmentTypes)[Employment];
   /** Its path on the site. */
   readonly href: string;
 }
 
 /** The structured data of an opening at our address. */
-export function jobPosting({ href, employmentType = 'FULL_TIME', ...opening }: Opening): object {
+export function jobPosting({ href, ...posting }: Posting): object {
   return {
     '@type': 'JobPosting',
-    ...opening,
+    ...posting,
     url: href,
-    employmentType,
     hiringOrganization: { '@type': 'Organization', name: business.fullName, sameAs: business.social[0].href },
     jobLocation: {
       '@type': 'Place',

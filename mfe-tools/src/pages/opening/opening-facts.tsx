@@ -1,6 +1,6 @@
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
-import type { Opening } from '../../parts/openings/openings';
+import type { Opening } from '../../parts/openings/opening';
 import { textsOf as listTextsOf } from '../../parts/openings/texts';
 import styles from './opening-page.module.css';
 import { textsOf } from './texts';
@@ -9,12 +9,13 @@ import { textsOf } from './texts';
 export function OpeningFacts({ opening, isOpen }: { readonly opening: Opening; readonly isOpen: boolean }) {
   const texts = useTexts(textsOf);
   const listTexts = useTexts(listTextsOf);
+  const { employment, postedOn, closesOn } = opening;
   const facts = [
-    [texts.where, texts.place],
-    [texts.kind, texts.fullTime],
-    [texts.posted, <Day key="posted" date={opening.postedOn} />],
-    ...(isOpen ? [[texts.closes, <Day key="closes" date={opening.closesOn} />] as const] : []),
-  ] as const;
+    [texts.where, texts.place] as const,
+    ...(employment === null ? [] : [[texts.kind, texts.kinds[employment]] as const]),
+    ...(postedOn === null ? [] : [[texts.posted, <Day key="posted" date={postedOn} />] as const]),
+    ...(isOpen && closesOn !== null ? [[texts.closes, <Day key="closes" date={closesOn} />] as const] : []),
+  ];
   return (
     <div className={styles.facts}>
       <dl>

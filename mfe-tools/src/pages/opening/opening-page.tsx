@@ -4,10 +4,9 @@ import { Container } from '@iwan/shared/ui/layout/container';
 import { LostPage } from '@iwan/shared/ui/layout/lost-page';
 import { Section } from '@iwan/shared/ui/layout/section';
 import { ApplicationSection } from '../../parts/application/application-section';
+import type { Opening, OpeningCard } from '../../parts/openings/opening';
 import { OpeningList } from '../../parts/openings/opening-list';
-import { findOpening, type Opening, openings } from '../../parts/openings/openings';
-import { textsOf as listTextsOf } from '../../parts/openings/texts';
-import { openingDetailsOf } from './opening-details-texts';
+import { useShownOpenings } from '../../parts/openings/shown-openings';
 import { OpeningFacts } from './opening-facts';
 import styles from './opening-page.module.css';
 import { stepsAbove } from './steps-above';
@@ -15,32 +14,40 @@ import { textsOf } from './texts';
 
 export interface OpeningData {
   /** `null` when no opening has the address. */
-  readonly slug: string | null;
+  readonly opening: Opening | null;
   /** Whether applications are still read. */
   readonly isOpen: boolean;
+  /** All openings, this one included. */
+  readonly openings: readonly OpeningCard[];
+  /** Whether they could not be loaded, which is only logged. */
+  readonly isMissing: boolean;
 }
 
 /** An opening's page: the work, the facts, the application form, and the other openings. */
-export function OpeningPage({ data: { slug, isOpen } }: { readonly data: OpeningData }) {
+export function OpeningPage({ data }: { readonly data: OpeningData }) {
   const texts = useTexts(textsOf);
-  const opening = findOpening(slug);
-  if (opening !== null) return <Whole opening={opening} isOpen={isOpen} />;
+  const { opening, openings, isOpen } = data;
+  useShownOpenings(openings);
+  if (opening !== null) return <Whole opening={opening} openings={openings} isOpen={isOpen} />;
   const near = { title: texts.near, content: <OpeningList openings={openings} /> };
   return <LostPage title={texts.notFound} reason={texts.lostReason} near={near} />;
 }
 
-function Whole({ opening, isOpen }: { readonly opening: Opening; readonly isOpen: boolean }) {
+interface WholeProps extends Pick<OpeningData, 'openings' | 'isOpen'> {
+  readonly opening: Opening;
+}
+
+function Whole({ opening, openings, isOpen }: WholeProps) {
   const texts = useTexts(textsOf);
-  const { title } = opening;
-  const { summaries } = useTexts(listTextsOf);
-  const { does, brings, offers } = useTexts(openingDetailsOf)[title];
+  const { title, slug, summary, does, brings, offers } = opening;
+  const others = openings.filter((other) => other.slug !== slug);
   return (
     <>
       <Container>
         <LinkedBreadcrumb steps={stepsAbove(useLocale())} current={title} />
         <div className={styles.head}>
           <h1>{title}</h1>
-          <p className={styles.summary}>{summaries[title]}</p>
+          {summary === null ? null : <p className={styles.summary}>{summary}</p>}
         </div>
         <div className={styles.split}>
           <OpeningFacts opening={opening} isOpen={isOpen} />
@@ -51,20 +58,23 @@ function Whole({ opening, isOpen }: { readonly opening: Opening; readonly isOpen
           </div>
         </div>
       </Container>
-      <ApplicationSection job={title} />
-      <Section ground="sunk" labelledBy="other-openings">
-        <Container>
-          <h2 id="other-openings" className={styles.others}>
-            {texts.others}
-          </h2>
-          <OpeningList openings={openings.filter((other) => other !== opening)} />
-        </Container>
-      </Section>
+      <ApplicationSection openings={openings} job={title} />
+      {others.length === 0 ? null : (
+        <Section ground="sunk" labelledBy="other-openings">
+          <Container>
+            <h2 id="other-openings" className={styles.others}>
+              {texts.others}
+            </h2>
+            <OpeningList openings={others} />
+          </Container>
+        </Section>
+      )}
     </>
   );
 }
 
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
   return (
     <section>
       <h2>{title}</h2>

@@ -1,40 +1,43 @@
+import { createHttp } from '@iwan/shared/api/create-http';
+import { onDay } from '@iwan/shared/testing/dated-sources';
 import { english } from '@iwan/shared/testing/english';
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { openings } from '../../parts/openings/openings';
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
+import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
+import { screen, within } from '@testing-library/react';
+import { builtInOpenings } from '../../parts/openings/built-in-openings';
+import { openPage } from '../../testing/open-page';
 import { route } from '.';
-import { openingDetailsOf } from './opening-details-texts';
-import type { OpeningData } from './opening-page';
 
-/** The page of a slug as the site renders it. */
-async function open(slug: string) {
-  const asked = { params: { opening: slug }, query: new URLSearchParams(), signal: new AbortController().signal };
-  const http = { get: () => Promise.reject(), send: () => Promise.reject(), report: () => {} };
-  const data = await route.loader?.({ ...english, ...asked, http });
-  if (data === undefined) throw new Error('The page has no loader.');
-  render(
-    <MemoryRouter>
-      <route.Component data={data} />
-    </MemoryRouter>,
-  );
-  return { data, head: route.head(data, english) };
-}
+let backend: PlainBackend;
 
+beforeAll(async () => {
+  backend = await providePlainBackend();
+});
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-12-01T08:00:00Z'), advanceTimers: true });
+  backend.reset();
+  onDay('2026-12-01');
 });
 afterEach(() => jest.useRealTimers());
+afterAll(() => backend.close());
+
+const openings = builtInOpenings(english.locale);
+
+/** The page of a slug as the site renders it. */
+const open = (slug: string) => openPage(route, backend, { params: { opening: slug } });
+
+/** Has the backend list these openings. */
+const list = (...data: readonly object[]) => backend.behave({ kind: 'body', body: { data } }, '/api/openings');
 
 /** The structured data of the job; undefined where there is none. */
-function posting(data: OpeningData) {
-  const things = (route.head(data, english).jsonLd?.['@graph'] ?? []) as readonly Readonly<Record<string, unknown>>[];
+function posting({ head }: Awaited<ReturnType<typeof open>>) {
+  const things = (head.jsonLd?.['@graph'] ?? []) as readonly Readonly<Record<string, unknown>>[];
   return things.find((thing) => thing['@type'] === 'JobPosting');
 }
 
 test.each(openings)('shows all of $title, with the job chosen in its form', async (opening) => {
   const { head } = await open(opening.slug);
   expect(screen.getByRole('heading', { level: 1, name: opening.title })).toBeInTheDocument();
-  for (const lines of Object.values(openingDetailsOf(english.locale)[opening.title])) {
+  for (const lines of [opening.does, opening.brings, opening.offers]) {
     expect(lines.length).toBeGreaterThanOrEqual(3);
     for (const line of lines) expect(screen.getByText(line)).toBeInTheDocument();
   }
@@ -45,13 +48,13 @@ test.each(openings)('shows all of $title, with the job chosen in its form', asyn
   );
   expect(head).toMatchObject({
     title: `${opening.title} | Career | Iwan Real Estate`,
+    description: `${opening.title} in Dubai, full time. ${opening.summary} What you do, what you bring, what we offer, and how to apply.`,
     canonical: `/career/${opening.slug}`,
   });
 });
 
 test('has complete structured data of a job', async () => {
-  const { data } = await open('property-inspector');
-  expect(posting(data)).toMatchObject({
+  expect(posting(await open('property-inspector'))).toMatchObject({
     title: 'Property Inspector',
     description: expect.stringMatching(
       /^<p>See what a photograph cannot show\.<\/p><p>What you do<\/p><ul><li>Inspect/,
@@ -67,18 +70,61 @@ test('has complete structured data of a job', async () => {
 });
 
 test('is shown without structured data once applications are no longer read', async () => {
-  jest.setSystemTime(new Date('2027-02-08T08:00:00Z'));
-  const { data } = await open('property-inspector');
+  onDay('2027-02-08');
+  const opened = await open('property-inspector');
   expect(screen.getByText('9 November 2026')).toBeInTheDocument();
   expect(screen.queryByText('Apply until')).toBeNull();
-  expect(posting(data)).toBeUndefined();
+  expect(posting(opened)).toBeUndefined();
+});
+
+test('shows an opening of the backend, its texts as text, and leaves out what is not known of it', async () => {
+  list(
+    { name: 'Clerk', employment: 'part_time', does: 'Files <b>all</b>\nFinds', posted_on: '2026-11-02' },
+    { name: 'Guide' },
+  );
+  const { head, ...opened } = await open('clerk');
+  expect(screen.getByText('Files <b>all</b>')).toBeInTheDocument();
+  expect(screen.getByText('Part time')).toBeInTheDocument();
+  expect(screen.queryByText('Apply until')).toBeNull();
+  expect(screen.queryByText('What you bring')).toBeNull();
+  expect(head.description).toBe(
+    'Clerk in Dubai, part time. What you do, what you bring, what we offer, and how to apply.',
+  );
+  const job = posting({ head, ...opened });
+  expect(job).toMatchObject({
+    description: '<p>Clerk</p><p>What you do</p><ul><li>Files &lt;b&gt;all&lt;/b&gt;</li><li>Finds</li></ul>',
+    employmentType: 'PART_TIME',
+  });
+  expect(job).not.toHaveProperty('validThrough');
+  expect(within(screen.getByRole('combobox', { name: 'Job' })).getAllByRole('option')).toHaveLength(3);
+});
+
+test('the only opening has no list of others, and without a first day no structured data', async () => {
+  list({ name: 'Clerk' });
+  const opened = await open('clerk');
+  expect(screen.queryByRole('region', { name: 'Other openings' })).toBeNull();
+  expect(screen.queryByText('Posted')).toBeNull();
+  expect(posting(opened)).toBeUndefined();
 });
 
 test('links from an unknown address to the openings', async () => {
-  const { data, head } = await open('ceo');
+  const { head, status, redirect } = await open('ceo');
   expect(screen.getByRole('heading', { level: 1, name: 'Opening not found' })).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: /^Apply now: / })).toHaveLength(5);
-  expect(head.noindex).toBe(true);
-  expect(route.status?.(data)).toBe(404);
-  expect(route.redirect?.(data, english)).toMatchObject({ to: '/', showsPageFirst: true, notice: 'Opening not found' });
+  expect([head.noindex, status]).toEqual([true, 404]);
+  expect(redirect).toMatchObject({ to: '/', showsPageFirst: true, notice: 'Opening not found' });
+});
+
+test('while the backend is away an unknown opening may be one of its own', async () => {
+  backend.behave({ kind: 'drop' }, '/api/openings');
+  expect((await open('clerk')).status).toBe(503);
+});
+
+test('the sitemap has the address of each opening, with its first day where that is known', async () => {
+  list({ name: 'Clerk', posted_on: '2026-11-02' }, { name: 'Guide' });
+  const http = createHttp({ baseUrl: backend.url, report: () => {} });
+  expect(await route.addresses?.({ http, signal: new AbortController().signal })).toEqual([
+    { path: '/career/clerk', lastModified: '2026-11-02' },
+    { path: '/career/guide' },
+  ]);
 });

@@ -1,17 +1,30 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
+import type { Employment } from '@iwan/shared/domain/model/employment';
 
 /** The texts of an opening's page. */
 export const textsOf = defineTexts({
   en: () => ({
     head: (title: string) => `${title} | Career | ${business.fullName}`,
-    description: (title: string, summary: string) =>
-      `${title} in Dubai, full time. ${summary} What you do, what you bring, what we offer, and how to apply.`,
+    /** The first sentence of the description for search engines. */
+    inDubai: {
+      full_time: (title) => `${title} in Dubai, full time.`,
+      part_time: (title) => `${title} in Dubai, part time.`,
+      contract: (title) => `${title} in Dubai, on contract.`,
+      internship: (title) => `${title} in Dubai, an internship.`,
+      unknown: (title) => `${title} in Dubai.`,
+    } satisfies Record<Employment | 'unknown', (title: string) => string>,
+    contents: 'What you do, what you bring, what we offer, and how to apply.',
     career: 'Career',
     where: 'Where',
     place: business.address.join(', '),
     kind: 'Employment',
-    fullTime: 'Full time',
+    kinds: {
+      full_time: 'Full time',
+      part_time: 'Part time',
+      contract: 'Contract',
+      internship: 'Internship',
+    } satisfies Record<Employment, string>,
     posted: 'Posted',
     closes: 'Apply until',
     does: 'What you do',

@@ -1,9 +1,11 @@
 import { ApiError } from '@iwan/shared/api/api-error';
 import { provideHttp } from '@iwan/shared/api/http';
 import type { SendOptions } from '@iwan/shared/contracts/http';
+import { english } from '@iwan/shared/testing/english';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { builtInOpenings } from '../openings/built-in-openings';
 import { ApplicationForm } from './application-form';
 
 /** A request, and the response to it. */
@@ -15,6 +17,8 @@ interface Call {
 }
 
 let calls: Call[];
+
+const openings = builtInOpenings(english.locale);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -33,7 +37,7 @@ const job = () => screen.getByRole('combobox', { name: 'Job' });
 const file = () => screen.getByLabelText('Résumé');
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Send application' }));
 
-function show(form = <ApplicationForm labelledBy="title" />) {
+function show(form = <ApplicationForm openings={openings} labelledBy="title" />) {
   return render(<MemoryRouter>{form}</MemoryRouter>);
 }
 
@@ -163,9 +167,18 @@ test('shows the progress of the upload, and can cancel it', async () => {
 
 test('opens with the job of its opening, also where a draft has another, with unique ids', async () => {
   sessionStorage.setItem('career-draft', JSON.stringify({ job_type: 'Property Inspector', name: 'Noura' }));
-  show(<ApplicationForm id="apply" job="Real Estate Financial Analyst" />);
+  show(<ApplicationForm openings={openings} id="apply" job="Real Estate Financial Analyst" />);
   expect(job()).toHaveValue('Real Estate Financial Analyst');
   expect(screen.getByLabelText('Name')).toHaveValue('Noura');
   expect(document.querySelector('form')).toHaveAttribute('id', 'apply');
   expect(job()).toHaveAttribute('id', 'apply-job_type');
+});
+
+test('a job of the draft that is no longer open has to be chosen again', async () => {
+  sessionStorage.setItem('career-draft', JSON.stringify({ job_type: 'Property Inspector', name: 'Noura' }));
+  show(<ApplicationForm openings={[{ title: 'Clerk', slug: 'clerk', summary: null }]} labelledBy="title" />);
+  expect(screen.getByLabelText('Name')).toHaveValue('Noura');
+  await press();
+  expect(job()).toHaveAccessibleDescription('Choose the job that you apply for.');
+  expect(calls).toHaveLength(0);
 });

@@ -1,4 +1,3 @@
-import { byLocale } from '@iwan/shared/domain/format/by-locale';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { postedParameters, readPostedForm } from '@iwan/shared/forms/posted-form';
 import { useLeadForm } from '@iwan/shared/forms/use-lead-form';
@@ -7,39 +6,30 @@ import { TextArea, TextField } from '@iwan/shared/ui/fields/field';
 import { FieldRow } from '@iwan/shared/ui/fields/field-row';
 import { EmailField, NameField, PhoneField } from '@iwan/shared/ui/fields/person-fields';
 import { LeadForm } from '@iwan/shared/ui/forms/lead-form';
-import { useEffect } from 'react';
-import type { JobType } from '../openings/job-types';
-import { jobTypes } from '../openings/job-types';
+import { useEffect, useMemo } from 'react';
+import type { OpeningCard } from '../openings/opening';
 import { SelectField } from '../select-field';
-import { careerForm } from './career-form';
+import { careerFormFor } from './career-form';
 import { FileField } from './file-field';
 import { textsOf } from './texts';
 
 interface ApplicationFormProps {
-  /** The opening of the application: chosen already, and can be changed. */
-  readonly job?: JobType;
+  /** The openings to choose from: the same list as long as the form is shown. */
+  readonly openings: readonly OpeningCard[];
+  /** The title of the opening that is chosen already, and can be changed. */
+  readonly job?: string;
   /** The id of the form, where the document has another one. */
   readonly id?: string;
   /** The id of the form's heading; left out where a dialog's title is the heading. */
   readonly labelledBy?: string;
 }
 
-/** The form with this job as its initial choice. */
-const formFor = new Map(
-  jobTypes.map((job) => [
-    job,
-    byLocale((locale) => {
-      const form = careerForm(locale);
-      const { job_type, ...others } = form.fields;
-      return { ...form, fields: { job_type: { ...job_type, empty: job }, ...others } };
-    }),
-  ]),
-);
-
 /** The application form for a job (sections 3, 5 and 7), whose résumé can be chosen or dropped. */
-export function ApplicationForm({ job, id, labelledBy }: ApplicationFormProps) {
+export function ApplicationForm({ openings, job, id, labelledBy }: ApplicationFormProps) {
   const texts = useTexts(textsOf);
-  const form = useLeadForm((job && formFor.get(job)) ?? careerForm, {
+  const jobs = useMemo(() => openings.map(({ title }) => title), [openings]);
+  const formOf = useMemo(() => careerFormFor(jobs, job), [jobs, job]);
+  const form = useLeadForm(formOf, {
     posted: readPostedForm(useSearchOf(postedParameters)),
     ...(id === undefined ? {} : { id }),
   });
@@ -54,9 +44,9 @@ export function ApplicationForm({ job, id, labelledBy }: ApplicationFormProps) {
     <LeadForm form={form} onClose={form.dismiss} {...(labelledBy === undefined ? {} : { labelledBy })}>
       <SelectField {...form.text('job_type')} required>
         <option value="">{texts.choose}</option>
-        {jobTypes.map((type) => (
-          <option key={type} value={type}>
-            {type}
+        {jobs.map((title) => (
+          <option key={title} value={title}>
+            {title}
           </option>
         ))}
       </SelectField>

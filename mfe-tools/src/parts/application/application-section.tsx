@@ -1,19 +1,21 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Section } from '@iwan/shared/ui/layout/section';
-import type { JobType } from '../openings/job-types';
+import type { OpeningCard } from '../openings/opening';
 import { ApplicationForm } from './application-form';
 import styles from './application-section.module.css';
 import { textsOf } from './texts';
 
 interface ApplicationSectionProps {
-  readonly job?: JobType;
+  readonly openings: readonly OpeningCard[];
+  /** The title of the opening that is chosen already. */
+  readonly job?: string;
   /** No padding at the top below a section with the same background. */
   readonly tight?: boolean;
 }
 
 /** The application form as a section of a page. */
-export function ApplicationSection({ job, tight = false }: ApplicationSectionProps) {
+export function ApplicationSection({ openings, job, tight = false }: ApplicationSectionProps) {
   const texts = useTexts(textsOf);
   return (
     <Section labelledBy="apply-title" tight={tight}>
@@ -22,7 +24,7 @@ export function ApplicationSection({ job, tight = false }: ApplicationSectionPro
           <h2 id="apply-title">{texts.title}</h2>
           <p className={styles.lede}>{texts.lede}</p>
         </div>
-        <ApplicationForm labelledBy="apply-title" {...(job === undefined ? {} : { job })} />
+        <ApplicationForm openings={openings} labelledBy="apply-title" {...(job === undefined ? {} : { job })} />
       </Container>
     </Section>
   );

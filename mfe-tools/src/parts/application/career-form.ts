@@ -1,31 +1,45 @@
 import { byLocale } from '@iwan/shared/domain/format/by-locale';
 import { submittingFailure } from '@iwan/shared/forms/failure-sentence';
 import { attachmentField, choiceField, leadField } from '@iwan/shared/forms/field-rules';
-import { defineLeadForm } from '@iwan/shared/forms/lead-form';
-import { jobTypes } from '../openings/job-types';
+import { defineLeadForm, type FieldRule } from '@iwan/shared/forms/lead-form';
 import { textsOf } from './texts';
 
-/** The application for a job (section 7; section 5: all fields are required). */
-export const careerForm = byLocale((locale) => {
-  const { fields, send, success } = textsOf(locale);
-  return defineLeadForm({
-    name: 'career',
-    fields: {
-      job_type: choiceField(fields.job, jobTypes),
-      name: leadField('name', fields.name, locale),
-      phone: leadField('phone', fields.phone, locale),
-      email: leadField('email', fields.email, locale),
-      location: leadField('location', fields.location, locale),
-      file: attachmentField(fields.file, locale),
-      message: leadField('message', fields.message, locale),
-    },
-    // In the order of section 7. The rules guarantee a file.
-    toLead: ({ job_type, name, email, phone, file, location, message }) => ({
-      ...{ job_type, name, email, phone, file: file as File, location, message },
-      source: 'Career',
-    }),
-    words: { send, success, failure: submittingFailure(locale) },
-    successFor: 4000,
-    showsFailureOnRefusal: true,
+/**
+ * The application for one of the jobs (section 7; section 5: all fields are required), with `job` as its initial choice. Any job
+ * is accepted where it is not known which there are.
+ */
+export const careerFormFor = (jobs: readonly string[] | null, job = '') =>
+  byLocale((locale) => {
+    const { fields, send, success } = textsOf(locale);
+    return defineLeadForm({
+      name: 'career',
+      fields: {
+        job_type: { ...jobField(fields.job, jobs), empty: job },
+        name: leadField('name', fields.name, locale),
+        phone: leadField('phone', fields.phone, locale),
+        email: leadField('email', fields.email, locale),
+        location: leadField('location', fields.location, locale),
+        file: attachmentField(fields.file, locale),
+        message: leadField('message', fields.message, locale),
+      },
+      // In the order of section 7. The rules guarantee a file.
+      toLead: ({ job_type, name, email, phone, file, location, message }) => ({
+        ...{ job_type, name, email, phone, file: file as File, location, message },
+        source: 'Career',
+      }),
+      words: { send, success, failure: submittingFailure(locale) },
+      successFor: 4000,
+      showsFailureOnRefusal: true,
+    });
   });
-});
+
+interface JobWords {
+  readonly label: string;
+  readonly missing: string;
+}
+
+function jobField(words: JobWords, jobs: readonly string[] | null): FieldRule<string> {
+  if (jobs !== null) return choiceField(words, jobs);
+  const { label, missing } = words;
+  return { label, empty: '', problemOf: (job) => (job === '' ? missing : undefined) };
+}

@@ -5,8 +5,10 @@ import { TextField } from '@iwan/shared/ui/fields/field';
 import { LeadForm } from '@iwan/shared/ui/forms/lead-form';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { careerForm } from './career-form';
+import { careerFormFor } from './career-form';
 import { FileField } from './file-field';
+
+const careerForm = careerFormFor(['Property Inspector']);
 
 /** An application as on the Career page. */
 function Application() {

@@ -3,10 +3,10 @@ import { paths } from '@iwan/shared/paths/paths';
 import { dialogStore } from '@iwan/shared/state/dialogs';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import type { MouseEvent } from 'react';
-import type { Opening } from './openings';
+import type { OpeningCard } from './opening';
 import { textsOf } from './texts';
 
-interface ApplyLinkProps extends Pick<Opening, 'title' | 'slug'> {
+interface ApplyLinkProps extends Pick<OpeningCard, 'title' | 'slug'> {
   /** The name of the opening, where the label alone does not have it. */
   readonly label?: string;
 }

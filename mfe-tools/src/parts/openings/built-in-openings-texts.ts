@@ -1,17 +1,29 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-import type { JobType } from '../../parts/openings/job-types';
 
-/** The description of the work on the page of an opening. */
-export interface OpeningDetails {
+/** Section 9. */
+export const jobTypes = [
+  'Real Estate Sales Consultant',
+  'Property Management Specialist',
+  'Real Estate Financial Analyst',
+  'Property Inspector',
+  'Investment Relations Coordinator',
+] as const;
+
+export type JobType = (typeof jobTypes)[number];
+
+interface OpeningTexts {
+  /** The work in one sentence. */
+  readonly summary: string;
   readonly does: readonly string[];
   readonly brings: readonly string[];
   readonly offers: readonly string[];
 }
 
-/** In a module of its own, because the list of openings is on more pages than these texts. */
-export const openingDetailsOf = defineTexts<Readonly<Record<JobType, OpeningDetails>>>({
+/** What the five openings of the specification say. `backend/seed/openings.json` has the same. */
+export const builtInTextsOf = defineTexts<Readonly<Record<JobType, OpeningTexts>>>({
   en: () => ({
     'Real Estate Sales Consultant': {
+      summary: 'Guide buyers from first viewing to keys.',
       does: [
         'Keep two areas of the city and know their buildings floor by floor.',
         'Meet buyers, hear what they need, and show three homes rather than thirty.',
@@ -31,6 +43,7 @@ export const openingDetailsOf = defineTexts<Readonly<Record<JobType, OpeningDeta
       ],
     },
     'Property Management Specialist': {
+      summary: 'Keep homes, tenants and owners content.',
       does: [
         'Look after some sixty homes, from the first inspection to the return of the deposit.',
         'Answer tenants within the working day, and see repairs through until they hold.',
@@ -50,6 +63,7 @@ export const openingDetailsOf = defineTexts<Readonly<Record<JobType, OpeningDeta
       ],
     },
     'Real Estate Financial Analyst': {
+      summary: 'Model yields and plans others rely on.',
       does: [
         'Model yields, service charges and payment plans of the projects that we list.',
         'Check every figure that the site shows against its source, and say of which day it is.',
@@ -69,6 +83,7 @@ export const openingDetailsOf = defineTexts<Readonly<Record<JobType, OpeningDeta
       ],
     },
     'Property Inspector': {
+      summary: 'See what a photograph cannot show.',
       does: [
         'Inspect new homes before their handover, and let ones before and after a tenant.',
         'Find what is cracked, damp, loud or missing, and photograph it so that a builder cannot mistake it.',
@@ -88,6 +103,7 @@ export const openingDetailsOf = defineTexts<Readonly<Record<JobType, OpeningDeta
       ],
     },
     'Investment Relations Coordinator': {
+      summary: 'Be the steady voice investors know.',
       does: [
         'Be the first and the lasting contact of some forty investors, most of them abroad.',
         'Prepare their visits: viewings, the bank, the notary, the Golden Visa.',

@@ -1,49 +1,32 @@
-import { toSlug } from '@iwan/shared/domain/text/slug';
-import { type JobType, jobTypes } from './job-types';
+import type { Employment } from '@iwan/shared/domain/model/employment';
+import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
 
-/** An opening as in the list; its page has more. */
-export interface Opening {
-  readonly title: JobType;
+/** An opening as in a list. */
+export interface OpeningCard {
+  readonly title: string;
   /** The slug of its address. */
   readonly slug: string;
-  /** `YYYY-MM-DD`. */
-  readonly postedOn: string;
-  /** The last day on which applications are read; `YYYY-MM-DD`. */
-  readonly closesOn: string;
+  /** The work in one sentence. */
+  readonly summary: string | null;
 }
 
-/** How long an opening is published before somebody has to confirm it with a new day in `postedOn`. */
-const publishedForDays = 90;
-
-/** When each was last published: to be kept up to date here only. */
-const postedOn: Readonly<Record<JobType, string>> = {
-  'Real Estate Sales Consultant': '2026-11-16',
-  'Property Management Specialist': '2026-11-09',
-  'Real Estate Financial Analyst': '2026-11-02',
-  'Property Inspector': '2026-11-09',
-  'Investment Relations Coordinator': '2026-11-02',
-};
-
-/** The five openings (section 9), in their order. */
-export const openings: readonly Opening[] = jobTypes.map((title) => ({
-  title,
-  slug: toSlug(title),
-  postedOn: postedOn[title],
-  closesOn: daysAfter(postedOn[title], publishedForDays),
-}));
+/** An opening as on its page; the lists are empty where nothing is known. */
+export interface Opening extends OpeningCard {
+  readonly employment: Employment | null;
+  readonly postedOn: CalendarDay | null;
+  /** The last day on which applications are read; `null` for no end. */
+  readonly closesOn: CalendarDay | null;
+  readonly does: readonly string[];
+  readonly brings: readonly string[];
+  readonly offers: readonly string[];
+}
 
 /** The opening of an address or a link; `null` for an unknown one. */
-export function findOpening(slug: unknown): Opening | null {
+export function findOpening<Each extends OpeningCard>(openings: readonly Each[], slug: unknown): Each | null {
   return openings.find((opening) => opening.slug === slug) ?? null;
 }
 
 /** Whether applications are still read. After that day an opening is shown without structured data. */
-export function isOpenOn({ closesOn }: Opening, instant: Date): boolean {
-  return instant.toISOString().slice(0, 10) <= closesOn;
-}
-
-function daysAfter(day: string, days: number): string {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+export function isOpenOn({ closesOn }: Pick<Opening, 'closesOn'>, instant: Date): boolean {
+  return closesOn === null || instant.toISOString().slice(0, 10) <= closesOn;
 }

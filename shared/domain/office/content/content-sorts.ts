@@ -7,6 +7,7 @@ export const contentSorts = {
   team: ['id', 'name', 'designation', 'publication'],
   developers: ['id', 'name', 'location', 'publication'],
   blogs: ['id', 'heading', 'created_at', 'likes', 'publication'],
+  openings: ['id', 'name', 'posted_on', 'closes_on', 'publication'],
 } as const satisfies Readonly<Record<ContentResource, readonly string[]>>;
 
 /** Whether a list can be sorted by a field. */

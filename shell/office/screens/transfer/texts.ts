@@ -12,6 +12,7 @@ export const textsOf = defineTexts({
         agents: 'Agents',
         team: 'Team',
         blogs: 'Articles',
+        openings: 'Openings',
       } as Readonly<Record<ContentResource, string>>,
       exportTitle: 'Export',
       exportAbout: 'A file of what the site shows, drafts included. It can be edited and imported again.',

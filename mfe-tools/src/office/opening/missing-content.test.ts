@@ -1,0 +1,17 @@
+import { missingContentOf } from './missing-content';
+
+const whole = {
+  ...{ summary: 'Files.', does: 'Files', brings: 'Patience', offers: 'A desk' },
+  ...{ posted_on: '2026-11-02', closes_on: '2027-01-31' },
+};
+
+test.each([
+  [{}, '2027-01-31', []],
+  [{}, '2027-02-01', ['closed']],
+  [{ closes_on: null }, '2027-02-01', []],
+  [{ closes_on: '' }, '2027-02-01', []],
+  [{ posted_on: null, does: ' ' }, '2026-12-01', ['posted', 'work']],
+  [{ brings: '', offers: null, summary: undefined }, '2026-12-01', ['requirements', 'offer', 'summary']],
+])('with %j an opening lacks on %s: %j', (changes, today, lacks) => {
+  expect(missingContentOf({ ...whole, ...changes }, today)).toEqual(lacks);
+});

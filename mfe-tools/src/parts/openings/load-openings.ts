@@ -1,0 +1,52 @@
+import { type ApiError, isApiError } from '@iwan/shared/api/api-error';
+import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
+import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { openingsPath } from '../../calls';
+import type { Opening, OpeningCard } from './opening';
+import { parseOpening } from './parse-opening';
+
+type Asking = Pick<LoaderArguments, 'http' | 'signal' | 'locale'>;
+
+interface Loaded<Each extends OpeningCard> {
+  /** In the order of the backend, each with an address of its own. */
+  readonly openings: readonly Each[];
+  /** Whether the backend was away, which is only logged: the openings are those of the specification. */
+  readonly isMissing: boolean;
+}
+
+/**
+ * The openings of the backend; those of the specification where it has no such call, or is away. Rejects only when it is aborted.
+ */
+export async function loadOpenings({ http, signal, locale }: Asking): Promise<Loaded<Opening>> {
+  try {
+    const { entries } = readEnvelope(await http.get(openingsPath, signal), 'data');
+    return { openings: ofOwnAddress(parseRecords(entries, 'opening', parseOpening, http.report)), isMissing: false };
+  } catch (error) {
+    if (signal.aborted || !isApiError(error)) throw error;
+    const isMissing = isAway(error);
+    if (isMissing) http.report({ resource: 'openings', index: 0, reason: error.message });
+    const { builtInOpenings } = await import('./built-in-openings');
+    return { openings: builtInOpenings(locale), isMissing };
+  }
+}
+
+/** The same, as a list shows them. */
+export async function loadOpeningCards(asking: Asking): Promise<Loaded<OpeningCard>> {
+  const { openings, isMissing } = await loadOpenings(asking);
+  return { openings: openings.map(cardOf), isMissing };
+}
+
+export function cardOf({ title, slug, summary }: Opening): OpeningCard {
+  return { title, slug, summary };
+}
+
+/** In contrast to a backend that does not know the call, and refuses it in whatever way. */
+function isAway({ kind, status }: ApiError): boolean {
+  return kind === 'network' || (status !== null && (status === 429 || (status >= 500 && status !== 501)));
+}
+
+/** Of openings with the same address the first one counts. */
+function ofOwnAddress(openings: readonly Opening[]): readonly Opening[] {
+  const first = new Map(openings.toReversed().map((opening) => [opening.slug, opening]));
+  return openings.filter((opening) => first.get(opening.slug) === opening);
+}

@@ -1,0 +1,49 @@
+import { createHttp } from '@iwan/shared/api/create-http';
+import type { WireProblem } from '@iwan/shared/contracts/http';
+import type { RouteModule, SlotModule } from '@iwan/shared/contracts/module';
+import { english } from '@iwan/shared/testing/english';
+import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+
+interface Address {
+  readonly params?: Readonly<Record<string, string>>;
+  /** The query of the address, with its question mark. */
+  readonly search?: string;
+}
+
+/** What a page or slot loads from a fake backend, serialised as in the document. */
+export async function load<Data>(
+  part: SlotModule<Data>,
+  backend: PlainBackend,
+  { params = {}, search = '' }: Address = {},
+): Promise<{ readonly data: Data; readonly problems: readonly WireProblem[] }> {
+  const problems: WireProblem[] = [];
+  const http = createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
+  const query = new URLSearchParams(search);
+  const data = await part.loader?.({ ...english, http, params, query, signal: new AbortController().signal });
+  if (data === undefined) throw new Error('The part has no loader.');
+  return { data: JSON.parse(JSON.stringify(data)), problems };
+}
+
+/** A page or slot as the site renders it, with a fake backend. */
+export async function openPart<Data>(part: SlotModule<Data>, backend: PlainBackend, address: Address = {}) {
+  const loaded = await load(part, backend, address);
+  const view = render(
+    <MemoryRouter initialEntries={[`/${address.search ?? ''}`]}>
+      <part.Component data={loaded.data} />
+    </MemoryRouter>,
+  );
+  return { ...loaded, ...view };
+}
+
+/** A page as the site renders it, with the head of its document. */
+export async function openPage<Data>(route: RouteModule<Data>, backend: PlainBackend, address: Address = {}) {
+  const opened = await openPart(route, backend, address);
+  return {
+    ...opened,
+    head: route.head(opened.data, english),
+    status: route.status?.(opened.data) ?? 200,
+    redirect: route.redirect?.(opened.data, english) ?? null,
+  };
+}
