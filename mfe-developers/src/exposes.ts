@@ -5,6 +5,7 @@ import { teamCall } from './calls';
 import { textsOf as agentsTexts } from './office/agents/texts';
 import { textsOf as developersTexts } from './office/developers/texts';
 import { textsOf as teamTexts } from './office/team/texts';
+import { textsOf as videosTexts } from './office/videos/texts';
 
 /** What this remote exposes, one line for each page or slot: the folder of that name in `src/pages` or `src/slots`. */
 export const exposes = defineExposes({
@@ -46,6 +47,14 @@ export const exposes = defineExposes({
       ...{ path: '/office/team', list: 'team', record: 'member', resource: 'team', inMenu: 220 },
       title: (locale) => teamTexts(locale).title,
     }),
+    'office-videos': {
+      ...{ audience: 'office', pattern: '/office/videos', module: 'videos', resource: 'developers', inMenu: 230 },
+      title: (locale) => videosTexts(locale).title,
+    },
+    'office-video': {
+      ...{ audience: 'office', pattern: '/office/videos/:id', module: 'video', resource: 'developers' },
+      title: (locale) => videosTexts(locale).title,
+    },
   },
   slots: {
     'agent-spotlight': { hydration: 'none' },

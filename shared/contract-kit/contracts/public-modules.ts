@@ -55,6 +55,8 @@ export const publicModules: readonly string[] = [
   'domain/contact/registration-number',
   'domain/contact/ways-to-reach',
   'domain/contact/whatsapp',
+  'domain/embed/embed-source',
+  'domain/embed/video',
   'domain/facts/contracts',
   'domain/facts/fact',
   'domain/facts/fact-names-texts',

@@ -33,8 +33,10 @@ interface Props<Item extends ContentRecord> {
   readonly groups: readonly FieldGroup[];
   /** The address of the list: `/office/agents`. */
   readonly listPath: string;
-  /** The title of a new record. */
-  readonly newTitle: string;
+  /** The title of a new record; not needed where none can be made. */
+  readonly newTitle?: string;
+  /** The screen shows some fields of a record that has a screen of its own: it is published and deleted there. */
+  readonly isPart?: boolean;
   readonly nameOf: (record: Item) => string;
   /** The page of the site that shows it, where there is one. */
   readonly siteAddress: (record: Item) => string;
@@ -46,10 +48,10 @@ interface Props<Item extends ContentRecord> {
 
 /** The screen of a public record: its form, what it lacks, its history, and deleting it. */
 export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
-  const { resource, id, groups, listPath, newTitle, nameOf, siteAddress, missingIn } = props;
+  const { resource, id, groups, listPath, newTitle, nameOf, siteAddress, missingIn, isPart = false } = props;
   const texts = useTexts(textsOf);
   const navigate = useNavigate();
-  const key = id === 'new' ? null : Number(id);
+  const key = id === 'new' && !isPart ? null : Number(id);
   const { data } = useGetOne(resource, { id: key ?? 0 }, { enabled: key !== null });
   const record = data as Item | undefined;
   const { canAccess: mayChange = false } = useCanAccess({ resource, action: key === null ? 'create' : 'edit' });
@@ -58,7 +60,7 @@ export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
   const missing = record === undefined ? [] : (missingIn?.(record) ?? []);
   return (
     <OfficePage
-      title={key === null ? newTitle : record === undefined ? '…' : nameOf(record)}
+      title={key === null ? (newTitle ?? '') : record === undefined ? '…' : nameOf(record)}
       actions={
         <>
           {record?.publication === 'published' ? (
@@ -82,7 +84,7 @@ export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
           </Box>
         </OfficeMessage>
       )}
-      {record === undefined ? null : (
+      {record === undefined || isPart ? null : (
         <PublicationPanel
           resource={resource}
           record={record}
@@ -128,7 +130,9 @@ export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
       </RecordEditor>
       {record === undefined ? null : (
         <>
-          <DeleteButton resource={resource} record={record} name={nameOf(record)} listPath={listPath} />
+          {isPart ? null : (
+            <DeleteButton resource={resource} record={record} name={nameOf(record)} listPath={listPath} />
+          )}
           <RecordHistory
             resource={resource}
             id={record.id}

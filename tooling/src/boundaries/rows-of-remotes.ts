@@ -74,7 +74,8 @@ export const rowsOfRemotes: Readonly<Record<string, Rows>> = {
         'parts/agents': ['parts', 'parts/people'],
         'parts/leaders': ['parts', 'parts/people'],
       },
-      { hasCalls: true },
+      // Whether the site can play a video is decided by the same rule.
+      { hasCalls: true, screens: ['parts/*'] },
     ),
     testing,
   },

@@ -69,6 +69,20 @@ test('projects of one status and of one developer are listed', async () => {
   }
 });
 
+test('developers with a video are listed, and those without one', async () => {
+  const { data } = await find('/developers?size=200');
+  for (const hasVideo of [true, false]) {
+    const listed = await find(
+      `/developers?size=200&filter=${encodeURIComponent(JSON.stringify({ has_video: hasVideo }))}`,
+    );
+    const expected = data.filter(({ video }: { video: string | null }) => Boolean(video?.trim()) === hasVideo);
+    expect(expected.length).toBeGreaterThan(0);
+    expect([listed.total, listed.data]).toEqual([expected.length, expected]);
+  }
+  const unknown = await editor.call('GET', `/agents?filter=${encodeURIComponent('{"has_video":true}')}`);
+  expect(unknown.statusCode).toBe(400);
+});
+
 test('a change of the agents alone is a new version', async () => {
   const { version, agent_ids } = await find('/projects/3');
   const agentIds = [agent_ids[0] === 1 ? 2 : 1, 3];

@@ -1,12 +1,12 @@
 import { contentSorts } from '@iwan/shared/domain/office/content/content-sorts';
 import { publications } from '@iwan/shared/domain/office/publication';
 import { type ContentResource, contentResources } from '@iwan/shared/domain/office/resources';
-import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { keyField } from '../../content/resources';
 import type { Database } from '../../database/database';
-import { projects } from '../../database/schema';
+import { developers, projects } from '../../database/schema';
 import { HttpError } from '../../http/http-error';
 import { idParameter } from '../../http/id-parameter';
 import { readBody } from '../../http/read-body';
@@ -42,6 +42,16 @@ const projectFilter = contentFilter.extend({
   status: z.string().max(200).optional(),
 });
 
+const developerFilter = contentFilter.extend({ has_video: z.boolean().optional() });
+
+type ContentFilter = z.output<typeof projectFilter> & z.output<typeof developerFilter>;
+
+/** The filters of each kind of record. */
+const filterOf = (resource: ContentResource): z.ZodType<ContentFilter> =>
+  resource === 'projects' ? projectFilter : resource === 'developers' ? developerFilter : contentFilter;
+
+const hasVideo = sql`btrim(coalesce(${developers.video}, '')) <> ''`;
+
 const ofOne = { schema: { params: idParameter } };
 
 /** Texts of any length, sorted by the beginning that their index has. */
@@ -73,7 +83,7 @@ function contentRoutes(resource: ContentResource, { db, changed, now }: Parts): 
   const own = (caller: Caller): SQL | undefined =>
     isLimitedToOwn(caller, resource, 'read') ? eq(table.id, caller.person.agent_id ?? 0) : undefined;
 
-  const matching = (filter: z.output<typeof projectFilter>, caller: Caller) =>
+  const matching = (filter: ContentFilter, caller: Caller) =>
     and(
       own(caller),
       ...wordPatterns(filter.q ?? '').map((pattern) => ilike(name, pattern)),
@@ -81,12 +91,12 @@ function contentRoutes(resource: ContentResource, { db, changed, now }: Parts): 
       filter.publication && eq(table.publication, filter.publication),
       filter.developer_id === undefined ? undefined : eq(projects.developer_id, filter.developer_id),
       filter.status === undefined ? undefined : withStatus(filter.status),
+      filter.has_video === undefined ? undefined : filter.has_video ? hasVideo : not(hasVideo),
     );
 
   return async (app) => {
     app.get(`/${resource}`, { schema: { querystring: listAddress } }, async (request) => {
-      const schema = resource === 'projects' ? projectFilter : contentFilter;
-      const { filter, ...listing } = readListing(request.query, schema, sorts, usual);
+      const { filter, ...listing } = readListing(request.query, filterOf(resource), sorts, usual);
       const page = await pageOf(db, { table, id: table.id, where: matching(filter, callerOf(request)), listing });
       const rows = await db
         .select()

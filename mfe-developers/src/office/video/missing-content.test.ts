@@ -1,0 +1,12 @@
+import { missingContentOf } from './missing-content';
+
+const whole = { video: 'media/video/clip.mp4', v_heading: 'Along the water', images: 'media/a.webp' };
+
+test.each([
+  [{}, []],
+  [{ video: 'https://example.com/films' }, ['playable']],
+  [{ v_heading: ' ', images: null }, ['title', 'picture']],
+  [{ video: null, v_heading: null }, []],
+])('with %j a video lacks %j', (changes, lacks) => {
+  expect(missingContentOf({ ...whole, ...changes })).toEqual(lacks);
+});
