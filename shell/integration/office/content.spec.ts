@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { enterAsAdministrator } from '../support/enter-office';
-import { expectOnSite } from '../support/office-screen';
+import { expectOnSite, expectSoundScreen, openScreen } from '../support/office-screen';
 import { expect, test } from '../support/processes/own-backend';
 
 // All tests share one site with one database.
@@ -74,6 +74,57 @@ test('a project has a preview before it is published, and its old address redire
   await page.getByRole('button', { name: 'Unpublish it now' }).click();
   await expect(page.getByText('does so no more')).toBeVisible();
   await expectOnSite(address, '1,900,000', false, 4000);
+});
+
+test('a changed opening is on the Career page, and a changed video in the gallery', async ({
+  page,
+  guard,
+  newSite,
+}) => {
+  await enterAsAdministrator({ page, guard, newSite });
+  await openScreen(page, 'Openings');
+  await page.getByRole('link', { name: 'Property Inspector' }).click();
+  await page.getByLabel('The work in one sentence').fill('See what no photograph shows.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  const career = `${newSite.origin}/career`;
+  await expectOnSite(career, 'See what no photograph shows.', true);
+  await expectSoundScreen(page);
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
+  await page.getByRole('button', { name: 'Unpublish it now' }).click();
+  await expectOnSite(career, 'Property Inspector', false, 4000);
+  await expectOnSite(career, 'Four openings in Dubai', true);
+
+  await openScreen(page, 'Videos');
+  await page.getByRole('combobox', { name: 'Video' }).selectOption('With a video');
+  await expectSoundScreen(page);
+  await page.getByRole('link', { name: 'Lazurine Estates' }).click();
+  await page.getByLabel('Title').fill('One evening at the water');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expectOnSite(`${newSite.origin}/video-gallery`, 'One evening at the water', true);
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+});
+
+test('a file is imported after its differences were shown, and the public card says what it has changed', async ({
+  page,
+  guard,
+  newSite,
+}) => {
+  await enterAsAdministrator({ page, guard, newSite });
+  await openScreen(page, 'Import and export');
+  const content = { projects: [{ name: 'Lazurine Quay', status: 'Two Homes Left' }] };
+  const buffer = Buffer.from(JSON.stringify(content));
+  await page.getByLabel('File').setInputFiles({ name: 'changed.json', mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: 'Show what would change' }).click();
+  await expect(page.getByRole('heading', { name: 'Projects: Lazurine Quay' })).toBeVisible();
+  await expect(page.getByText('Two Homes Left')).toBeVisible();
+  await expectSoundScreen(page);
+  const cards = `${newSite.origin}/filter-all-property?query=Lazurine+Quay`;
+  await expectOnSite(cards, 'Two Homes Left', false);
+  await page.getByRole('button', { name: 'Import 1 record' }).click();
+  await expect(page.getByText('Imported: 0 records added, 1 record changed.')).toBeVisible();
+  await expectOnSite(cards, 'Two Homes Left', true, 4000);
 });
 
 test('an invalid price is refused at its field, and the typed text is kept', { tag: '@deep' }, async ({
