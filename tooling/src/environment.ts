@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type ReleaseKey, readReleaseKeys } from '@iwan/shared/contracts/signatures';
-import { type BucketAddress, parseBucketAddress } from './bucket-address';
+import { type BucketAddress, readBucketAddress } from './objects/bucket-address';
 
 /** The environment variables that the scripts use; each program validates its own at its start. */
 export interface ScriptEnvironment {
@@ -30,10 +30,16 @@ export function readScriptEnvironment(source: Readonly<Record<string, string | u
     siteUrl: addressOf('SITE_URL', source.SITE_URL) ?? `http://localhost:${port}`,
     officePort: officePortOf(source),
     releasesDir: resolve(source.RELEASES_DIR || '.releases'),
-    releasesBucket: source.RELEASES_BUCKET ? parseBucketAddress(source.RELEASES_BUCKET) : null,
+    releasesBucket: source.RELEASES_BUCKET ? bucketOf('RELEASES_BUCKET', source.RELEASES_BUCKET) : null,
     dataDir: resolve(source.DATA_DIR || '.data'),
     releaseKeys: readReleaseKeys(source.RELEASE_KEYS ?? ''),
   };
+}
+
+function bucketOf(name: string, text: string): BucketAddress {
+  const address = readBucketAddress(text);
+  if (address === null) throw new Error(`${name} must be s3://bucket or s3://bucket/folder, not "${text}".`);
+  return address;
 }
 
 function portOf(name: string, text: string | undefined, fallback: number): number {

@@ -41,7 +41,7 @@ export const rooms: readonly string[] = ['contract-kit', 'design-system'];
 export const forTests: Readonly<Record<string, readonly string[]>> = {
   shared: ['shared'],
   tooling: ['shared'],
-  backend: ['shared'],
+  backend: ['shared', 'tooling/src'],
   'mfe-*': ['shared'],
   shell: ['shared', 'tooling/src'],
 };

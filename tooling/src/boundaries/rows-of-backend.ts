@@ -1,4 +1,4 @@
-import { domain, kit } from './in-folder';
+import { domain, kit, tool } from './in-folder';
 import type { Rows } from './rows';
 import { rules } from './shared-modules';
 
@@ -17,6 +17,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       'webhook-secret.ts',
       ...domain('model'),
       ...kit('network'),
+      ...tool('objects'),
     ],
     html: domain('embed', 'text'),
     csv: [],
@@ -29,12 +30,14 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       ...domain('model', 'office', 'record', 'search'),
     ],
     http: ['start-failure.ts', 'environment.ts', 'database', ...kit('network')],
+    // Uploaded files, in a folder or a bucket.
+    files: ['http', ...tool('objects')],
     changes: ['http', ...domain('record')],
     outbox: ['database', 'http'],
     metrics: ['http'],
     mail: ['environment.ts', 'metrics'],
     health: ['database', 'http'],
-    media: ['http', ...domain('record')],
+    media: ['files', 'http', ...domain('record')],
     catalogue: ['database', 'http', ...domain('text')],
     agents: ['catalogue', 'database', 'html', 'http'],
     developers: ['catalogue', 'database', 'html', 'http'],
@@ -50,6 +53,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       'backend-folder.ts',
       'environment.ts',
       'database',
+      'files',
       'http',
       'outbox',
       'metrics',
@@ -121,6 +125,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       'content',
       'csv',
       'database',
+      'files',
       'http',
       'leads',
       'mail',
@@ -129,7 +134,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       ...domain('office'),
     ],
     '.': ['*', ...domain('office')],
-    testing: ['*', ...domain('office', 'project'), ...kit('testing')],
+    testing: ['*', ...domain('office', 'project'), ...kit('testing'), ...tool('objects')],
     contract: [],
     proof: ['*', ...domain('search')],
   },

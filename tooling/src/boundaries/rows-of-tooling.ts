@@ -5,12 +5,14 @@ import { forPages } from './shared-modules';
 export const rowsOfTooling: Readonly<Record<string, Rows>> = {
   // Builds, runs and publishes. Of `shared` it uses the contract of releases, and the recorded data for their proof.
   'tooling/src': {
-    '.': kit('contracts'),
+    // The client of S3, which the backend uses as well.
+    objects: [],
+    '.': ['objects', ...kit('contracts')],
     boundaries: ['.'],
     build: ['.', ...kit('contracts')],
     release: ['.', 'build', ...kit('contracts', 'testing')],
     store: ['.', 'release', ...kit('contracts')],
-    bucket: ['.', 'release', ...kit('contracts')],
+    bucket: ['.', 'objects', 'release', ...kit('contracts')],
     run: ['.', 'bucket', 'build', 'release', ...kit('contracts')],
     test: ['.', 'run'],
     skew: ['.', 'release', 'test', ...kit('contracts')],

@@ -8,6 +8,6 @@ export async function configuredStore(
 ): Promise<ReleaseStore> {
   if (folder !== undefined || releasesBucket === null) return { folder: folder ?? releasesDir, bucket: null };
   // The client is loaded only where there is a bucket.
-  const { s3Bucket } = await import('./s3-bucket');
+  const { s3Bucket } = await import('../objects/s3-bucket');
   return { folder: releasesDir, bucket: s3Bucket(releasesBucket) };
 }

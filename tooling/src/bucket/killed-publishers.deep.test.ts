@@ -1,10 +1,10 @@
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
+import { closeTestBucket, testBucket } from '../objects/testing/test-bucket';
 import { removeLeftUploads } from './release-objects';
 import { readStore } from './release-store';
 import { parseIndex } from './store-index';
 import { publishUnderKills, type Times } from './testing/killed-publishers';
 import { faultsOf, publisherKey, watchStore } from './testing/store-audit';
-import { closeTestBucket, testBucket } from './testing/test-bucket';
 
 afterAll(closeTestBucket);
 

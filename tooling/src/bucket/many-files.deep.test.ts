@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
+import { closeTestBucket, testBucket } from '../objects/testing/test-bucket';
 import { publishedVersion, publishRelease } from '../release/publish-release';
 import { alteredFile, describeFiles } from '../release/release-files';
 import { changeStore, readStore } from './release-store';
-import { closeTestBucket, testBucket } from './testing/test-bucket';
 
 afterAll(closeTestBucket);
 

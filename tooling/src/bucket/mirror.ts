@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Bucket } from '../objects/bucket';
 import { makeFolder, writeDurably } from '../release/durable';
-import type { Bucket } from './bucket';
 import { downloadRelease, removeLeftUploads, uploadRelease } from './release-objects';
 import { contentOf, emptyIndex, parseIndex, type StoreIndex, writeIndex } from './store-index';
 

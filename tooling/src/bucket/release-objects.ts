@@ -2,9 +2,9 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 import { eachOf } from '../at-once';
+import type { Bucket } from '../objects/bucket';
 import { makeFolder, renameDurably } from '../release/durable';
 import { alteredFile } from '../release/release-files';
-import type { Bucket } from './bucket';
 
 /** The concurrency of transfers. */
 const atOnce = 8;

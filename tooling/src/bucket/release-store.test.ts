@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
+import { closeTestBucket, testBucket } from '../objects/testing/test-bucket';
 import { publishedVersion, publishRelease, rollBack } from '../release/publish-release';
 import { describeFiles } from '../release/release-files';
 import { StoreMirror } from './mirror';
 import { removeLeftUploads } from './release-objects';
 import { changeStore, followBucket, readStore } from './release-store';
-import { closeTestBucket, testBucket } from './testing/test-bucket';
 
 afterAll(closeTestBucket);
 
@@ -23,7 +23,7 @@ async function built(name: string, version: string, words = version) {
 
 async function store() {
   const { server, bucket } = await testBucket();
-  for (const key of server.objects.keys()) (server.objects as Map<string, unknown>).delete(key);
+  server.objects.clear();
   server.faultOf = () => null;
   return { server, bucket, at: async () => ({ folder: await temporaryFolder(), bucket }) };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Bucket } from './bucket';
+import type { Bucket } from '../objects/bucket';
 import { withFolder } from './folder-lock';
 import { StoreMirror } from './mirror';
 

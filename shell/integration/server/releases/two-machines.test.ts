@@ -4,7 +4,7 @@ import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { changeStore, followBucket, type ReleaseStore } from '@iwan/tooling/bucket/release-store';
-import { closeTestBucket, testBucket } from '@iwan/tooling/bucket/testing/test-bucket';
+import { closeTestBucket, testBucket } from '@iwan/tooling/objects/testing/test-bucket';
 import { promoteCanary } from '@iwan/tooling/release/canaries';
 import { eventually } from '../../support/eventually';
 import { freePort } from '../../support/processes/free-port';

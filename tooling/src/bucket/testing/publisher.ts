@@ -6,7 +6,8 @@ import { built, messageOf, type Word } from './publications';
 
 // `publisher.ts STORE BUILDS LABEL FIRST LAST [BUCKET]`: publishes the versions LABEL-FIRST to LABEL-LAST, one after the other.
 const [store = '', builds = '', label = '', first = '', last = '', name] = process.argv.slice(2);
-const bucket = name === undefined ? null : (await import('../s3-bucket')).s3Bucket({ bucket: name, prefix: 'iwan/' });
+const bucket =
+  name === undefined ? null : (await import('../../objects/s3-bucket')).s3Bucket({ bucket: name, prefix: 'iwan/' });
 
 for (let number = Number(first); number <= Number(last); number += 1) {
   const version = `${label}-${number}`;

@@ -5,12 +5,20 @@ export interface StoredObject {
   readonly tag: string;
 }
 
+/** The key of an object, with its last modification in milliseconds since the epoch. */
+export interface ListedObject {
+  readonly key: string;
+  readonly writtenAt: number;
+}
+
 /** A store of objects by their keys, such as S3 and compatible services. All methods reject with a message. */
 export interface Bucket {
   /** Its address, for messages. */
   readonly address: string;
   /** `null` where it does not exist; `'unchanged'` where it still has the known tag. */
   read(key: string, knownTag?: string): Promise<StoredObject | null | 'unchanged'>;
+  /** Its last modification in milliseconds since the epoch; `null` where it does not exist. */
+  writtenAt(key: string): Promise<number | null>;
   write(key: string, content: Uint8Array): Promise<void>;
   /**
    * Writes an object only where it still has the known tag, or does not exist where that is `null`. Resolves with its new tag,
@@ -18,6 +26,6 @@ export interface Bucket {
    */
   replace(key: string, content: Uint8Array, knownTag: string | null): Promise<string | null>;
   remove(key: string): Promise<void>;
-  /** The keys with a prefix, each with its last modification in milliseconds since the epoch. */
-  list(prefix: string): AsyncIterable<{ readonly key: string; readonly writtenAt: number }>;
+  /** The objects whose keys have a prefix. */
+  list(prefix: string): AsyncIterable<ListedObject>;
 }

@@ -9,12 +9,15 @@ interface Stored {
   readonly at: Date;
 }
 
-/** How a response fails: not at all, a reset connection, or no response. */
-export type Fault = 'cut' | 'hang' | null;
+/**
+ * How a response fails: not at all, a reset connection, no response, one that stops in the middle, or a refusal of these
+ * credentials.
+ */
+export type Fault = 'cut' | 'hang' | 'stall' | 'deny' | null;
 
 export interface S3Server {
   readonly url: string;
-  readonly objects: ReadonlyMap<string, Stored>;
+  readonly objects: Map<string, Stored>;
   /** How many requests there were, by method. */
   readonly requests: Readonly<Record<string, number>>;
   /** Determines the failure of a request. */
@@ -25,7 +28,7 @@ export interface S3Server {
 const pageSize = 1000;
 
 /**
- * The part of S3 that a store of releases uses, with conditional writes, in memory: servers in the registry do not support
+ * The part of S3 that releases and uploads use, with conditional writes, in memory: servers in the registry do not support
  * these. One bucket, in its path.
  */
 export async function startS3Server(bucket: string): Promise<S3Server> {
@@ -61,13 +64,24 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
       response.destroy();
       return;
     }
+    if (fault === 'deny') return refuse(response, 403, 'AccessDenied');
     if (name !== bucket) return refuse(response, 404, 'NoSuchBucket');
     if (method === 'GET' && searchParams.has('list-type')) return list(response, searchParams);
     const known = objects.get(key);
+    if (method === 'HEAD') {
+      if (!known) return void response.writeHead(404).end();
+      const about = {
+        etag: known.tag,
+        'last-modified': known.at.toUTCString(),
+        'content-length': known.content.length,
+      };
+      return void response.writeHead(200, about).end();
+    }
     if (method === 'GET') {
       if (!known) return refuse(response, 404, 'NoSuchKey');
       if (headers['if-none-match'] === known.tag) return void response.writeHead(304).end();
-      return void response.writeHead(200, { etag: known.tag }).end(known.content);
+      response.writeHead(200, { etag: known.tag, 'content-length': known.content.length });
+      return void (fault === 'stall' ? response.write(known.content.subarray(0, 1)) : response.end(known.content));
     }
     if (method === 'DELETE') {
       objects.delete(key);
