@@ -19,6 +19,7 @@ import { type LogStream, logOptions } from './http/logging/log';
 import { addRequestIdHeader, namedRequests } from './http/logging/request-ids';
 import { limitRates, type RateLimits } from './http/rate-limits';
 import { refuseCrossSite } from './http/refuse-cross-site';
+import type { SharedWindows } from './http/shared-windows';
 import { zodValidator } from './http/zod-routes';
 import { leadRoutes } from './leads/route';
 import type { LeadStore } from './leads/store';
@@ -76,6 +77,8 @@ interface Parts {
   readonly provideProjects: (projects: WatchedProjects) => void;
   readonly settings: AppSettings;
   readonly limits: RateLimits;
+  /** The counts of all nodes; `null` for the embedded database, which has one. */
+  readonly sharedWindows: SharedWindows | null;
   readonly times: ConnectionTimes;
   readonly now: () => Date;
   readonly logStream?: LogStream | undefined;
@@ -114,7 +117,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     strictTransportSecurity: false,
   });
   await app.register(cookie);
-  const rates = await limitRates(app, limits);
+  const rates = await limitRates(app, limits, parts.sharedWindows);
   limitReading(app, settings.trustProxy, rates.reading);
   closeConnectionsWhenClosing(app, parts.times);
   measureRequests(app, metrics);

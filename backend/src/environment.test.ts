@@ -5,6 +5,7 @@ import { readEnvironment, variableNames } from './environment';
 const read = (variables: NodeJS.ProcessEnv) => readEnvironment(variables, '/srv/iwan');
 
 const quiet = {
+  uploadsBucket: null,
   isProduction: false,
   smtpUrl: null,
   mailFrom: 'Iwan <hello@iwan.example>',
@@ -154,4 +155,11 @@ test.each(['../README.md', '../../docs/environment.md'])('has each variable in t
   const lines = readFileSync(join(import.meta.dirname, file), 'utf8').split('\n');
   const rows = lines.filter((line) => line.startsWith('|')).join('\n');
   expect(variableNames.filter((name) => !rows.includes(`| \`${name}\` `))).toEqual([]);
+});
+
+test('takes the address of a bucket for uploads', () => {
+  expect(read({ UPLOADS_BUCKET: 's3://files/iwan' }).uploadsBucket).toEqual({ bucket: 'files', prefix: 'iwan/' });
+  expect(() => read({ UPLOADS_BUCKET: 'files' })).toThrow(
+    'UPLOADS_BUCKET must be s3://bucket or s3://bucket/folder, not "files".',
+  );
 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { business } from '@iwan/shared/domain/model/business';
 import { readTrustProxy, type TrustProxy } from '@iwan/shared/network/trust-proxy';
+import { type BucketAddress, readBucketAddress } from '@iwan/tooling/objects/bucket-address';
 import { z } from 'zod';
 import { type OfficeSettings, officeSettings, officeVariables, port } from './office-settings';
 import { type Retention, retentionVariables } from './retention';
@@ -17,6 +18,8 @@ export interface Environment {
   readonly dataFolder: string;
   /** The URL of a PostgreSQL; `null` for the embedded database in the data folder. */
   readonly databaseUrl: string | null;
+  /** The bucket of uploaded files; `null`: the data folder. */
+  readonly uploadsBucket: BucketAddress | null;
   /** The business's e-mail address for leads. */
   readonly leadsEmail: string;
   /** The webhook to which leads are posted; `null` for none. */
@@ -48,6 +51,7 @@ export interface Environment {
 /** The defaults, which complete the partial environment of a test. */
 export const quietDefaults = {
   databaseUrl: null,
+  uploadsBucket: null,
   leadsEmail: business.email.text,
   leadsWebhookUrl: null,
   leadsWebhookSecret: null,
@@ -79,6 +83,10 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\/[^\s/]*\/[^\s/]+$/, 'must look like postgres://user:password@host:5432/name')
     .nullable()
     .default(null),
+  UPLOADS_BUCKET: z
+    .string()
+    .refine((text) => readBucketAddress(text) !== null, 'must be s3://bucket or s3://bucket/folder')
+    .optional(),
   LEADS_EMAIL: z.email('must be an e-mail address').default(business.email.text),
   LEADS_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -134,6 +142,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     host: read.data.API_HOST,
     dataFolder: resolve(workingFolder, read.data.DATA_DIR),
     databaseUrl: read.data.DATABASE_URL,
+    uploadsBucket: readBucketAddress(read.data.UPLOADS_BUCKET ?? ''),
     leadsEmail: read.data.LEADS_EMAIL,
     leadsWebhookUrl: read.data.LEADS_WEBHOOK_URL,
     leadsWebhookSecret: read.data.LEADS_WEBHOOK_SECRET ?? null,

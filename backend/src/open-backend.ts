@@ -11,6 +11,7 @@ import { type Environment, quietDefaults } from './environment';
 import { type ConnectionTimes, connectionTimes } from './http/connection-limits';
 import type { LogStream } from './http/logging/log';
 import { type RateLimits, rateLimits } from './http/rate-limits';
+import { openSharedWindows } from './http/shared-windows';
 import { openAttachmentStore } from './leads/attachments/attachments';
 import { checkpointWhenIdle } from './leads/checkpoint-when-idle';
 import { leadChannels } from './leads/delivery/channels';
@@ -33,6 +34,7 @@ import type { WatchedProjects } from './search-alerts/changes';
 import { createLinks } from './search-alerts/links';
 import { startAlerts } from './search-alerts/start-alerts';
 import { clearEnded } from './sign-in/clear-ended';
+import { createHashing } from './sign-in/hashing';
 import { readPepper } from './sign-in/pepper';
 import { explainDataFolder } from './start-failure';
 
@@ -67,7 +69,10 @@ interface Clearing {
   readonly now: () => Date;
 }
 
-/** Deletes what has expired, now and every hour: sessions, codes, leads beyond their retention; and once a day, unused uploads. */
+/**
+ * Deletes what has expired, now and every hour: sessions, codes, leads beyond their retention, files of erased leads; and once a
+ * day, unused uploads.
+ */
 function keepClear({ app, stores, uploaded, retention, now }: Clearing): Undo {
   let uploadsClearedAt = Number.NEGATIVE_INFINITY;
   const { db } = stores;
@@ -77,10 +82,13 @@ function keepClear({ app, stores, uploaded, retention, now }: Clearing): Undo {
     await clearEndedPreviews(db, now());
     const leads = await eraseExpired(stores, retention, now());
     if (leads > 0) app.log.info({ leads }, 'erased leads that were kept for as long as they may be');
+    const filesLeft = await stores.attachments.discardErased();
+    if (filesLeft > 0)
+      app.log.warn({ files: filesLeft }, 'files of erased leads are still in the storage, which does not answer');
     // It reads every record.
     if (now().getTime() - uploadsClearedAt < 24 * 3_600_000) return;
-    uploadsClearedAt = now().getTime();
     const files = await clearUnusedUploads({ db, uploaded }, retention.uploadDays, now());
+    uploadsClearedAt = now().getTime();
     if (files > 0) app.log.info({ files }, 'deleted uploaded files that no record names');
   };
   const begin = () => clear().catch((err: unknown) => app.log.error({ err }, 'what has ended is not cleared away'));
@@ -92,6 +100,19 @@ function keepClear({ app, stores, uploaded, retention, now }: Clearing): Undo {
     clearInterval(timer);
     return last;
   };
+}
+
+/** What is made with the secret key: the links of mails, and the counts that all nodes of a database share. */
+async function openKeyed(
+  { authPepper, dataFolder, databaseUrl, linkOrigin }: Omit<Environment, 'port' | 'host'>,
+  db: Database,
+  undo: Undo[],
+) {
+  const pepper = authPepper ?? (await readPepper(dataFolder));
+  // The embedded database has one process.
+  const sharedWindows = databaseUrl === null ? null : openSharedWindows(db, createHashing(pepper).networkKey);
+  undo.push(async () => sharedWindows?.stop());
+  return { pepper, sharedWindows, links: createLinks(pepper, linkOrigin) };
 }
 
 async function openParts(
@@ -128,17 +149,15 @@ async function openParts(
     app.log.error({ err }, 'the journal of leads is not settled'),
   );
   const setAside = await leads.replay(storage.journalled);
-  const attachments = await openAttachmentStore(dataFolder);
-  const uploaded = await openUploadedMedia(dataFolder);
+  const attachments = await openAttachmentStore(settings, db);
+  const uploaded = await openUploadedMedia(settings);
   const commandKey = databaseUrl === null ? createCommandKey() : null;
   const personStores = { db, flush: storage.flush, journal: storage.journal, attachments, dataFolder };
-  const pepper = settings.authPepper ?? (await readPepper(dataFolder));
-  const mediaFolder = files.media;
-  const links = createLinks(pepper, settings.linkOrigin);
+  const keyed = await openKeyed(settings, db, undo);
   let nudgeAlerts = () => {};
   let watched: WatchedProjects = { all: () => [], hidden: () => [] };
   const parts = {
-    links,
+    ...keyed,
     alertAsked: () => nudgeAlerts(),
     officeMailQueued: () => office?.nudge(),
     leadQueued: () => nudge(),
@@ -149,12 +168,14 @@ async function openParts(
     watch,
     leads,
     personStores,
-    commands: commandKey === null ? null : { key: commandKey, storage, dataFolder, files },
-    mediaFolder,
+    commands:
+      commandKey === null
+        ? null
+        : { key: commandKey, storage, dataFolder, uploadsBucket: settings.uploadsBucket, files },
+    mediaFolder: files.media,
     uploaded,
     mailer,
     metrics,
-    pepper,
     settings,
     limits,
     times,
@@ -167,11 +188,15 @@ async function openParts(
   // The embedded database has only this process.
   if (settings.databaseUrl === null) await outbox.reclaim();
   await outbox.backfillUndelivered(channelNames);
+  metrics.watchLeads(() => outbox.waits(channelNames));
   const worker = startDeliveries({ outbox, channels, what: 'a lead', log: app.log });
   nudge = worker.nudge;
   undo.push(worker.stop);
   const isShared = settings.databaseUrl !== null;
-  const alerts = await startAlerts({ db, mailer, links, projects: () => watched, now, log: app.log, isShared });
+  const alerts = await startAlerts({
+    ...{ db, mailer, links: keyed.links, projects: () => watched },
+    ...{ now, log: app.log, isShared },
+  });
   nudgeAlerts = alerts.nudge;
   undo.push(alerts.stop);
   if (settings.office !== null) {

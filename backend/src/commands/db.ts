@@ -26,7 +26,7 @@ export const dbCommand: Command = async (words, context) => {
   if (!existsSync(join(dataFolder, 'database'))) {
     throw new CommandFailure(`The data folder ${dataFolder} has no embedded database to move.`);
   }
-  const source = { ...context, environment: { dataFolder, databaseUrl: null } };
+  const source = { ...context, environment: { ...context.environment, databaseUrl: null } };
   await withStorage(source, async (storage) => {
     const { db: from, journalled } = storage;
     // A lead that is only in the journal would be lost: PostgreSQL has no journal.

@@ -10,5 +10,6 @@ export * from './tables/lead-work';
 export * from './tables/leads';
 export * from './tables/office';
 export * from './tables/publication';
+export * from './tables/rate-windows';
 export * from './tables/search-alerts';
 export * from './tables/sign-in';

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { networkOf, networksOfSite, siteOf } from '@iwan/shared/network/network-of';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { type HttpError, tooManyRequests } from './http-error';
+import { type SharedWindows, windowMs } from './shared-windows';
 
 /** Requests of one client within a minute; all networks of an IPv6 site together have four times as many. */
 export interface RateLimits {
@@ -24,27 +25,31 @@ export const rateLimits: RateLimits = { contact: 5, comments: 10, reactions: 60,
 export type RateHook = preHandlerAsyncHookHandler;
 
 /**
- * Makes the hooks that limit how often one client may call a route. Each process counts by itself and forgets at a restart,
- * which still slows a flood down.
+ * Makes the hooks that limit how often one client may call a route. Each process counts in its memory, and forgets at a restart.
+ * With several nodes on one database, `shared` counts what is left by that: so a flood at one node is refused there, and costs
+ * the database `max` statements a minute for each network. Reading is limited for the sake of a node's own processor, so each
+ * counts for itself.
  */
 export async function limitRates(
   app: FastifyInstance,
   limits: RateLimits,
+  shared: SharedWindows | null,
 ): Promise<Readonly<Record<keyof RateLimits, RateHook>>> {
   await app.register(rateLimit, {
     global: false,
     cache: 20_000,
-    timeWindow: 60_000,
+    timeWindow: windowMs,
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: (_request, { ttl }) => refusal(ttl),
   });
+  const sharing = (name: keyof RateLimits) => limitRate(app, name, limits[name], shared);
   return {
-    contact: limitRate(app, limits.contact),
-    comments: limitRate(app, limits.comments),
-    reactions: limitRate(app, limits.reactions),
-    codes: limitRate(app, limits.codes),
-    alerts: limitRate(app, limits.alerts),
-    reading: limitRate(app, limits.reading),
+    contact: sharing('contact'),
+    comments: sharing('comments'),
+    reactions: sharing('reactions'),
+    codes: sharing('codes'),
+    alerts: sharing('alerts'),
+    reading: limitRate(app, 'reading', limits.reading, null),
   };
 }
 
@@ -52,17 +57,23 @@ export async function limitRates(
  * A request that is refused for its network does not count for its site, so that one network does not use up the limit of the
  * others.
  */
-function limitRate(app: FastifyInstance, max: number): RateHook {
+function limitRate(app: FastifyInstance, name: string, max: number, shared: SharedWindows | null): RateHook {
   const limitNetwork = app.rateLimit({ max });
-  const countSite = app.createRateLimit({
-    max: max * networksOfSite,
-    keyGenerator: ({ ip }: FastifyRequest) => siteOf(ip),
-  });
+  const perSite = max * networksOfSite;
+  const countSite = app.createRateLimit({ max: perSite, keyGenerator: ({ ip }: FastifyRequest) => siteOf(ip) });
   return async function limit(request, reply) {
     await limitNetwork.call(this, request, reply);
-    if (siteOf(request.ip) === networkOf(request.ip)) return;
-    const site = await countSite(request);
-    if (!site.isAllowed && site.isExceeded) throw refusal(site.ttl);
+    if (siteOf(request.ip) !== networkOf(request.ip)) {
+      const site = await countSite(request);
+      if (!site.isAllowed && site.isExceeded) throw refusal(site.ttl);
+    }
+    if (shared === null) return;
+    const wait = await shared.count({ name, perNetwork: max, perSite }, request.ip).catch((err: unknown) => {
+      // The count of this process holds meanwhile.
+      request.log.warn({ err }, 'requests could not be counted for all nodes');
+      return 0;
+    });
+    if (wait > 0) throw refusal(wait);
   };
 }
 

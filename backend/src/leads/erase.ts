@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { type LeadAttachment, leads } from '../database/schema';
+import { leads } from '../database/schema';
+import { queueRemovals } from './attachments/removals';
 import type { Lead } from './lead';
 
 /** Which leads: by the address or phone number in them, or one by its key. */
@@ -36,20 +37,18 @@ export function isLeadOf({ email, phone, key }: Whose): (lead: Lead) => boolean 
 export interface ErasedLeads {
   readonly ids: readonly number[];
   readonly keys: readonly string[];
-  /** The files of these leads, which the caller deletes. */
-  readonly attachments: readonly LeadAttachment[];
+  /** The names of their files, which the caller deletes (`AttachmentStore.discardErased`) after the transaction. */
+  readonly files: readonly string[];
 }
 
-/** Deletes leads from the database, with their outbox rows and the office's notes. */
+/** Deletes leads from the database, with their outbox rows and the office's notes, and notes their files for deletion. */
 export async function eraseLeads(db: Database, condition: SQL): Promise<ErasedLeads> {
   const found = db.select({ id: leads.id }).from(leads).where(condition);
   const erased = await db
     .delete(leads)
     .where(inArray(leads.id, found))
     .returning({ id: leads.id, key: leads.idempotency_key, attachment: leads.attachment });
-  return {
-    ids: erased.map(({ id }) => id),
-    keys: erased.map(({ key }) => key),
-    attachments: erased.flatMap(({ attachment }) => attachment ?? []),
-  };
+  const files = erased.flatMap(({ attachment }) => attachment?.storedAs ?? []);
+  await queueRemovals(db, files);
+  return { ids: erased.map(({ id }) => id), keys: erased.map(({ key }) => key), files };
 }

@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { within } from '../http/within';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -7,7 +8,12 @@ export interface Metrics {
   /** Counts a stored lead by its form. */
   countLead(form: string, isSpam: boolean): void;
   countMail(outcome: 'sent' | 'failed'): void;
+  /** `read` resolves with the seconds that the oldest undelivered lead of each channel has waited; it is called for each response. */
+  watchLeads(read: () => Promise<ReadonlyMap<string, number>>): void;
 }
+
+/** How long a response waits for the database, in milliseconds; Prometheus takes a late one for a backend that is down. */
+const readWithin = 2_000;
 
 /** Prometheus metrics of the process. */
 export function createMetrics(): Metrics {
@@ -37,5 +43,20 @@ export function createMetrics(): Metrics {
     observeRequest: ({ seconds, ...labels }) => requests.observe(labels, seconds),
     countLead: (form, isSpam) => leads.inc({ form, spam: String(isSpam) }),
     countMail: (outcome) => mails.inc({ outcome }),
+    watchLeads(read) {
+      new Gauge({
+        name: 'iwan_leads_waiting_seconds',
+        help: 'How long the oldest lead that was not delivered has waited',
+        labelNames: ['channel'],
+        registers: [registry],
+        async collect() {
+          // Without the database the last values stay.
+          const waits = await within(readWithin, read()).catch(() => 'late' as const);
+          if (waits === 'late') return;
+          this.reset();
+          for (const [channel, seconds] of waits) this.set({ channel }, seconds);
+        },
+      });
+    },
   };
 }

@@ -10,7 +10,7 @@ import { eraseAlerts } from '../search-alerts/follow-link';
 import { clearTrail } from './clear-trail';
 import type { PersonStores } from './person-stores';
 
-const noLeads: ErasedLeads = { ids: [], keys: [], attachments: [] };
+const noLeads: ErasedLeads = { ids: [], keys: [], files: [] };
 
 async function commentsOf(db: PersonStores['db'], email: string): Promise<readonly number[]> {
   const writer = db.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -26,12 +26,12 @@ async function commentsOf(db: PersonStores['db'], email: string): Promise<readon
 export async function erasePerson(
   { db, flush, journal, attachments, dataFolder }: PersonStores,
   whose: Whose,
-  note: (tx: Transaction, erased: Omit<Erased, 'mails'>) => Promise<void> = async () => {},
+  note: (tx: Transaction, erased: Omit<Erased, 'mails' | 'filesLeft'>) => Promise<void> = async () => {},
 ): Promise<Erased> {
   const email = whose.email?.trim().toLowerCase() || null;
   const { keys, files, counts } = await db.transaction(async (tx) => {
     const condition = leadsOf(whose);
-    const { ids, keys, attachments: files } = condition === null ? noLeads : await eraseLeads(tx, condition);
+    const { ids, keys, files } = condition === null ? noLeads : await eraseLeads(tx, condition);
     await clearTrail(tx, 'leads', ids);
     const comments = email === null ? [] : await commentsOf(tx, email);
     await clearTrail(tx, 'comments', comments);
@@ -46,12 +46,12 @@ export async function erasePerson(
   const isTheirs = isLeadOf(whose);
   await journal?.remove((lead) => erased.has(lead.key) || isTheirs(lead));
   if (email !== null) await forgetLines(dataFolder, email);
-  for (const file of files) await attachments.discard(file);
   const leadMails = new Set(keys.map((key) => `lead-${key}`));
   const mails = await forgetMails(
     dataFolder,
     ({ to, idempotencyKey = '' }) => leadMails.has(idempotencyKey) || to.toLowerCase() === email,
   );
+  const filesLeft = await attachments.discardErased(files);
   await flush();
-  return { ...counts, mails };
+  return { ...counts, mails, filesLeft };
 }

@@ -48,7 +48,7 @@ test('erases leads and spam that are older than they may be, but for a lead whos
   const stores = {
     ...storage,
     dataFolder: testDataFolder,
-    attachments: await openAttachmentStore(testDataFolder),
+    attachments: await openAttachmentStore({ dataFolder: testDataFolder, uploadsBucket: null }, storage.db),
   };
   const left = async () =>
     (await storage.db.select().from(leads).orderBy(asc(leads.id))).map(({ idempotency_key }) => idempotency_key);

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { advisoryLock } from '../database/exclusively';
 import { leads, leadWork } from '../database/schema';
 import { eraseLeads } from '../leads/erase';
 import { forgetMails } from '../mail/mailbox-folder';
@@ -27,6 +28,8 @@ export async function eraseExpired(
   );
   if (expired === undefined) return 0;
   const erased = await db.transaction(async (tx) => {
+    // Two nodes that delete the same rows in different orders would deadlock.
+    await advisoryLock(tx, 'expired leads');
     const rows = tx
       .select({ id: leads.id })
       .from(leads)
@@ -41,7 +44,7 @@ export async function eraseExpired(
   if (erased.keys.length === 0) return 0;
   const keys = new Set(erased.keys);
   await journal?.remove(({ key }) => keys.has(key));
-  for (const file of erased.attachments) await attachments.discard(file);
+  await attachments.discardErased();
   await forgetMails(dataFolder, ({ idempotencyKey = '' }) => keys.has(idempotencyKey.replace(/^lead-/, '')));
   await flush();
   return erased.keys.length;

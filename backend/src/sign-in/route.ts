@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { HttpError, tooManyRequests } from '../http/http-error';
 import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
+import { within } from '../http/within';
 import type { Mailer } from '../mail/mailer';
 import { codeMail } from './code-mail';
 import { sendForm, verifyForm } from './forms';
@@ -15,7 +16,6 @@ import type { SessionCookie } from './session-cookie';
 import { createSession, endSession } from './sessions';
 import { findOrCreateUser } from './users';
 import type { Visitor } from './visitor';
-import { within } from './within';
 
 interface Parts {
   readonly db: Database;

@@ -12,7 +12,7 @@ export function commandContext(databaseUrl: string | null = testDatabaseUrl): Te
   const printed: string[] = [];
   const said: string[] = [];
   return {
-    environment: { dataFolder: testDataFolder, databaseUrl },
+    environment: { dataFolder: testDataFolder, databaseUrl, uploadsBucket: null },
     files: backendFolder(join(import.meta.dirname, '..'), undefined),
     openClient: openPgliteOutside,
     workingFolder: testDataFolder,

@@ -58,6 +58,8 @@ export interface HeldData {
 export interface Erased {
   readonly leads: number;
   readonly files: number;
+  /** Of these files, those that the storage has not deleted yet; the backend repeats it until it has. */
+  readonly filesLeft: number;
   readonly comments: number;
   readonly searches: number;
   readonly mails: number;

@@ -90,7 +90,7 @@ export class OfficeBackend {
     const files = held.leads.filter(({ attachment }) => attachment !== null).length;
     return {
       status: 200,
-      body: { leads: held.leads.length, files, comments: 0, searches: 0, mails: 0, hadAccount: false },
+      body: { leads: held.leads.length, files, filesLeft: 0, comments: 0, searches: 0, mails: 0, hadAccount: false },
     };
   }
 

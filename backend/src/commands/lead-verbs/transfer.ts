@@ -51,9 +51,15 @@ export async function eraseLeadsOf(whose: Whose, context: CommandContext): Promi
   const erased = await withStorage(context, async (storage) => {
     // Leads that are only in the journal are inserted into the database first.
     await createLeadStore({ ...storage, channels: [], onStored: () => {} }).replay(storage.journalled);
-    return erasePerson({ ...storage, dataFolder, attachments: await openAttachmentStore(dataFolder) }, whose);
+    const attachments = await openAttachmentStore(context.environment, storage.db);
+    return erasePerson({ ...storage, dataFolder, attachments }, whose);
   });
   context.say(`Erased ${erased.leads} leads and ${erased.files} files.`);
+  if (erased.filesLeft > 0) {
+    context.say(
+      `${erased.filesLeft} files are still in the storage, which does not answer; the backend deletes them as soon as it does.`,
+    );
+  }
   if (erased.hadAccount) {
     context.say(`Erased an account with its sessions, likes and ${erased.comments} comments.`);
   }

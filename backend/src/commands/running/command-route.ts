@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BackendFolder } from '../../backend-folder';
+import type { FileStorage } from '../../files/open-files';
 import { notFound } from '../../http/http-error';
 import { errorText } from '../../http/logging/describe-error';
 import { readBody } from '../../http/read-body';
@@ -11,10 +12,9 @@ import { type RunnableName, runnableCommands, runnableNames } from '../runnable-
 import { isCommandKey } from './command-door';
 import type { CommandAnswer, CommandLine } from './command-wire';
 
-export interface CommandRouteParts {
+export interface CommandRouteParts extends FileStorage {
   readonly key: string;
   readonly storage: LeadStorage;
-  readonly dataFolder: string;
   readonly files: BackendFolder;
   /** Called after a command, which may have changed records: caches have to read them again. */
   readonly changed: () => void;
@@ -30,12 +30,12 @@ const asked = z.object({
  * Runs a command of the command line within the backend, since only it may open the embedded database. Without the key the
  * address answers 404.
  */
-export function commandRoute({ key, storage, dataFolder, files, changed }: CommandRouteParts): ZodRoutes {
+export function commandRoute({ key, storage, files, changed, ...where }: CommandRouteParts): ZodRoutes {
   const open = { ...storage, journalled: emptyJournal };
   async function run(name: RunnableName, words: readonly string[], workingFolder: string): Promise<CommandAnswer> {
     const lines: CommandLine[] = [];
     const context = {
-      environment: { dataFolder, databaseUrl: null },
+      environment: { dataFolder: where.dataFolder, uploadsBucket: where.uploadsBucket, databaseUrl: null },
       files,
       storage: open,
       workingFolder,

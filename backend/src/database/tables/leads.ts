@@ -4,7 +4,7 @@ import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-o
 import { id, instant } from './columns';
 
 export interface LeadAttachment {
-  /** Name under `DATA_DIR/uploads`, random. */
+  /** Its name among the stored files, random. */
   readonly storedAs: string;
   /** The name of the visitor's file; shown, never used as a path. */
   readonly originalName: string;
@@ -81,3 +81,6 @@ export const leadDeliveries = pgTable(
     index().on(table.channel, table.id),
   ],
 );
+
+/** Files of erased leads that are still to be deleted: a bucket may not answer at that moment. */
+export const fileRemovals = pgTable('file_removals', { stored_as: text().primaryKey() });

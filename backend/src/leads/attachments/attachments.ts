@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { largestAttachment } from '@iwan/shared/domain/contact/attachment';
+import type { Database } from '../../database/database';
 import type { LeadAttachment } from '../../database/schema';
+import { type FileStorage, openFiles } from '../../files/open-files';
 import { HttpError } from '../../http/http-error';
 import { attachmentKind } from './attachment-kind';
+import { queueRemovals, removeQueued } from './removals';
 
 export interface Upload {
   readonly fileName: string;
@@ -11,11 +13,20 @@ export interface Upload {
 }
 
 export interface AttachmentStore {
-  /** Stores a file durably before it returns. Throws an `HttpError` 400 for a type that section 5 does not accept. */
+  /**
+   * Stores a file durably before it returns. Throws an `HttpError`: 400 for a type that section 5 does not accept, 503 where
+   * the storage does not answer.
+   */
   keep(upload: Upload): Promise<LeadAttachment>;
   /** The bytes; `null` where the file was deleted. */
   read(attachment: LeadAttachment): Promise<Buffer | null>;
+  /** Deletes a file, now or as soon as the storage answers. */
   discard(attachment: LeadAttachment): Promise<void>;
+  /**
+   * Deletes the files of erased leads (`eraseLeads`), all or these. Resolves with how many of them are left, since the storage
+   * does not answer.
+   */
+  discardErased(names?: readonly string[]): Promise<number>;
 }
 
 /** The last part of the name, without control characters: shown to people and never used as a path. */
@@ -24,10 +35,9 @@ function shownName(fileName: string): string {
   return last.replace(/\p{C}/gu, '').slice(0, 120) || 'file';
 }
 
-/** Files under `<dataFolder>/uploads` with random names; no route serves that folder. */
-export async function openAttachmentStore(dataFolder: string): Promise<AttachmentStore> {
-  const folder = join(dataFolder, 'uploads');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+/** The files of leads, with random names; no route serves them by these. */
+export async function openAttachmentStore(storage: FileStorage, db: Database): Promise<AttachmentStore> {
+  const files = await openFiles(storage, 'uploads', { largest: 2 * largestAttachment });
   return {
     async keep({ fileName, content }) {
       const kind = await attachmentKind(content);
@@ -36,19 +46,19 @@ export async function openAttachmentStore(dataFolder: string): Promise<Attachmen
         throw new HttpError(400, message, [{ field: 'file', message }]);
       }
       const storedAs = `${randomUUID()}${kind.extension}`;
-      const file = await open(join(folder, storedAs), 'wx', 0o600);
       try {
-        await file.writeFile(content);
-        await file.datasync();
+        await files.write(storedAs, content);
       } catch (error) {
-        await rm(join(folder, storedAs), { force: true });
+        // A bucket that answers too late may have stored it all the same.
+        await queueRemovals(db, [storedAs]).catch(() => {});
         throw error;
-      } finally {
-        await file.close();
       }
       return { storedAs, originalName: shownName(fileName), mediaType: kind.mediaType, bytes: content.length };
     },
-    read: ({ storedAs }) => readFile(join(folder, basename(storedAs))).catch(() => null),
-    discard: ({ storedAs }) => rm(join(folder, storedAs), { force: true }),
+    read: ({ storedAs }) => files.read(storedAs),
+    async discard({ storedAs }) {
+      await files.remove(storedAs).catch(() => queueRemovals(db, [storedAs]));
+    },
+    discardErased: (names) => removeQueued(db, files, names),
   };
 }

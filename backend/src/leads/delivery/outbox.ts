@@ -8,6 +8,8 @@ import type { ChannelName, OutgoingLead } from './outgoing-lead';
 export interface LeadOutbox extends Outbox<OutgoingLead, ChannelName> {
   /** Adds these channels to leads that were delivered only to the mailbox, because there was no other channel. */
   backfillUndelivered(channels: readonly ChannelName[]): Promise<void>;
+  /** How many seconds the oldest undelivered lead of each of these channels has waited; 0 without one. */
+  waits(channels: readonly ChannelName[]): Promise<ReadonlyMap<ChannelName, number>>;
 }
 
 /** The outbox of leads. A row stays after delivery, with its time. */
@@ -52,6 +54,17 @@ export function openLeadOutbox(db: Database): LeadOutbox {
         from ${leads} unreported, (values ${wanted}) wanted (channel)
         where not unreported.is_spam and not exists (select from ${leadDeliveries} reported where reported.lead_id = unreported.id and reported.channel <> 'mailbox')
         on conflict do nothing`);
+    },
+    async waits(channels) {
+      const seconds = sql<number>`extract(epoch from now() - min(${leads.received_at}))::float8`;
+      const rows = await db
+        .select({ channel: leadDeliveries.channel, seconds })
+        .from(leadDeliveries)
+        .innerJoin(leads, eq(leads.id, leadDeliveries.lead_id))
+        .where(isNull(leadDeliveries.delivered_at))
+        .groupBy(leadDeliveries.channel);
+      const found = new Map(rows.map((row) => [row.channel, row.seconds]));
+      return new Map(channels.map((channel) => [channel, Math.max(0, found.get(channel) ?? 0)]));
     },
     async delivered(leased) {
       await db.update(leadDeliveries).set({ delivered_at: sql`now()`, last_error: null }).where(own(leased));

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { uploadedFolder } from '@iwan/shared/domain/record/uploaded-file';
 import type { FastifyPluginAsync } from 'fastify';
 import { notFound } from '../../http/http-error';
@@ -13,7 +12,7 @@ export function uploadedMediaRoutes(media: UploadedMedia): FastifyPluginAsync {
   return async (app) => {
     app.get<{ Params: { name: string } }>(`/${uploadedFolder}/:name`, async (request, reply) => {
       const { name } = request.params;
-      const found = await media.find(name);
+      const found = await media.open(name);
       if (found === null) throw notFound('File');
       const tag = `"${name}"`;
       reply.headers({
@@ -22,9 +21,7 @@ export function uploadedMediaRoutes(media: UploadedMedia): FastifyPluginAsync {
         'content-security-policy': "default-src 'none'; sandbox",
       });
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-      return reply
-        .headers({ 'content-type': mediaType(name), 'content-length': found.bytes })
-        .send(createReadStream(found.file));
+      return reply.headers({ 'content-type': mediaType(name), 'content-length': found.bytes }).send(found.content());
     });
   };
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'iwan-uploads-'));
-  uploaded = await openUploadedMedia(folder);
+  uploaded = await openUploadedMedia({ dataFolder: folder, uploadsBucket: null });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

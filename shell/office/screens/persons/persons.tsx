@@ -76,7 +76,8 @@ export function Persons() {
       ) : null}
       {erased === null ? null : (
         <OfficeMessage kind="success">
-          {texts.erased(erased.leads, erased.files)} {texts.elsewhere}
+          {texts.erased(erased.leads, erased.files)} {erased.filesLeft > 0 && texts.filesLeft(erased.filesLeft)}{' '}
+          {texts.elsewhere}
         </OfficeMessage>
       )}
       {found === null ? null : (

@@ -35,6 +35,11 @@ export const textsOf = defineTexts({
     cancel: 'Cancel',
     erased: (leads: number, files: number) =>
       `Erased: ${format.plural(leads, { one: '# lead', other: '# leads' })}, ${format.plural(files, { one: '# file', other: '# files' })}, and everything else.`,
+    filesLeft: (count: number) =>
+      format.plural(count, {
+        one: '# file could not be deleted yet, since the storage does not answer. It is tried again every hour.',
+        other: '# files could not be deleted yet, since the storage does not answer. It is tried again every hour.',
+      }),
     elsewhere: 'Mails that have gone out, and what was exported before, are not reached from here.',
   }),
 });
