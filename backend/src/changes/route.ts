@@ -10,7 +10,8 @@ const asked = z.object({ after: z.string().max(1_000).default('') });
 /** `GET /changes`: what has changed, for the caches of the site. Refused for requests through a proxy. */
 export function changesRoute(log: ChangeLog): FastifyPluginAsync {
   return async (app) => {
-    app.get(changesPath, { onRequest: onlyDirectly }, async (request, reply) => {
+    // Each document server asks twice a second, which would be most of the log.
+    app.get(changesPath, { onRequest: onlyDirectly, logLevel: 'warn' }, async (request, reply) => {
       const { after } = asked.parse(request.query);
       const own = after.split(',').find((each) => each.startsWith(`${log.node}.`));
       const number = Number(own?.slice(log.node.length + 1));

@@ -7,12 +7,14 @@ import { describeError } from '../http/logging/describe-error';
 /** `/healthz`: the process is up. `/readyz`: the database answers too, otherwise 503. */
 export function healthRoutes(db: Database): FastifyPluginAsync {
   return async (app) => {
-    app.get('/healthz', async (_request, reply) => {
+    // Asked every few seconds: only failures are in the log.
+    const often = { logLevel: 'warn' } as const;
+    app.get('/healthz', often, async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       return { status: 'up' };
     });
 
-    app.get('/readyz', async (request, reply) => {
+    app.get('/readyz', often, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       try {
         await db.execute(sql`select 1`);

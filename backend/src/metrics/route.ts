@@ -13,7 +13,7 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
     });
   });
 
-  app.get('/metrics', { onRequest: onlyDirectly }, async (_request, reply) => {
+  app.get('/metrics', { onRequest: onlyDirectly, logLevel: 'warn' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store').type(metrics.registry.contentType);
     return metrics.registry.metrics();
   });

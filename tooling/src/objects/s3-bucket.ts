@@ -49,7 +49,7 @@ export function s3Bucket({ bucket, prefix }: BucketAddress, limits: Partial<Limi
         return await limited(async (options) => {
           const command = new GetObjectCommand({ ...at(key), ...(knownTag && { IfNoneMatch: knownTag }) });
           const { Body, ETag = '' } = await client.send(command, options);
-          const content = await readWhole(Body as Readable, largest, options.abortSignal);
+          const content = await readWhole(Body as Readable, largest);
           return { content, tag: ETag };
         });
       } catch (problem) {
@@ -127,24 +127,16 @@ async function inTime<Result>(milliseconds: number, work: (signal: AbortSignal) 
   }
 }
 
-/** The content of a response, which may stop in the middle, or not end at all. */
-async function readWhole(body: Readable | undefined, largest: number, signal: AbortSignal): Promise<Uint8Array> {
-  if (body === undefined) return new Uint8Array();
-  const stop = () => body.destroy(signal.reason);
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    for await (const chunk of body) {
-      chunks.push(chunk);
-      bytes += chunk.length;
-      if (bytes > largest) throw new Error(`it is larger than ${largest} bytes`);
-    }
-    return Buffer.concat(chunks, bytes);
-  } finally {
-    signal.removeEventListener('abort', stop);
-    body.destroy();
+/** The content of a response, which may not end. The signal of its request ends it. */
+async function readWhole(body: Readable | undefined, largest: number): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > largest) throw new Error(`it is larger than ${largest} bytes`);
   }
+  return Buffer.concat(chunks, bytes);
 }
 
 function statusOf(problem: unknown): number {
