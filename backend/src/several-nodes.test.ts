@@ -99,15 +99,15 @@ onServer('two nodes on one PostgreSQL, each with a data folder of its own', () =
     }
   });
 
-  test('a thousand counts at both at once are a thousand', async () => {
+  test('a hundred counts at both at once are a hundred', async () => {
     const both = nodes.map(({ db }) => openSharedWindows(db, (network) => network));
     const limit = { name: 'many', perNetwork: 2000, perSite: 8000 };
     // Of one customer with three networks: each statement locks two rows.
     const ask = (index: number) => both[index % 2]?.count(limit, `2001:db8:3:${index % 3}::1`);
-    await Promise.all(Array.from({ length: 1000 }, (_, index) => ask(index)));
+    await Promise.all(Array.from({ length: 100 }, (_, index) => ask(index)));
     const { requests } = rateWindows;
     const rows = await node(0).db.select({ requests }).from(rateWindows).where(sql`key like 'many%'`);
-    expect(rows.map((row) => row.requests).sort((one, other) => one - other)).toEqual([333, 333, 334, 1000]);
+    expect(rows.map((row) => row.requests).sort((one, other) => one - other)).toEqual([33, 33, 34, 100]);
     for (const windows of both) await windows.stop();
   });
 
