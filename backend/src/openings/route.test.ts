@@ -2,11 +2,15 @@
  * @jest-environment ./backend/src/testing/database-environment.ts
  * @database alike
  */
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { openings, seedings } from '../database/schema';
+import { seedOpeningsOnce } from '../database/seed/seed-openings';
 import { demoBackend } from '../testing/demo-backend';
 import { eventually } from '../testing/eventually';
 import { inOffice, type OfficeBrowser, officeOf } from '../testing/office';
 
-const backend = demoBackend({ office: officeOf('first@example.com'), wantsDemo: false });
+const backend = demoBackend({ office: officeOf('first@example.com') });
 
 let editor: OfficeBrowser;
 beforeAll(async () => {
@@ -59,4 +63,16 @@ test('the old address of a renamed opening leads to its page, and a preview show
   const leadsTo = async () => (await backend.get('/api/redirects?from=%2Fcareer%2Fproperty-inspector')).json().data?.to;
   await eventually(async () => (await leadsTo()) === '/career/building-inspector');
   expect((await shown())[3]?.name).toBe('Building Inspector');
+});
+
+test('a start brings no deleted opening back, and adds none beside those that came otherwise', async () => {
+  const { db } = backend.open;
+  const start = () => seedOpeningsOnce(db, join(import.meta.dirname, '../../seed'));
+  await db.delete(openings);
+  await start();
+  expect(await db.$count(openings)).toBe(0);
+  await db.delete(seedings).where(eq(seedings.name, 'openings'));
+  await db.insert(openings).values({ name: 'Imported before the first start' });
+  await start();
+  expect(await db.$count(openings)).toBe(1);
 });
