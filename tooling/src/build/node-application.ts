@@ -8,7 +8,7 @@ import { serverMinimizers } from './server-minimizers';
 
 /** A Node program (document server, backend) as one ES module; npm packages stay external. */
 export function nodeApplication(application: NodeApplication, mode: Mode): Configuration {
-  const { workspace, entries, bundled = [], outsideRelease, publicPath = '/' } = application;
+  const { workspace, entries, bundled = [], loadedLate = [], outsideRelease, publicPath = '/' } = application;
   // Developers wait for each build, and run it where its packages are.
   const isWhole = outsideRelease !== undefined && mode === 'production';
   const outside = new Set(isWhole ? outsideRelease : [...dependenciesOf(workspace), ...dependenciesOf('shared')]);
@@ -37,9 +37,10 @@ export function nodeApplication(application: NodeApplication, mode: Mode): Confi
     externals: [
       ({ request }, callback) => {
         const isOutside = request !== undefined && outside.has(packageOf(request));
-        if (!isOutside || bundled.some((pattern) => pattern.test(request))) callback();
-        // By `require`, which searches NODE_PATH: there are no packages beside a release.
-        else callback(undefined, isWhole ? `node-commonjs ${request}` : `module ${request}`);
+        if (!isOutside || bundled.some((pattern) => pattern.test(request))) return callback();
+        // `require` searches NODE_PATH, as there are no packages beside a release; and it loads a package only when it is called.
+        const isRequired = isWhole || loadedLate.includes(packageOf(request));
+        callback(undefined, isRequired ? `node-commonjs ${request}` : `module ${request}`);
       },
     ],
     module: {

@@ -6,6 +6,11 @@ export interface NodeApplication {
   readonly outputFolder: string;
   /** Packages to bundle although they are from npm, because there must be only one copy of them. */
   readonly bundled?: readonly RegExp[];
+  /**
+   * Packages that not every run needs, which are loaded when the module that imports them runs. All others are imported at the
+   * start, also where the source imports them dynamically.
+   */
+  readonly loadedLate?: readonly string[];
   /** Set for a program that runs without the packages of this folder: the npm packages that stay external all the same. */
   readonly outsideRelease?: readonly string[];
   /** The address of pictures imported by rendered components. */
@@ -38,4 +43,5 @@ export const backendApplication: NodeApplication = {
   workspace: 'backend',
   entries: { main: './src/main.ts' },
   outputFolder: 'dist',
+  loadedLate: ['@aws-sdk/client-s3', 'sharp'],
 };
