@@ -38,6 +38,7 @@ async function main(): Promise<void> {
       'The site shows invented demo records. `npm run content -- remove-demo` takes them away; DEMO=off begins without.\n',
     );
   }
+  if (backend.advice !== null) process.stderr.write(`${backend.advice}\n`);
   const { office } = environment;
   if (office?.isDemo) {
     process.stdout.write(

@@ -3,6 +3,7 @@ import type { BackendFolder } from './backend-folder';
 import { openCommandDoor } from './commands/running/command-door';
 import { explainDatabase } from './database/availability/explain-database';
 import { waitForDatabase } from './database/availability/wait-for-database';
+import { readEmbeddedAdvice } from './database/embedded-limit';
 import { hasDemo } from './database/seed/seed';
 import type { Environment } from './environment';
 import { assertAddressFree } from './http/address-free';
@@ -13,6 +14,8 @@ export interface Backend {
   readonly url: string;
   readonly log: FastifyInstance['log'];
   readonly hasDemoRecords: boolean;
+  /** What the operator should do about a database that has become too large; `null` for nothing. */
+  readonly advice: string | null;
   stop(): Promise<void>;
 }
 
@@ -40,7 +43,8 @@ export async function startBackend(
         ? async () => {}
         : await openCommandDoor(environment.dataFolder, { url: localUrl(host, port), key: commandKey });
     const hasDemoRecords = await hasDemo(db);
-    return { url, log: app.log, hasDemoRecords, stop: () => closeDoor().then(stop) };
+    const advice = await readEmbeddedAdvice(db, environment.databaseUrl);
+    return { url, log: app.log, hasDemoRecords, advice, stop: () => closeDoor().then(stop) };
   } catch (error) {
     await stop();
     throw error;
