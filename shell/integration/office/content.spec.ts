@@ -76,7 +76,7 @@ test('a project has a preview before it is published, and its old address redire
   await expectOnSite(address, '1,900,000', false, 4000);
 });
 
-test('a changed opening is on the Career page, and a changed video in the gallery', async ({
+test('a changed opening is on the Career page, and a changed video in the gallery', { tag: '@ci' }, async ({
   page,
   guard,
   newSite,
