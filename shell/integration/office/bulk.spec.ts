@@ -7,7 +7,7 @@ import { expect, test } from '../support/processes/own-backend';
 test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 for (const width of [390, 1440]) {
-  test.describe(`at ${width} px${deepTag(width === 390)}`, () => {
+  test.describe(`at ${width} px${deepTag(width === 390) || ' @ci'}`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('several members of the team leave the site at once, not before the time to undo it is over', async ({
