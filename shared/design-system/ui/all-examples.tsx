@@ -17,7 +17,7 @@ import { examples as check } from './fields/check.examples';
 import { examples as choices } from './fields/choices.examples';
 import { examples as field } from './fields/field.examples';
 import { examples as personFields } from './fields/person-fields.examples';
-import { examples as rangeSlider } from './fields/range-slider.examples';
+import { examples as rangeSlider } from './fields/range-slider/range-slider.examples';
 import { examples as select } from './fields/select.examples';
 import { examples as leadForm } from './forms/lead-form.examples';
 import { examples as page } from './layout/page.examples';

@@ -1,4 +1,4 @@
-import type { Example } from '../example';
+import type { Example } from '../../example';
 import { RangeSlider } from './range-slider';
 
 const range = (places: readonly [number, number], labels: readonly [string, string]) => (
