@@ -83,7 +83,7 @@ test('a changed opening is on the Career page, and a changed video in the galler
 }) => {
   await enterAsAdministrator({ page, guard, newSite });
   await openScreen(page, 'Openings');
-  await page.getByRole('link', { name: 'Property Inspector' }).click();
+  await page.getByRole('link', { name: 'Investment Relations Coordinator' }).click();
   await page.getByLabel('The work in one sentence').fill('See what no photograph shows.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
@@ -92,7 +92,7 @@ test('a changed opening is on the Career page, and a changed video in the galler
   await expectSoundScreen(page);
   await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
   await page.getByRole('button', { name: 'Unpublish it now' }).click();
-  await expectOnSite(career, 'Property Inspector', false, 4000);
+  await expectOnSite(career, 'Investment Relations Coordinator', false, 4000);
   await expectOnSite(career, 'Four openings in Dubai', true);
 
   await openScreen(page, 'Videos');

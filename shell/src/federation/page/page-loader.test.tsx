@@ -75,6 +75,15 @@ test('a page that was loaded ahead is not loaded again, and a failed one is', as
   expect(loader).toHaveBeenCalledTimes(3);
 });
 
+test('only a page that this tab has loaded, with all its parts, may be shown again', async () => {
+  const live = releaseOfListings('kept', [map]);
+  runEntry(live, { [map]: async () => page });
+  const { load, isWhole } = tabOf(live, live);
+  const arrival = await load(url, signal);
+  if (arrival.kind !== 'page') throw new Error('The page was not loaded.');
+  expect([isWhole(arrival.page), isWhole({ ...arrival.page })]).toEqual([true, false]);
+});
+
 test('a tab that has run nothing of a removed release continues with the live one', async () => {
   const live = releaseOfListings('newer', [map]);
   runEntry(live, { [map]: async () => page });

@@ -25,6 +25,8 @@ export interface PageLoader extends PageSource<LoadedPage> {
 export function pageLoader(host: BrowserHost, shellPages: ShellPages): PageLoader {
   /** The address whose code failed to load at the last attempt. */
   let failed: string | null = null;
+  /** In contrast to the page of the document, whose code may not have been loaded. */
+  const loadedHere = new WeakSet<LoadedPage>();
   const ahead = new OneAhead<Outcome>((url, signal) => loadNewest(host, shellPages, url, signal));
 
   async function load(url: URL, signal: AbortSignal): Promise<Arrival<LoadedPage>> {
@@ -42,10 +44,12 @@ export function pageLoader(host: BrowserHost, shellPages: ShellPages): PageLoade
     if (outcome.kind === 'lost' || isBehind || (isLost && failed === url.href)) await loadDocument(url, signal);
     signal.throwIfAborted();
     failed = isLost ? url.href : null;
-    return { kind: 'page', page: outcome.kind === 'lost' ? unavailablePage(host.composition, url) : outcome.page };
+    if (outcome.kind === 'lost') return { kind: 'page', page: unavailablePage(host.composition, url) };
+    loadedHere.add(outcome.page);
+    return { kind: 'page', page: outcome.page };
   }
 
-  return { load, isWhole, loadAhead: (url) => ahead.ask(url) };
+  return { load, isWhole: (page) => loadedHere.has(page) && isWhole(page), loadAhead: (url) => ahead.ask(url) };
 }
 
 const isSound = (outcome: Outcome) => outcome.kind === 'redirect' || (outcome.kind === 'page' && isWhole(outcome.page));
