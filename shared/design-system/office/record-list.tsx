@@ -248,16 +248,18 @@ function RecordCards<Item extends RaRecord>({ columns, pathOf, records, bulk, na
     <Stack as="ul" gap="2" listStyleType="none">
       {records.map((item) => (
         <Box as="li" key={item.id} borderWidth="1px" borderRadius="md" background="bg.panel" padding="3">
-          {bulk === undefined ? null : (
-            <SelectBox
-              label={labelOf(item)}
-              isChecked={selectedIds.includes(item.id)}
-              onToggle={() => onToggleItem(item.id)}
-            />
-          )}
-          <Link to={pathOf(item)} className="office-link office-card-link">
-            {first?.render(item)}
-          </Link>
+          <Flex gap="1" align="center">
+            {bulk === undefined ? null : (
+              <SelectBox
+                label={labelOf(item)}
+                isChecked={selectedIds.includes(item.id)}
+                onToggle={() => onToggleItem(item.id)}
+              />
+            )}
+            <Link to={pathOf(item)} className="office-link office-card-link">
+              {first?.render(item)}
+            </Link>
+          </Flex>
           <Box as="dl" fontSize="sm" marginTop="1">
             {others.map(({ field, label, render }) => (
               <Flex key={field} gap="2">

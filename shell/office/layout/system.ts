@@ -23,6 +23,8 @@ export const officeSystem = createSystem(
       body: { background: 'var(--bg)', color: 'var(--fg)', fontFamily: 'var(--font-text)' },
     },
     theme: {
+      // The display face has one weight: a browser would draw a bolder one itself.
+      recipes: { heading: { base: { fontWeight: 'normal' } } },
       tokens: {
         fonts: { heading: { value: 'var(--font-display)' }, body: { value: 'var(--font-text)' } },
       },
