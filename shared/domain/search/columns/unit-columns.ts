@@ -55,6 +55,16 @@ function keepTexts(rows: Uint8Array, { values, ids }: DistinctValues, holds: (va
 
 const isNumber = (field: UnitField): field is NumberField => field !== 'type' && field !== 'view';
 
+/** The units that a search asks for. */
+interface Asked {
+  readonly criteria: UnitCriteria;
+  readonly slug: string | null;
+  /** 1 for a unit that meets all criteria. */
+  readonly rows: Uint8Array;
+  /** The same by project, once it was asked for. */
+  found: FoundUnits | null;
+}
+
 /** Reads the units of projects into columns. */
 export function unitColumns(projects: readonly SearchableProject[]): UnitColumns {
   const units = projects.flatMap(({ unitTypes }) => unitTypes ?? []);
@@ -77,21 +87,20 @@ export function unitColumns(projects: readonly SearchableProject[]): UnitColumns
   }
 
   // One search asks for the same rows several times, for its results and for its counters, and once for those at any price.
-  let recent: readonly { readonly criteria: UnitCriteria; readonly slug: string | null; readonly rows: Uint8Array }[] =
-    [];
+  let recent: readonly Asked[] = [];
 
-  function offered(criteria: UnitCriteria, slug: string | null): Uint8Array {
+  function asked(criteria: UnitCriteria, slug: string | null): Asked {
     const known = recent.find((each) => each.criteria === criteria && each.slug === slug);
-    if (known !== undefined) return known.rows;
-    const made = { criteria, slug, rows: checked(criteria, slug) };
+    if (known !== undefined) return known;
+    const made: Asked = { criteria, slug, rows: checked(criteria, slug), found: null };
     recent = [made, ...recent.slice(0, 1)];
-    return made.rows;
+    return made;
   }
 
   function offeredWithout(criteria: UnitCriteria, name: UnitCriterion, slug: string | null): Uint8Array {
     return askedOf(criteria).includes(name)
       ? checked({ ...criteria, [name]: undefined }, slug)
-      : offered(criteria, slug);
+      : asked(criteria, slug).rows;
   }
 
   function checked(criteria: UnitCriteria, slug: string | null): Uint8Array {
@@ -121,7 +130,12 @@ export function unitColumns(projects: readonly SearchableProject[]): UnitColumns
   }
 
   function unitsOf(criteria: UnitCriteria, slug: string | null): FoundUnits {
-    const rows = offered(criteria, slug);
+    const one = asked(criteria, slug);
+    one.found ??= foundIn(one.rows);
+    return one.found;
+  }
+
+  function foundIn(rows: Uint8Array): FoundUnits {
     const byPosition = new Uint8Array(projects.length);
     for (let position = 0; position < byPosition.length; position += 1) {
       const [from, to] = [starts[position] ?? 0, starts[position + 1] ?? 0];

@@ -37,11 +37,19 @@ function offered(criteria: UnitCriteria, slug: string | null): UnitTest {
   return (unit, project) => isOpen(unit, project) && tests.every((holds) => holds(unit, project));
 }
 
-/** The test of a unit; `null` where only a budget is set, which applies to the project, unless the page's slug names bedrooms. */
-function askedOfUnit(criteria: UnitCriteria, slug: string | null): UnitTest | null {
+/** Whether one unit has to meet the criteria: a budget alone applies to the project, unless the page's slug names bedrooms. */
+function isAskedOfUnit(criteria: UnitCriteria, slug: string | null): boolean {
   const asked = askedOf(criteria);
-  const isOfUnit = asked.some((name) => name !== 'budget') || (asked.length > 0 && bedroomsOfSlug(slug) !== null);
-  return isOfUnit ? offered(criteria, slug) : null;
+  return asked.some((name) => name !== 'budget') || (asked.length > 0 && bedroomsOfSlug(slug) !== null);
+}
+
+/** Makes a value when it is first needed: projects with columns need no test of single units, which takes longer than a search of sixty. */
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 const statesUnits = ({ unitTypes }: Pick<SearchableProject, 'unitTypes'>) =>
@@ -52,17 +60,18 @@ const statesUnits = ({ unitTypes }: Pick<SearchableProject, 'unitTypes'>) =>
  * criterion is checked by itself, the budget with the starting price (section 5).
  */
 export function unitRule(criteria: UnitCriteria, slug: string | null = null): Rule {
-  const isAsked = askedOfUnit(criteria, slug);
-  const rules = askedOf(criteria).map((name) => projectRuleOf(criteria, name));
-  if (isAsked === null) return (project) => rules.every((holds) => holds(project));
+  const rules = lazily(() => askedOf(criteria).map((name) => projectRuleOf(criteria, name)));
+  const meetsEach: Rule = (project) => rules().every((holds) => holds(project));
+  if (!isAskedOfUnit(criteria, slug)) return meetsEach;
+  const isAsked = lazily(() => offered(criteria, slug));
   const foundIn = unitsFoundIn(criteria, slug);
   return (project) => {
     const { columns, position } = project;
     if (columns === undefined || position === undefined) {
-      return statesUnits(project) ? hasUnit(project, isAsked) : rules.every((holds) => holds(project));
+      return statesUnits(project) ? hasUnit(project, isAsked()) : meetsEach(project);
     }
     const found = foundIn(columns).byPosition[position];
-    return found === unitFound.unitsUnknown ? rules.every((holds) => holds(project)) : found === unitFound.yes;
+    return found === unitFound.unitsUnknown ? meetsEach(project) : found === unitFound.yes;
   };
 }
 
@@ -116,13 +125,13 @@ export function askedUnit(
   criteria: UnitCriteria,
   slug: string | null = null,
 ): ((project: Omit<WithUnits, 'price'>) => SearchedUnit | null) | null {
-  const isAsked = askedOfUnit(criteria, slug);
-  if (isAsked === null) return null;
+  if (!isAskedOfUnit(criteria, slug)) return null;
+  const isAsked = lazily(() => offered(criteria, slug));
   const foundIn = unitsFoundIn(criteria, slug);
   return (project) => {
     const { columns, position, unitTypes = [] } = project;
     return columns === undefined || position === undefined
-      ? cheapestOf(unitTypes.filter((unit) => isAsked(unit, project)))
+      ? cheapestOf(unitTypes.filter((unit) => isAsked()(unit, project)))
       : (unitTypes[foundIn(columns).cheapest(position)] ?? null);
   };
 }
