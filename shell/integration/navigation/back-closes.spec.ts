@@ -51,6 +51,8 @@ test('Back closes the filter, which keeps its selection', async ({ page, site })
   const dialog = page.getByRole('dialog', { name: 'Advanced Filter' });
   const open = () => page.getByRole('link', { name: /^Filters/ }).click();
   await open();
+  // The counts come into the choices, which move then.
+  await expect(dialog.getByRole('status')).toHaveText(/match/);
   await dialog.getByRole('checkbox', { name: /^Off Plan/ }).check({ force: true });
   await page.goBack();
   await expect(dialog).toBeHidden();
