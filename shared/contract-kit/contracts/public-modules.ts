@@ -235,6 +235,7 @@ export const publicModules: readonly string[] = [
   'testing/dated-sources',
   'testing/english',
   'testing/entities',
+  'testing/open-page',
   'testing/plain-backend',
   'testing/plain-records',
   'testing/processor-time',

@@ -66,28 +66,22 @@ export const rowsOfRemotes: Readonly<Record<string, Rows>> = {
     ),
     testing,
   },
-  'mfe-developers/src': {
-    ...remote(
-      {
-        'parts/portrait': ['parts'],
-        'parts/people': ['parts', 'parts/portrait'],
-        'parts/agents': ['parts', 'parts/people'],
-        'parts/leaders': ['parts', 'parts/people'],
-      },
-      // Whether the site can play a video is decided by the same rule.
-      { hasCalls: true, screens: ['parts/*'] },
-    ),
-    testing,
-  },
+  'mfe-developers/src': remote(
+    {
+      'parts/portrait': ['parts'],
+      'parts/people': ['parts', 'parts/portrait'],
+      'parts/agents': ['parts', 'parts/people'],
+      'parts/leaders': ['parts', 'parts/people'],
+    },
+    // Whether the site can play a video is decided by the same rule.
+    { hasCalls: true, screens: ['parts/*'] },
+  ),
   'mfe-blog/src': { ...remote({}, { hasCalls: true }), testing },
-  'mfe-tools/src': {
-    ...remote(
-      {
-        'parts/openings': ['parts'],
-        'parts/application': ['parts', 'parts/openings'],
-      },
-      { hasCalls: true },
-    ),
-    testing,
-  },
+  'mfe-tools/src': remote(
+    {
+      'parts/openings': ['parts'],
+      'parts/application': ['parts', 'parts/openings'],
+    },
+    { hasCalls: true },
+  ),
 };

@@ -1,7 +1,7 @@
+import { openPage } from '@iwan/shared/testing/open-page';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { screen } from '@testing-library/react';
-import { openPage } from '../../testing/open-page';
 import { route } from '.';
 
 let backend: PlainBackend;

@@ -1,8 +1,8 @@
+import { openPage } from '@iwan/shared/testing/open-page';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPage } from '../../testing/open-page';
 import { route } from '.';
 
 let backend: PlainBackend;

@@ -1,7 +1,7 @@
+import { load, openPart } from '@iwan/shared/testing/open-page';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { screen } from '@testing-library/react';
-import { load, openPart } from '../../testing/open-page';
 import { slot } from '.';
 
 let backend: PlainBackend;

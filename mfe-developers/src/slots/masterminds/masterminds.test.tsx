@@ -1,7 +1,7 @@
+import { openPart } from '@iwan/shared/testing/open-page';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { screen, within } from '@testing-library/react';
-import { openPart } from '../../testing/open-page';
 import { slot } from '.';
 
 let backend: PlainBackend;

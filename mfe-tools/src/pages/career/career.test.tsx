@@ -1,9 +1,9 @@
 import { dialogStore } from '@iwan/shared/state/dialogs';
+import { openPage } from '@iwan/shared/testing/open-page';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPage } from '../../testing/open-page';
 import { route } from '.';
 
 let backend: PlainBackend;

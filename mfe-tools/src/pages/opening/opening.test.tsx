@@ -1,11 +1,11 @@
 import { createHttp } from '@iwan/shared/api/create-http';
 import { onDay } from '@iwan/shared/testing/dated-sources';
 import { english } from '@iwan/shared/testing/english';
+import { openPage } from '@iwan/shared/testing/open-page';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { screen, within } from '@testing-library/react';
 import { builtInOpenings } from '../../parts/openings/built-in-openings';
-import { openPage } from '../../testing/open-page';
 import { route } from '.';
 
 let backend: PlainBackend;

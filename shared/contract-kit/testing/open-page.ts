@@ -1,10 +1,11 @@
-import { createHttp } from '@iwan/shared/api/create-http';
-import type { WireProblem } from '@iwan/shared/contracts/http';
-import type { RouteModule, SlotModule } from '@iwan/shared/contracts/module';
-import { english } from '@iwan/shared/testing/english';
-import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { render } from '@testing-library/react';
+import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { createHttp } from '../api/create-http';
+import type { WireProblem } from '../contracts/http';
+import type { RouteModule, SlotModule } from '../contracts/module';
+import { english } from './english';
+import type { PlainBackend } from './plain-backend';
 
 interface Address {
   readonly params?: Readonly<Record<string, string>>;
@@ -29,11 +30,8 @@ export async function load<Data>(
 /** A page or slot as the site renders it, with a fake backend. */
 export async function openPart<Data>(part: SlotModule<Data>, backend: PlainBackend, address: Address = {}) {
   const loaded = await load(part, backend, address);
-  const view = render(
-    <MemoryRouter initialEntries={[`/${address.search ?? ''}`]}>
-      <part.Component data={loaded.data} />
-    </MemoryRouter>,
-  );
+  const content = createElement(part.Component, { data: loaded.data });
+  const view = render(createElement(MemoryRouter, { initialEntries: [`/${address.search ?? ''}`] }, content));
   return { ...loaded, ...view };
 }
 
