@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repositoryRoot } from './workspace';
 
@@ -10,7 +10,12 @@ const documents = [
 ].filter((file) => file.endsWith('.md') && existsSync(join(repositoryRoot, file)));
 
 const textOf = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
-const isThere = (path: string) => existsSync(join(repositoryRoot, path));
+
+/** An empty folder is not there: git keeps none, so a clean clone lacks it. */
+function isThere(path: string): boolean {
+  const status = statSync(join(repositoryRoot, path), { throwIfNoEntry: false });
+  return status?.isDirectory() ? readdirSync(join(repositoryRoot, path)).length > 0 : status !== undefined;
+}
 
 /** The anchor of a heading at the host: `Adding a page to a remote // => adding-a-page-to-a-remote`. */
 const anchorOf = (heading: string) =>
