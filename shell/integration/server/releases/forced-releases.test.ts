@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
+import { eventually } from '../../support/eventually';
 import { expectWords } from '../../support/expect-words';
 import { proveDeclared, publishAltered, replaceText } from '../../support/processes/store';
 import { after, before, careerModule, declaredFaults, expectContained } from '../testing/declared-faults';
@@ -38,5 +39,5 @@ test('a release with the name of another remote is not used when forced into the
   await writeFile(file, JSON.stringify({ ...release, name: 'mfe-listings', slots }));
   expectWords(await get('/'), ['data-island="hero-search"', 'Find Property']);
   expectWords(await get('/career'), [before]);
-  expect(site.said()).toContain('It says that it is mfe-listings');
+  await eventually(() => expect(site.said()).toContain('It says that it is mfe-listings'));
 });

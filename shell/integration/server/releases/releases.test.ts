@@ -28,7 +28,7 @@ test('a release that fails to load is refused, and the last good one stays', asy
     await publishAltered(site.store, 'mfe-blog', (dist) => appendToServer(dist, './pages/blog', code));
     expectWords(await blog(), [after]);
   }
-  expect(site.said()).toContain('A release was refused');
+  await eventually(() => expect(site.said()).toContain('A release was refused'));
 });
 
 test('a script of a remote that was edited in the store is not served, in any encoding, and logged once', async () => {
@@ -88,7 +88,7 @@ test('a start uses the last good release, and a file that does not match its has
   const career = await fetch(`${site.origin}/career`);
   expect(career.status).toBe(503);
   expect(await career.text()).not.toContain('Tampered with');
-  expect(site.said()).toContain('is not what was published');
+  await eventually(() => expect(site.said()).toContain('is not what was published'));
 
   const [script = '', name = ''] = /\/shell\/(main\.[\w.]+\.js)/.exec(page) ?? [];
   const status = async (encoding: string) =>

@@ -127,7 +127,7 @@ test('a failing canary of the shell is withdrawn automatically, and the store ha
   expect(requests).toBeLessThan(60);
   expect(JSON.parse(await eventually(() => readFile(end, 'utf8')))).toMatchObject({ outcome: 'withdrawn' });
   await eventually(async () => expect(await hasCanary(canary)).toBe(false));
-  expect(site.said()).toContain(`The canary ${version} of shell was withdrawn.`);
+  await eventually(() => expect(site.said()).toContain(`The canary ${version} of shell was withdrawn.`));
   expect((await home(canary)).headers.vary).toBe('accept-encoding');
 });
 

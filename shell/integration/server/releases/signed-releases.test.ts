@@ -61,7 +61,7 @@ test('with keys, signed releases are shown, and an unsigned publication changes 
   expectWords(await blog(), [before]);
   const script = `${site.origin}/remotes/mfe-blog/${version}/${entry.replace('browser/', '')}`;
   expect((await fetch(script)).status).toBe(404);
-  expect(site.said()).toContain('The release pointer of mfe-blog cannot be used.');
+  await eventually(() => expect(site.said()).toContain('The release pointer of mfe-blog cannot be used.'));
   await sign(join(home(), version, 'release.json'), { kind: 'release', remote: 'mfe-blog' });
   await sign(join(home(), 'current.json'), pointer);
   await expectNewRelease();
@@ -80,7 +80,7 @@ test('an older pointer that is restored changes nothing, and is logged', async (
   await expectNewRelease();
   await replace(join(home(), 'current.json'), JSON.parse(await readFile(old, 'utf8')));
   expectWords(await blog(), [after]);
-  expect(site.said()).toContain('is older than one that was live already');
+  await eventually(() => expect(site.said()).toContain('is older than one that was live already'));
 });
 
 test('invalid RELEASE_KEYS end the start with a sentence', async () => {
