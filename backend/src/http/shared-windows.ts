@@ -32,8 +32,11 @@ const batch = 5_000;
 
 const ending = sql`now() + ${windowMs} * interval '1 millisecond'`;
 
-/** A window that has ended. One that ends later than any can was written while the server's clock was wrong. */
-const hasEnded = sql`(w.ends_at <= now() or w.ends_at > ${ending})`;
+/**
+ * A window that has ended. One that ends much later than any can was written while the server's clock was wrong; a little later
+ * ends one of a statement that began after this one and was first to lock the row.
+ */
+const hasEnded = sql`(w.ends_at <= now() or w.ends_at > ${ending} + interval '1 minute')`;
 
 const orNext = sql`on conflict (key) do update set
   requests = case when ${hasEnded} then 1 else w.requests + 1 end,
