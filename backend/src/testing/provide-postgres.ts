@@ -1,5 +1,5 @@
-import { findPostgres, installPostgres } from './find-postgres';
-import { type PostgresServer, startPostgres } from './postgres-server';
+import { installedPostgres } from '@iwan/tooling/postgres/find-postgres';
+import { type PostgresServer, startPostgres } from '@iwan/tooling/postgres/postgres-server';
 import provideTemplates from './provide-templates';
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
 /** Before the tests on PostgreSQL: starts one server for all of them. Without PostgreSQL they are skipped with a message. */
 export default async function providePostgres(): Promise<void> {
   provideTemplates();
-  const programs = findPostgres() ?? installPostgres();
+  const programs = await installedPostgres();
   if (programs === null) {
     process.stderr.write(
       '\nSKIPPED: the tests on PostgreSQL. There is none here; on Debian: apt-get install postgresql\n',

@@ -134,8 +134,8 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       ...domain('office'),
     ],
     '.': ['*', ...domain('office')],
-    testing: ['*', ...domain('office', 'project'), ...kit('testing'), ...tool('objects')],
+    testing: ['*', ...domain('office', 'project'), ...kit('testing'), ...tool('objects', 'postgres')],
     contract: [],
-    proof: ['*', ...domain('search')],
+    proof: ['*', ...domain('search'), ...tool('postgres')],
   },
 };

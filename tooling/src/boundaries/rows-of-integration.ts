@@ -12,7 +12,7 @@ export const rowsOfIntegration: Readonly<Record<string, Rows>> = {
       'fallback-fonts/local-fonts',
       'tooling/src',
       ...kit('contracts', 'paths', 'testing'),
-      ...tool('build', 'release', 'run', 'test'),
+      ...tool('build', 'postgres', 'release', 'run', 'test'),
     ],
     bench: ['integration/support', 'tooling/src', ...kit('api', 'paths'), ...shellSource('document'), ...tool('build')],
     'integration/server/testing': [

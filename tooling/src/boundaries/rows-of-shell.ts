@@ -43,7 +43,7 @@ export const rowsOfShell: Readonly<Record<string, Rows>> = {
       'forms',
       ...domain('format'),
       ...kit('contracts', 'paths', 'state'),
-      ...design('ui', 'ui/icons'),
+      ...design('dom', 'ui', 'ui/icons'),
     ],
     'own-page.tsx': ['federation'],
     'pages/*': [...forPages, 'federation', 'forms', 'layout', 'parts', 'structured'],

@@ -8,13 +8,15 @@ export const rowsOfTooling: Readonly<Record<string, Rows>> = {
     // The client of S3, which the backend uses as well.
     objects: [],
     '.': ['objects', ...kit('contracts')],
+    // Servers of PostgreSQL for tests and measurements.
+    postgres: ['.', ...kit('testing')],
     boundaries: ['.'],
     build: ['.', ...kit('contracts')],
     release: ['.', 'build', ...kit('contracts', 'testing')],
     store: ['.', 'release', ...kit('contracts')],
     bucket: ['.', 'objects', 'release', ...kit('contracts')],
     run: ['.', 'bucket', 'build', 'release', ...kit('contracts')],
-    test: ['.', 'run'],
+    test: ['.', 'postgres', 'run'],
     skew: ['.', 'release', 'test', ...kit('contracts')],
     deep: ['.', 'skew', 'test'],
     deployment: ['.', 'test'],

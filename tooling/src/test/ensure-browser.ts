@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
+import { canInstall, installPackages } from '../apt-get';
 import { findBrowser } from '../run/find-browser';
-import { canInstall, installPackages } from './apt-get';
 
 /**
  * Installs the browsers of the tests: a headless shell for most journeys, which takes half of the processor time, and Chromium

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { canInstall, installPackages } from './apt-get';
+import { canInstall, installPackages } from '../apt-get';
 
 /** Debian's package, and the program that it brings. */
 export const nginxPackage = 'nginx-light';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { canInstall, installPackages } from './apt-get';
+import { canInstall, installPackages } from '../apt-get';
 
 const program = '/usr/bin/promtool';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { canInstall, installPackages } from './apt-get';
+import { canInstall, installPackages } from '../apt-get';
 
 /** Debian's packages: the cache, and its module for purging by keys. */
 export const varnishPackages = ['varnish', 'varnish-modules'] as const;

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { canInstall, installPackages } from './apt-get';
+import { canInstall, installPackages } from '../apt-get';
+import { findPostgres, postgresPackage } from '../postgres/find-postgres';
 import { missingBrowsers } from './ensure-browser';
 import { isNginxThere, nginxPackage } from './find-nginx';
 import { isVarnishThere, varnishPackages } from './find-varnish';
@@ -18,14 +18,8 @@ export function installPrograms(): Programs {
   const install = async (missing: readonly string[]) => {
     if (missing.length > 0 && canInstall()) await installPackages(missing);
   };
-  const forUnits = install(isPostgresThere() ? [] : ['postgresql']);
+  const forUnits = install(findPostgres() === null ? [postgresPackage] : []);
   const servers = [...(isNginxThere() ? [] : [nginxPackage]), ...(isVarnishThere() ? [] : varnishPackages)];
   const forBuiltSite = forUnits.then(() => install([...servers, ...missingBrowsers()]));
   return { forUnits, forBuiltSite };
-}
-
-/** Only checks Debian's path; with another installation the user is not root on Debian, or has a second one installed. */
-function isPostgresThere(): boolean {
-  const folder = '/usr/lib/postgresql';
-  return existsSync(folder) && readdirSync(folder).some((version) => existsSync(`${folder}/${version}/bin/initdb`));
 }

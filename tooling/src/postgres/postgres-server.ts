@@ -1,10 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
-import { Client } from 'pg';
-import { freePort } from './free-port';
+import { freePort } from '../free-port';
+
+const execute = promisify(execFile);
 
 export interface PostgresServer {
   /** Without a database: append `/<name>`. */
@@ -24,18 +26,16 @@ function serverUser(): { uid: number; gid: number } | Record<never, never> {
   return { uid: number('-u'), gid: number('-g') };
 }
 
-async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+async function untilItAnswers(programs: string, port: number, server: ChildProcess): Promise<void> {
+  const words = ['-q', '-h', '127.0.0.1', '-p', String(port), '-U', 'iwan'];
   for (let tries = 0; tries < 300; tries += 1) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
-    const client = new Client({ connectionString: `${url}/postgres` });
-    try {
-      await client.connect();
-      return;
-    } catch {
-      await wait(100);
-    } finally {
-      await client.end().catch(() => {});
-    }
+    const isReady = await execute(join(programs, 'pg_isready'), words).then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return;
+    await wait(100);
   }
   throw new Error('PostgreSQL did not answer within 30 seconds');
 }
@@ -73,7 +73,7 @@ export async function startPostgres(programs: string, { flushes }: Options): Pro
     if (server.exitCode === null) await gone;
   };
   try {
-    await untilItAnswers(url, server);
+    await untilItAnswers(programs, port, server);
   } catch (error) {
     await stop();
     throw error;
