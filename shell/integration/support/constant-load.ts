@@ -16,8 +16,18 @@ export interface Failure {
   readonly reason: string;
 }
 
-/** Requests a site this many times a second, cycling through the paths, until it is stopped. */
-export function constantLoad(origin: string, perSecond: number, paths: readonly string[]) {
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Requests a site this many times a second, cycling through the paths, until it is stopped. `headersOf`: the headers of a request by
+ * its index.
+ */
+export function constantLoad(
+  origin: string,
+  perSecond: number,
+  paths: readonly string[],
+  headersOf: (index: number) => Headers = () => ({}),
+) {
   const kept = new Agent({ keepAlive: true, timeout: idleFor });
   const alone = new Agent({ keepAlive: false });
   const failures: Failure[] = [];
@@ -31,7 +41,7 @@ export function constantLoad(origin: string, perSecond: number, paths: readonly 
       const path = paths[number % paths.length] ?? '/';
       const agent = number % aloneEvery === 0 ? alone : kept;
       const askedAt = performance.now();
-      const answer = ask(new URL(path, origin), agent).then(
+      const answer = ask(new URL(path, origin), agent, headersOf(number)).then(
         () => {
           took.push(performance.now() - askedAt);
         },
@@ -59,9 +69,9 @@ export function constantLoad(origin: string, perSecond: number, paths: readonly 
   };
 }
 
-function ask(address: URL, agent: Agent): Promise<void> {
+function ask(address: URL, agent: Agent, headers: Headers): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = request(address, { agent }, (answer) => {
+    const asked = request(address, { agent, headers }, (answer) => {
       answer.resume();
       answer.once('error', reject);
       answer.once('end', () => (answer.statusCode === 200 ? resolve() : reject(new Error(`${answer.statusCode}`))));
