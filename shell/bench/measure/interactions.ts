@@ -73,6 +73,13 @@ export const interactions: readonly Interaction[] = [
     answeredAt: () => (document.querySelector('dialog[open]') ? performance.now() : null),
   },
   {
+    what: 'Open the Advanced Filter, its fields',
+    page: 'results',
+    island: 'page',
+    target: (page) => page.getByRole('link', { name: /Filters/ }),
+    answeredAt: () => (document.querySelector('dialog[open] fieldset') ? performance.now() : null),
+  },
+  {
     what: 'Choose in the Advanced Filter',
     page: 'results',
     island: 'page',

@@ -15,7 +15,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   navigate = jest.fn();
   stop = new AbortController();
-  followLinks({ navigate }, (search) => linkedDialog({ dialogs }, search), stop.signal);
+  const dialogOf = (search: string) => linkedDialog({ dialogs }, search);
+  followLinks({ navigate }, { dialogOf, isLeftToBrowser: ({ pathname }) => pathname === '/without-code' }, stop.signal);
   // After our listener: jsdom must not navigate.
   document.addEventListener(
     'click',
@@ -60,6 +61,12 @@ test.each([
   click(html);
   expect(navigate).toHaveBeenCalledWith(to, { preventScrollReset: false });
   expect(wasLeft).toBe(false);
+});
+
+test('leaves a page to the browser that this tab has no code of', () => {
+  click('<a href="/without-code">x</a>');
+  expect(navigate).not.toHaveBeenCalled();
+  expect(wasLeft).toBe(true);
 });
 
 test.each([

@@ -10,19 +10,21 @@ interface Navigation {
 /** Paths that are not pages of the site. */
 const notPages = /^\/((api|images|media|remotes|shell|tiles)\/|__|blog\/feed\.xml$)/;
 
+interface Options {
+  /** Parses the dialog of a query. */
+  readonly dialogOf: (search: string) => Dialog | null;
+  /** Whether the browser loads the document of another page, because this tab would take longer to show that page. */
+  readonly isLeftToBrowser: (url: URL) => boolean;
+}
+
 /**
  * Follows links and GET forms of the whole document without a reload, in every root, hydrated or not. So remotes write plain
  * anchors and forms, which work before and without JavaScript.
  *
  * A new page starts at its top. A link that only changes the current page declares otherwise: inside an element with
  * `data-scroll="keep"` the position stays, inside one with `data-scroll="some-id"` it scrolls to that heading (section 4).
- * `dialogOf`: parses the dialog of a query.
  */
-export function followLinks(
-  router: Navigation,
-  dialogOf: (search: string) => Dialog | null,
-  signal: AbortSignal,
-): void {
+export function followLinks(router: Navigation, { dialogOf, isLeftToBrowser }: Options, signal: AbortSignal): void {
   document.addEventListener(
     'click',
     (event) => {
@@ -40,7 +42,7 @@ export function followLinks(
       const { anchor, to } = link;
       // The overlay that a link opens on this page. A hydrated part does that itself; before, its link leads to the same.
       const dialog = anchor.pathname === location.pathname ? dialogOf(anchor.search) : null;
-      if (!dialog && isOffline()) return;
+      if (!dialog && (isOffline() || isLeftToBrowser(new URL(to, location.origin)))) return;
       event.preventDefault();
       if (dialog) dialogStore.open(dialog);
       else follow(router, anchor, to);
@@ -62,7 +64,10 @@ export function followLinks(
       const query = new URLSearchParams();
       for (const [name, value] of fields) if (typeof value === 'string' && value !== '') query.append(name, value);
       const path = to.replace(/[?#].*$/, '');
-      follow(router, form, query.size > 0 ? `${path}?${query}` : path);
+      const address = query.size > 0 ? `${path}?${query}` : path;
+      // Not by the form itself: its address would have the empty fields.
+      if (isLeftToBrowser(new URL(address, location.origin))) location.assign(address);
+      else follow(router, form, address);
     },
     { signal },
   );

@@ -13,7 +13,10 @@ beforeEach(() => {
   stop = new AbortController();
   loadPagesAhead(
     ({ pathname, search }) => asked.push(pathname + search),
-    (search) => linkedDialog({ dialogs: { saved: dialog } }, search),
+    {
+      dialogOf: (search) => linkedDialog({ dialogs: { saved: dialog } }, search),
+      isLeftToBrowser: ({ pathname }) => pathname === '/without-code',
+    },
     stop.signal,
   );
 });
@@ -41,6 +44,7 @@ test.each<[what: string, html: string, init: PointerEventInit, expected: readonl
   ['a dialog of this page', '<a href="/?dialog=saved">x</a>', {}, []],
   ['another site', '<a href="https://other.example/">x</a>', {}, []],
   ['a file', '<a href="/media/a.pdf">x</a>', {}, []],
+  ['a page of which the browser loads the document', '<a href="/without-code">x</a>', {}, []],
   ['a page, by the other button of a mouse', '<a href="/blog">x</a>', { button: 2 }, []],
 ])('a press on a link to %s loads what it leads to', (_, html, init, expected) => {
   point('pointerdown', html, init);

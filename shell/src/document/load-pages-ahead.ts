@@ -5,13 +5,20 @@ import { pageLink } from './follow-links';
 /** How long a mouse rests on a link that is probably pressed, in milliseconds. */
 const restsFor = 80;
 
+interface Options {
+  /** Parses the dialog of a query: a link to a dialog of the current page is left out. */
+  readonly dialogOf: (search: string) => Dialog | null;
+  /** Whether the browser loads the document of a page: it is left out, since the browser prefetches that (speculation-rules.ts). */
+  readonly isLeftToBrowser: (url: URL) => boolean;
+}
+
 /**
  * Loads the page of a link before it is pressed: when a finger or a button comes down on it, or a mouse rests on it, unless the
- * visitor saves data. `dialogOf`: parses the dialog of a query; a link to a dialog of the current page is left out.
+ * visitor saves data.
  */
 export function loadPagesAhead(
   loadAhead: (url: URL) => void,
-  dialogOf: (search: string) => Dialog | null,
+  { dialogOf, isLeftToBrowser }: Options,
   signal: AbortSignal,
 ): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +28,8 @@ export function loadPagesAhead(
     const { anchor, to } = link;
     const isHere = anchor.pathname === location.pathname;
     if (isHere && (anchor.search === location.search || dialogOf(anchor.search) !== null)) return;
-    loadAhead(new URL(to, location.origin));
+    const url = new URL(to, location.origin);
+    if (!isLeftToBrowser(url)) loadAhead(url);
   };
   const listening = { passive: true, signal };
   document.addEventListener('pointerdown', ({ target, button }) => button === 0 && ask(target), listening);
