@@ -1,9 +1,12 @@
 import { getHttp } from '@iwan/shared/api/http';
+import { closeLoadingDialog } from '@iwan/shared/dom/loading-dialog';
+import { savesData } from '@iwan/shared/dom/saves-data';
 import { provideAddresses } from '@iwan/shared/paths/addresses';
 import { hydrateRoot } from 'react-dom/client';
 import './theme/fallback-fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
+import './dialogs/loading-dialog.css';
 import { addressBuilder } from './composition/address-builder';
 import { keepDialogAddress } from './dialogs/keep-dialog-address';
 import { linkedDialog } from './dialogs/linked-dialog';
@@ -12,6 +15,7 @@ import { takeOverPresses, takePressesOfShell } from './document/early-presses';
 import { followLinks } from './document/follow-links';
 import { keepSession } from './document/keep-session';
 import { loadPagesAhead } from './document/load-pages-ahead';
+import { endSpeculation } from './document/speculation-rules';
 import { fontsId } from './document/start-up/names';
 import { BrowserHost } from './federation/host/browser-host';
 import { BrowserHostContext } from './federation/host/browser-host-context';
@@ -25,6 +29,7 @@ import { pageLoader } from './federation/page/page-loader';
 import { providedSingletons } from './federation/provided-singletons';
 import { Navigation } from './navigation/navigation';
 import { returnFocus } from './navigation/return-focus';
+import { isConnectionSlow } from './network/slow-connection';
 import { cacheForOffline } from './offline/cache-for-offline';
 import { shellPages } from './pages/shell-pages';
 import { Site } from './site';
@@ -97,14 +102,19 @@ function hydrateSite(container: HTMLElement): void {
         setTimeout(() => {
           container.innerHTML = html;
           early.putBack();
+          closeLoadingDialog();
         });
       },
     },
   );
   returnFocus(navigation, running.signal);
   const dialogOf = (search: string) => linkedDialog(host.composition, search);
-  followLinks(navigation, dialogOf, running.signal);
-  loadPagesAhead(loader.loadAhead, dialogOf, running.signal);
+  // Where the code of a page takes longer to arrive than its document, or costs a visitor who saves data more.
+  const prefersDocuments = isConnectionSlow() || savesData();
+  if (!prefersDocuments) endSpeculation();
+  const isLeftToBrowser = (url: URL) => prefersDocuments && url.pathname !== location.pathname && !loader.hasCode(url);
+  followLinks(navigation, { dialogOf, isLeftToBrowser }, running.signal);
+  loadPagesAhead(loader.loadAhead, { dialogOf, isLeftToBrowser }, running.signal);
   keepDialogAddress(navigation, dialogOf, running.signal);
   keepSession(running.signal);
   const { beacon, composition, page } = boot;

@@ -44,6 +44,7 @@ export const publicModules: readonly string[] = [
   'dom/after-paint',
   'dom/class-names',
   'dom/is-on-server',
+  'dom/loading-dialog',
   'dom/scroll-into-sight',
   'dom/scroll-to-heading',
   'dom/use-disclosure',

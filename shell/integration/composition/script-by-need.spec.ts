@@ -199,6 +199,28 @@ test('a press shows feedback until the code has loaded', async ({ page, context 
   expect(await isMoving()).toBe(false);
 });
 
+test('a link to a dialog opens its sheet before the code has loaded; who closes that takes the press back', async ({
+  page,
+  context,
+}) => {
+  const answerNow = await holdShell(context);
+  await page.goto('/filter-property');
+  const filters = page.getByRole('link', { name: /Filters/ });
+  const dialog = page.getByRole('dialog');
+  await filters.tap();
+  await expect(dialog).toHaveAttribute('aria-busy', 'true');
+  await dialog.getByRole('button', { name: 'Close' }).tap();
+  await expect(dialog).toBeHidden();
+  await expect(filters).toBeFocused();
+  await filters.tap();
+  answerNow();
+  await expect(page.getByRole('dialog', { name: 'Advanced Filter' })).toBeVisible();
+  await expect(dialog).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(filters).toBeFocused();
+});
+
 test('a link that opens a dialog is followed if the code cannot be loaded', { tag: '@deep' }, async ({
   page,
   context,

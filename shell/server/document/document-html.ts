@@ -2,6 +2,7 @@ import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { escapeJson, type HeadTag, headTags } from '../../src/document/head-tags';
+import { speculationRulesHtml } from '../../src/document/speculation-rules';
 import {
   bootElementId,
   fontsId,
@@ -14,6 +15,7 @@ import type { Boot } from '../../src/federation/page/boot';
 import { preloadsOf } from '../../src/pages/page-preloads';
 import { bootJson } from './boot-json';
 import { dialogStyles } from './dialog-styles';
+import { loadingDialogHtml } from './loading-dialog-html';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
 
 interface Parts {
@@ -35,6 +37,8 @@ interface Parts {
   readonly banner?: string;
   readonly developmentScript?: string;
 }
+
+const loadingDialog = loadingDialogHtml(defaultLanguage.locale);
 
 /**
  * The whole document. The order is the order of need: inlined styles and the largest picture before the body; fonts after that
@@ -64,6 +68,7 @@ export function documentHtml(parts: Parts): string {
     `<meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="#0d2328" media="(prefers-color-scheme: dark)">`,
     `<meta name="application-name" content="${escapeHtml(business.name)}">`,
+    speculationRulesHtml,
   ];
   const scriptsOf = ({ js, integrity }: DocumentAssets) => js.map((src) => ({ src, integrity: integrity[src] }));
   const plan: StartUpPlan = {
@@ -82,6 +87,7 @@ ${head.filter(Boolean).join('\n')}
 </head>
 <body>
 ${banner}<div id="root">${body}</div>
+${loadingDialog}
 ${data.join('\n')}
 </body>
 </html>

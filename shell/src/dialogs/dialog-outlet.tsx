@@ -1,4 +1,5 @@
 import { titleIn } from '@iwan/shared/contracts/titles';
+import { isLoadingDialogOpen } from '@iwan/shared/dom/loading-dialog';
 import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import { useDialogs } from '@iwan/shared/state/dialogs';
 import { useEffect, useState } from 'react';
@@ -44,7 +45,7 @@ function OpenDialog({ name, dialog }: Props) {
   const title = titleIn(dialog, useLocale());
   const source = useSource(dialog.source);
   const browser = useBrowserHost();
-  const [state, setState] = useState<State>({ status: 'quiet' });
+  const [state, setState] = useState<State>(() => ({ status: isLoadingDialogOpen() ? 'loading' : 'quiet' }));
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { closeLoadingDialog } from '@iwan/shared/dom/loading-dialog';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { dialogStore, useOverlay } from '@iwan/shared/state/dialogs';
 import { IconButton } from '@iwan/shared/ui/actions/icon-button';
@@ -25,6 +26,7 @@ export function DialogSheet({ title, failed }: Props) {
   useLayoutEffect(() => {
     const { current } = sheet;
     isGoing.current = false;
+    closeLoadingDialog();
     current?.showModal();
     return () => {
       // Closed before it is removed, it returns the focus.
@@ -36,7 +38,7 @@ export function DialogSheet({ title, failed }: Props) {
   return (
     <dialog
       ref={sheet}
-      className={styles.sheet}
+      className="loading-dialog"
       aria-label={title}
       aria-busy={failed ? undefined : true}
       onClose={() => {

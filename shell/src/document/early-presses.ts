@@ -1,12 +1,9 @@
-import { type StartUp, startUpName } from './start-up/names';
+import { dialogLinks, type StartUp, startUpName } from './start-up/names';
 
 /** Controls that were pressed before their code was loaded, and when: milliseconds of `performance.now()`. */
 export type EarlyPresses = ReadonlyMap<HTMLElement, number>;
 
 const startUp = (): StartUp | undefined => Reflect.get(window, startUpName);
-
-/** Links to a dialog of the site, which the shell itself opens anywhere on the page. */
-export const dialogLinks = 'a[href^="?dialog="]';
 
 /** Takes over the presses of the shell's controls from before its code was loaded, each once. */
 export function takePressesOfShell(): EarlyPresses {
@@ -26,6 +23,11 @@ function take(isOwn: (control: HTMLElement) => boolean): EarlyPresses {
   const taken = [...pressed].filter(([control]) => isOwn(control));
   for (const [control] of taken) pressed.delete(control);
   return new Map(taken);
+}
+
+/** Whether the visitor has closed the sheet that a press has opened. */
+export function isTakenBack(control: HTMLElement): boolean {
+  return startUp()?.takenBack.has(control) === true;
 }
 
 /** The document stops recording presses: from now on the page handles them. */

@@ -24,6 +24,7 @@ export function FilterButton({ look, className, children, ...of }: FilterButtonP
         look={look}
         className={className}
         aria-haspopup="dialog"
+        data-opens-sheet=""
         aria-busy={isComing || undefined}
         {...handlers}
       >

@@ -22,6 +22,7 @@ export function FilterLink({ look, size, className, children, ref, ...of }: Filt
         {...(size === undefined ? {} : { size })}
         className={className}
         aria-haspopup="dialog"
+        data-opens-sheet=""
         aria-busy={isComing || undefined}
         {...handlers}
       >

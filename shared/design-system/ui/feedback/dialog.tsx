@@ -13,6 +13,7 @@ import { useOverlay } from '../../../contract-kit/state/dialogs';
 import { useTexts } from '../../../domain/format/locale-context';
 import { classNames } from '../../dom/class-names';
 import { isOnServer } from '../../dom/is-on-server';
+import { closeLoadingDialog } from '../../dom/loading-dialog';
 import { CloseIcon } from '../icons/close';
 import { textsOf } from '../texts';
 import styles from './dialog.module.css';
@@ -106,6 +107,7 @@ function openAround(element: HTMLElement | null): () => void {
   if (document.querySelector(`dialog.${styles.place}[open]`) === null) {
     style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`);
   }
+  closeLoadingDialog();
   dialog?.showModal();
   return () => dialog?.close();
 }

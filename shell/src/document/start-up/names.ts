@@ -5,6 +5,8 @@ export interface StartUp {
    * handles a press removes it.
    */
   readonly pressed: Map<HTMLElement, number>;
+  /** Controls whose empty sheet was closed: whoever has taken over their press forgets it. */
+  readonly takenBack: Set<HTMLElement>;
   /** Stops recording: others listen from now on. */
   stopListening(): void;
 }
@@ -14,6 +16,15 @@ export const startUpName = 'iwanStartUp';
 
 /** How long a pressed link or form waits for its code before the browser follows or sends it, in milliseconds. */
 export const pressTimeout = 3000;
+
+/** Links to a dialog of the site, which the shell itself opens anywhere on the page. */
+export const dialogLinks = 'a[href^="?dialog="]';
+
+/** Controls that open a sheet, which is shown empty until their code has loaded. */
+export const sheetOpeners = `${dialogLinks},[data-opens-sheet]`;
+
+/** How long it waits for that code, in milliseconds: then a notice says that the press was in vain. */
+export const sheetTimeout = 6000;
 
 /** Marks the files that a page needs to start or to be painted. */
 export const startUpMark = 'data-start-up';

@@ -1,4 +1,5 @@
-import { pressTimeout, type StartUp } from './names';
+import { loadingDialogId } from '@iwan/shared/dom/loading-dialog';
+import { pressTimeout, type StartUp, sheetOpeners, sheetTimeout } from './names';
 import { rememberPresses } from './remember-presses';
 
 const name = 'testStartUp';
@@ -25,13 +26,18 @@ beforeEach(() => {
       <button type="submit" id="filter" aria-haspopup="dialog">x</button>
       <button type="submit" id="find">x</button>
     </form>
-    <div data-island="page" data-hydrated><form id="enquiry" method="post"><button id="ask">x</button></form></div>`;
+    <div data-island="page" data-hydrated><form id="enquiry" method="post"><button id="ask">x</button></form></div>
+    <a id="calculator" href="?dialog=calculator" aria-haspopup="dialog" aria-label="Calculator">x</a>
+    <a id="filters" href="/results?filters=open" aria-haspopup="dialog" data-opens-sheet>Filters</a>
+    <a id="photo" href="?photo=2" aria-haspopup="dialog">x</a>
+    <button type="button" id="advanced" aria-haspopup="dialog" data-opens-sheet>x</button>
+    <dialog id="${loadingDialogId}"><form method="dialog"><button>x</button></form></dialog>`;
   HTMLElement.prototype.animate = function (this: HTMLElement) {
     felt.add(this.id);
     return { cancel: () => felt.delete(this.id) } as unknown as Animation;
   };
   document.addEventListener('submit', note);
-  rememberPresses(name, pressTimeout);
+  rememberPresses(name, pressTimeout, { openers: sheetOpeners, id: loadingDialogId, sheetTimeout });
 });
 afterEach(() => {
   startUp().stopListening();
@@ -97,4 +103,45 @@ test('correcting a field before the code is loaded is not interrupted by an earl
   element('name').dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
   expect(pressed()).toEqual([]);
   expect(felt).toEqual(new Set());
+});
+
+const sheet = () => element<HTMLDialogElement>(loadingDialogId);
+
+test.each([
+  ['a link to a dialog of the site', 'calculator', 'Calculator'],
+  ['a control that declares it', 'filters', 'Filters'],
+  ['a link to another dialog of a part', 'photo', null],
+  ['a button', 'heart', null],
+])('a press opens the sheet of a dialog before its code has loaded: %s', (_, id, label) => {
+  element(id).click();
+  expect(sheet().open).toBe(label !== null);
+  expect(sheet().getAttribute('aria-label')).toBe(label);
+});
+
+test('who closes that sheet has taken the press back, until the next one', () => {
+  element('filters').click();
+  sheet().close();
+  jest.advanceTimersByTime(0);
+  expect(pressed()).toEqual([]);
+  expect([...felt]).toEqual([]);
+  expect([...startUp().takenBack]).toEqual([element('filters')]);
+  element('filters').click();
+  expect(sheet().open).toBe(true);
+  expect(pressed()).toEqual(['filters']);
+  expect([...startUp().takenBack]).toEqual([]);
+});
+
+test('the sheet closes when another dialog opens, and when nothing comes', async () => {
+  element('filters').click();
+  document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+  await Promise.resolve();
+  expect(sheet().open).toBe(false);
+  document.querySelector(`dialog:not(#${loadingDialogId})`)?.remove();
+  jest.advanceTimersByTime(0);
+  // A link would be followed before.
+  element('advanced').click();
+  jest.advanceTimersByTime(sheetTimeout - 1);
+  expect(sheet().open).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(sheet().open).toBe(false);
 });

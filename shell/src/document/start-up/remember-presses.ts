@@ -1,15 +1,47 @@
 /**
  * Records presses of controls before the shell's code is loaded, and shows that they were noticed. A link that opens a dialog,
  * is a tab or acts as a button waits for the code too; where that does not load, the link is followed. So does the button of a
- * form: the browser validates at once, and the form is sent without JavaScript where the code does not load. Self-contained:
- * its source is sent.
+ * form: the browser validates at once, and the form is sent without JavaScript where the code does not load. What opens
+ * a sheet opens it empty at once; who closes that takes the press back. Self-contained: its source is sent.
  */
-export function rememberPresses(name: string, timeout: number): void {
+export function rememberPresses(
+  name: string,
+  timeout: number,
+  { openers, id, sheetTimeout }: { readonly openers: string; readonly id: string; readonly sheetTimeout: number },
+): void {
   const pressed = new Map<HTMLElement, number>();
+  const takenBack = new Set<HTMLElement>();
   const felt = new Map<HTMLElement, Animation>();
   const forget = (control: HTMLElement) => {
     pressed.delete(control);
     felt.get(control)?.cancel();
+  };
+  const openSheet = (control: HTMLElement) => {
+    const sheet = document.getElementById(id) as HTMLDialogElement | null;
+    takenBack.delete(control);
+    if (!sheet || sheet.open) return;
+    sheet.setAttribute('aria-label', control.getAttribute('aria-label') ?? control.textContent);
+    sheet.showModal();
+    const over = new AbortController();
+    const close = () => sheet.close();
+    // A dialog of an earlier release does not close it. A page that is shown again by Back is not covered.
+    const others = new MutationObserver(() => {
+      if (document.querySelector(`dialog[open]:not(#${id})`)) close();
+    });
+    others.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
+    addEventListener('pagehide', close, { signal: over.signal });
+    const timer = setTimeout(close, sheetTimeout);
+    sheet.addEventListener(
+      'close',
+      () => {
+        clearTimeout(timer);
+        others.disconnect();
+        over.abort();
+        takenBack.add(control);
+        forget(control);
+      },
+      { once: true },
+    );
   };
   const listen = (event: MouseEvent) => {
     const { target } = event;
@@ -29,6 +61,7 @@ export function rememberPresses(name: string, timeout: number): void {
       control,
       control.animate({ opacity: [1, 0.55, 1] }, { duration: 900, iterations: Number.POSITIVE_INFINITY }),
     );
+    if (control.matches(openers)) openSheet(control);
     setTimeout(() => {
       if (!pressed.has(control)) return;
       if (link) location.assign(link.href);
@@ -44,5 +77,5 @@ export function rememberPresses(name: string, timeout: number): void {
     pressed.clear();
     for (const animation of felt.values()) animation.cancel();
   };
-  Reflect.set(window, name, { pressed, stopListening });
+  Reflect.set(window, name, { pressed, takenBack, stopListening });
 }

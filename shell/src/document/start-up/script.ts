@@ -1,3 +1,4 @@
+import { loadingDialogId } from '@iwan/shared/dom/loading-dialog';
 import { basketKey } from '@iwan/shared/state/basket';
 import { displayUnitsKey } from '@iwan/shared/state/display-units';
 import { favouritesKey } from '@iwan/shared/state/favourites';
@@ -17,6 +18,8 @@ import {
   introOver,
   pagePictureId,
   pressTimeout,
+  sheetOpeners,
+  sheetTimeout,
   startUpMark,
   startUpName,
   startUpPlanId,
@@ -42,7 +45,7 @@ type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
 export const startUpScript = [
   called(restrictSinks, workerPath),
   called(showColourScheme, colourSchemeKey, colourSchemeChanged),
-  called(rememberPresses, startUpName, pressTimeout),
+  called(rememberPresses, startUpName, pressTimeout, { openers: sheetOpeners, id: loadingDialogId, sheetTimeout }),
   called(lateFonts, fontsId),
   called(endIntro, introOver, visitKey),
   called(nameViewTransition, viewTransitionName, viewTransitionMarker, pagePictureId),

@@ -1,5 +1,5 @@
-import { dialogLinks, type EarlyPresses } from '../../document/early-presses';
-import { pressTimeout } from '../../document/start-up/names';
+import { type EarlyPresses, isTakenBack } from '../../document/early-presses';
+import { dialogLinks, pressTimeout, sheetTimeout } from '../../document/start-up/names';
 
 export interface HeldClicks {
   /** The island is hydrated: repeats what was held. */
@@ -14,8 +14,6 @@ export interface HeldClicks {
 const ticks = 'input[type=checkbox], label';
 /** Links that open an overlay, or change a part in place: only that part can handle them. */
 const actors = `a[aria-haspopup]:not(${dialogLinks}), a[role=tab], a[role=button]`;
-/** How long a press waits for its code before the visitor is told so, in milliseconds. */
-const noticeAfter = 6000;
 /** What the browser can handle itself in a part that is not hydrated. */
 const native = `${ticks}, button[type=submit]`;
 
@@ -55,7 +53,7 @@ export function holdClicks(
     const place = [...host.querySelectorAll(native)].indexOf(control);
     pressedPlaces.add(place);
     const form = formOf(control);
-    if (!isSentUnaided(form)) after(noticeAfter, since, tell);
+    if (!isSentUnaided(form)) after(sheetTimeout, since, tell);
     if (form === null) return;
     const forget = () => {
       held.delete(control);
@@ -113,7 +111,7 @@ export function holdClicks(
     repeat() {
       end();
       if (signal.aborted) return;
-      for (const control of held) if (control.isConnected) control.click();
+      for (const control of held) if (control.isConnected && !isTakenBack(control)) control.click();
       held.clear();
       pressedPlaces.clear();
     },

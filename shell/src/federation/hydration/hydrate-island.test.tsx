@@ -46,6 +46,7 @@ const begin = () => hydrateIsland({ host, id: 'x', source, data: null, browser }
 test('a press before the code was loaded counts as the touch that a part waits for', async () => {
   Reflect.set(window, startUpName, {
     pressed: new Map([[screen.getByRole('button'), performance.now()]]),
+    takenBack: new Set(),
     stopListening: () => {},
   });
   begin();
