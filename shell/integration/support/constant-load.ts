@@ -14,6 +14,8 @@ export interface Failure {
   /** The index of the request, from 0 in the order in which they were sent. */
   readonly request: number;
   readonly reason: string;
+  /** When it was sent, in ISO 8601. */
+  readonly at: string;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -41,11 +43,12 @@ export function constantLoad(
       const path = paths[number % paths.length] ?? '/';
       const agent = number % aloneEvery === 0 ? alone : kept;
       const askedAt = performance.now();
+      const sentAt = Date.now();
       const answer = ask(new URL(path, origin), agent, headersOf(number)).then(
         () => {
           took.push(performance.now() - askedAt);
         },
-        (problem) => void failures.push({ request: number, reason: `${path}: ${problem}` }),
+        (problem) => void failures.push({ request: number, reason: `${path}: ${problem}`, at: new Date(sentAt).toISOString() }),
       );
       answers.push(answer);
     }

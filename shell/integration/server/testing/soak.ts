@@ -91,9 +91,11 @@ export async function changePrices({ content }: ReplicatedSite, project: string,
 export async function killNodes(nodes: readonly SiteNode[], every: number, signal: AbortSignal): Promise<void> {
   for (let index = 0; await goesOn(every - away, signal); index += 1) {
     const node = nodes[index % nodes.length];
+    console.log(`${new Date().toISOString()} ${node?.name} is killed`);
     await node?.kill();
     await delay(away);
     await node?.start();
+    console.log(`${new Date().toISOString()} ${node?.name} is back`);
   }
 }
 
