@@ -1,6 +1,7 @@
 import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
+import { listedCard } from '../../domain/project/listed-card';
 import { nearProjects } from '../../parts/lost-project/near-projects';
 import { loadProject } from './load-project';
 import type { ProjectData } from './project-page';
@@ -26,7 +27,7 @@ export async function loadProjectPage(args: LoaderArguments): Promise<ProjectDat
     ...found,
     ...today,
     near: [],
-    similar,
+    similar: similar.map((each) => ({ ...each, project: listedCard(each.project) })),
     ...(units !== null && { units }),
     ...(returns !== null && { returns }),
   };

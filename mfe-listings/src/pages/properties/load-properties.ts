@@ -6,6 +6,7 @@ import { categoryOfTab, parseCategoryTab } from '@iwan/shared/domain/project/cat
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { parsePageNumber, perPage } from '@iwan/shared/domain/search/paging';
 import { parseProjectSort } from '@iwan/shared/domain/search/project-sort';
+import { listedCard } from '../../domain/project/listed-card';
 import type { ProjectPage } from '../../parts/use-project-pages';
 import type { PropertiesData } from './properties-page';
 
@@ -45,5 +46,5 @@ function othersFirst(trending: PropertiesData['trending'], above: Loaded<Project
 function pageOf(found: Loaded<ProjectPage>): Loaded<ProjectPage> {
   if (found.status === 'failed') return found;
   const { items, page, total } = found.value;
-  return { status: 'ready', value: { items, page, perPage: perPage.properties, total } };
+  return { status: 'ready', value: { items: items.map(listedCard), page, perPage: perPage.properties, total } };
 }

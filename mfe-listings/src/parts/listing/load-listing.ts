@@ -6,6 +6,7 @@ import { choicesIn, criterionNames } from '@iwan/shared/domain/search/criteria/s
 import { perPage } from '@iwan/shared/domain/search/paging';
 import { type SearchResult, searchProjects } from '@iwan/shared/domain/search/project-search';
 import { type ListingQuery, readListingQuery } from '@iwan/shared/paths/criteria';
+import { listedCard } from '../../domain/project/listed-card';
 import { type FilterForm, loadFilterForm } from '../filter/load-filter-form';
 import type { ListingPlace } from './listing-place';
 import { resolveTyped } from './resolve-typed';
@@ -41,7 +42,7 @@ export async function loadListing(
     loaded(search(), signal),
     isFormOpen ? loadFilterForm(http, question, signal) : null,
   ]);
-  return { place, asked, answer, form, ...(isExplained(answer, asked) && { why: whyEach(answer.value.items) }) };
+  return { place, asked, answer: listedOnly(answer), form, ...(isExplained(answer, asked) && { why: whyEach(answer.value.items) }) };
 
   function whyEach(found: readonly ProjectCard[]): readonly (readonly string[])[] {
     return found.map((card) => whySentences(card, asked.criteria, locale));
@@ -49,6 +50,11 @@ export async function loadListing(
 }
 
 type Answer = Loaded<SearchResult<ProjectCard>>;
+
+function listedOnly(answer: Answer): Answer {
+  if (answer.status === 'failed') return answer;
+  return { status: 'ready', value: { ...answer.value, items: answer.value.items.map(listedCard) } };
+}
 
 /** Only our own backend sends alerts; the pages of a plain one stay unchanged. */
 function isExplained(answer: Answer, { criteria }: ListingQuery): answer is Extract<Answer, { status: 'ready' }> {

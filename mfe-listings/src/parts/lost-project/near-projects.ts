@@ -3,6 +3,7 @@ import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { areas } from '@iwan/shared/domain/search/areas/areas';
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { slugToName } from '@iwan/shared/domain/text/slug';
+import { listedCard } from '../../domain/project/listed-card';
 
 /** Two rows of cards. */
 const mostNear = 6;
@@ -33,9 +34,11 @@ export async function nearProjects(
     sameDeveloper(projects, lost, signal),
   ]);
   const found = unique(kinds.flatMap((kind) => kind.slice(0, mostOfAKind)));
-  return found.length > 0
-    ? found.slice(0, mostNear)
-    : orNothing(projects.page({ page: 1, perPage: mostOfAKind }, signal));
+  const near =
+    found.length > 0
+      ? found.slice(0, mostNear)
+      : await orNothing(projects.page({ page: 1, perPage: mostOfAKind }, signal));
+  return near.map(listedCard);
 }
 
 function alike(

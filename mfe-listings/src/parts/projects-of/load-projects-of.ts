@@ -5,6 +5,7 @@ import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { listingQuery } from '@iwan/shared/paths/criteria';
+import { listedCard } from '../../domain/project/listed-card';
 import type { ProjectsOfData } from './projects-of';
 
 /** The most slides; the link to the results has the rest. */
@@ -20,7 +21,7 @@ export async function loadProjectsOf(
   const name = projects.map((project) => nameIn(project, owner, slug)).find((each) => each !== null) ?? null;
   return {
     name,
-    projects: projects.slice(0, slideLimit),
+    projects: projects.slice(0, slideLimit).map(listedCard),
     total: projects.length,
     search: name === null ? {} : listingQuery({ criteria: { ...noCriteria, ...criteriaOf(owner, name) } }),
   };

@@ -1,16 +1,16 @@
 import { useCarousel } from '@iwan/shared/carousel/use-carousel';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { CarouselControls } from '@iwan/shared/ui/carousel/carousel-controls';
 import { CarouselRow } from '@iwan/shared/ui/carousel/carousel-row';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Section } from '@iwan/shared/ui/layout/section';
 import styles from './fresh-finds.module.css';
+import type { FreshProject } from './fresh-project';
 import { FreshSlide } from './fresh-slide';
 import { textsOf } from './texts';
 
-export type FreshFindsData = readonly ProjectCard[];
+export type FreshFindsData = readonly FreshProject[];
 
 /** Section 9 gives the speed, in milliseconds; how long a slide is shown is not specified. */
 const timing = { speed: 1000, interval: 4000 };

@@ -1,5 +1,4 @@
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
@@ -7,11 +6,12 @@ import { Picture } from '@iwan/shared/ui/content/picture';
 import { ConvertedPrice } from '../../parts/amounts/converted-price';
 import { FloorArea } from '../../parts/amounts/floor-area';
 import { textsOf as partTextsOf } from '../../parts/texts';
+import type { FreshProject } from './fresh-project';
 import styles from './fresh-slide.module.css';
 import { textsOf } from './texts';
 
 /** A fresh project; price, unit and area only where the record has them (section 2). */
-export function FreshSlide({ project }: { readonly project: ProjectCard }) {
+export function FreshSlide({ project }: { readonly project: FreshProject }) {
   const texts = useTexts(textsOf);
   const format = useFormat();
   const partTexts = useTexts(partTextsOf);

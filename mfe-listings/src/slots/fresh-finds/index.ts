@@ -1,5 +1,6 @@
 import { defineSlot } from '@iwan/shared/contracts/module';
 import { FreshFinds, type FreshFindsData } from './fresh-finds';
+import { freshProject } from './fresh-project';
 
 /** The most slides of a carousel, so that a backend with thousands does not make the document large. */
 const slideLimit = 24;
@@ -22,6 +23,6 @@ export const slot = defineSlot<FreshFindsData>({
       },
       signal,
     );
-    return found.items;
+    return found.items.map(freshProject);
   },
 });

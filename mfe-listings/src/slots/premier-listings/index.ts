@@ -1,6 +1,7 @@
 import { defineSlot } from '@iwan/shared/contracts/module';
 import { categoryOfTab, parseCategoryTab } from '@iwan/shared/domain/project/category';
 import { parsePageNumber, perPage } from '@iwan/shared/domain/search/paging';
+import { listedCard } from '../../domain/project/listed-card';
 import { PremierListings, type PremierListingsData } from './premier-listings';
 
 export const slot = defineSlot<PremierListingsData>({
@@ -14,6 +15,6 @@ export const slot = defineSlot<PremierListingsData>({
       { ...asked, ...(category === undefined ? {} : { category }) },
       signal,
     );
-    return { tab, projects };
+    return { tab, projects: { ...projects, items: projects.items.map(listedCard) } };
   },
 });
