@@ -1,11 +1,11 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { DeveloperCard } from '@iwan/shared/domain/model/entities';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import styles from './developer-niche.module.css';
+import type { Niche } from './niche';
 import { textsOf } from './texts';
 
 interface DeveloperNicheProps {
-  readonly developer: DeveloperCard;
+  readonly developer: Pick<Niche, 'name' | 'logo'>;
   readonly href: string;
   /** The location of the developer; the country when left out. */
   readonly place?: string | null;

@@ -1,13 +1,13 @@
-import type { DeveloperCard } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { Carousel } from '@iwan/shared/ui/carousel/carousel';
 import { DeveloperNiche } from './developer-niche';
+import type { Niche } from './niche';
 
 interface NicheCarouselProps {
   /** Unique in the document. */
   readonly id: string;
   readonly title: string;
-  readonly developers: readonly DeveloperCard[];
+  readonly developers: readonly Niche[];
 }
 
 /** Section 9, in milliseconds. */

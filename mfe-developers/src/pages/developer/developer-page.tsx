@@ -1,10 +1,11 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { DeveloperCard, DeveloperProfile } from '@iwan/shared/domain/model/entities';
+import type { DeveloperProfile } from '@iwan/shared/domain/model/entities';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { LinkedBreadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { SlotPlace } from '@iwan/shared/ui/layout/slot-place';
+import type { Niche } from '../../parts/niche';
 import { Banner } from './banner';
 import styles from './developer-page.module.css';
 import { Feature } from './feature';
@@ -21,7 +22,7 @@ export interface DeveloperData {
   /** `null` when no developer has the slug of the address. */
   readonly developer: DeveloperProfile | null;
   /** The other developers; for an address without a developer, those with a similar name first. */
-  readonly others: Loaded<readonly DeveloperCard[]>;
+  readonly others: Loaded<readonly Niche[]>;
   /** The link to the map of their projects. The loader makes it, so that the page does not load the code that writes queries. */
   readonly mapHref: string;
 }

@@ -7,6 +7,7 @@ import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria'
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
+import { nicheOf } from '../../parts/niche';
 import type { DeveloperData } from './developer-page';
 
 /** The most slides of the carousel; the list of developers has the rest. */
@@ -26,7 +27,7 @@ export async function loadDeveloper({ params, http, signal }: LoaderArguments): 
   const shown = developer === null ? nearest(others, slug).slice(0, mostNear) : others.slice(0, mostOthers);
   const criteria = { ...noCriteria, developer: developer?.name ?? null };
   const mapHref = paths.map(listingQuery({ criteria }));
-  return { developer, mapHref, others: listed.status === 'ready' ? { ...listed, value: shown } : listed };
+  return { developer, mapHref, others: listed.status === 'ready' ? { ...listed, value: shown.map(nicheOf) } : listed };
 }
 
 /** In the list, but the backend has nothing more of it. */

@@ -1,13 +1,13 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { DeveloperCard } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { LostPage } from '@iwan/shared/ui/layout/lost-page';
 import { DeveloperNiche } from '../../parts/developer-niche';
+import type { Niche } from '../../parts/niche';
 import { NicheGrid } from '../../parts/niche-grid';
 import { textsOf } from './texts';
 
 /** The page of an address without a developer. */
-export function LostDeveloper({ near }: { readonly near: readonly DeveloperCard[] }) {
+export function LostDeveloper({ near }: { readonly near: readonly Niche[] }) {
   const texts = useTexts(textsOf);
   const content = (
     <NicheGrid>
