@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Composition } from '../../src/composition/composition';
 import { escapeJson } from '../../src/document/head-tags';
 import type { IslandResult } from '../../src/federation/load-island';
-import type { Boot } from '../../src/federation/page/boot';
+import type { Boot, PageInDocument } from '../../src/federation/page/boot';
 import type { LoadedPage } from '../../src/federation/page/load-page';
 import { LoadedData } from '../remote-workers/loaded-data';
 
@@ -27,8 +27,8 @@ export function bootJson({ composition, page, ...rest }: Boot): string {
   return `${filled.slice(0, -1)},"composition":${json}}`;
 }
 
-/** The page with a placeholder for each island's data. */
-function withMarks(page: LoadedPage, texts: string[]): LoadedPage {
+/** The page with a placeholder for each island's data, and without its head, which the document has as HTML. */
+function withMarks({ head: _, ...page }: LoadedPage, texts: string[]): PageInDocument {
   const markedResult = (result: IslandResult): IslandResult => {
     if (result.status !== 'ready' || !(result.data instanceof LoadedData)) return result;
     const { json, escaped } = result.data;

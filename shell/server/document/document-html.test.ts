@@ -25,7 +25,7 @@ test('styles of one release that follow each other are one text, in their order,
     [sheet('/remotes/x/v1/1.css', 'c{}'), sheet('/remotes/y/v1/2.css', 'd{}'), sheet('/remotes/x/v1/3.css', 'e{}')],
   );
   expect(found).toEqual([
-    '<style data-href="/shell/main.css">a{}\nb{}</style>',
+    '<style data-href="/shell/main.css">a{}b{}</style>',
     '<style data-href="/shell/home.css"></style>',
     '<style data-href="/remotes/x/v1/1.css">c{}</style>',
     '<style data-href="/remotes/y/v1/2.css">d{}</style>',

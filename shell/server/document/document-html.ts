@@ -14,9 +14,10 @@ import { boundariesScript, startUpScript } from '../../src/document/start-up/scr
 import type { Boot } from '../../src/federation/page/boot';
 import { preloadsOf } from '../../src/pages/page-preloads';
 import { bootJson } from './boot-json';
-import { dialogStyles } from './dialog-styles';
 import { loadingDialogHtml } from './loading-dialog-html';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
+import { dialogStyles } from './styles/dialog-styles';
+import { joinSheets } from './styles/join-sheets';
 
 interface Parts {
   readonly boot: Boot;
@@ -95,8 +96,8 @@ ${data.join('\n')}
 }
 
 /**
- * Inlined stylesheets. Consecutive ones of one release are joined, since the policy has a hash for each; an empty element
- * stands for each further one, which the code that loads it looks for.
+ * Inlined stylesheets. Consecutive ones of one release are joined, since the policy has a hash for each, and they have rules in common;
+ * an empty element stands for each further one, which the code that loads it looks for.
  */
 function stylesHtml(assets: readonly DocumentAssets[]): readonly string[] {
   const sheets = assets.flatMap(({ css, integrity }) =>
@@ -107,11 +108,11 @@ function stylesHtml(assets: readonly DocumentAssets[]): readonly string[] {
     const areThere = before?.text !== undefined && sheet?.text !== undefined;
     return areThere && folderOf(before.href) === folderOf(sheet.href);
   };
+  const textsAfter = (at: number): readonly string[] =>
+    continues(at + 1) ? [sheets[at + 1]?.text ?? '', ...textsAfter(at + 1)] : [];
   return sheets.map(({ href, text, expected }, at) => {
     if (text === undefined) return styleLinkHtml(href, expected);
-    const texts = [text];
-    for (let next = at + 1; continues(next); next += 1) texts.push(sheets[next]?.text ?? '');
-    return `<style data-href="${escapeHtml(href)}">${continues(at) ? '' : texts.join('\n')}</style>`;
+    return `<style data-href="${escapeHtml(href)}">${continues(at) ? '' : joinSheets([text, ...textsAfter(at)])}</style>`;
   });
 }
 

@@ -9,7 +9,7 @@ export interface SiteLinks {
   readonly superAgent: string;
 }
 
-/** The server's data for the browser beside the HTML; in the document as JSON. */
+/** The server's data for the browser beside the HTML; in the document as JSON, without what the document's own head has. */
 export interface Boot {
   readonly page: LoadedPage;
   readonly composition: Composition;
@@ -21,9 +21,19 @@ export interface Boot {
   readonly beacon?: BeaconSettings;
 }
 
+/** The page as the document has it: its head is HTML there, including the structured data, which may be half of the page's data. */
+export type PageInDocument = Omit<LoadedPage, 'head'>;
+
 /** Parses the server's data. Throws when the document is not one of this site. */
 export function readBoot(): Boot {
   const text = document.getElementById(bootElementId)?.textContent;
   if (!text) throw new Error('The document carries no boot data.');
-  return JSON.parse(text) as Boot;
+  const boot = JSON.parse(text) as Omit<Boot, 'page'> & { readonly page: PageInDocument };
+  return { ...boot, page: { ...boot.page, head: headOfDocument() } };
+}
+
+/** What is used of the head of the first page: it is never applied again, since the browser loads the page anew on Back. */
+function headOfDocument(): LoadedPage['head'] {
+  const description = document.head.querySelector<HTMLMetaElement>('[data-head=description]')?.content;
+  return { title: document.title, description: description ?? '' };
 }
