@@ -3,6 +3,7 @@ import { inBackground } from '../network/request-context';
 import { objectNumber } from '../object-number';
 import { ContentCache } from './content/content-cache';
 import type { EncodedContent } from './content/encoded-content';
+import { joinedReads, type QueryReads, readPart } from './content/query-reads';
 import type { DocumentAnswer } from './render-document';
 
 /** How long a document is fresh, in milliseconds. */
@@ -13,6 +14,8 @@ const longestStale = 5_000;
 const defaultSizeLimit = 8 * 1024 * 1024;
 /** The overhead of an entry in bytes. */
 const entryCost = 1024;
+/** The most paths whose documents' parameters are known. */
+const mostPaths = 5_000;
 
 type Redirect = Exclude<DocumentAnswer, { readonly kind: 'document' }>;
 
@@ -40,6 +43,18 @@ interface Cached {
   readonly madeAt: number;
 }
 
+/** An address, path and query, on a site. */
+interface Place {
+  readonly site: object;
+  readonly address: string;
+}
+
+/** A document that is being made, for an address. */
+interface Making {
+  readonly address: string;
+  readonly answer: Promise<ServedAnswer>;
+}
+
 interface Options {
   /** The largest age of a backend's response that is used without waiting, in milliseconds; 0 makes every document anew. */
   readonly maxAge: number;
@@ -58,12 +73,19 @@ interface Options {
  * Pages and redirects are cached. One with a failed part is cached too, otherwise a slow or broken part would delay every
  * visitor of its page; it does not replace a complete one that is still valid. A page that failed itself or lacks data of the
  * backend is not cached, nor is a 404: invented addresses must not evict real ones.
+ *
+ * Addresses of one path that differ only in parameters that no document of that path was made from, such as those of advertisements
+ * and mails, share one document: the code that makes it has not seen what differs.
  */
 export class DocumentCache {
   readonly #maxAge: number;
   readonly #documents: LRUCache<string, Cached>;
   readonly #contents: ContentCache;
-  readonly #underWay = new Map<string, Promise<ServedAnswer>>();
+  readonly #underWay = new Map<string, Making>();
+  /** Answers that depend on more of their address than is known. */
+  readonly #ofOneAddress = new WeakSet<ServedAnswer>();
+  /** The parameters that any document of a path was made from so far. */
+  readonly #reads = new LRUCache<string, { readonly reads: QueryReads }>({ max: mostPaths });
   /** How often something was forgotten: what was begun before may show what has changed since. */
   #forgotten = 0;
 
@@ -84,7 +106,7 @@ export class DocumentCache {
 
   /** The fresh document of an address on a site, if any. */
   fresh(site: object, address: string): ServedAnswer | undefined {
-    const cached = this.#find(this.#keyOf(site, address));
+    const cached = this.#find(this.#keyOf({ site, address }));
     return cached && this.#isFresh(cached.madeAt) ? cached.answer : undefined;
   }
 
@@ -110,33 +132,64 @@ export class DocumentCache {
     inTurn: InTurn = (work) => work(),
   ): Promise<ServedAnswer> {
     if (this.#maxAge === 0) return inTurn(async () => this.#served(await make()));
-    const key = this.#keyOf(site, address);
-    const cached = this.#find(key);
+    const cached = this.#find(this.#keyOf({ site, address }));
     if (cached && this.#isFresh(cached.madeAt)) return cached.answer;
     if (!cached || performance.now() - cached.madeAt >= Math.min(longestStale, this.#maxAge)) {
-      return this.#make(key, make, inTurn);
+      return this.#make({ site, address }, make, inTurn);
     }
-    inBackground(() => this.#make(key, make, inTurn)).catch(() => {});
+    inBackground(() => this.#make({ site, address }, make, inTurn)).catch(() => {});
     return cached.answer;
   }
 
-  async #make(key: string, make: () => Promise<DocumentAnswer>, inTurn: InTurn): Promise<ServedAnswer> {
+  async #make(place: Place, make: () => Promise<DocumentAnswer>, inTurn: InTurn): Promise<ServedAnswer> {
+    const key = this.#keyOf(place);
     const running = this.#underWay.get(key);
-    if (running) return running;
+    if (running) return this.#shared(running, key, place, () => this.#make(place, make, inTurn));
     return inTurn(async () => {
-      const made = this.#find(key);
-      return made && this.#isFresh(made.madeAt) ? made.answer : (this.#underWay.get(key) ?? this.#start(key, make));
+      const made = this.#find(this.#keyOf(place));
+      return made && this.#isFresh(made.madeAt) ? made.answer : this.#makeNow(place, make);
     });
   }
 
-  #start(key: string, make: () => Promise<DocumentAnswer>): Promise<ServedAnswer> {
+  /** Without waiting for a turn. */
+  #makeNow(place: Place, make: () => Promise<DocumentAnswer>): Promise<ServedAnswer> {
+    const key = this.#keyOf(place);
+    const running = this.#underWay.get(key);
+    return running
+      ? this.#shared(running, key, place, () => this.#makeNow(place, make))
+      : this.#start(key, place, make);
+  }
+
+  /** What is made for an address of the same key, unless it turns out that it depends on what distinguishes the two. */
+  async #shared(
+    making: Making,
+    key: string,
+    place: Place,
+    otherwise: () => Promise<ServedAnswer>,
+  ): Promise<ServedAnswer> {
+    const answer = await making.answer;
+    if (making.address === place.address) return answer;
+    return !this.#ofOneAddress.has(answer) && this.#keyOf(place) === key ? answer : otherwise();
+  }
+
+  #start(key: string, place: Place, make: () => Promise<DocumentAnswer>): Promise<ServedAnswer> {
     const forgottenBefore = this.#forgotten;
     const started = make()
-      .then((answer) => (forgottenBefore === this.#forgotten ? this.#keep(key, answer) : this.#outdated(answer)))
+      .then((answer) => {
+        if (forgottenBefore !== this.#forgotten) return this.#outdated(answer);
+        if (answer.kind === 'redirect' || answer.queryReads === undefined) {
+          const kept = this.#keep(wholeKey(place), answer);
+          this.#ofOneAddress.add(kept);
+          return kept;
+        }
+        this.#noteReads(place, answer.queryReads);
+        return this.#keep(this.#keyOf(place), answer);
+      })
       .finally(() => {
-        if (this.#underWay.get(key) === started) this.#underWay.delete(key);
+        if (this.#underWay.get(key) === making) this.#underWay.delete(key);
       });
-    this.#underWay.set(key, started);
+    const making: Making = { address: place.address, answer: started };
+    this.#underWay.set(key, making);
     return started;
   }
 
@@ -188,7 +241,34 @@ export class DocumentCache {
     return performance.now() - madeAt < Math.min(longestFresh, this.#maxAge);
   }
 
-  #keyOf(site: object, address: string): string {
-    return `${objectNumber(site)} ${address}`;
+  #noteReads(place: Place, reads: QueryReads): void {
+    const path = pathKey(place);
+    const known = this.#reads.get(path)?.reads ?? new Set<string>();
+    this.#reads.set(path, { reads: joinedReads([known, reads]) });
   }
+
+  #keyOf(place: Place): string {
+    const path = pathKey(place);
+    const reads = this.#reads.get(path)?.reads;
+    return reads === undefined ? wholeKey(place) : path + readPart(searchOf(place), reads);
+  }
+}
+
+/** `/blog?page=2` // => `/blog` */
+function pathOf({ address }: Place): string {
+  const end = address.indexOf('?');
+  return end === -1 ? address : address.slice(0, end);
+}
+
+function pathKey(place: Place): string {
+  return `${objectNumber(place.site)} ${pathOf(place)}`;
+}
+
+function searchOf(place: Place): string {
+  return place.address.slice(pathOf(place).length);
+}
+
+/** The key by the whole query. */
+function wholeKey(place: Place): string {
+  return pathKey(place) + searchOf(place);
 }

@@ -6,12 +6,15 @@ import type { PageMetadata } from '../../src/federation/page-metadata';
 export class LoadedData {
   /** Empty for none. */
   readonly json: string;
+  /** The parameters of the query that they were made from; `null` where that is the whole query. */
+  readonly queryReads: readonly string[] | null;
   readonly #metadata: () => PageMetadata;
   #digest: string | undefined;
   #escaped: string | undefined;
 
-  constructor(json: string, metadata: () => PageMetadata) {
+  constructor(json: string, metadata: () => PageMetadata, queryReads: readonly string[] | null = null) {
     this.json = json;
+    this.queryReads = queryReads;
     this.#metadata = metadata;
   }
 

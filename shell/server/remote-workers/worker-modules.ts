@@ -96,14 +96,18 @@ const noHttp = {
 function receivedOutput(loaded: Loaded): LoaderOutput {
   const { dataProblem, metadataProblem, queryReads } = loaded;
   const isList = Array.isArray(queryReads) && queryReads.every((name) => typeof name === 'string');
+  const reads = isList ? queryReads : null;
   return {
-    data: receivedData(loaded),
-    queryReads: isList ? queryReads : null,
+    data: receivedData(loaded, reads),
+    queryReads: reads,
     isWhole: dataProblem === undefined && metadataProblem === undefined,
   };
 }
 
-function receivedData({ data, dataProblem, metadata, metadataProblem }: Loaded): LoadedData {
+function receivedData(
+  { data, dataProblem, metadata, metadataProblem }: Loaded,
+  reads: readonly string[] | null,
+): LoadedData {
   const say = () => {
     if (metadata === undefined) throw receivedProblem(metadataProblem ?? { name: 'Error', message: 'It is no page.' });
     return receivedMetadata(JSON.parse(metadata) as PageMetadata);
@@ -113,7 +117,7 @@ function receivedData({ data, dataProblem, metadata, metadataProblem }: Loaded):
   }
   // It is part of documents beside other content.
   if (data !== '') JSON.parse(data);
-  return new LoadedData(data, say);
+  return new LoadedData(data, say, reads);
 }
 
 /** The most parameters that an island may read by name; beyond that, the whole query counts. */

@@ -22,10 +22,11 @@ export interface IslandSource {
   readonly digest: string;
 }
 
-/** The HTML of an island, with a digest of it. */
+/** The HTML of an island, with a digest of it, and the parts of its address that it was rendered from. */
 export interface IslandContent {
   readonly html: string;
   readonly digest: string;
+  readonly reads: readonly PlaceWord[];
 }
 
 interface Rendered extends IslandContent {
@@ -74,7 +75,8 @@ export class IslandCache {
     const now = performance.now();
     if (cached && now - cached.at < this.#maxAge) return cached;
     const { html, reads: readNow } = await render();
-    const rendered: Rendered = { html, digest: createHash('sha1').update(html).digest('base64url'), at: now };
+    const digest = createHash('sha1').update(html).digest('base64url');
+    const rendered: Rendered = { html, digest, reads: readNow, at: now };
     if (this.#maxAge > 0) {
       // Other renderings may have read more meanwhile.
       const reads = new Set([...(this.#reads.get(key) ?? []), ...readNow]);

@@ -8,7 +8,8 @@ import { LoadedData, UnfitData } from '../../remote-workers/loaded-data';
 import type { WorkerModule } from '../../remote-workers/worker-modules';
 import { inSpan } from '../../tracing/in-span';
 import { fillPlaces } from './fill-places';
-import type { IslandCache } from './island-cache';
+import { joinedReads, type QueryReads } from '../content/query-reads';
+import type { IslandCache, IslandContent } from './island-cache';
 
 interface Rendered {
   readonly page: LoadedPage;
@@ -17,6 +18,8 @@ interface Rendered {
   readonly digests: ReadonlyMap<string, string>;
   /** Those that were not in the cache. */
   readonly made: ReadonlySet<string>;
+  /** The parameters of the query that the HTML was rendered from. */
+  readonly queryReads: QueryReads;
 }
 
 interface Context {
@@ -42,6 +45,7 @@ export async function renderIslands(
 ): Promise<Rendered> {
   const html = new Map<string, string>();
   const digests = new Map<string, string>();
+  const reads: QueryReads[] = [];
   const failed = new Map<string, IslandResult>();
   const made = new Set<string>();
   const parts = Object.values(page.slots).flat();
@@ -71,6 +75,7 @@ export async function renderIslands(
     if (outcome?.status === 'fulfilled') {
       html.set(id, outcome.value.html);
       digests.set(id, outcome.value.digest);
+      reads.push(queryReadsOf(outcome.value));
     } else {
       openCircuitIfLate(module, outcome?.reason);
       if (source) onFault?.(source.remote);
@@ -92,7 +97,13 @@ export async function renderIslands(
     slots: Object.fromEntries(slots),
     rendered: [...html.keys()],
   };
-  return { ...(island === null ? { page: drawn, html } : withPlaces(drawn, html)), digests, made };
+  const shown = island === null ? { page: drawn, html } : withPlaces(drawn, html);
+  return { ...shown, digests, made, queryReads: joinedReads(reads) };
+}
+
+function queryReadsOf({ reads }: IslandContent): QueryReads {
+  if (reads.includes('search')) return 'all';
+  return new Set(reads.flatMap((word) => (word.startsWith('?') ? [word.slice(1)] : [])));
 }
 
 function islandSpan(id: string, source: { readonly remote: string; readonly module: string } | null | undefined) {
