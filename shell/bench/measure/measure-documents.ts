@@ -6,11 +6,14 @@ import { onOneCore } from './one-core';
 const connections = 20;
 const seconds = 8;
 
-/** A new address of Home: the server must render it. */
+/**
+ * A new address of Home that differs in a parameter that every document depends on: the server must make its document. A document at
+ * an address that differs in another one is not made.
+ */
 let visits = Date.now();
 const newPath = () => {
   visits += 1;
-  return `/?visit=${visits}`;
+  return `/?sent=${visits}`;
 };
 
 /** The documents a second of each site, rendered for each request and served from the cache, one site after the other. */

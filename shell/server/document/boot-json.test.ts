@@ -1,4 +1,5 @@
 import type { Composition } from '../../src/composition/composition';
+import { packedComposition } from '../../src/composition/packed-composition';
 import type { Boot } from '../../src/federation/page/boot';
 import { LoadedData } from '../remote-workers/loaded-data';
 import { bootJson } from './boot-json';
@@ -29,25 +30,25 @@ const boot = (name: string, of = composition('Calculator')): Boot => ({
   siteUrl: 'https://iwan.example',
 });
 
-/** As the document has it: the head of the page is HTML there. */
-function withoutHead({ page: { head: _, ...page }, ...rest }: Boot): unknown {
-  return { page, ...rest };
+/** As the document has it: the head of the page is HTML there, and the composition is packed. */
+function inDocument({ page: { head: _, ...page }, composition: whole, ...rest }: Boot): unknown {
+  return { page, composition: packedComposition(whole), ...rest };
 }
 
-test('is what was given, without the head of the page, for one page after the other of the same composition', () => {
+test('is what was given, as a document has it, for one page after the other of the same composition', () => {
   const { composition: same } = boot('home');
   for (const name of ['home', 'blog']) {
-    expect(JSON.parse(bootJson(boot(name, same)))).toEqual(withoutHead(boot(name, same)));
+    expect(JSON.parse(bootJson(boot(name, same)))).toEqual(inDocument(boot(name, same)));
   }
   const other = composition('Another');
-  expect(JSON.parse(bootJson(boot('home', other)))).toEqual(withoutHead(boot('home', other)));
+  expect(JSON.parse(bootJson(boot('home', other)))).toEqual(inDocument(boot('home', other)));
 });
 
 test('nothing in it can end the script element that it stands in', () => {
   const hostile = boot('</script><script>', composition('</SCRIPT\u2028>'));
   const written = bootJson(hostile);
   expect(written).not.toMatch(/[<>\u2028\u2029]/);
-  expect(JSON.parse(written)).toEqual(withoutHead(hostile));
+  expect(JSON.parse(written)).toEqual(inDocument(hostile));
 });
 
 test('the data of islands, which is JSON already, is read back as what it says', () => {

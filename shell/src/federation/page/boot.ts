@@ -1,4 +1,5 @@
 import type { Composition } from '../../composition/composition';
+import { type PackedComposition, unpackedComposition } from '../../composition/packed-composition';
 import { bootElementId } from '../../document/start-up/names';
 import type { BeaconSettings } from '../../telemetry/page-view';
 import type { LoadedPage } from './load-page';
@@ -24,12 +25,22 @@ export interface Boot {
 /** The page as the document has it: its head is HTML there, including the structured data, which may be half of the page's data. */
 export type PageInDocument = Omit<LoadedPage, 'head'>;
 
+/** The boot data as the document has them. */
+export interface BootInDocument extends Omit<Boot, 'page' | 'composition'> {
+  readonly page: PageInDocument;
+  readonly composition: PackedComposition;
+}
+
 /** Parses the server's data. Throws when the document is not one of this site. */
 export function readBoot(): Boot {
   const text = document.getElementById(bootElementId)?.textContent;
   if (!text) throw new Error('The document carries no boot data.');
-  const boot = JSON.parse(text) as Omit<Boot, 'page'> & { readonly page: PageInDocument };
-  return { ...boot, page: { ...boot.page, head: headOfDocument() } };
+  const { page, composition, ...boot } = JSON.parse(text) as BootInDocument;
+  return {
+    ...boot,
+    page: { ...page, head: headOfDocument() },
+    composition: unpackedComposition(composition),
+  };
 }
 
 /** What is used of the head of the first page: it is never applied again, since the browser loads the page anew on Back. */
