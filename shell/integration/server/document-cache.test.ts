@@ -135,7 +135,9 @@ test('a page is made once for all requests within a second, and served stale whi
   const address = `${site.origin}/blog`;
   await Promise.all(Array.from({ length: 50 }, () => ask(address)));
   expect(await madeDocuments()).toBe(1);
-  await ask(`${address}?page=2`);
+  await Promise.all(['utm_source=mail', 'gclid=1'].map((query) => ask(`${address}?${query}`)));
+  expect(await madeDocuments()).toBe(1);
+  await ask(`${address}?sent=1`);
   expect(await madeDocuments()).toBe(2);
   await delay(1_500);
   await ask(address);

@@ -7,10 +7,10 @@ import type { Mode } from './mode';
 const require = createRequire(import.meta.url);
 
 /**
- * The characters of a class name that are random, of 64 each: every document has hundreds of names, which do not compress. Two of a
- * thousand names of one workspace are the same with a probability of 0.05 %.
+ * The characters of the hash in a class name, of 64 each. The hash is that of the file, since the name contains the class as written:
+ * two of two hundred files of a workspace have the same with a probability of 0.1 %, and would need a class of the same name.
  */
-const localIdentHashDigestLength = 5;
+const localIdentHashDigestLength = 4;
 
 export interface Target {
   readonly mode: Mode;
@@ -20,8 +20,9 @@ export interface Target {
 /** The rules for TypeScript, CSS Modules and pictures, the same for every workspace so that all builds agree on names. */
 export function moduleRules({ mode, platform }: Target): NonNullable<Configuration['module']> {
   const exportsOnly = platform === 'server';
-  // From the workspace's name and the file's path, so that the browser's and the server's build have the same name.
-  const localIdentName = mode === 'production' ? '[uniqueName]_[hash]' : '[uniqueName]_[local]_[hash]';
+  // From the workspace's name and the file's path, so that the browser's and the server's build have the same name. Compressed, the
+  // class as written is shorter than as many random characters as a hash of it would need: every document has hundreds of names.
+  const localIdentName = mode === 'production' ? '[uniqueName]_[hash][local]' : '[uniqueName]_[local]_[hash]';
   return {
     rules: [typescript({ mode, platform }), sentScript, ...styles, picture(exportsOnly)],
     // Custom properties are an interface of the theme and the parts: their names stay as written.

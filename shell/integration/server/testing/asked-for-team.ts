@@ -22,7 +22,7 @@ export async function redeclare(
 /** The number of requests for the team while two pages that show it are rendered. */
 export async function askedForTeam(site: PlainSite): Promise<number> {
   await site.startFresh();
-  for (const page of ['/our-team/?visit=1', '/our-team/?visit=2']) {
+  for (const page of ['/our-team/?sent=1', '/our-team/?sent=2']) {
     expect((await fetch(site.origin + page)).status).toBe(200);
   }
   return site.backend.requests.filter(({ path }) => path === team).length;

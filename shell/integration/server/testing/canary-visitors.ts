@@ -33,8 +33,9 @@ export class CanaryVisitors {
     return this.#network;
   }
 
+  /** A parameter that every document depends on: each has a document of its own. */
   read(cookie: string, network: number) {
-    return ask(`${this.#origin()}/blog?view=${network}`, { cookie, 'x-forwarded-for': addressOf(network) });
+    return ask(`${this.#origin()}/blog?sent=${network}`, { cookie, 'x-forwarded-for': addressOf(network) });
   }
 
   async hasCanary(cookie: string, version: string): Promise<boolean> {
