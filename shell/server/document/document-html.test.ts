@@ -8,7 +8,7 @@ function headOf(shell: DocumentAssets['css'], remotes: DocumentAssets['css'], in
   const assets: ShellAssets = { ...none, css: shell, fonts: null, pages: {}, dialogs: {} };
   const page = { head: { title: 'x', description: 'x' }, rendered: [], slots: {} };
   const html = documentHtml({
-    boot: { page, composition: {}, siteUrl: 'https://iwan.example' } as never,
+    boot: { page, composition: { routes: [], slots: {}, dialogs: {} }, siteUrl: 'https://iwan.example' } as never,
     body: '',
     path: '/',
     shell: assets,

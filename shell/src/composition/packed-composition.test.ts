@@ -24,7 +24,10 @@ const composition: Composition = {
     to('/:developer-properties/:project', { kind: 'remote', source }, { isCatchAll: true }),
   ],
   slots: { near: [source, { ...source, module: './slots/near', hydration: 'visible' }], 'home-more': [] },
-  dialogs: { 'sign-in': { title: 'Sign in', titles: { ar: 'x' }, source, isPrivate: true }, saved: { title: 'Saved', source } },
+  dialogs: {
+    'sign-in': { title: 'Sign in', titles: { ar: 'x' }, source, isPrivate: true },
+    saved: { title: 'Saved', source },
+  },
   addresses: { 'mfe-blog/blog': '/blog' },
   releases: {
     'mfe-blog': { version: 'v1', container: 'mfe_blog', entry: '/remotes/mfe-blog/v1/e.js', modules: ['./pages/blog'] },
@@ -38,7 +41,10 @@ test('a packed composition, sent as JSON, is the same when it is unpacked', () =
   expect(sent.length).toBeLessThan(0.7 * JSON.stringify(composition).length);
 });
 
-test.each(['^(?:\\/(?:\\/$)?)$', '^(?:\\/$)?)$', '^(?:\\/\\^a(?:\\/$)?)$', '^$'])('the expression %s is kept', (matches) => {
-  const one = { ...composition, routes: [{ name: 'x', matches, params: [], target: { kind: 'shell' } as const }] };
-  expect(unpackedComposition(packedComposition(one))).toEqual(one);
-});
+test.each(['^(?:\\/(?:\\/$)?)$', '^(?:\\/$)?)$', '^(?:\\/\\^a(?:\\/$)?)$', '^$'])(
+  'the expression %s is kept',
+  (matches) => {
+    const one = { ...composition, routes: [{ name: 'x', matches, params: [], target: { kind: 'shell' } as const }] };
+    expect(unpackedComposition(packedComposition(one))).toEqual(one);
+  },
+);

@@ -25,9 +25,7 @@ type PackedRoute = readonly [
 export interface PackedComposition extends Pick<Composition, 'addresses' | 'releases'> {
   readonly routes: readonly PackedRoute[];
   readonly slots: Readonly<Record<string, readonly PackedModule[]>>;
-  readonly dialogs: Readonly<
-    Record<string, Omit<ComposedDialog, 'source'> & { readonly source: PackedModule }>
-  >;
+  readonly dialogs: Readonly<Record<string, Omit<ComposedDialog, 'source'> & { readonly source: PackedModule }>>;
 }
 
 export function packedComposition({ routes, slots, dialogs, ...rest }: Composition): PackedComposition {

@@ -42,7 +42,13 @@ export async function loadListing(
     loaded(search(), signal),
     isFormOpen ? loadFilterForm(http, question, signal) : null,
   ]);
-  return { place, asked, answer: listedOnly(answer), form, ...(isExplained(answer, asked) && { why: whyEach(answer.value.items) }) };
+  return {
+    place,
+    asked,
+    answer: listedOnly(answer),
+    form,
+    ...(isExplained(answer, asked) && { why: whyEach(answer.value.items) }),
+  };
 
   function whyEach(found: readonly ProjectCard[]): readonly (readonly string[])[] {
     return found.map((card) => whySentences(card, asked.criteria, locale));

@@ -7,8 +7,8 @@ import { openCircuitIfLate } from '../../remote-workers/circuit-breaker';
 import { LoadedData, UnfitData } from '../../remote-workers/loaded-data';
 import type { WorkerModule } from '../../remote-workers/worker-modules';
 import { inSpan } from '../../tracing/in-span';
-import { fillPlaces } from './fill-places';
 import { joinedReads, type QueryReads } from '../content/query-reads';
+import { fillPlaces } from './fill-places';
 import type { IslandCache, IslandContent } from './island-cache';
 
 interface Rendered {

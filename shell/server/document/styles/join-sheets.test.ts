@@ -5,10 +5,18 @@ test.each<[string, readonly string[], string]>([
   ['different rules stay in their order', ['.a{}.b{}', '.c{}'], '.a{}.b{}.c{}'],
   ['of equal rules the last one stays', ['.a{top:0}.b{}', '.c{}.a{top:0}'], '.b{}.c{}.a{top:0}'],
   ['rules with other declarations stay', ['.a{top:0}', '.a{top:1px}', '.a{top:0}'], '.a{top:1px}.a{top:0}'],
-  ['a condition is compared as a whole', ['@media print{.a{}}', '@media print{.a{}.b{}}'], '@media print{.a{}}@media print{.a{}.b{}}'],
+  [
+    'a condition is compared as a whole',
+    ['@media print{.a{}}', '@media print{.a{}.b{}}'],
+    '@media print{.a{}}@media print{.a{}.b{}}',
+  ],
   ['equal conditions', ['@media print{.a{}}.b{}', '@media print{.a{}}'], '.b{}@media print{.a{}}'],
   ['equal animations', ['@keyframes x{to{top:0}}.b{}', '@keyframes x{to{top:0}}'], '.b{}@keyframes x{to{top:0}}'],
-  ['the order of layers is that of the first', ['@layer a{.a{}}', '@layer b{}@layer a{.a{}}'], '@layer a{.a{}}@layer b{}@layer a{.a{}}'],
+  [
+    'the order of layers is that of the first',
+    ['@layer a{.a{}}', '@layer b{}@layer a{.a{}}'],
+    '@layer a{.a{}}@layer b{}@layer a{.a{}}',
+  ],
   ['a malformed sheet leaves all as they are', ['.a{}', '.a{}}'], '.a{}\n.a{}}'],
   ['line ends between rules do not count', ['.a{}\n', '\n.a{}\n'], '.a{}'],
 ])('%s', (_, sheets, joined) => {

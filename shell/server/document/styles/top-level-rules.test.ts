@@ -14,6 +14,9 @@ test.each<[string, string, readonly string[]]>([
   expect(topLevelRules(css)).toEqual(rules);
 });
 
-test.each(['.a{', '.a{}}', '.a{}.b', '.a{content:"}'])('does not split %s, which is malformed', (css) => {
-  expect(topLevelRules(css)).toBeNull();
-});
+test.each(['.a{', '.a{}}', '.a{}.b', '.a{content:"}', ".a{}.b{content:'}", '.a{}/*.b{}'])(
+  'does not split %s, which is malformed',
+  (css) => {
+    expect(topLevelRules(css)).toBeNull();
+  },
+);
