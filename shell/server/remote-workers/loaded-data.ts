@@ -9,6 +9,7 @@ export class LoadedData {
   /** The parameters of the query that they were made from; `null` where that is the whole query. */
   readonly queryReads: readonly string[] | null;
   readonly #metadata: () => PageMetadata;
+  #said: PageMetadata | undefined;
   #digest: string | undefined;
   #escaped: string | undefined;
 
@@ -30,9 +31,10 @@ export class LoadedData {
     return this.#escaped;
   }
 
-  /** The metadata of the page. Throws where its code did, or for metadata that a document cannot have. */
+  /** The metadata of the page, parsed once. Throws where its code did, or for metadata that a document cannot have. */
   get metadata(): PageMetadata {
-    return this.#metadata();
+    this.#said ??= this.#metadata();
+    return this.#said;
   }
 
   toJSON(): unknown {
