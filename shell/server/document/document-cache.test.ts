@@ -149,6 +149,7 @@ test('a page is not given to an address that differs in a parameter that only an
   await read('/?tab=a', site, async () => pageOf('tab a', 'tab'));
   await read('/?tab=b&page=2', site, async () => pageOf('tab b, page 2', 'tab', 'page'));
   expect(await read('/?tab=b&page=3', site, async () => pageOf('tab b, page 3', 'tab', 'page'))).toBe('tab b, page 3');
+  await read('/?tab=c', site, async () => pageOf('tab c', 'tab'));
   expect(await read('/?tab=b&page=2&x=1')).toBe('tab b, page 2');
 });
 
