@@ -28,6 +28,7 @@ export function contentKey({ site, page, islands, pathname, now, rest }: Content
   }
   const described = {
     ...page,
+    head: digestOfHead(page.head),
     island: page.island && digestOf(page.island),
     slots: Object.entries(page.slots).map(([slot, parts]) => [
       slot,
@@ -36,6 +37,18 @@ export function contentKey({ site, page, islands, pathname, now, rest }: Content
   };
   const input = JSON.stringify([objectNumber(site), described, [...islands], pathname, Math.floor(now / minute), rest]);
   return createHash('sha1').update(input).digest('base64url');
+}
+
+const heads = new WeakMap<LoadedPage['head'], string>();
+
+/** A digest of a head, computed once for each object: the same page has the same one, and structured data make it large. */
+function digestOfHead(head: LoadedPage['head']): string {
+  let digest = heads.get(head);
+  if (digest === undefined) {
+    digest = createHash('sha1').update(JSON.stringify(head)).digest('base64url');
+    heads.set(head, digest);
+  }
+  return digest;
 }
 
 function digestOf(result: IslandResult): unknown {

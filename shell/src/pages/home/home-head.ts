@@ -1,4 +1,5 @@
 import type { Head } from '@iwan/shared/contracts/module';
+import { byLocale } from '@iwan/shared/domain/format/by-locale';
 import { business } from '@iwan/shared/domain/model/business';
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { paths } from '@iwan/shared/paths/paths';
@@ -12,11 +13,13 @@ import { textsOf } from './texts';
 const search = `${paths.filterAllProperty()}?${typedParameters.propertyLike}={search_term_string}`;
 
 /** Title and description are the product's name followed by 'Real Estate' (section 2). */
-export const homeHead = (locale: string): Head => ({
-  title: business.fullName,
-  description: business.fullName,
-  canonical: paths.home(),
-  image: heroPicture.src,
-  social: { title: textsOf(locale).title, line: business.fullName },
-  jsonLd: structuredData([organization(paths.home()), webSite({ href: paths.home(), search, locale })]),
-});
+export const homeHead = byLocale(
+  (locale): Head => ({
+    title: business.fullName,
+    description: business.fullName,
+    canonical: paths.home(),
+    image: heroPicture.src,
+    social: { title: textsOf(locale).title, line: business.fullName },
+    jsonLd: structuredData([organization(paths.home()), webSite({ href: paths.home(), search, locale })]),
+  }),
+);
