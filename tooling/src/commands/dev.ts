@@ -17,6 +17,9 @@ try {
   }
   const stop = remote ? await watchOneRemote(remote, environment) : await startDevelopment(environment);
   console.log(`Iwan is ready for development: http://localhost:${environment.port}`);
+  if (remote && environment.officePort !== null) {
+    console.log(`Its screens of the office: http://localhost:${environment.officePort}`);
+  }
   await untilStopped([], stop);
 } catch (problem) {
   stopWithSentence(sentenceOf(problem));

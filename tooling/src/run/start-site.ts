@@ -140,7 +140,7 @@ function startDocumentServer({
     program: 'main',
     environment: { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...tightMemory },
     limits: { readyWithin: 20_000 },
-    // A page of the shell's own: made like every other, and nothing is asked of the backend for it.
+    // A page of the shell's own: made like every other, and it waits for the backend a quarter of a second at most.
     health: new HealthWatch(() => answersDocuments(`http://127.0.0.1:${port}/privacy-policy`)),
     trust: new TrustedStore(releaseKeys, dataDir),
   });
