@@ -3,8 +3,10 @@ import { useCanAccess, useGetList } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { formatInstant } from '../../domain/format/instant-text';
 import { useLocale, useTexts } from '../../domain/format/locale-context';
+import type { ContentResource } from '../../domain/office/resources';
 import type { AuditRecord } from '../../domain/office/wire';
 import { ChangedFields } from './history/changed-fields';
+import { useReferencedNames } from './history/use-referenced-names';
 import { LoadFailure } from './office-message';
 import { textsOf } from './texts';
 import { useRecordCall } from './use-record-call';
@@ -14,17 +16,22 @@ interface Props {
   readonly resource: string;
   readonly id: number;
   readonly labels: Readonly<Record<string, string>>;
+  /** The kinds of records of which fields have the numbers, by the names of the fields: they are shown by their names. */
+  readonly references?: Readonly<Record<string, ContentResource>>;
   /** The current record, where an earlier state can be restored. */
   readonly record?: VersionedRecord;
 }
 
+const noReferences = {};
+
 /** The audit log of a record: who, when, and both values. */
-export function RecordHistory({ resource, id, labels, record }: Props) {
+export function RecordHistory({ resource, id, labels, references = noReferences, record }: Props) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const { data, error, refetch } = useGetList<AuditRecord>(`${resource}/${id}/history`, {
     pagination: { page: 1, perPage: 50 },
   });
+  const shownAs = useReferencedNames(data, references);
   const version = record?.version;
   const shown = useRef(version);
   useEffect(() => {
@@ -46,7 +53,7 @@ export function RecordHistory({ resource, id, labels, record }: Props) {
               {formatInstant(entry.at, locale)} · {entry.person?.name ?? texts.byRule} ·{' '}
               {texts.actions[entry.action] ?? entry.action}
             </Text>
-            <ChangedFields before={entry.before} after={entry.after} labels={labels} />
+            <ChangedFields before={entry.before} after={entry.after} labels={labels} shownAs={shownAs} />
             {record !== undefined && isRestorable(entry) ? (
               <RestoreButton resource={resource} record={record} entry={entry.id} />
             ) : null}

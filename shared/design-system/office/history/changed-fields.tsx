@@ -13,16 +13,22 @@ interface Props {
   readonly after: Fields | null;
   /** The labels of fields, by their names in the record. */
   readonly labels: Readonly<Record<string, string>>;
+  /** The value of a field as it is shown, such as the name of a record whose number it is; the value itself when left out. */
+  readonly shownAs?: ShownAs;
 }
 
+export type ShownAs = (field: string, value: unknown) => unknown;
+
+const unchanged: ShownAs = (_, value) => value;
+
 /** The fields of a change with both values, or those of a created or deleted record. */
-export function ChangedFields({ before, after, labels }: Props) {
+export function ChangedFields({ before, after, labels, shownAs = unchanged }: Props) {
   const texts = useTexts(textsOf);
   const isOneSided = before === null || after === null;
   const fields = Object.entries(after ?? before ?? {}).flatMap(([field, value]) =>
     isOneSided && isEmpty(value) ? [] : [field],
   );
-  const shown = (value: unknown) => shownValue(value, texts.conflict.nothing);
+  const shown = (field: string, value: unknown) => shownValue(shownAs(field, value), texts.conflict.nothing);
   return (
     <Box as="dl" fontSize="sm">
       {fields.map((field) => (
@@ -32,9 +38,9 @@ export function ChangedFields({ before, after, labels }: Props) {
           </Text>
           <Box as="dd" whiteSpace="pre-wrap" overflowWrap="anywhere">
             {before === null || after === null ? (
-              shown((after ?? before)?.[field])
+              shown(field, (after ?? before)?.[field])
             ) : (
-              <ChangedText before={shown(before[field])} after={shown(after[field])} />
+              <ChangedText before={shown(field, before[field])} after={shown(field, after[field])} />
             )}
           </Box>
         </Box>

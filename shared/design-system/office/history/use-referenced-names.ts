@@ -1,0 +1,43 @@
+import { useQueries } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider } from 'ra-core';
+import { largestList } from '../../../domain/office/list-query';
+import type { ContentResource } from '../../../domain/office/resources';
+import type { AuditRecord } from '../../../domain/office/wire';
+import type { ShownAs } from './changed-fields';
+import { idsOf, type References, referencedIds } from './referenced-ids';
+
+type Names = ReadonlyMap<number, string>;
+
+/**
+ * Shows fields with numbers of other records as their names, with one request for each kind of record. A record that is not there any more,
+ * or that the person may not read, keeps its number: `#17`.
+ */
+export function useReferencedNames(entries: readonly AuditRecord[] = [], references: References): ShownAs {
+  const provider = useDataProvider();
+  const asked = [...referencedIds(entries, references)];
+  const queries = useQueries({
+    queries: asked.map(([resource, ids]) => ({
+      queryKey: [resource, 'names', ids],
+      queryFn: async (): Promise<Names> => {
+        const { data } = await provider.getList<RaRecord>(resource, {
+          filter: { ids: ids.slice(0, largestList) },
+          pagination: { page: 1, perPage: largestList },
+          sort: { field: 'id', order: 'ASC' },
+        });
+        return new Map(data.map(({ id, name, heading }) => [Number(id), String(name ?? heading ?? '')]));
+      },
+      retry: false,
+    })),
+  });
+  const namesBy = new Map<ContentResource, Names | undefined>(
+    asked.map(([resource], place) => [resource, queries[place]?.data]),
+  );
+  return (field, value) => {
+    const resource = references[field];
+    if (resource === undefined) return value;
+    const names = namesBy.get(resource);
+    return idsOf(value)
+      .map((id) => names?.get(id) || `#${id}`)
+      .join(', ');
+  };
+}
