@@ -83,7 +83,7 @@ export async function withCachedSite(use: (site: CachedSite) => Promise<void>): 
 }
 
 /** Varnish asks each server whether it is ready, once a second. */
-async function untilReady(origin: string): Promise<void> {
+export async function untilReady(origin: string): Promise<void> {
   await eventually(
     async () => {
       const answer = await ask(`${origin}/readyz`);
@@ -93,7 +93,8 @@ async function untilReady(origin: string): Promise<void> {
   );
 }
 
-function managedSite(port: number, store: string, variables: Readonly<Record<string, string>>): ManagedSite {
+/** A document server of its own on a store. */
+export function managedSite(port: number, store: string, variables: Readonly<Record<string, string>>): ManagedSite {
   let running: RunningCommand | null = null;
   return {
     origin: `http://127.0.0.1:${port}`,
