@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { blogComments } from '../database/schema';
+import { blogComments, removedComments } from '../database/schema';
 
 /** The text that replaces a comment which has replies. */
 const removed = { user_id: 0, user_name: 'Somebody', comment: 'This comment was removed by its author.' };
@@ -22,19 +22,30 @@ export function answeredByOthers(all: readonly Said[], userId: number): Readonly
   return new Set([...answered].filter((id) => byId.get(id)?.user_id === userId));
 }
 
-/** Deletes a person's comments; those with replies lose their author and text instead. Returns how many there were. */
+/**
+ * Deletes a person's comments, those of deleted articles included; those with replies lose their author and text instead. Returns how many
+ * there were.
+ */
 export async function eraseComments(db: Database, userId: number): Promise<number> {
-  const { id, parent_id, user_id } = blogComments;
-  const all = await db.select({ id, parent_id, user_id }).from(blogComments);
+  return (await eraseIn(db, blogComments, userId)) + (await eraseIn(db, removedComments, userId));
+}
+
+async function eraseIn(
+  db: Database,
+  table: typeof blogComments | typeof removedComments,
+  userId: number,
+): Promise<number> {
+  const { id, parent_id, user_id } = table;
+  const all = await db.select({ id, parent_id, user_id }).from(table);
   const own = all.filter((said) => said.user_id === userId).map((said) => said.id);
   if (own.length === 0) return 0;
   const kept = answeredByOthers(all, userId);
   if (kept.size > 0)
     await db
-      .update(blogComments)
+      .update(table)
       .set(removed)
       .where(inArray(id, [...kept]));
   const gone = own.filter((each) => !kept.has(each));
-  if (gone.length > 0) await db.delete(blogComments).where(inArray(id, gone));
+  if (gone.length > 0) await db.delete(table).where(inArray(id, gone));
   return own.length;
 }

@@ -1,7 +1,7 @@
 import type { Erased } from '@iwan/shared/domain/office/person-wire';
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../database/exclusively';
-import { blogComments, searchAlerts, users } from '../database/schema';
+import { blogComments, removedComments, searchAlerts, users } from '../database/schema';
 import { eraseAccount } from '../discussion/erase-account';
 import { type ErasedLeads, eraseLeads, isLeadOf, leadsOf, type Whose } from '../leads/erase';
 import { forgetLines } from '../leads/journal/journal';
@@ -14,8 +14,12 @@ const noLeads: ErasedLeads = { ids: [], keys: [], files: [] };
 
 async function commentsOf(db: PersonStores['db'], email: string): Promise<readonly number[]> {
   const writer = db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  const rows = await db.select({ id: blogComments.id }).from(blogComments).where(inArray(blogComments.user_id, writer));
-  return rows.map(({ id }) => id);
+  const rows = await Promise.all(
+    [blogComments, removedComments].map((table) =>
+      db.select({ id: table.id }).from(table).where(inArray(table.user_id, writer)),
+    ),
+  );
+  return rows.flat().map(({ id }) => id);
 }
 
 /**

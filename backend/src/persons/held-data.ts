@@ -9,6 +9,7 @@ import {
   leads,
   leadWork,
   officeMails,
+  removedComments,
   searchAlerts,
   sessions,
   users,
@@ -56,6 +57,11 @@ async function heldAccount(db: Database, email: string): Promise<HeldAccount | n
     .innerJoin(blogs, eq(blogs.id, blogComments.blog_id))
     .where(eq(blogComments.user_id, user.id))
     .orderBy(asc(created_at), asc(blogComments.id));
+  const ofRemoved = await db
+    .select({ at: removedComments.created_at, article: removedComments.article, text: removedComments.comment })
+    .from(removedComments)
+    .where(eq(removedComments.user_id, user.id))
+    .orderBy(asc(removedComments.created_at), asc(removedComments.id));
   const liked = await db
     .select({ article: blogs.heading })
     .from(blogReactions)
@@ -69,7 +75,7 @@ async function heldAccount(db: Database, email: string): Promise<HeldAccount | n
     createdAt: user.created_at.toISOString(),
     isStopped: user.stopped_at !== null,
     sessions: await db.$count(sessions, eq(sessions.user_id, user.id)),
-    comments: said.map(({ at, article, text }) => ({ at: at.toISOString(), article, text })),
+    comments: [...said, ...ofRemoved].map(({ at, article, text }) => ({ at: at.toISOString(), article, text })),
     likes: liked.map(({ article }) => article),
   };
 }
