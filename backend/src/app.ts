@@ -11,6 +11,7 @@ import { allResources, readersOf } from './database/tables/watched-tables';
 import { developerRoutes } from './developers/route';
 import { discussionRoutes } from './discussion/route';
 import type { Environment } from './environment';
+import { faqRoutes } from './faq/route';
 import { healthRoutes } from './health/route';
 import { answerError } from './http/answer-error';
 import { type ConnectionTimes, closeConnectionsWhenClosing, connectionLimits } from './http/connection-limits';
@@ -46,6 +47,7 @@ import { sitePurpose } from './sign-in/purpose';
 import { signInRoutes } from './sign-in/route';
 import { sessionCookie, siteCookie } from './sign-in/session-cookie';
 import { openVisitor } from './sign-in/visitor';
+import { siteTextRoutes } from './site-texts/route';
 import { teamRoutes } from './team/route';
 
 export type AppSettings = Pick<
@@ -131,6 +133,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(agentRoutes((request) => readersFor(request).agents));
   await app.register(teamRoutes((request) => readersFor(request).team));
   await app.register(openingRoutes((request) => readersFor(request).openings));
+  await app.register(faqRoutes((request) => readersFor(request).faq));
+  await app.register(siteTextRoutes((request) => readersFor(request).texts));
   await app.register(redirectRoutes(redirects));
   await app.register(previewRoutes(previews, now));
 

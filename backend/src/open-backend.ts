@@ -5,7 +5,7 @@ import { createCommandKey } from './commands/running/command-door';
 import { undoAll } from './database/connection/open-database';
 import type { OpenClient } from './database/connection/open-pglite';
 import type { Database } from './database/database';
-import { seedOpeningsOnce } from './database/seed/seed-openings';
+import { seedSiteContentOnce } from './database/seed/seed-site-content';
 import { startVacuuming } from './database/vacuum';
 import { type Environment, quietDefaults } from './environment';
 import { type ConnectionTimes, connectionTimes } from './http/connection-limits';
@@ -128,7 +128,7 @@ async function openParts(
   });
   const { db, watch } = storage;
   undo.push(storage.close);
-  await seedOpeningsOnce(db, files.seed);
+  await seedSiteContentOnce(db, files.seed);
   const metrics = createMetrics();
   const mailer = openMailer(settings, metrics);
   undo.push(async () => mailer.close());

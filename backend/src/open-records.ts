@@ -10,6 +10,7 @@ import type { Database, OpenDatabase } from './database/database';
 import { type Resource, readersOf } from './database/tables/watched-tables';
 import { openDeveloperStore } from './developers/store';
 import type { Environment } from './environment';
+import { openQuestionStore } from './faq/store';
 import { startPublishing } from './office/content/start-publishing';
 import { openOpeningStore } from './openings/store';
 import { openPreviewStore, type PreviewStore } from './previews/preview-store';
@@ -19,6 +20,7 @@ import { readPreviews } from './previews/route';
 import { readImageWidths } from './projects/image-widths';
 import { openProjectStore } from './projects/store';
 import { openRedirectStore, type RedirectStore } from './redirects/store';
+import { openSiteTextStore } from './site-texts/store';
 import { openTeamStore } from './team/store';
 
 interface Parts {
@@ -64,6 +66,8 @@ export async function openRecords(app: FastifyInstance, parts: Parts): Promise<O
       team: await openTeamStore(db, answers),
       blogs: await openBlogStore(db, answers),
       openings: await openOpeningStore(db, answers),
+      faq: await openQuestionStore(db, answers),
+      texts: await openSiteTextStore(db, answers),
     },
     changes,
   );
@@ -94,7 +98,7 @@ export async function openRecords(app: FastifyInstance, parts: Parts): Promise<O
 
 /** The stores, which note what each reading has changed. */
 function withNotes(stores: PublicStores, log: ChangeLog): PublicStores {
-  const { projects, developers, agents, team, blogs, openings } = stores;
+  const { projects, developers, agents, team, blogs, openings, faq, texts } = stores;
   return {
     projects: notingChanges(projects, { kind: 'project', read: () => projects.all(), idOf: ownId }, log),
     developers: notingChanges(developers, { kind: 'developer', read: () => developers.all(), idOf: ownId }, log),
@@ -102,5 +106,7 @@ function withNotes(stores: PublicStores, log: ChangeLog): PublicStores {
     team: notingChanges(team, { kind: 'member', read: () => team.all(), idOf: ownId }, log),
     blogs: notingChanges(blogs, { kind: 'article', read: () => blogs.articles(), idOf: ({ blog }) => blog.id }, log),
     openings: notingChanges(openings, { kind: 'opening', read: () => openings.all(), idOf: ownId }, log),
+    faq: notingChanges(faq, { kind: 'question', read: () => faq.all(), idOf: ownId }, log),
+    texts: notingChanges(texts, { kind: 'text', read: () => texts.all(), idOf: ownId }, log),
   };
 }

@@ -57,7 +57,7 @@ test('the menu has the screens that the person may read', async () => {
     within(menu)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Figures', 'Redirects', 'Account']);
+  ).toEqual(['Figures', 'FAQ', 'Footer', 'Redirects', 'Account']);
 });
 
 test('a screen that the person may not see is not found', async () => {

@@ -11,6 +11,7 @@ import { type IslandHtml, PageProvider } from './federation/page/page-context';
 import { PageFailure } from './federation/page/page-failure-view';
 import { ArrivalNotice } from './layout/arrival-notice';
 import { Footer } from './layout/footer/footer';
+import type { FooterChanges } from './layout/footer/footer-texts';
 import { Header } from './layout/header/header';
 import { NavigationProgress } from './layout/navigation-progress';
 import { RouteAnnouncer } from './layout/route-announcer';
@@ -23,6 +24,8 @@ interface Props {
   /** The form that was posted to get this page. */
   readonly posted: PostedForm | null;
   readonly links: SiteLinks;
+  /** The texts of the office in the footer. */
+  readonly footer: FooterChanges;
   readonly intro: boolean;
   readonly html: IslandHtml;
   /** The dialog in the address, with its HTML on the document server. */
@@ -32,7 +35,7 @@ interface Props {
 }
 
 /** A whole page as the shell renders it, both on the server and in the browser. */
-export function App({ page, pathname, posted, links, intro, html, dialog, isNavigating = false }: Props) {
+export function App({ page, pathname, posted, links, footer, intro, html, dialog, isNavigating = false }: Props) {
   return (
     <LocaleContext value={readingOf(pathname).locale}>
       <PostedFormContext value={posted}>
@@ -49,7 +52,7 @@ export function App({ page, pathname, posted, links, intro, html, dialog, isNavi
               <PageOutlet pathname={pathname} intro={intro} />
             </ErrorBoundary>
           </main>
-          <Footer />
+          <Footer changes={footer} />
           <DialogOutlet />
           <ArrivalNotice />
           <NavigationProgress isLoading={isNavigating} />

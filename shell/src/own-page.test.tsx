@@ -11,7 +11,7 @@ async function hydrate(code: ReturnType<typeof lazyCode<ShellPageModule>>, sent:
   const main = document.querySelector('main') as HTMLElement;
   const problems: unknown[] = [];
   await act(async () => {
-    hydrateRoot(main, <OwnPage code={code} intro={false} />, {
+    hydrateRoot(main, <OwnPage code={code} data={undefined} intro={false} />, {
       onRecoverableError: (problem) => problems.push(problem),
     });
   });

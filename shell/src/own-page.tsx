@@ -3,6 +3,8 @@ import type { LazyCode, ShellPageModule } from './federation/page/shell-page';
 
 interface Props {
   readonly code: LazyCode<ShellPageModule>;
+  /** What it was loaded with. */
+  readonly data: unknown;
   readonly intro: boolean;
 }
 
@@ -12,7 +14,7 @@ const mark = 'data-own-page';
  * A page of the shell's own. Server-rendered HTML without code, because the page needs none or it failed to load, stays as it
  * is: React leaves it alone, and its links and forms are handled by the browser.
  */
-export function OwnPage({ code, intro }: Props) {
+export function OwnPage({ code, data, intro }: Props) {
   // The first render decides for its lifetime: React must find what the server sent.
   const [serverHtml] = useState(() =>
     code.now === null ? (document.querySelector(`#main > [${mark}]`)?.innerHTML ?? '') : null,
@@ -28,5 +30,5 @@ export function OwnPage({ code, intro }: Props) {
     );
   }
   const Component = code.now?.Component;
-  return <div {...{ [mark]: '' }}>{Component ? <Component intro={intro} /> : null}</div>;
+  return <div {...{ [mark]: '' }}>{Component ? <Component intro={intro} data={data} /> : null}</div>;
 }

@@ -16,7 +16,7 @@ interface Props {
 export function PageOutlet({ pathname, intro }: Props) {
   const { page } = usePage();
   const own = page.island === null ? shellPages[page.name] : undefined;
-  if (own) return <OwnPage key={page.name} code={own.code} intro={intro} />;
+  if (own) return <OwnPage key={page.name} code={own.code} data={page.data} intro={intro} />;
   if (page.island?.status !== 'ready' || !page.source) {
     return <PageFailure failure={page.island?.status === 'failed' ? page.island.failure : { kind: 'unavailable' }} />;
   }

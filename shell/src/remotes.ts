@@ -98,6 +98,10 @@ export type OfficeScreen =
   | 'lead'
   | 'deliveries'
   | 'figures'
+  | 'faq'
+  | 'question'
+  | 'footer'
+  | 'footer-text'
   | 'redirects'
   | 'transfer'
   | 'people'
@@ -111,6 +115,10 @@ export const officeRows: readonly OfficeRow[] = [
   { name: 'lead', pattern: '/office/leads/:id', resource: 'leads' },
   { name: 'deliveries', pattern: '/office/deliveries', inMenu: 30, resource: 'leads' },
   { name: 'figures', pattern: '/office/figures', inMenu: 20, resource: 'figures' },
+  { name: 'faq', pattern: '/office/faq', inMenu: 870, resource: 'faq' },
+  { name: 'question', pattern: '/office/faq/:id', resource: 'faq' },
+  { name: 'footer', pattern: '/office/footer', inMenu: 875, resource: 'texts' },
+  { name: 'footer-text', pattern: '/office/footer/:id', resource: 'texts' },
   { name: 'redirects', pattern: '/office/redirects', inMenu: 890, resource: 'redirects' },
   { name: 'transfer', pattern: '/office/transfer', inMenu: 895, resource: 'content' },
   { name: 'people', pattern: '/office/people', inMenu: 900, resource: 'people' },

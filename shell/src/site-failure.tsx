@@ -5,6 +5,7 @@ import { FailureNotice } from './federation/failure/failure-notice';
 import type { Boot } from './federation/page/boot';
 import { textsOf } from './federation/texts';
 import { Footer } from './layout/footer/footer';
+import { noChanges } from './layout/footer/footer-texts';
 import { Header } from './layout/header/header';
 
 interface Props {
@@ -39,7 +40,7 @@ export function SiteFailure({ boot, pathname, onRetry }: Props) {
         />
       </main>
       <ErrorBoundary fallback={null} onError={report}>
-        <Footer />
+        <Footer changes={boot.footer ?? noChanges} />
       </ErrorBoundary>
     </>
   );

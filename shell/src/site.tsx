@@ -9,6 +9,7 @@ import { ErrorBoundary } from './federation/failure/error-boundary';
 import type { Boot } from './federation/page/boot';
 import type { LoadedPage } from './federation/page/load-page';
 import { documentHtml } from './federation/page/page-context';
+import { noChanges } from './layout/footer/footer-texts';
 import type { Navigation } from './navigation/navigation';
 import { navigatorOf } from './navigation/navigator';
 import { useNavigationState } from './navigation/use-navigation-state';
@@ -59,6 +60,7 @@ export function Site({ boot, navigation }: Props) {
           pathname={pathname}
           posted={readPostedForm(search)}
           links={boot.links}
+          footer={boot.footer ?? noChanges}
           intro={boot.intro && !hasNavigated.current}
           html={documentHtml}
           dialog={splitDialogQuery(search).dialog === '' ? null : { html: null }}

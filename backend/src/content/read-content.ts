@@ -50,6 +50,8 @@ export async function readContent(db: Database, resource: ResourceName): Promise
     projects: () => readProjects(db),
     blogs: () => readBlogs(db),
     openings: () => db.select().from(tables.openings).orderBy(asc(tables.openings.id)),
+    faq: () => db.select().from(tables.faqQuestions).orderBy(asc(tables.faqQuestions.id)),
+    texts: () => db.select().from(tables.siteTexts).orderBy(asc(tables.siteTexts.id)),
   } as const;
   const rows: readonly Row[] = await read[resource]();
   return rows.map((row) => shown(resource, row));

@@ -4,9 +4,19 @@ import { safeMediaPath } from '@iwan/shared/domain/record/media-path';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { publicColumns } from '../database/public-columns';
-import { agents, blogs, developers, openings, projects, teamMembers } from '../database/schema';
+import {
+  agents,
+  blogs,
+  developers,
+  faqQuestions,
+  openings,
+  projects,
+  siteTexts,
+  teamMembers,
+} from '../database/schema';
 import { openingFields } from './opening-fields';
 import { pictureFields } from './picture-fields';
+import { checkGaps, questionFields, siteTextFields } from './site-text-fields';
 import { progressFields, unitFields } from './unit-fields';
 
 /** The longest text of a field, in characters: a paragraph of a long article. */
@@ -108,6 +118,8 @@ const rowSchemas = {
     ...filePublication,
   }),
   openings: z.strictObject({ ...textFields(openings), ...openingFields, name: requiredName, ...filePublication }),
+  faq: z.strictObject({ ...textFields(faqQuestions), ...questionFields, name: requiredName, ...filePublication }),
+  texts: z.strictObject({ ...textFields(siteTexts), ...siteTextFields, ...filePublication }).superRefine(checkGaps),
 } as const;
 
 export type ResourceName = keyof typeof rowSchemas;

@@ -18,6 +18,8 @@ const namedTables = {
   agents: tables.agents,
   team: tables.teamMembers,
   openings: tables.openings,
+  faq: tables.faqQuestions,
+  texts: tables.siteTexts,
 };
 
 type NamedResource = keyof typeof namedTables;
@@ -140,6 +142,8 @@ export async function writeContent(db: Database, given: Content): Promise<Writte
     await writeNamed(db, 'team', content.team),
     await writeProjects(db, content.projects),
     await writeNamed(db, 'openings', content.openings),
+    await writeNamed(db, 'faq', content.faq),
+    await writeNamed(db, 'texts', content.texts),
   ];
   for (const blog of content.blogs) {
     const isKnown = await writeBlog(db, blog);

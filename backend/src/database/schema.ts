@@ -13,3 +13,4 @@ export * from './tables/publication';
 export * from './tables/rate-windows';
 export * from './tables/search-alerts';
 export * from './tables/sign-in';
+export * from './tables/site-texts';

@@ -129,6 +129,8 @@ export const developerInList = developer.pick({
 });
 export const teamMember = recordOf(tables.teamMembers);
 export const opening = recordOf(tables.openings);
+export const question = recordOf(tables.faqQuestions).extend({ position: z.number().nullable() });
+export const siteText = recordOf(tables.siteTexts);
 
 const writer = z.object({ id: z.int(), name: z.string() });
 

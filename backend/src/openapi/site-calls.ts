@@ -20,6 +20,20 @@ export const siteCalls: readonly Call[] = [
   },
   {
     method: 'GET',
+    url: '/api/faq',
+    tag: 'The site',
+    summary: 'Questions of the FAQ with their answers (not of section 7)',
+    answers: { ...read(done('The questions in their order', inData(z.array(records.question)))), ...unchanged },
+  },
+  {
+    method: 'GET',
+    url: '/api/texts',
+    tag: 'The site',
+    summary: 'Texts of the footer that differ by site (not of section 7)',
+    answers: { ...read(done('The texts by their names', inData(z.array(records.siteText)))), ...unchanged },
+  },
+  {
+    method: 'GET',
     url: '/api/redirects',
     tag: 'The site',
     summary: 'Where an address of the site that has no page leads on to (not of section 7)',

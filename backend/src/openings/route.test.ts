@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { openings, seedings } from '../database/schema';
-import { seedOpeningsOnce } from '../database/seed/seed-openings';
+import { seedSiteContentOnce } from '../database/seed/seed-site-content';
 import { demoBackend } from '../testing/demo-backend';
 import { eventually } from '../testing/eventually';
 import { inOffice, type OfficeBrowser, officeOf } from '../testing/office';
@@ -67,7 +67,7 @@ test('the old address of a renamed opening leads to its page, and a preview show
 
 test('a start brings no deleted opening back, and adds none beside those that came otherwise', async () => {
   const { db } = backend.open;
-  const start = () => seedOpeningsOnce(db, join(import.meta.dirname, '../../seed'));
+  const start = () => seedSiteContentOnce(db, join(import.meta.dirname, '../../seed'));
   await db.delete(openings);
   await start();
   expect(await db.$count(openings)).toBe(0);

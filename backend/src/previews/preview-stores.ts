@@ -6,10 +6,12 @@ import { type ArticleParts, type BlogReader, type BlogStore, blogsOf } from '../
 import type { Answers } from '../catalogue/answers';
 import { type CatalogueReader, catalogueOf } from '../catalogue/catalogue';
 import { type DeveloperRecord, type DeveloperStore, developerInList } from '../developers/store';
+import type { QuestionRecord, QuestionStore } from '../faq/store';
 import type { OpeningRecord, OpeningStore } from '../openings/store';
 import type { ProjectRecord } from '../projects/project-record';
 import { indexProjects } from '../projects/select';
 import type { ProjectReader, ProjectStore } from '../projects/store';
+import type { SiteTextRecord, SiteTextStore } from '../site-texts/store';
 import type { TeamRecord, TeamStore } from '../team/store';
 import type { StoredPreview } from './preview-store';
 import { withRecord } from './with-record';
@@ -22,6 +24,8 @@ export interface PublicStores {
   readonly team: TeamStore;
   readonly blogs: BlogStore;
   readonly openings: OpeningStore;
+  readonly faq: QuestionStore;
+  readonly texts: SiteTextStore;
 }
 
 /** The same readers as for an answer to a visitor. */
@@ -32,6 +36,8 @@ export interface PublicReaders {
   readonly team: CatalogueReader<TeamRecord>;
   readonly blogs: BlogReader;
   readonly openings: CatalogueReader<OpeningRecord>;
+  readonly faq: CatalogueReader<QuestionRecord>;
+  readonly texts: CatalogueReader<SiteTextRecord>;
 }
 
 /** The readers for a request: everybody's, or with the record that its preview shows in the place of the published one. */
@@ -101,6 +107,10 @@ function changedReader(stores: PublicStores, { resource, record }: StoredPreview
       return {
         openings: catalogueOf(withRecord(stores.openings.all(), record as unknown as OpeningRecord), answers),
       };
+    case 'faq':
+      return { faq: catalogueOf(withRecord(stores.faq.all(), record as unknown as QuestionRecord), answers) };
+    case 'texts':
+      return { texts: catalogueOf(withRecord(stores.texts.all(), record as unknown as SiteTextRecord), answers) };
     case 'blogs':
       return { blogs: blogsOf(withArticle(stores.blogs.articles(), record as unknown as ArticleParts), answers) };
   }

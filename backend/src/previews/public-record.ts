@@ -3,11 +3,22 @@ import { eq } from 'drizzle-orm';
 import { readAgents } from '../agents/store';
 import { readArticles } from '../blogs/store';
 import type { Database } from '../database/database';
-import { agents, blogs, developers, openings, projects, teamMembers } from '../database/schema';
+import {
+  agents,
+  blogs,
+  developers,
+  faqQuestions,
+  openings,
+  projects,
+  siteTexts,
+  teamMembers,
+} from '../database/schema';
 import { readDevelopers } from '../developers/store';
+import { readQuestions } from '../faq/store';
 import { readOpenings } from '../openings/store';
 import type { ImageWidths } from '../projects/image-widths';
 import { readProjects } from '../projects/store';
+import { readSiteTexts } from '../site-texts/store';
 import { readTeam } from '../team/store';
 
 /** Reads one record in the form of the public API, published or not; `undefined` for an unknown one. */
@@ -26,6 +37,8 @@ export function publicRecordReader(widths: ImageWidths): PublicRecordReader {
     developers: (db, id) => readDevelopers(db, eq(developers.id, id)),
     blogs: (db, id) => readArticles(db, eq(blogs.id, id)),
     openings: (db, id) => readOpenings(db, eq(openings.id, id)),
+    faq: (db, id) => readQuestions(db, eq(faqQuestions.id, id)),
+    texts: (db, id) => readSiteTexts(db, eq(siteTexts.id, id)),
   };
   return async (db, resource, id) => {
     const [record] = await readers[resource](db, id);

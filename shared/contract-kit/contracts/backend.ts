@@ -36,5 +36,7 @@ export const backendContract = {
     'GET /api/redirects',
     'GET /api/preview',
     'GET /api/openings',
+    'GET /api/faq',
+    'GET /api/texts',
   ],
 } as const;

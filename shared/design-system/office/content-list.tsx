@@ -17,8 +17,8 @@ interface Props<Item extends RaRecord> {
   /** The address of the list; a record is at `<path>/<id>`, a new one at `<path>/new`. */
   readonly path: string;
   readonly title: string;
-  /** The label of the link to a new one. */
-  readonly add: string;
+  /** The label of the link to a new one; not needed where none can be made. */
+  readonly add?: string;
   /** Whether the list can be sorted by a column is known of its field (`domain/office/content/content-sorts`). */
   readonly columns: readonly Omit<ListColumn<Item>, 'isSortable'>[];
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };

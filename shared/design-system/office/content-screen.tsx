@@ -57,6 +57,9 @@ export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
   const { canAccess: mayChange = false } = useCanAccess({ resource, action: key === null ? 'create' : 'edit' });
   const fields = groups.flatMap((group) => group.fields);
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+  const references = Object.fromEntries(
+    fields.flatMap((field) => ('resource' in field ? [[field.name, field.resource]] : [])),
+  );
   const missing = record === undefined ? [] : (missingIn?.(record) ?? []);
   return (
     <OfficePage
@@ -137,6 +140,7 @@ export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
             resource={resource}
             id={record.id}
             labels={{ ...labels, ...texts.ownFields }}
+            references={references}
             record={record}
           />
         </>

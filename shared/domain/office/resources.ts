@@ -8,6 +8,8 @@ export const officeResources = [
   'developers',
   'blogs',
   'openings',
+  'faq',
+  'texts',
   'comments',
   'redirects',
   'audit',
@@ -16,7 +18,16 @@ export const officeResources = [
 export type OfficeResource = (typeof officeResources)[number];
 
 /** The public records that the office edits. */
-export const contentResources = ['projects', 'agents', 'team', 'developers', 'blogs', 'openings'] as const;
+export const contentResources = [
+  'projects',
+  'agents',
+  'team',
+  'developers',
+  'blogs',
+  'openings',
+  'faq',
+  'texts',
+] as const;
 
 export type ContentResource = (typeof contentResources)[number];
 

@@ -35,6 +35,8 @@ const none: Rights = {
   developers: nothing,
   blogs: nothing,
   openings: nothing,
+  faq: nothing,
+  texts: nothing,
   comments: nothing,
   redirects: nothing,
   audit: nothing,
@@ -51,6 +53,9 @@ const content = (right: Right) => ({
   developers: right,
   blogs: right,
   openings: right,
+  faq: right,
+  // There is one of each name, which the site knows.
+  texts: { ...right, create: false, remove: false },
 });
 
 /** The rights of each role. The server checks every call; the screens hide what is not allowed. */

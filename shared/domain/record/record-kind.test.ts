@@ -7,6 +7,8 @@ test.each([
   ['/api/developerapi/marensand', 'developer'],
   ['/api/blogs/7?after=3', 'article'],
   ['/api/openings', 'opening'],
+  ['/api/faq', 'question'],
+  ['/api/texts', 'text'],
   ['/api/redirects?from=%2Fold', 'redirect'],
   ['/api/guides', null],
   ['/api/projectapis', null],

@@ -6,6 +6,8 @@ const callsByKind = {
   member: ['teamapi'],
   article: ['blogs'],
   opening: ['openings'],
+  question: ['faq'],
+  text: ['texts'],
   redirect: ['redirects'],
 } as const;
 

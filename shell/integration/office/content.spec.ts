@@ -106,6 +106,49 @@ test('a changed opening is on the Career page, and a changed video in the galler
   await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
 });
 
+test('a question that is moved and changed is on the FAQ, and a text of the footer on every page', {
+  tag: '@ci',
+}, async ({ page, guard, newSite }) => {
+  await enterAsAdministrator({ page, guard, newSite });
+  await openScreen(page, 'FAQ');
+  await expectSoundScreen(page);
+  await page.getByRole('button', { name: 'Move up: What are service charges?' }).click();
+  await expect(page.getByText('Moved: now 4 of 5.')).toBeAttached();
+  await page.getByRole('link', { name: 'What are service charges?' }).click();
+  await page.getByLabel('Answer').fill('A fee of {fact:transferPercent}.');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = await opened;
+  await preview.getByText('What are service charges?').click();
+  await expect(preview.getByText('A fee of 4%.')).toBeVisible();
+  await preview.close();
+  const faq = `${newSite.origin}/faq`;
+  await expectOnSite(faq, 'A fee of 4%.', false);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expectOnSite(faq, '<p>A fee of 4%.</p>', true, 4000);
+  const slugs = [...(await (await fetch(faq)).text()).matchAll(/<div id="([a-z-]+)" class/g)].map(([, slug]) => slug);
+  expect(slugs.indexOf('service-charges')).toBe(slugs.indexOf('payment-plan') - 1);
+  await expectSoundScreen(page);
+
+  await openScreen(page, 'Footer');
+  await expectSoundScreen(page);
+  await page.getByRole('link', { name: 'Sentence beside the subscription' }).click();
+  await page.getByLabel('Text').fill('Every Monday, & in plain words.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  for (const path of ['/faq', '/career']) {
+    await expectOnSite(`${newSite.origin}${path}`, 'Every Monday, &amp; in plain words.', true, 4000);
+  }
+  // Hydration finds the same text.
+  const site = await page.context().newPage();
+  await site.goto(`${newSite.origin}/career`);
+  await site.getByRole('banner').locator('summary').first().hover();
+  await expect(site.locator('#root[data-hydrated]')).toBeAttached();
+  await expect(site.getByText('Every Monday, & in plain words.')).toBeVisible();
+  await site.close();
+});
+
 test('a file is imported after its differences were shown, and the public card says what it has changed', async ({
   page,
   guard,

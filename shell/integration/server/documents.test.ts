@@ -6,7 +6,10 @@ import { propertyRecords } from '../support/property-records';
 import { providePlainSite } from './testing/plain-site';
 
 const site = providePlainSite();
-beforeEach(() => site.start({ ANSWERS_MAX_AGE: '0' }));
+const uncached = { ANSWERS_MAX_AGE: '0' };
+beforeEach(() => site.start(uncached));
+
+const faq = { id: 1, name: 'What is it?', topic: 'costs', answer: 'A fee of {fact:transferPercent}.', slug: 'what' };
 
 test('Home names its projects and developers before any script has run', async () => {
   const { status, headers, body } = await ask(`${site.origin}/`);
@@ -125,6 +128,43 @@ test('an unresized picture, such as a logo, is cached as long as a resized one',
 test('the contact page has one map of the office', async () => {
   const html = (await ask(`${site.origin}/contact-us/`)).body.toString();
   expect(html.match(/<img[^>]*office-map/g)).toHaveLength(1);
+});
+
+test('the FAQ has each question once as HTML and once as structured data, and no copy for a browser', async () => {
+  site.backend.behave({ kind: 'body', body: { data: [faq] } }, '/api/faq');
+  await site.startFresh(uncached);
+  const { status, body } = await ask(`${site.origin}/faq`);
+  const html = body.toString();
+  expect([status, html.match(/A fee of 4%\./g)?.length, html.includes('{fact:')]).toEqual([200, 3, false]);
+  expect(html).toContain('One thing that people ask before they buy in Dubai');
+  expect(html).not.toContain('registered in Ejari');
+});
+
+test('a text of the footer is in every document, and as data only where it is not the built-in one', async () => {
+  const texts = (text: string) => ({ data: [{ id: 1, name: 'footer.promise', text }] });
+  const promise = async () => {
+    const html = (await ask(`${site.origin}/terms-and-condition`)).body.toString();
+    return [...html.matchAll(/New projects and price changes|Every Monday &(?:amp;)? early/g)].map(([words]) => words);
+  };
+  site.backend.behave({ kind: 'body', body: texts('Every Monday & early') }, '/api/texts');
+  await site.startFresh(uncached);
+  expect(await promise()).toEqual(['Every Monday &amp; early', 'Every Monday & early']);
+  site.backend.behave({ kind: 'body', body: texts('New projects and price changes, once a week, in plain words.') });
+  expect(await promise()).toEqual(['New projects and price changes']);
+});
+
+test.each([
+  ['hangs', { kind: 'hang' }],
+  ['lies', { kind: 'body', body: { data: [{ name: 'footer.promise', text: { $: 1 } }, null] } }],
+] as const)('with a backend that %s the documents of the shell are the same', async (_, behaviour) => {
+  const documents = async () => {
+    const answers = await Promise.all(['/faq', '/terms-and-condition'].map((path) => ask(site.origin + path)));
+    return answers.map(({ status, body }) => [status, body.toString()]);
+  };
+  const expected = await documents();
+  site.backend.behave(behaviour);
+  await site.startFresh(uncached);
+  expect(await documents()).toEqual(expected);
 });
 
 test('the server files of a release are not served', async () => {

@@ -48,7 +48,8 @@ export function constantLoad(
         () => {
           took.push(performance.now() - askedAt);
         },
-        (problem) => void failures.push({ request: number, reason: `${path}: ${problem}`, at: new Date(sentAt).toISOString() }),
+        (problem) =>
+          void failures.push({ request: number, reason: `${path}: ${problem}`, at: new Date(sentAt).toISOString() }),
       );
       answers.push(answer);
     }

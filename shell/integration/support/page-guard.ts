@@ -1,8 +1,8 @@
 import { federationManifest } from '@iwan/shared/contracts/release';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** A backend of section 7 refuses the call for openings, which the browser reports; the page shows those of the specification. */
-const refusedExtension = /404.*\/api\/openings$|404.*\/api\/openings\)$/;
+/** A backend of section 7 refuses the calls for openings and questions, which the browser reports; the page shows those built in. */
+const refusedExtension = /404.*\/api\/(?:openings|faq)\)?$/;
 
 /**
  * Records all problems in the pages of a context: console errors and warnings, the shell's messages about its

@@ -4,7 +4,11 @@ import type { OfficeScreen } from '../../src/remotes';
 import { Account } from './account/account';
 import { Audit } from './audit/audit';
 import { Deliveries } from './deliveries/deliveries';
+import { Question } from './faq/question';
+import { Questions } from './faq/questions';
 import { Figures } from './figures/figures';
+import { FooterText } from './footer/footer-text';
+import { FooterTexts } from './footer/footer-texts';
 import { Lead } from './leads/lead';
 import { Leads } from './leads/leads';
 import { People } from './people/people';
@@ -18,6 +22,10 @@ export const ownScreens: Readonly<Record<OfficeScreen, ComponentType<OfficePageP
   lead: Lead,
   deliveries: Deliveries,
   figures: Figures,
+  faq: Questions,
+  question: Question,
+  footer: FooterTexts,
+  'footer-text': FooterText,
   redirects: Redirects,
   transfer: Transfer,
   people: People,

@@ -19,6 +19,8 @@ test.each<[string, unknown, readonly string[]]>([
   ['/api/projectapi', { data: [{ id: 1 }, { name: 'Without an id' }] }, ['projects']],
   ['/api/projectapi/x', { data: { id: 'a b\r\nset-cookie: x' } }, ['projects']],
   ['/api/projectapi', 'no JSON', ['projects']],
+  ['/api/texts', { data: [{ id: 1 }, { id: 2 }] }, ['texts']],
+  ['/api/faq', { data: [{ id: 1 }] }, ['questions']],
   ['/api/guides/3', { data: { id: 3 } }, []],
 ])('%s with %j has the keys %j', (path, body, keys) => {
   expect(keysOfAnswer(path, body)).toEqual(keys);

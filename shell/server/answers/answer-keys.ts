@@ -4,6 +4,8 @@ import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record'
 
 /** The most records of one response that have keys of their own; a longer list depends on all of its kind. */
 const mostRecords = 60;
+/** Kinds of which a page shows all records, the footer on every page: a key for each would only lengthen the header. */
+const shownWhole: readonly string[] = ['question', 'text'];
 /** A key is part of a header. */
 const soundId = /^[\w-]{1,40}$/;
 
@@ -22,7 +24,7 @@ export function keysOfAnswer(path: string, body: unknown): readonly string[] {
   const kind = kindOfCall(path);
   if (kind === null) return [];
   const record = asRecord(body);
-  if (record === null) return [listKey(kind)];
+  if (record === null || shownWhole.includes(kind)) return [listKey(kind)];
   const keys = known.get(record) ?? keysOf(kind, record);
   known.set(record, keys);
   return keys;

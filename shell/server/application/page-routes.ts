@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ownCalls } from '../../src/calls';
 import type { MadePage } from '../canaries/judge/canary-judge';
 import { previewRoute } from '../canaries/preview/preview-route';
 import { compositionRoute } from '../document/composition-route';
@@ -10,6 +11,7 @@ import { documentRoute } from '../document/route';
 import { ShellHtmlCache } from '../document/shell-html';
 import { FormDrafts } from '../forms/form-drafts';
 import { formsRoute } from '../forms/route';
+import { OwnContent } from '../own-content/own-content';
 import { askRedirect } from '../redirects/ask-redirect';
 import { ServiceCache } from '../services/service-cache';
 import { beaconRoute } from '../telemetry/beacon-route';
@@ -65,6 +67,12 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     handedOut,
     forget: (keys) => documents.forget(keys),
   });
+  const ownContent = new OwnContent({
+    answers: parts.answers,
+    declared: ownCalls,
+    onLate: (keys) => (sharedCache === null ? documents.forget(new Set(keys)) : sharedCache.purge(keys)),
+  });
+  app.addHook('onClose', async () => ownContent.close());
   await app.register(compositionRoute, { sites, isSecure });
   await app.register(documentRoute, {
     sites,
@@ -76,7 +84,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     islands: new IslandCache({ maxAge }),
     shellHtml: new ShellHtmlCache({ maxAge }),
     work,
-    http: httpOver(parts.direct),
+    http: ownContent.over(httpOver(parts.direct)),
     previewHttp: parts.previewHttp,
     redirectOf: askRedirect(parts.direct),
     // For a dialog with private content.

@@ -3,11 +3,13 @@ import { integrityOf } from '@iwan/shared/contracts/release';
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import { splitDialogQuery } from '@iwan/shared/paths/dialog-query';
 import type { FastifyBaseLogger } from 'fastify';
+import { readingOf } from '../../src/document/languages';
 import type { Boot, SiteLinks } from '../../src/federation/page/boot';
 import { failedParts } from '../../src/federation/page/failed-parts';
 import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/page/load-page';
 import { shellPages } from '../../src/pages/shell-pages';
 import type { BeaconSettings } from '../../src/telemetry/page-view';
+import { readFooter } from '../own-content/read-footer';
 import { browserUrl, type Site } from '../releases/composed-site';
 import { LoadedData } from '../remote-workers/loaded-data';
 import { httpWithResources } from '../resources/http-with-resources';
@@ -82,12 +84,14 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
   const http = httpWithResources(context.http, site, context);
   const dialogHttp = context.dialogHttp ? httpWithResources(context.dialogHttp, site, context) : http;
   const { composition } = site;
+  const readingFooter = readFooter(context.http, readingOf(url.pathname).locale, signal);
   const renderingDialog = renderDialog({ host, composition, http: dialogHttp, log: context.log }, url, signal);
   const outcome = await loadPage(host, { composition, shellPages }, http, url, signal);
   if (outcome.kind === 'redirect') {
     return { kind: 'redirect', status: outcome.redirect.permanent ? 301 : 302, to: outcome.redirect.to };
   }
   const dialog = await renderingDialog;
+  const footer = await readingFooter;
   const { page, html, digests, made, queryReads } = await renderIslands(outcome.page, outcome.modules, url, {
     ...context,
     onFault,
@@ -99,9 +103,10 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
   const posted = readPostedForm(url.search);
   const makeHtml = () => {
     const boot: Boot = {
-      page,
+      page: pageInBoot(page),
       composition: site.composition,
       links: context.links,
+      ...(Object.keys(footer).length === 0 ? {} : { footer }),
       intro,
       siteUrl: context.siteUrl,
       ...(context.beacon ? { beacon: context.beacon } : {}),
@@ -112,6 +117,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
       pathname: url.pathname,
       posted,
       links: context.links,
+      footer,
       intro,
       html,
       dialog: splitDialogQuery(url.search).dialog === '' ? null : { html: dialog?.html ?? null },
@@ -141,7 +147,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
         islands: digests,
         pathname: url.pathname,
         now: Date.now(),
-        rest: [intro, posted, start, hasBoundaries, banner],
+        rest: [intro, posted, start, hasBoundaries, banner, footer],
       })
     : null;
   if (context.metrics) countParts(site, { page, made, seconds: (performance.now() - begunAt) / 1000 }, context.metrics);
@@ -171,6 +177,11 @@ function readsOfData({ island, slots }: LoadedPage): readonly QueryReads[] {
       ? new Set(result.data.queryReads)
       : 'all';
   });
+}
+
+/** Without the data of a page that no browser hydrates. */
+function pageInBoot({ data, ...page }: LoadedPage): LoadedPage {
+  return data === undefined || shellPages[page.name]?.hydration === 'none' ? page : { ...page, data };
 }
 
 function remotesOn({ source, slots }: LoadedPage): ReadonlySet<string> {

@@ -7,6 +7,7 @@ import type { IslandResult } from '../../src/federation/load-island';
 import type { SiteLinks } from '../../src/federation/page/boot';
 import type { LoadedPage } from '../../src/federation/page/load-page';
 import type { IslandHtml } from '../../src/federation/page/page-context';
+import type { FooterChanges } from '../../src/layout/footer/footer-texts';
 import { objectNumber } from '../object-number';
 
 /** How long it is cached in milliseconds, since it may depend on the clock. */
@@ -30,6 +31,7 @@ interface ShellPart {
   readonly pathname: string;
   readonly posted: PostedForm | null;
   readonly links: SiteLinks;
+  readonly footer: FooterChanges;
   readonly intro: boolean;
   /** The HTML of the islands. */
   readonly html: IslandHtml;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { backendFolder } from '../../backend-folder';
 import { openBackend } from '../../open-backend';
 import { inOffice, officeOf } from '../../testing/office';
-import { leads, officeAudit, openings, projects, seedings, teamMembers } from '../schema';
+import { faqQuestions, leads, officeAudit, openings, projects, seedings, siteTexts, teamMembers } from '../schema';
 
 jest.setTimeout(60_000);
 
@@ -30,12 +30,13 @@ async function eventually(holds: () => Promise<boolean>, within = 5_000): Promis
 }
 
 onServer('two nodes on one PostgreSQL', () => {
-  test('start at once and put the demo records and the openings in once', async () => {
+  test('start at once and put the demo records and what every site shows in once', async () => {
     const nodes = await Promise.all([open(), open(), open()]);
     const [node] = nodes;
-    expect(await node?.db.select().from(seedings)).toHaveLength(2);
+    expect(await node?.db.select().from(seedings)).toHaveLength(4);
     expect(await node?.db.$count(projects)).toBe(60);
-    expect(await node?.db.$count(openings)).toBe(5);
+    const counts = await Promise.all([openings, faqQuestions, siteTexts].map((table) => node?.db.$count(table)));
+    expect(counts).toEqual([5, 19, 17]);
     for (const one of nodes) await one.stop();
   });
 

@@ -7,8 +7,8 @@ import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/units/u
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import { rowSchema } from '../../content/resources';
-import { readSeedOpenings } from './seed-openings';
 import { readSeed, type Seed } from './seed-records';
+import { readSiteContent } from './seed-site-content';
 
 const folder = join(import.meta.dirname, '../../../seed');
 
@@ -198,7 +198,7 @@ test('a master plan is a plan', () => {
 });
 
 test('has the five openings of the specification, as an import would accept them', async () => {
-  const openings = await readSeedOpenings(folder);
+  const openings = await readSiteContent(folder, 'openings');
   expect(openings.map(({ name }) => name)).toEqual([
     'Real Estate Sales Consultant',
     'Property Management Specialist',
@@ -213,5 +213,17 @@ test('has the five openings of the specification, as an import would accept them
       expect([opening.name, (points ?? '').split('\n').length]).toEqual([opening.name, expect.any(Number)]);
       expect((points ?? '').split('\n').length).toBeGreaterThanOrEqual(3);
     }
+  }
+});
+
+test.each([
+  ['faq', 19],
+  ['texts', 17],
+] as const)('has what the site shows of %s without a backend, as an import would accept it', async (kind, count) => {
+  const records = await readSiteContent(folder, kind);
+  expect(records).toHaveLength(count);
+  for (const record of records) {
+    const { success, data } = rowSchema(kind).safeParse(record);
+    expect([record.name, success, data]).toEqual([record.name, true, record]);
   }
 });

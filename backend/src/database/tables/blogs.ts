@@ -48,6 +48,25 @@ export const blogComments = pgTable(
   (table) => [index().on(table.blog_id)],
 );
 
+/** The comments of deleted articles, which are there again with an article that is restored. */
+export const removedComments = pgTable(
+  'removed_comments',
+  {
+    id: integer().primaryKey(),
+    blog_id: integer().notNull(),
+    parent_id: integer(),
+    user_id: integer().notNull(),
+    user_name: text().notNull(),
+    comment: text().notNull(),
+    created_at: instant().notNull(),
+    hidden_at: instant(),
+    revision: integer().notNull(),
+    /** The heading of the article. */
+    article: text().notNull(),
+  },
+  (table) => [index().on(table.blog_id), index().on(table.user_id)],
+);
+
 export const blogReactions = pgTable(
   'blog_reactions',
   {

@@ -5,6 +5,8 @@ export const watchedTables = {
   agents: ['agents'],
   team: ['team_members'],
   openings: ['openings'],
+  faq: ['faq_questions'],
+  texts: ['site_texts'],
   blogs: ['blogs', 'blog_details', 'blog_comments'],
   // A rename leads the old address on.
   redirects: ['redirects', 'former_names', 'projects', 'developers', 'agents', 'openings'],

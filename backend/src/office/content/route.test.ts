@@ -104,6 +104,11 @@ test.each([
   ['blogs', { likes: 1000 }, 'likes', 'is no field to be written'],
   ['openings', { employment: 'forever' }, 'employment', 'must be one of full_time, part_time, contract, internship'],
   ['openings', { closes_on: '2027-02-30' }, 'closes_on', 'must be a day, such as 2026-03-31'],
+  ['faq', { topic: 'weather' }, 'topic', 'must be one of buying, costs, off-plan, owning'],
+  ['faq', { slug: 'Golden Visa' }, 'slug', 'must be small letters, digits and hyphens, such as golden-visa'],
+  ['faq', { answer: 'It is {fact:gone}.' }, 'answer', 'has placeholders that stand for no fact: {fact:gone}'],
+  ['faq', { position: 'first' }, 'position', 'must be a number'],
+  ['texts', { text: 'Since {age}' }, 'text', 'has gaps that nothing is put into: {age}'],
 ])('%s: %j is refused at its field', async (resource, changes, field, message) => {
   const { version } = await find(`/${resource}/1`);
   const answer = await change(`/${resource}/1`, version, changes);
@@ -120,6 +125,7 @@ test.each([
   ['developers', { name: 'Office Developer', buildings: 3 }],
   ['blogs', { heading: 'Office article', details: [{ sub_heading: 'One', paragraph: '<p>Text</p>' }] }],
   ['openings', { name: 'Office Opening', employment: 'part_time', does: 'Answers\nAsks', closes_on: '2027-03-31' }],
+  ['faq', { name: 'Is the Office open?', topic: 'owning', answer: 'For {fact:longestLoan}.', position: 2.5 }],
 ])('%s are added, once by a name, and removed with what they were in the trail', async (resource, fields) => {
   const added = await editor.call('POST', `/${resource}`, fields);
   expect([added.statusCode, added.json().version]).toEqual([201, 1]);
@@ -149,7 +155,7 @@ const publicCalls = [
   ...['/api/projectapi?zoom=9&bbox=54,24,57,26', '/api/projectapi?named=hidden-one&fields=marker'],
   ...['/api/projectapi/Hidden%20One', '/api/developerProject/Soravale%20Properties', '/api/developerapi'],
   ...['/api/developerapi/Hidden%20One', '/api/agentapi', '/api/agentapi/Hidden%20One', '/api/teamapi', '/api/blogs'],
-  '/api/openings',
+  ...['/api/openings', '/api/faq'],
 ];
 
 const whoeverNames = async (name: string) => {
@@ -178,6 +184,7 @@ test.each([
   ['developers', { name: 'Hidden One' }, 2],
   ['blogs', { heading: 'Hidden One' }, 1],
   ['openings', { name: 'Hidden One' }, 1],
+  ['faq', { name: 'Hidden One' }, 1],
 ])('of %s nobody hears before they are published, and nobody after', async (resource, fields, mentions) => {
   const { id, version, publication } = (await editor.call('POST', `/${resource}`, fields)).json();
   expect([publication, await whoeverNames('Hidden One')]).toEqual(['draft', []]);

@@ -1,8 +1,26 @@
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
-import { agents, blogs, developers, openings, projects, teamMembers } from '../../database/schema';
+import {
+  agents,
+  blogs,
+  developers,
+  faqQuestions,
+  openings,
+  projects,
+  siteTexts,
+  teamMembers,
+} from '../../database/schema';
 
 /** The tables of the public records that the office edits. */
-export const contentTables = { projects, agents, team: teamMembers, developers, blogs, openings } as const;
+export const contentTables = {
+  projects,
+  agents,
+  team: teamMembers,
+  developers,
+  blogs,
+  openings,
+  faq: faqQuestions,
+  texts: siteTexts,
+} as const;
 
 /** The name of a record in an error message. */
 export const recordWords: Readonly<Record<ContentResource, string>> = {
@@ -12,6 +30,8 @@ export const recordWords: Readonly<Record<ContentResource, string>> = {
   developers: 'Developer',
   blogs: 'Article',
   openings: 'Opening',
+  faq: 'Question',
+  texts: 'Text',
 };
 
 /** The column with the name of a record. */

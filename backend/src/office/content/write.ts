@@ -7,6 +7,7 @@ import type { Database } from '../../database/database';
 import type { Transaction } from '../../database/exclusively';
 import { blogDetails, projectAgents } from '../../database/schema';
 import { declineSeed } from '../../database/seed/seed';
+import { restoreComments, setCommentsAside } from '../../discussion/removed-comments';
 import { notFound } from '../../http/http-error';
 import { noteChanges } from '../audit';
 import { conflict } from '../office-error';
@@ -80,6 +81,7 @@ export function addContent(
     const [row] = await tx.insert(table).values(values).returning({ id: contentTables[resource].id });
     if (row === undefined) throw new Error('The database has not kept the record');
     await writeParts(tx, row.id, written);
+    if (restored !== null && resource === 'blogs') await restoreComments(tx, row.id);
     await declineSeed(tx);
     const after = fieldsOf(await findContent(tx, resource, row.id));
     const action = restored === null ? 'create' : 'recover';
@@ -132,6 +134,7 @@ export async function removeContent(
   await db.transaction(async (tx) => {
     const before = await lockContent(tx, resource, id, version);
     const table = contentTables[resource];
+    if (resource === 'blogs') await setCommentsAside(tx, id);
     await tx.delete(table as PgTable).where(eq(table.id, id));
     const states = { before: fieldsOf(before), after: null };
     await noteChanges(tx, by, [{ resource, recordId: id, action: 'remove', ...states }], now);

@@ -8,6 +8,8 @@ export const contentSorts = {
   developers: ['id', 'name', 'location', 'publication'],
   blogs: ['id', 'heading', 'created_at', 'likes', 'publication'],
   openings: ['id', 'name', 'posted_on', 'closes_on', 'publication'],
+  faq: ['id', 'name', 'topic', 'publication'],
+  texts: ['id', 'name', 'text', 'publication'],
 } as const satisfies Readonly<Record<ContentResource, readonly string[]>>;
 
 /** Whether a list can be sorted by a field. */

@@ -13,6 +13,8 @@ export const textsOf = defineTexts({
         team: 'Team',
         blogs: 'Articles',
         openings: 'Openings',
+        faq: 'FAQ',
+        texts: 'Footer',
       } as Readonly<Record<ContentResource, string>>,
       exportTitle: 'Export',
       exportAbout: 'A file of what the site shows, drafts included. It can be edited and imported again.',

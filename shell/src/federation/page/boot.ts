@@ -15,6 +15,8 @@ export interface Boot {
   readonly page: LoadedPage;
   readonly composition: Composition;
   readonly links: SiteLinks;
+  /** The texts of the footer that are not those built in, by their names; missing where all are. */
+  readonly footer?: Readonly<Record<string, string>>;
   readonly intro: boolean;
   /** Origin of canonical addresses, without a trailing slash. */
   readonly siteUrl: string;

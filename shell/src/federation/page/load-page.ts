@@ -7,7 +7,7 @@ import type { Failure } from '../failure/failure';
 import { type IslandModule, type IslandResult, type LoadableModule, loadIsland, type ModuleHost } from '../load-island';
 import type { PageMetadata } from '../page-metadata';
 import { failedHead, failedStatus } from './page-failure';
-import type { ShellPages } from './shell-page';
+import type { ShellPage, ShellPages } from './shell-page';
 
 /** A part of a remote on a page of the shell or of another remote, loaded. */
 export interface LoadedPart {
@@ -25,6 +25,8 @@ export interface LoadedPage {
   readonly status: number;
   /** The page itself, where a remote owns it. */
   readonly island: IslandResult | null;
+  /** What the shell's own page was loaded with; missing where it has no loader, and in the document of one that is never hydrated. */
+  readonly data?: unknown;
   /** The remote's module of it; `null` where there is none. */
   readonly source: RemoteModule | null;
   /** The parts of remotes in the page's slots. */
@@ -95,22 +97,30 @@ async function loadShellPage<Module extends LoadableModule>(
   const own = shellPages[name];
   const identity: Identity = { name, source: null };
   if (!own) return failedPage(identity, { kind: 'unpublished' }, args.locale);
-  const loadingCode = own.code.load().catch(() => null);
-  const [code, { slots, modules }] = await Promise.all([
-    loadingCode,
-    loadParts(host, composition, own.slots, args, loadingCode),
+  const loading = loadOwn(own, args).catch(() => null);
+  const [loaded, { slots, modules }] = await Promise.all([
+    loading,
+    loadParts(host, composition, own.slots, args, loading),
   ]);
   args.signal.throwIfAborted();
-  if (code === null) return failedPage(identity, { kind: 'unavailable' }, args.locale);
+  if (loaded === null) return failedPage(identity, { kind: 'unavailable' }, args.locale);
+  const { code, data } = loaded;
+  const head = code.head(args.locale, data);
   const page: LoadedPage = {
     ...identity,
-    head: isUnknown ? { ...code.head(args.locale), noindex: true } : code.head(args.locale),
+    head: isUnknown ? { ...head, noindex: true } : head,
     status: isUnknown ? 404 : 200,
     island: null,
+    ...(data === undefined ? {} : { data }),
     slots,
     rendered: [],
   };
   return { kind: 'page', page, modules };
+}
+
+async function loadOwn({ code }: ShellPage, args: LoaderArguments) {
+  const loaded = await code.load();
+  return { code: loaded, data: await loaded.loader?.(args) };
 }
 
 const latePart = { module: null, result: { status: 'failed', failure: { kind: 'late' } } } as const;

@@ -1,15 +1,25 @@
-import type { Head } from '@iwan/shared/contracts/module';
+import type { Head, LoaderArguments } from '@iwan/shared/contracts/module';
 import type { ComponentType } from 'react';
 import type { SlotName } from '../../remotes';
 
 /** The code of a page of the shell's own, as its folder exports it. */
-export interface ShellPageModule {
+export interface ShellPageModule<Data = unknown> {
   /** `intro`: the page is the first of a visit's document. */
-  readonly Component: ComponentType<{ readonly intro: boolean }>;
+  readonly Component: ComponentType<{ readonly intro: boolean; readonly data: Data }>;
+  /**
+   * Loads what a page shows of the backend, on the server for the first page and in the browser for the following ones. A page of the
+   * shell is shown without a backend too, so it rejects only when it is aborted. All queries of its path share a document.
+   */
+  readonly loader?: (args: Omit<LoaderArguments, 'query'>) => Promise<Data>;
   /** `locale`: BCP 47. */
-  readonly head: (locale: string) => Head;
+  readonly head: (locale: string, data: Data) => Head;
   /** The attributes of the `link` that preloads the picture at the top of the page. */
   readonly preload?: Readonly<Record<string, string>>;
+}
+
+/** For the type of a page that has data. */
+export function defineShellPage<Data>(page: ShellPageModule<Data>): ShellPageModule {
+  return page as unknown as ShellPageModule;
 }
 
 /** A page that the shell renders itself. */

@@ -1,5 +1,4 @@
 import { classNames } from '@iwan/shared/dom/class-names';
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
 import { areas } from '@iwan/shared/domain/search/areas/areas';
 import { paths } from '@iwan/shared/paths/paths';
@@ -7,13 +6,12 @@ import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import type { ReactNode } from 'react';
 import { CalculatorLink } from '../calculator-link';
-import { textsOf } from '../texts';
 import footerStyles from './footer.module.css';
 import styles from './footer-links.module.css';
+import type { FooterTexts } from './footer-texts';
 
 /** The footer's three lists of links: the site's pages, the ten areas, the nine trending searches (section 2). */
-export function FooterLinks() {
-  const texts = useTexts(textsOf);
+export function FooterLinks({ texts }: { readonly texts: FooterTexts }) {
   return (
     <>
       <LinkList title={business.name}>
@@ -21,38 +19,38 @@ export function FooterLinks() {
           <a href={paths.contactUsFooter()}>{texts.contactUs}</a>
         </li>
         <li>
-          <a href={paths.faq()}>{texts.footer.faq}</a>
+          <a href={paths.faq()}>{texts.faq}</a>
         </li>
         <li>
           <a href={paths.career()}>{texts.career}</a>
         </li>
         <li>
-          <a href={paths.ourTeam()}>{texts.footer.ourTeam}</a>
+          <a href={paths.ourTeam()}>{texts.ourTeam}</a>
         </li>
         <li>
-          <a href={paths.videoGallery()}>{texts.footer.videoGallery}</a>
+          <a href={paths.videoGallery()}>{texts.videoGallery}</a>
         </li>
         <li>
-          <a href={paths.blog()}>{texts.footer.blog}</a>
+          <a href={paths.blog()}>{texts.blog}</a>
         </li>
         <li>
-          <a href={paths.privacyPolicy()}>{texts.footer.privacyPolicy}</a>
+          <a href={paths.privacyPolicy()}>{texts.privacyPolicy}</a>
         </li>
         <li>
-          <a href={paths.termsAndCondition()}>{texts.footer.terms}</a>
+          <a href={paths.termsAndCondition()}>{texts.terms}</a>
         </li>
         <li>
-          <CalculatorLink>{texts.footer.mortgage}</CalculatorLink>
+          <CalculatorLink>{texts.mortgage}</CalculatorLink>
         </li>
       </LinkList>
-      <LinkList title={texts.footer.areas}>
+      <LinkList title={texts.areas}>
         {areas.map((area) => (
           <li key={area.slug}>
             <a href={paths.area(area.slug)}>{area.name}</a>
           </li>
         ))}
       </LinkList>
-      <LinkList title={texts.footer.trending}>
+      <LinkList title={texts.trending}>
         {trendingSearches.map((search) => (
           <li key={search.slug}>
             <a href={paths.trendingSearch(search.slug)}>{search.label}</a>

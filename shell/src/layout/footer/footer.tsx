@@ -1,5 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
+import { fillGaps } from '@iwan/shared/domain/model/site-texts';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { SubscribeForm } from '../../forms/subscribe-form';
 import { Brand } from '../brand';
@@ -7,41 +8,48 @@ import { ContactLink } from '../contact-link';
 import { textsOf } from '../texts';
 import styles from './footer.module.css';
 import { FooterLinks } from './footer-links';
+import { builtInFooterOf, type FooterChanges } from './footer-texts';
 import { OfficeMap } from './office-map';
 
+interface Props {
+  /** The texts of the office in place of those that are built in. */
+  readonly changes: FooterChanges;
+}
+
 /** The footer of every page (section 2). */
-export function Footer() {
-  const texts = useTexts(textsOf);
+export function Footer({ changes }: Props) {
+  const { social } = useTexts(textsOf).footer;
+  const texts = { ...useTexts(builtInFooterOf), ...changes };
   return (
     <footer className={styles.footer}>
       <Container>
         <div className={styles.top}>
           <div>
             <Brand />
-            <p className={styles.promise}>{texts.footer.promise}</p>
+            <p className={styles.promise}>{texts.promise}</p>
           </div>
           <SubscribeForm />
         </div>
         <div className={styles.columns}>
-          <FooterLinks />
+          <FooterLinks texts={texts} />
           <div>
-            <h2 className={styles.title}>{texts.footer.visit}</h2>
-            <OfficeMap />
+            <h2 className={styles.title}>{texts.visit}</h2>
+            <OfficeMap directions={texts.directions} />
             <address className={styles.contact}>
               <p>{business.address.join(', ')}</p>
               <a className={styles.number} href={business.phone.href}>
                 {business.phone.text}
               </a>
               <a href={business.email.href}>{business.email.text}</a>
-              <ContactLink>{texts.footer.writeToUs}</ContactLink>
+              <ContactLink>{texts.writeToUs}</ContactLink>
             </address>
           </div>
         </div>
         <div className={styles.base}>
           {/* The server and the browser may stand on two sides of New Year. */}
-          <p suppressHydrationWarning>{texts.footer.rights(new Date().getFullYear())}</p>
-          <p>{texts.footer.registration(business.orn)}</p>
-          <nav aria-label={texts.footer.social}>
+          <p suppressHydrationWarning>{fillGaps(texts.rights, { year: String(new Date().getFullYear()) })}</p>
+          <p>{fillGaps(texts.registration, { number: business.orn })}</p>
+          <nav aria-label={social}>
             {business.social.map(({ name, href }) => (
               <a key={name} href={href} target="_blank" rel="noopener noreferrer">
                 {name}

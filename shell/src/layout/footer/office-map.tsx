@@ -10,13 +10,13 @@ const { latitude, longitude } = business.coordinates;
 export const officeDirections = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 
 /** The location of the office: the bundled map of its district, linked to directions. Loads nothing from other origins. */
-export function OfficeMap() {
+export function OfficeMap({ directions }: { readonly directions: string }) {
   const texts = useTexts(textsOf);
   return (
     <a className={styles.map} href={officeDirections} target="_blank" rel="noopener noreferrer">
       <img src={picture} alt={texts.footer.mapAlt} width={960} height={540} loading="lazy" decoding="async" />
       <span className={styles.directions}>
-        {texts.footer.directions} <span className="visually-hidden">{texts.opensElsewhere}</span>
+        {directions} <span className="visually-hidden">{texts.opensElsewhere}</span>
       </span>
     </a>
   );

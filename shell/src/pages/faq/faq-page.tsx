@@ -3,35 +3,35 @@ import { Container } from '@iwan/shared/ui/layout/container';
 import { PageHead } from '@iwan/shared/ui/layout/page-head';
 import { ContactLink } from '../../layout/contact-link';
 import styles from './faq-page.module.css';
+import { byTopic, type FaqData } from './question';
 import { QuestionItem } from './question-item';
-import { topicsOf } from './questions-texts';
 import { textsOf } from './texts';
 import { useLinkedQuestion } from './use-linked-question';
 
-/** The FAQ (section 2): nineteen questions by topic. */
-export function FaqPage() {
+/** The FAQ (section 2): questions by topic. */
+export function FaqPage({ data: { questions } }: { readonly data: FaqData }) {
   const texts = useTexts(textsOf);
-  const topics = useTexts(topicsOf);
+  const topics = byTopic(questions);
   useLinkedQuestion();
   return (
     <Container>
-      <PageHead isCompact title={texts.title} lede={texts.lede} />
+      <PageHead isCompact title={texts.title} lede={texts.lede(questions.length)} />
       <div className={styles.page}>
         <nav className={styles.topics} aria-label={texts.topics}>
           <ul>
-            {topics.map(({ slug, title }) => (
-              <li key={slug}>
-                <a href={`#topic-${slug}`}>{title}</a>
+            {topics.map(({ topic }) => (
+              <li key={topic}>
+                <a href={`#topic-${topic}`}>{texts.titles[topic]}</a>
               </li>
             ))}
           </ul>
           <p className={styles.dated}>{texts.dated}</p>
         </nav>
         <div>
-          {topics.map(({ slug, title, questions }) => (
-            <section key={slug} className={styles.topic} aria-labelledby={`topic-${slug}`}>
-              <h2 id={`topic-${slug}`}>{title}</h2>
-              {questions.map((question) => (
+          {topics.map(({ topic, questions: ofTopic }) => (
+            <section key={topic} className={styles.topic} aria-labelledby={`topic-${topic}`}>
+              <h2 id={`topic-${topic}`}>{texts.titles[topic]}</h2>
+              {ofTopic.map((question) => (
                 <QuestionItem key={question.slug} question={question} />
               ))}
             </section>

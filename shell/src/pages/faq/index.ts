@@ -1,15 +1,24 @@
+import { withFacts } from '@iwan/shared/domain/facts/fact-text';
+import { formatFor } from '@iwan/shared/domain/format/format';
 import { paths } from '@iwan/shared/paths/paths';
-import type { ShellPageModule } from '../../federation/page/shell-page';
+import { defineShellPage } from '../../federation/page/shell-page';
 import { faqPage } from '../../structured/faq-page';
 import { headBelowHome } from '../../structured/head-below-home';
 import { FaqPage } from './faq-page';
-import { questionsOf } from './questions-texts';
+import { loadQuestions } from './load-questions';
+import { type FaqData, paragraphsOf } from './question';
 import { textsOf } from './texts';
 
-export const page: ShellPageModule = {
+export const page = defineShellPage<FaqData>({
   Component: FaqPage,
-  head(locale) {
-    const answered = questionsOf(locale).map(({ question, answer }) => ({ question, answer: answer.join('\n\n') }));
-    return headBelowHome(textsOf(locale), paths.faq(), [faqPage(answered)]);
+  loader: async (args) => ({ questions: await loadQuestions(args) }),
+  head(locale, { questions }) {
+    const { title, headTitle, description } = textsOf(locale);
+    const answered = questions.map((question) => ({
+      question: question.question,
+      answer: withFacts(paragraphsOf(question).join('\n\n'), formatFor(locale)),
+    }));
+    const words = { title, headTitle, description: description(questions.length) };
+    return headBelowHome(words, paths.faq(), answered.length === 0 ? [] : [faqPage(answered)]);
   },
-};
+});

@@ -1,29 +1,33 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { factsIn, withFacts } from '@iwan/shared/domain/facts/fact-text';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { FactSources } from '@iwan/shared/ui/content/fact-sources';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { LinkIcon } from '../../parts/icons/link';
+import { paragraphsOf, type Question } from './question';
 import styles from './question-item.module.css';
-import type { Question } from './questions-texts';
 import { textsOf } from './texts';
 
 /**
  * A question that expands to its answer, without JavaScript. The id of the hash is inside of it: browsers expand the element
  * that contains the target of a link.
  */
-export function QuestionItem({ question: { slug, question, answer, facts } }: { readonly question: Question }) {
+export function QuestionItem({ question }: { readonly question: Question }) {
   const texts = useTexts(textsOf);
+  const format = useFormat();
+  const { slug, answer } = question;
+  const facts = factsIn(answer);
   return (
     <details className={styles.item}>
       <summary className={styles.question}>
-        <h3>{question}</h3>
+        <h3>{question.question}</h3>
         <DownIcon className={styles.mark} />
       </summary>
       <div id={slug} className={styles.answer}>
-        {answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {paragraphsOf(question).map((paragraph) => (
+          <p key={paragraph}>{withFacts(paragraph, format)}</p>
         ))}
-        {facts === undefined ? null : <FactSources facts={facts} />}
-        <a className={styles.link} href={`#${slug}`} aria-label={`${texts.link}: ${question}`}>
+        {facts.length === 0 ? null : <FactSources facts={facts} />}
+        <a className={styles.link} href={`#${slug}`} aria-label={`${texts.link}: ${question.question}`}>
           <LinkIcon />
           {texts.link}
         </a>

@@ -1,0 +1,57 @@
+import { unknownPlaceholders } from '@iwan/shared/domain/facts/fact-text';
+import { faqTopics, longestQuestionSlug, questionSlugPattern } from '@iwan/shared/domain/model/faq-topics';
+import { longestSiteText, type SiteTextName, siteTextNames, unknownGaps } from '@iwan/shared/domain/model/site-texts';
+import { z } from 'zod';
+
+/** The longest answer, in characters: a page of text. */
+const longestAnswer = 10_000;
+
+const answer = z
+  .string({ error: 'must be text' })
+  .max(longestAnswer, 'is longer than 10,000 characters')
+  .superRefine((text, context) => {
+    const unknown = unknownPlaceholders(text);
+    if (unknown.length > 0) {
+      context.addIssue({ code: 'custom', message: `has placeholders that stand for no fact: ${unknown.join(', ')}` });
+    }
+  });
+
+/** The fields of a question of the FAQ. */
+export const questionFields = {
+  topic: z.enum(faqTopics, { error: `must be one of ${faqTopics.join(', ')}` }).nullish(),
+  answer: answer.nullish(),
+  slug: z
+    .string({ error: 'must be text' })
+    .max(longestQuestionSlug, `is longer than ${longestQuestionSlug} characters`)
+    .regex(questionSlugPattern, 'must be small letters, digits and hyphens, such as golden-visa')
+    .nullish(),
+  position: z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,9}(?:\.\d{1,17})?$/.test(value.trim()) ? Number(value) : value),
+    z.number({ error: 'must be a number' }).min(-1e9, 'is too small').max(1e9, 'is too large').nullish(),
+  ),
+};
+
+/** The fields of a text of the site. */
+export const siteTextFields = {
+  name: z.enum(siteTextNames, { error: `must be one of ${siteTextNames.join(', ')}` }),
+  text: z
+    .string({ error: 'must be text' })
+    .max(longestSiteText, `is longer than ${longestSiteText} characters`)
+    .nullish(),
+};
+
+interface NamedText {
+  readonly name: SiteTextName;
+  readonly text?: string | null | undefined;
+}
+
+/** Reports gaps that a text of that name does not have. */
+export function checkGaps({ name, text }: NamedText, context: z.RefinementCtx): void {
+  // Reported already.
+  if (!siteTextNames.includes(name)) return;
+  const unknown = unknownGaps(name, text ?? '');
+  if (unknown.length > 0) {
+    const message = `has gaps that nothing is put into: ${unknown.join(', ')}`;
+    context.addIssue({ code: 'custom', path: ['text'], message });
+  }
+}

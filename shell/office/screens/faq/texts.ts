@@ -1,0 +1,45 @@
+import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import type { FaqTopic } from '@iwan/shared/domain/model/faq-topics';
+import type { MissingContent } from './missing-content';
+
+export const textsOf = defineTexts({
+  en: () => ({
+    title: 'FAQ',
+    about: 'In the order of the page. A move is saved at once.',
+    add: 'New question',
+    none: 'There are no questions yet.',
+    noTopic: 'Without a topic: not on the page',
+    earlier: (question: string) => `Move up: ${question}`,
+    later: (question: string) => `Move down: ${question}`,
+    moved: (place: number, count: number) => `Moved: now ${place} of ${count}.`,
+    notMoved: 'It was not moved.',
+    group: 'Question and answer',
+    topics: {
+      buying: 'Buying',
+      costs: 'Costs and loans',
+      'off-plan': 'Off plan',
+      owning: 'Living, letting and selling',
+    } satisfies Record<FaqTopic, string>,
+    fields: {
+      name: 'Question',
+      topic: 'Topic',
+      answer: 'Answer',
+      slug: 'Name in the address',
+      position: 'Place',
+    },
+    help: {
+      answer:
+        'An empty line begins a new paragraph. A placeholder such as {fact:transferPercent} writes a figure with its source.',
+      slug: 'Links to the answer end with it: /faq#golden-visa. Made of the question if left empty.',
+    },
+    missing: {
+      topic: 'a topic: the page does not show it without',
+      answer: 'an answer: the page does not show it without',
+      figures: 'a source for each figure: a placeholder states where a figure is from, and of which day',
+    } satisfies Record<MissingContent, string>,
+    facts: {
+      title: 'Figures with a source',
+      about: 'Write the placeholder in the answer. {source:…} in place of {fact:…} only names the source below it.',
+    },
+  }),
+});

@@ -1,0 +1,32 @@
+import type { OfficePageProps } from '@iwan/shared/contracts/office';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { siteTextNames, siteTexts } from '@iwan/shared/domain/model/site-texts';
+import type { ContentRecord } from '@iwan/shared/domain/office/wire';
+import { ContentScreen } from '@iwan/shared/office/content-screen';
+import { paths } from '@iwan/shared/paths/paths';
+import { useGetOne } from 'ra-core';
+import { textsOf } from './texts';
+
+/** A text of the footer. */
+export function FooterText({ params, siteUrl }: OfficePageProps) {
+  const texts = useTexts(textsOf);
+  const { data } = useGetOne<ContentRecord>('texts', { id: Number(params.id) });
+  const name = siteTextNames.find((known) => known === data?.name);
+  const gaps = name === undefined ? [] : siteTexts[name].map((gap) => `{${gap}}`);
+  return (
+    <ContentScreen<ContentRecord>
+      resource="texts"
+      id={params.id ?? ''}
+      groups={[
+        {
+          title: texts.group,
+          fields: [{ kind: 'text', name: 'text', label: texts.columns.text, help: texts.help(gaps) }],
+        },
+      ]}
+      listPath="/office/footer"
+      nameOf={(record) => (name === undefined ? String(record.name) : texts.names[name])}
+      // On every page; this one has little else.
+      siteAddress={() => `${siteUrl}${paths.faq()}`}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApiError } from '@iwan/shared/api/api-error';
+import type { WireProblem } from '@iwan/shared/contracts/http';
+import { siteTextNames } from '@iwan/shared/domain/model/site-texts';
+import { english } from '@iwan/shared/testing/english';
+import { builtInFooterOf } from './footer-texts';
+import { parseFooter } from './parse-footer';
+
+const { locale } = english;
+
+function parse(data: unknown) {
+  const problems: WireProblem[] = [];
+  return { changes: parseFooter({ data }, locale, (problem) => problems.push(problem)), problems };
+}
+
+const seed: readonly { readonly name: string; readonly text: string }[] = JSON.parse(
+  readFileSync(join(__dirname, '../../../../backend/seed/texts.json'), 'utf8'),
+);
+
+test('a new database of our own backend has the built-in texts, so that documents contain none of them twice', () => {
+  expect(seed.map(({ name }) => name)).toEqual(siteTextNames);
+  expect(Object.fromEntries(seed.map(({ name, text }) => [name.slice(7), text]))).toEqual(builtInFooterOf(locale));
+  expect(parse(seed)).toEqual({ changes: {}, problems: [] });
+});
+
+test('reads the texts that are others', () => {
+  const data = [
+    { name: 'footer.promise', text: ' Homes,\u0000 once a week. ' },
+    { name: 'footer.rights', text: '{year} Iwan & Co' },
+    { name: 'footer.terms', text: 'Terms and Conditions' },
+  ];
+  expect(parse(data)).toEqual({
+    changes: { promise: 'Homes, once a week.', rights: '{year} Iwan & Co' },
+    problems: [],
+  });
+});
+
+test('keeps the built-in text where another one is missing, malformed or has a gap that is not filled', () => {
+  const data = [
+    { name: 'footer.promise', text: null },
+    { name: 'footer.visit', text: ['x'] },
+    { name: 'footer.registration', text: 'No. {year}' },
+    { name: 'footer.areas', text: '{toString}' },
+  ];
+  expect(parse(data)).toEqual({ changes: {}, problems: [] });
+  const unknown = [{ name: 'header.title', text: 'x' }, { name: '__proto__', text: 'x' }, 'text', null];
+  expect(parse(unknown)).toMatchObject({ changes: {}, problems: unknown.map((_, index) => ({ index })) });
+});
+
+test('a text longer than a line is cut', () => {
+  const { changes } = parse([{ name: 'footer.promise', text: 'x'.repeat(5000) }]);
+  expect(changes.promise).toHaveLength(300);
+});
+
+test.each([['no JSON'], [{ data: 'x' }], [null]])('a response %j is refused', (body) => {
+  expect(() => parseFooter(body, locale, () => {})).toThrow(ApiError);
+});

@@ -1,0 +1,31 @@
+import { parseRecords, type Report, readEnvelope } from '@iwan/shared/api/wire';
+import { type SiteTextName, siteTextNames, unknownGaps } from '@iwan/shared/domain/model/site-texts';
+import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
+import { builtInFooterOf, type FooterChanges } from './footer-texts';
+
+interface NamedText {
+  readonly name: SiteTextName;
+  /** `null` for the built-in one. */
+  readonly text: string | null;
+}
+
+/** A text off the wire; `null` for an unknown name. */
+function parseText(record: UntrustedRecord): NamedText | null {
+  const name = siteTextNames.find((known) => known === readText(record, 'name'));
+  if (name === undefined) return null;
+  const text = readLine(record, 'text');
+  return { name, text: text !== null && unknownGaps(name, text).length === 0 ? text : null };
+}
+
+/**
+ * The texts of a response of `GET /api/texts` that are not those built in: no document contains those a second time. Throws an `ApiError`
+ * for a response of another form.
+ */
+export function parseFooter(body: unknown, locale: string, report: Report): FooterChanges {
+  const builtIn: Readonly<Record<string, string>> = builtInFooterOf(locale);
+  const { entries } = readEnvelope(body, 'data');
+  const texts = parseRecords(entries, 'text', parseText, report).map(
+    ({ name, text }) => [name.replace(/^footer\./, ''), text] as const,
+  );
+  return Object.fromEntries(texts.filter(([name, text]) => text !== null && builtIn[name] !== text));
+}

@@ -1,0 +1,11 @@
+import { faqTopics } from '@iwan/shared/domain/model/faq-topics';
+import { builtInTextsOf } from './built-in-questions-texts';
+import type { Question } from './question';
+
+/** The nineteen questions of the site without a backend that has others. */
+export function builtInQuestions(locale: string): readonly Question[] {
+  const texts = builtInTextsOf(locale);
+  return faqTopics.flatMap((topic) =>
+    texts[topic].map(({ slug, question, answer }) => ({ slug, topic, question, answer: answer.join('\n\n') })),
+  );
+}
