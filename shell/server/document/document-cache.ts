@@ -3,7 +3,7 @@ import { inBackground } from '../network/request-context';
 import { objectNumber } from '../object-number';
 import { ContentCache } from './content/content-cache';
 import type { EncodedContent } from './content/encoded-content';
-import { joinedReads, type QueryReads, readPart } from './content/query-reads';
+import { areAmong, joinedReads, type QueryReads, readPart } from './content/query-reads';
 import type { DocumentAnswer } from './render-document';
 
 /** How long a document is fresh, in milliseconds. */
@@ -244,6 +244,7 @@ export class DocumentCache {
   #noteReads(place: Place, reads: QueryReads): void {
     const path = pathKey(place);
     const known = this.#reads.get(path)?.reads ?? new Set<string>();
+    if (this.#reads.has(path) && areAmong(known, reads)) return;
     this.#reads.set(path, { reads: joinedReads([known, reads]) });
   }
 

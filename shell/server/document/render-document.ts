@@ -168,14 +168,14 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
   };
 }
 
+const noReads: QueryReads = new Set();
+
 /** The parameters of the query that the data of a page were made from. */
 function readsOfData({ island, slots }: LoadedPage): readonly QueryReads[] {
   const results = [island, ...Object.values(slots).flatMap((parts) => parts.map(({ result }) => result))];
   return results.map((result) => {
-    if (result?.status !== 'ready' || result.data === undefined) return new Set<string>();
-    return result.data instanceof LoadedData && result.data.queryReads !== null
-      ? new Set(result.data.queryReads)
-      : 'all';
+    if (result?.status !== 'ready' || result.data === undefined) return noReads;
+    return result.data instanceof LoadedData ? result.data.queryReads : 'all';
   });
 }
 

@@ -6,8 +6,8 @@ import type { PageMetadata } from '../../src/federation/page-metadata';
 export class LoadedData {
   /** Empty for none. */
   readonly json: string;
-  /** The parameters of the query that they were made from; `null` where that is the whole query. */
-  readonly queryReads: readonly string[] | null;
+  /** The parameters of the query that they were made from; `all` where that is the whole query. */
+  readonly queryReads: ReadonlySet<string> | 'all';
   readonly #metadata: () => PageMetadata;
   #said: PageMetadata | undefined;
   #digest: string | undefined;
@@ -15,7 +15,7 @@ export class LoadedData {
 
   constructor(json: string, metadata: () => PageMetadata, queryReads: readonly string[] | null = null) {
     this.json = json;
-    this.queryReads = queryReads;
+    this.queryReads = queryReads === null ? 'all' : new Set(queryReads);
     this.#metadata = metadata;
   }
 

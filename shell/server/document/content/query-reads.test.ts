@@ -1,4 +1,4 @@
-import { joinedReads, type QueryReads, readPart } from './query-reads';
+import { areAmong, joinedReads, type QueryReads, readPart } from './query-reads';
 
 const reads: QueryReads = new Set(['tab', 'page']);
 
@@ -32,4 +32,15 @@ test('what was made of parts was made from the parameters of all of them', () =>
   expect(joinedReads([new Set(['a']), new Set(), new Set(['b', 'a'])])).toEqual(new Set(['a', 'b']));
   expect(joinedReads([new Set(['a']), 'all'])).toBe('all');
   expect(joinedReads([new Set(Array.from({ length: 41 }, (_, index) => String(index)))])).toBe('all');
+});
+
+test.each<[QueryReads, QueryReads, boolean]>([
+  [new Set(['a', 'b']), new Set(['b']), true],
+  [new Set(['a', 'b']), new Set(['b', 'c']), false],
+  [new Set(['a']), new Set(), true],
+  ['all', new Set(['a']), true],
+  ['all', 'all', true],
+  [new Set(['a']), 'all', false],
+])('whether all parameters are known: %o, %o', (known, some, are) => {
+  expect(areAmong(known, some)).toBe(are);
 });

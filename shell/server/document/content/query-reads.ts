@@ -20,6 +20,13 @@ export function joinedReads(parts: readonly QueryReads[]): QueryReads {
   return names.size > mostReads ? 'all' : names;
 }
 
+/** Whether some parameters are among those that are known. */
+export function areAmong(known: QueryReads, reads: QueryReads): boolean {
+  if (known === 'all' || reads === 'all') return known === 'all';
+  for (const name of reads) if (!known.has(name)) return false;
+  return true;
+}
+
 /**
  * The part of a query that was read, as a key: the same for all queries that differ in other parameters or in the order of
  * parameters, and empty for a query without any of them. All of it where it has a dialog, whose parameters are those after its name.
