@@ -52,7 +52,7 @@ import { teamRoutes } from './team/route';
 
 export type AppSettings = Pick<
   Environment,
-  'logLevel' | 'isProduction' | 'siteUrl' | 'trustProxy' | 'office' | 'requiresPermits'
+  'logLevel' | 'isProduction' | 'siteUrl' | 'trustProxy' | 'office' | 'requiresPermits' | 'dataFolder' | 'databaseUrl'
 >;
 
 interface Parts {

@@ -9,7 +9,6 @@ import { startBackend } from './start';
 import { StartFailure } from './start-failure';
 
 async function main(): Promise<void> {
-  limitHeapGrowth();
   const environment = readEnvironment(process.env, process.cwd());
   const files = backendFolder(import.meta.dirname, process.env.IWAN_BACKEND_ROOT);
   // Without its parent the backend would keep the port and the data folder, or wait for its database forever.
@@ -21,6 +20,8 @@ async function main(): Promise<void> {
     process.stderr.write(`${reason} The backend tries again until it can.\n`);
     process.send?.({ waiting: true });
   });
+  // Only now: while all is read at the start there is much garbage, and each collection looks at the whole heap.
+  limitHeapGrowth();
   if (hasWaited) process.stderr.write('The PostgreSQL of DATABASE_URL is there; the backend has started.\n');
 
   const grace = closeWithGrace({ delay: 10_000, logger: backend.log }, async ({ err }) => {

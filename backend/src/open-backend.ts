@@ -155,7 +155,7 @@ async function openParts(
   const personStores = { db, flush: storage.flush, journal: storage.journal, attachments, dataFolder };
   const keyed = await openKeyed(settings, db, undo);
   let nudgeAlerts = () => {};
-  let watched: WatchedProjects = { all: () => [], hidden: () => [] };
+  let watched: WatchedProjects = { shown: async () => [], hidden: async () => [] };
   const parts = {
     ...keyed,
     alertAsked: () => nudgeAlerts(),

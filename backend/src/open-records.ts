@@ -18,6 +18,7 @@ import { openReaders, type PublicStores, type ReadersFor } from './previews/prev
 import { type PublicRecordReader, publicRecordReader } from './previews/public-record';
 import { readPreviews } from './previews/route';
 import { readImageWidths } from './projects/image-widths';
+import { openColumnsKeeper } from './projects/kept/kept-columns';
 import { openProjectStore } from './projects/store';
 import { openRedirectStore, type RedirectStore } from './redirects/store';
 import { openSiteTextStore } from './site-texts/store';
@@ -28,7 +29,7 @@ interface Parts {
   readonly watch: OpenDatabase['watch'];
   readonly mediaFolder: string;
   readonly pepper: string;
-  readonly settings: Pick<Environment, 'requiresPermits'>;
+  readonly settings: Pick<Environment, 'requiresPermits' | 'dataFolder' | 'databaseUrl'>;
   readonly now: () => Date;
 }
 
@@ -60,7 +61,13 @@ export async function openRecords(app: FastifyInstance, parts: Parts): Promise<O
   const changes = createChangeLog();
   const stores = withNotes(
     {
-      projects: await openProjectStore(db, answers, widths, settings),
+      projects: await openProjectStore(db, answers, widths, {
+        ...settings,
+        now,
+        keeper: await openColumnsKeeper(db, settings.dataFolder, settings.databaseUrl),
+        failed: (err) => app.log.warn({ err }, 'the columns of the projects are not kept for the next start'),
+        changed: (ids) => changes.note({ kind: 'project', ids: ids.map(String) }),
+      }),
       developers: await openDeveloperStore(db, answers),
       agents: await openAgentStore(db, answers),
       team: await openTeamStore(db, answers),
@@ -73,7 +80,7 @@ export async function openRecords(app: FastifyInstance, parts: Parts): Promise<O
   );
   const { projects, developers, agents, openings } = stores;
   const readRedirects = await openRedirectStore(db, () => ({
-    projects: projects.all(),
+    projects: projects.index(),
     developers: developers.all(),
     agents: agents.all(),
     openings: openings.all(),
@@ -100,7 +107,8 @@ export async function openRecords(app: FastifyInstance, parts: Parts): Promise<O
 function withNotes(stores: PublicStores, log: ChangeLog): PublicStores {
   const { projects, developers, agents, team, blogs, openings, faq, texts } = stores;
   return {
-    projects: notingChanges(projects, { kind: 'project', read: () => projects.all(), idOf: ownId }, log),
+    // It knows itself which ones have changed, and notes them.
+    projects,
     developers: notingChanges(developers, { kind: 'developer', read: () => developers.all(), idOf: ownId }, log),
     agents: notingChanges(agents, { kind: 'agent', read: () => agents.all(), idOf: ownId }, log),
     team: notingChanges(team, { kind: 'member', read: () => team.all(), idOf: ownId }, log),

@@ -8,9 +8,10 @@ import { type CatalogueReader, catalogueOf } from '../catalogue/catalogue';
 import { type DeveloperRecord, type DeveloperStore, developerInList } from '../developers/store';
 import type { QuestionRecord, QuestionStore } from '../faq/store';
 import type { OpeningRecord, OpeningStore } from '../openings/store';
+import { openProjectIndex, type ProjectIndex, withProject } from '../projects/project-index';
 import type { ProjectRecord } from '../projects/project-record';
-import { indexProjects } from '../projects/select';
-import type { ProjectReader, ProjectStore } from '../projects/store';
+import { loadProject } from '../projects/records/project-records';
+import { type ProjectReader, type ProjectStore, projectReader } from '../projects/store';
 import type { SiteTextRecord, SiteTextStore } from '../site-texts/store';
 import type { TeamRecord, TeamStore } from '../team/store';
 import type { StoredPreview } from './preview-store';
@@ -47,10 +48,16 @@ interface Made {
   /** The records of everybody that it was made with. */
   readonly from: object;
   readonly readers: PublicReaders;
+  /** How many records were indexed for it. */
+  readonly size: number;
 }
 
-/** How many previews are cached at once; each has an index of its own. */
-const mostIndexes = 4;
+const mostPreviews = 4;
+
+/** How many projects the indexes of cached previews may have together; a larger site makes an index for each request of a preview. */
+const mostIndexed = 80_000;
+/** How many other records there may be in cached previews; an estimate for the limit above. */
+const otherRecords = 1_000;
 
 const previews = new WeakMap<FastifyRequest, StoredPreview>();
 
@@ -63,7 +70,11 @@ export const hasPreview = (request: FastifyRequest): boolean => previews.has(req
 
 /** Opens the readers of requests: only a request with a preview reads the changed record. */
 export function openReaders(stores: PublicStores, answers: Answers): ReadersFor {
-  const held = new LRUCache<number, Made>({ max: mostIndexes });
+  const held = new LRUCache<number, Made>({
+    max: mostPreviews,
+    maxSize: mostIndexed,
+    sizeCalculation: ({ size }) => size,
+  });
   return (request) => {
     const preview = previews.get(request);
     if (preview === undefined) return stores;
@@ -71,30 +82,28 @@ export function openReaders(stores: PublicStores, answers: Answers): ReadersFor 
     const known = held.get(preview.id);
     if (known?.from === from) return known.readers;
     const readers = { ...stores, ...changedReader(stores, preview, answers) };
-    held.set(preview.id, { from, readers });
+    const size = preview.resource === 'projects' ? stores.projects.index().count + 1 : otherRecords;
+    held.set(preview.id, { from, readers, size });
     return readers;
   };
 }
 
 function recordsOf(stores: PublicStores, resource: ContentResource): object {
-  return resource === 'blogs' ? stores.blogs.articles() : stores[resource].all();
+  switch (resource) {
+    case 'blogs':
+      return stores.blogs.articles();
+    case 'projects':
+      return stores.projects.index();
+    default:
+      return stores[resource].all();
+  }
 }
 
 /** The reader of the kind of record that a preview shows. The record was stored by this backend. */
 function changedReader(stores: PublicStores, { resource, record }: StoredPreview, answers: Answers) {
   switch (resource) {
-    case 'projects': {
-      const records = withRecord(stores.projects.all(), record as unknown as ProjectRecord);
-      let index: ReturnType<typeof indexProjects> | undefined;
-      const projects: ProjectReader = {
-        ...catalogueOf(records, answers),
-        index: () => {
-          index ??= indexProjects(records);
-          return index;
-        },
-      };
-      return { projects };
-    }
+    case 'projects':
+      return { projects: withChangedProject(stores.projects, record as unknown as ProjectRecord, answers) };
     case 'developers': {
       const records = withRecord(stores.developers.all(), record as unknown as DeveloperRecord);
       return { developers: catalogueOf(records, answers, developerInList) };
@@ -114,6 +123,38 @@ function changedReader(stores: PublicStores, { resource, record }: StoredPreview
     case 'blogs':
       return { blogs: blogsOf(withArticle(stores.blogs.articles(), record as unknown as ArticleParts), answers) };
   }
+}
+
+/** Where permits are required, the previewed project is shown without one too. */
+function withChangedProject(projects: ProjectStore, record: ProjectRecord, answers: Answers): ProjectReader {
+  const everybodys = projects.index();
+  let index: ProjectIndex | undefined;
+  const loaded = loadProject(record);
+  return projectReader(
+    () => {
+      index ??= openProjectIndex(
+        withProject(everybodys.data, record),
+        { data: everybodys.data, nameOrder: everybodys.knownNameOrder() },
+        (id) => id === record.id || everybodys.withId(id) !== undefined,
+      );
+      return index;
+    },
+    {
+      async get(ids) {
+        const others = await projects.get(ids.filter((id) => id !== record.id));
+        const byId = new Map(others.map((each) => [each.record.id, each]));
+        return ids.flatMap((id) => (id === record.id ? loaded : (byId.get(id) ?? [])));
+      },
+      async *each(ids) {
+        const place = ids.indexOf(record.id);
+        yield* projects.each(place === -1 ? ids : ids.slice(0, place));
+        if (place === -1) return;
+        yield [record];
+        yield* projects.each(ids.slice(place + 1));
+      },
+    },
+    answers,
+  );
 }
 
 function withArticle(articles: readonly ArticleParts[], shown: ArticleParts): readonly ArticleParts[] {

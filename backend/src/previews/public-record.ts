@@ -17,7 +17,7 @@ import { readDevelopers } from '../developers/store';
 import { readQuestions } from '../faq/store';
 import { readOpenings } from '../openings/store';
 import type { ImageWidths } from '../projects/image-widths';
-import { readProjects } from '../projects/store';
+import { readProjects } from '../projects/records/read-projects';
 import { readSiteTexts } from '../site-texts/store';
 import { readTeam } from '../team/store';
 

@@ -13,8 +13,8 @@ import { withQuery } from '@iwan/shared/paths/query';
 import { anyCriteria } from '@iwan/shared/testing/any-criteria';
 import fc from 'fast-check';
 import { readOptions } from './options';
+import { indexProjects } from './project-index';
 import type { ProjectRecord } from './project-record';
-import { indexProjects } from './select';
 
 const seed: readonly Record<string, unknown>[] = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../seed/projects.json'), 'utf8'),
@@ -74,7 +74,7 @@ test('the backend and the site over a plain one find the same projects', () => {
     fc.property(anyCriteria(word), fc.constantFrom(...criterionNames), (criteria, name) => {
       for (const asked of [criteria, only(criteria, name)]) {
         const options = optionsOf(asked);
-        const found = options === null ? [] : index.select(options).records.map(({ id }) => String(id));
+        const found = options === null ? [] : index.select(options).ids.map(String);
         expect(found.sort()).toEqual(
           cards
             .filter(searchFilter(asked))

@@ -1,8 +1,8 @@
 import { writeArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import fc from 'fast-check';
 import { readOptions } from './options';
+import { indexProjects } from './project-index';
 import type { ProjectRecord } from './project-record';
-import { indexProjects } from './select';
 
 const degrees = (from: number, to: number) =>
   fc.integer({ min: from * 1000, max: to * 1000 }).map((thousandths) => thousandths / 1000);

@@ -7,8 +7,8 @@ import { hasValidPermit } from '@iwan/shared/domain/project/permit';
 import { addDays, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { createAnswers } from '../catalogue/answers';
 import { demoBackend } from '../testing/demo-backend';
-import { withValidPermits } from './permitted';
 import type { ProjectRecord } from './project-record';
+import { openProjectStore } from './store';
 
 const backend = demoBackend({ requiresPermits: true });
 const today = dayInDubai(new Date());
@@ -38,13 +38,16 @@ test('answers for a project without a permit as for one that is not there', asyn
   );
 });
 
-test('a permit expires at the end of its day without anybody writing', () => {
-  const record = { name: 'Quay', permit_number: '71', permit_expires_on: today } as unknown as ProjectRecord;
-  let now = new Date();
-  const all = [record];
-  const catalogue = { all: () => all, find: () => record, refresh: async () => {}, list: () => ({}) as never };
-  const shown = withValidPermits(catalogue, createAnswers(), () => now);
-  expect([shown.all(), shown.find('Quay')]).toEqual([[record], record]);
-  now = new Date(`${addDays(today, 1)}T12:00:00Z`);
-  expect([shown.all(), shown.find('Quay')]).toEqual([[], undefined]);
+test('a permit expires at the end of its day without anybody writing', async () => {
+  const { data }: { data: readonly ProjectRecord[] } = await ask('/api/projectapi');
+  const { name = '', permit_expires_on: last } = data[0] ?? {};
+  let day = last ?? '';
+  const store = await openProjectStore(backend.open.db, createAnswers(), new Map(), {
+    requiresPermits: true,
+    now: () => new Date(`${day}T12:00:00Z`),
+  });
+  const isListed = () => store.index().namesakes(name).length > 0;
+  expect([isListed(), (await store.find(name))?.name]).toEqual([true, name]);
+  day = addDays(day, 1);
+  expect([isListed(), await store.find(name)]).toEqual([false, undefined]);
 });

@@ -1,9 +1,10 @@
+import { cheapestUnit } from '@iwan/shared/domain/project/units/unit-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AgentRecord } from '../agents/store';
 import type { Answers } from '../catalogue/answers';
 import type { CatalogueReader } from '../catalogue/catalogue';
 import { knownAddresses } from '../catalogue/known-addresses';
-import { servedList } from '../catalogue/served-list';
+import { servedParts } from '../catalogue/served-list';
 import { createTurns } from '../catalogue/turns';
 import type { DeveloperRecord } from '../developers/store';
 import { notFound } from '../http/http-error';
@@ -13,7 +14,8 @@ import { type ServedJson, serve, servedJson } from '../http/responses/served-jso
 import type { ZodRoutes } from '../http/zod-routes';
 import { askedUnitRecord, type Projection, projections } from './indexed-project';
 import { type ProjectOptions, readOptions } from './options';
-import { agentsOf, type ProjectRecord } from './project-record';
+import type { LoadedProject } from './records/project-records';
+import type { Selection } from './select';
 import type { ProjectReader } from './store';
 
 interface Readers {
@@ -28,28 +30,40 @@ interface Parts {
   readonly answers: Answers;
 }
 
-/** A record with the asked fields; all requests share what the index has parsed of it. */
+/** A record with the asked fields. */
 function projected(
-  fields: Projection,
-  { shared, startingUnitOf }: ReturnType<ProjectReader['index']>,
-): (record: ProjectRecord) => object {
-  const read = (record: ProjectRecord) => projections[fields](record, startingUnitOf(record.id));
+  fields: Exclude<Projection, 'name'>,
+  { shared }: ReturnType<ProjectReader['index']>,
+): (loaded: LoadedProject) => object {
+  if (fields === 'marker') return ({ record }) => projections.marker(record);
   // A list can link to the page without a redirect where no other project shares its address.
-  const isShared = ({ id }: ProjectRecord) => shared.has(String(id));
-  return fields === 'card' ? (record) => ({ ...read(record), shares_address: isShared(record) }) : read;
+  return ({ record, units }) => ({
+    ...projections.card(record, cheapestUnit(units())),
+    shares_address: shared.has(String(record.id)),
+  });
 }
 
-function selected(projects: ProjectReader, options: ProjectOptions): ServedJson {
+/** The projects of a selection with the asked fields. Names are in memory, all else is read. */
+async function shownOf(
+  projects: ProjectReader,
+  { ids, askedUnits }: Selection,
+  fields: Projection | null,
+): Promise<readonly object[]> {
   const index = projects.index();
-  const { records, askedUnits, meta: found } = index.select(options);
-  const meta = { ...found, search_alerts: true };
-  if (options.fields === null) return servedJson({ data: records, meta });
-  const shown = projected(options.fields, index);
-  const withUnit = (record: ProjectRecord) => {
-    const unit = options.fields === 'name' ? undefined : askedUnits?.get(record.id);
-    return unit === undefined ? shown(record) : { ...shown(record), ...askedUnitRecord(unit) };
-  };
-  return servedJson({ data: records.map(withUnit), meta });
+  if (fields === 'name') return ids.flatMap((id) => index.withId(id) ?? []).map(projections.name);
+  const loaded = await projects.get(ids);
+  if (fields === null) return loaded.map(({ record }) => record);
+  const shown = projected(fields, index);
+  return loaded.map((each) => {
+    const unit = each.units()[askedUnits?.get(each.record.id) ?? -1];
+    return unit === undefined ? shown(each) : { ...shown(each), ...askedUnitRecord(unit) };
+  });
+}
+
+async function selected(projects: ProjectReader, options: ProjectOptions): Promise<ServedJson> {
+  const selection = projects.index().select(options);
+  const data = await shownOf(projects, selection, options.fields);
+  return servedJson({ data, meta: { ...selection.meta, search_alerts: true } });
 }
 
 /** The project calls of section 7: the list, one by name, and those of a developer or an agent. */
@@ -65,15 +79,23 @@ export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
       reply: FastifyReply,
       key: string,
       make: () => ServedJson | Promise<ServedJson>,
+      isLong = false,
     ) => {
       const { projects } = readersFor(request);
-      const held = answers.find(projects.all(), key);
+      const held = answers.find(projects.index(), key);
       if (held !== undefined) return serve(request, reply, held);
       return inTurn(() => {
         assertStillThere(request);
-        return answers.get(projects.all(), key, make);
-      }).then((answer) => serve(request, reply, answer));
+        const making = answers.get(projects.index(), key, make);
+        // A selection is computed by now, and only waits for its records: meanwhile the next one has its turn.
+        return isLong ? making : { making };
+      })
+        .then((made) => ('making' in made ? made.making : made))
+        .then((answer) => serve(request, reply, answer));
     };
+
+    /** The projects of one developer or agent. */
+    const listOf = (projects: ProjectReader, ids: readonly number[]) => servedParts(projects.each(ids));
 
     // Its parameters are validated by `readOptions`.
     app.get('/api/projectapi', (request, reply) => {
@@ -84,30 +106,37 @@ export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
       return serveMade(request, reply, `list ${key}`, () => selected(projects, JSON.parse(key)));
     });
 
-    app.get('/api/projectapi/:name', byName, (request, reply) => {
+    app.get('/api/projectapi/:name', byName, async (request, reply) => {
       const { projects } = readersFor(request);
-      const project = projects.find(request.params.name);
-      if (project === undefined) throw notFound('Property');
-      const make = () => servedJson({ data: project });
-      return serve(request, reply, answers.get(projects.all(), `project ${project.id}`, make));
+      const index = projects.index();
+      const found = index.find(request.params.name);
+      if (found === undefined) throw notFound('Property');
+      const key = `project ${found.id}`;
+      const held = answers.find(index, key);
+      if (held !== undefined) return serve(request, reply, held);
+      const [loaded] = await projects.get([found.number]);
+      if (loaded === undefined) throw notFound('Property');
+      return serve(
+        request,
+        reply,
+        answers.get(index, key, () => servedJson({ data: loaded.record })),
+      );
     });
 
     app.get('/api/developerProject/:name', byName, (request, reply) => {
       const { developers, projects } = readersFor(request);
       const developer = developers.find(request.params.name);
       if (developer === undefined) throw notFound('Developer');
-      const isTheirs = (project: ProjectRecord) => project.developer?.name === developer.name;
-      const make = () => servedList(projects.all().filter(isTheirs));
-      return serveMade(request, reply, `developer ${developer.name}`, make);
+      const make = () => listOf(projects, projects.index().idsOfDeveloper(developer.name));
+      return serveMade(request, reply, `developer ${developer.name}`, make, true);
     });
 
     app.get('/api/agentProject/:name', byName, (request, reply) => {
       const { agents, projects } = readersFor(request);
       const agent = agents.find(request.params.name);
       if (agent === undefined) throw notFound('Agent');
-      const isTheirs = (project: ProjectRecord) => agentsOf(project).some(({ name }) => name === agent.name);
-      const make = () => servedList(projects.all().filter(isTheirs));
-      return serveMade(request, reply, `agent ${agent.name}`, make);
+      const make = () => listOf(projects, projects.index().idsOfAgent(agent.name));
+      return serveMade(request, reply, `agent ${agent.name}`, make, true);
     });
   };
 }

@@ -1,6 +1,6 @@
 import { readOptions } from './options';
+import { indexProjects } from './project-index';
 import type { ProjectRecord } from './project-record';
-import { indexProjects } from './select';
 
 const index = indexProjects(
   Array.from(
@@ -23,15 +23,15 @@ function select(query: Readonly<Record<string, string>>) {
 }
 
 test('a filtered list comes a hundred at a time, also when no page is asked for, and says so', () => {
-  const { records, meta } = select({ location: 'Dubai Marina' });
-  expect(records).toHaveLength(100);
+  const { ids, meta } = select({ location: 'Dubai Marina' });
+  expect(ids).toHaveLength(100);
   expect(meta).toMatchObject({ total: 250, page: 1, per_page: 100 });
   const last = select({ location: 'Dubai Marina', page: '3', per_page: '100' });
-  expect([records.at(-1)?.id, last.records[0]?.id, last.records.length]).toEqual([99, 200, 50]);
+  expect([ids.at(-1), last.ids[0], last.ids.length]).toEqual([99, 200, 50]);
 });
 
 test('a list that is short enough is whole and has no pages', () => {
-  const { records, meta } = select({ in_name: 'Project 24' });
-  expect(records).toHaveLength(11);
+  const { ids, meta } = select({ in_name: 'Project 24' });
+  expect(ids).toHaveLength(11);
   expect(meta).not.toHaveProperty('page');
 });

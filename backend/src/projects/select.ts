@@ -1,92 +1,178 @@
-import { setImmediate as turn } from 'node:timers/promises';
-import { type MapView, placeMarkers } from '@iwan/shared/domain/map/map-markers';
-import type { UnitType } from '@iwan/shared/domain/model/entities';
-import { similarProjects } from '@iwan/shared/domain/project/similar';
-import { cheapestUnit } from '@iwan/shared/domain/project/units/unit-types';
-import { leastPrice } from '@iwan/shared/domain/search/budget/least-price';
-import { inColumns } from '@iwan/shared/domain/search/columns/in-columns';
-import { facets } from '@iwan/shared/domain/search/facets/count-facets';
-import { relaxations } from '@iwan/shared/domain/search/facets/count-relaxations';
+import type { MapView } from '@iwan/shared/domain/map/map-markers';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { page as cut } from '@iwan/shared/domain/search/paging';
-import { sortProjects } from '@iwan/shared/domain/search/project-sort';
-import { slugRule } from '@iwan/shared/domain/search/rules/slug-filter';
-import { askedPrice, askedUnit } from '@iwan/shared/domain/search/rules/unit-rule';
-import { partition } from '@iwan/shared/domain/search/search-filter';
-import { suggestions } from '@iwan/shared/domain/search/suggestions';
+import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
+import { isAskedOfUnit } from '@iwan/shared/domain/search/rules/unit-rule';
 import { hasInName } from '@iwan/shared/domain/search/words/project-names';
-import { projectWords } from '@iwan/shared/domain/search/words/project-words';
-import { byTextRank } from '@iwan/shared/domain/search/words/text-search';
-import { type IndexedProject, indexProject, type PlacedRecord } from './indexed-project';
 import { largestPage, type ProjectOptions } from './options';
-import type { ProjectRecord } from './project-record';
-import { sharedAddresses } from './shared-addresses';
+import {
+  type Bits,
+  bitsOf,
+  both,
+  countBits,
+  hasBit,
+  keepBoth,
+  numbersIn,
+  sliceOfBits,
+  sliceOfOrder,
+  without,
+} from './sets/bits';
+import type { FacetSets } from './sets/facet-sets';
+import { type FoundSets, findIn } from './sets/found-sets';
+import type { MapSets } from './sets/map-sets';
+import { type AskedPrices, sliceByPrice, startingPrices, unitPrices } from './sets/price-order';
+import type { ProjectSets } from './sets/project-sets';
+import { similarSets } from './sets/similar-sets';
+import { sliceByRank, suggestionsIn } from './sets/suggestion-sets';
+import type { OfferedUnits } from './sets/unit-sets';
 
 export interface Selection {
-  readonly records: readonly ProjectRecord[];
-  /** The cheapest matching unit of each project, by project id; only where a criterion of a unit is set. */
-  readonly askedUnits?: ReadonlyMap<number, UnitType>;
+  /** The ids of the projects, in order. */
+  readonly ids: readonly number[];
+  /** For some of them the index of the cheapest matching unit among the project's units; only where a criterion of a unit is set. */
+  readonly askedUnits?: ReadonlyMap<number, number>;
   /** The applied options, so that a client need not apply them again. */
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
-/** All projects in one state, indexed for queries. */
-export interface ProjectIndex {
-  /** The ids of the projects whose address another one shares. */
-  readonly shared: ReadonlySet<string>;
-  /** The unit to which the starting price of a project belongs; `null` without one that has a price. */
-  startingUnitOf(id: number): UnitType | null;
-  select(options: ProjectOptions): Selection;
-  /** Computes the search words of all projects in chunks, so that the first search is fast. */
-  prepare(): Promise<void>;
+/** The projects that questions are answered from. Positions are in the order of the ids. */
+export interface SelectedFrom {
+  readonly sets: ProjectSets;
+  readonly facets: FacetSets;
+  readonly map: MapSets;
+  /** Those that the site shows. */
+  readonly shown: Bits;
+  /** All positions in the order by name. */
+  nameOrder(): Uint32Array;
+  /** The positions with some ids. */
+  withIds(ids: readonly string[]): readonly number[];
+  /** The positions of names with a slug. */
+  withSlug(slug: string): readonly number[];
 }
 
-/** Selects projects by id or by the slug of their name; `null` when neither is given. */
-function nameFilter({ ids, named }: ProjectOptions): ((project: IndexedProject) => boolean) | null {
-  if (ids.length === 0 && named === null) return null;
-  const wanted = new Set(ids);
-  return ({ id, nameSlug }) => (wanted.size === 0 || wanted.has(id)) && (named === null || nameSlug === named);
+/** A search among some projects. `order`: the order of the candidates where they have one of their own. */
+interface Search {
+  readonly from: SelectedFrom;
+  readonly options: ProjectOptions;
+  readonly found: FoundSets;
+  readonly order: readonly number[] | null;
+  /** The units that were asked for; `null` where no criterion of a unit is set. */
+  readonly asked: OfferedUnits | null;
+  readonly prices: AskedPrices;
 }
 
-/** The projects before the criteria: by id, by name and by the slug of the page. A test that is not asked for is not made. */
-function candidatesOf(projects: readonly IndexedProject[], options: ProjectOptions): readonly IndexedProject[] {
-  const tests = [
-    nameFilter(options),
-    options.slug === null ? null : slugRule(options.slug),
-    options.inName === '' ? null : hasInName(options.inName),
-  ].filter((test) => test !== null);
-  return tests.length === 0 ? projects : projects.filter((project) => tests.every((holds) => holds(project)));
+/** The projects before the criteria: by id, by name and by the slug of the page. */
+function candidatesOf(from: SelectedFrom, { ids, named, slug, inName }: ProjectOptions): Bits {
+  const { sets, shown } = from;
+  const found = shown.slice();
+  if (ids.length > 0) keepBoth(found, bitsOf(sets.size, from.withIds(ids)));
+  if (named !== null) keepBoth(found, bitsOf(sets.size, from.withSlug(named)));
+  if (slug !== null) keepBoth(found, sets.withSlug(slug));
+  if (inName === '') return found;
+  const isNamed = hasInName(inName);
+  return bitsOf(
+    sets.size,
+    numbersIn(found).filter((position) => isNamed({ name: sets.data.names[position] ?? '' })),
+  );
 }
 
-/** The cheapest matching unit of each project; `null` without a criterion of a unit. */
+/** The order of a list by itself. */
+function slice(
+  from: SelectedFrom,
+  some: Bits,
+  sort: ProjectSort | null,
+  start: number,
+  end: number,
+): readonly number[] {
+  switch (sort) {
+    case null:
+      return sliceOfBits(some, start, end);
+    case 'name':
+      return sliceOfOrder(from.nameOrder(), some, start, end);
+    // The specification gives projects no date; newer ones have higher ids.
+    case 'newest': {
+      const total = countBits(some);
+      return sliceOfBits(some, Math.max(0, total - end), Math.max(0, total - start)).reverse();
+    }
+    default:
+      return sliceByPrice(startingPrices(from.sets), some, sort === 'price' ? 1 : -1, { start, end });
+  }
+}
+
+/** The projects similar to one, the most similar first; none for an unknown one. */
+function alike(from: SelectedFrom, id: string, sort: ProjectSort | null): readonly number[] {
+  const to = from.withIds([id]).find((position) => hasBit(from.shown, position));
+  if (to === undefined) return [];
+  const found: number[] = [];
+  for (const equal of similarSets(from.sets, to, from.shown, largestPage)) {
+    found.push(...slice(from, equal, sort, 0, largestPage - found.length));
+  }
+  return found;
+}
+
+/** Of the matches those from the `start`-th up to the `end`-th. */
+function matchesOf(
+  { from, options, found, order, asked, prices }: Search,
+  start: number,
+  end: number,
+): readonly number[] {
+  const { matching } = found;
+  const { sort, criteria } = options;
+  const direction = sort === 'price-desc' ? -1 : 1;
+  const isByPrice = sort === 'price' || sort === 'price-desc';
+  if (isByPrice && asked !== null) return sliceByPrice(prices, matching, direction, { start, end });
+  if (sort === null && criteria.query !== null && order === null) {
+    return sliceByRank(from.sets, matching, criteria.query, start, end);
+  }
+  if (order !== null) {
+    const ordered = order.filter((position) => hasBit(matching, position));
+    if (sort !== null || criteria.query === null) return ordered.slice(start, end);
+    const place = new Map(
+      sliceByRank(from.sets, matching, criteria.query, 0, ordered.length).map((each, at) => [each, at]),
+    );
+    return ordered.sort((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0)).slice(start, end);
+  }
+  return slice(from, matching, sort, start, end);
+}
+
+/** The lowest price of the matches that are not sold out, in dirhams; `null` where none has a price (`leastPrice`). */
+function leastPriceOf({ from: { sets }, found, prices }: Search): number | null {
+  const soldOut = sets.where(['status'], ({ status }: { readonly status: string | null }) => isSoldOut(status));
+  const [cheapest] = sliceByPrice(prices, without(found.matching, soldOut), 1, { start: 0, end: 1 });
+  return cheapest === undefined ? null : prices.priceOf(cheapest) || null;
+}
+
+/** The index of the cheapest matching unit of each project, by project id; `null` without a criterion of a unit. */
 function askedUnits(
-  projects: readonly IndexedProject[],
-  { criteria, slug }: Pick<ProjectOptions, 'criteria' | 'slug'>,
-): ReadonlyMap<number, UnitType> | null {
-  const unitOf = askedUnit(criteria, slug);
-  if (unitOf === null) return null;
+  { from: { sets }, asked }: Search,
+  positions: readonly number[],
+): ReadonlyMap<number, number> | null {
+  if (asked === null) return null;
   return new Map(
-    projects.flatMap((project) => {
-      const unit = unitOf(project);
-      return unit === null ? [] : [[project.record.id, unit] as const];
+    positions.flatMap((position) => {
+      const unit = asked.cheapest(position);
+      return unit === -1 ? [] : [[sets.data.ids[position] ?? 0, unit] as const];
     }),
   );
 }
+
+const idsOf = ({ sets }: SelectedFrom, positions: readonly number[]) =>
+  positions.map((position) => sets.data.ids[position] ?? 0);
 
 /** How many projects without coordinates are named in the log. */
 const namedUnplaced = 20;
 
 /** A part of the map instead of a page: single markers, clusters, and the projects without coordinates. */
-function onMap(matching: readonly IndexedProject[], options: ProjectOptions, view: MapView): Selection {
-  const units = askedUnits(matching, options);
-  const items = matching.map(({ place }) => place).filter((place) => place !== null);
-  const unplaced = matching.filter(({ place }) => place === null).map(({ id }) => id);
-  const priceOf = ({ price, record }: PlacedRecord) => units?.get(record.id)?.price ?? price;
-  const { markers, clusters, total } = placeMarkers(items, view, priceOf);
+function onMap(search: Search, view: MapView): Selection {
+  const { from, options, found, asked } = search;
+  const unplaced = without(found.matching, from.map.placed);
+  const { markers, clusters, total } = from.map.markers(found.matching, view, asked);
+  const units = askedUnits(search, markers);
   return {
-    records: markers.map(({ record }) => record),
+    ids: idsOf(from, markers),
     ...(units && { askedUnits: units }),
     meta: {
-      total: matching.length,
+      total: countBits(found.matching),
       fields: 'marker',
       filters: options.filters,
       placed: total,
@@ -94,97 +180,64 @@ function onMap(matching: readonly IndexedProject[], options: ProjectOptions, vie
         ...cluster,
         ...(leastPrice !== undefined && { least_price: leastPrice }),
       })),
-      unplaced: { total: unplaced.length, ids: unplaced.slice(0, namedUnplaced) },
+      unplaced: { total: countBits(unplaced), ids: idsOf(from, sliceOfBits(unplaced, 0, namedUnplaced)).map(String) },
     },
   };
-}
-
-/** The projects similar to one, the most similar first; all without an id, none for an unknown one. */
-function alike(projects: readonly IndexedProject[], id: string | null): readonly IndexedProject[] {
-  if (id === null) return projects;
-  const to = projects.find((project) => project.id === id);
-  return to === undefined ? [] : similarProjects(to, projects, largestPage).map(({ project }) => project);
 }
 
 /** Suggestions instead of a page; the names with their counts are in `meta`. */
-function suggested(matching: readonly IndexedProject[], options: ProjectOptions, text: string): Selection {
-  const { projects, ...named } = suggestions(matching, text);
+function suggested({ from, options, found }: Search, text: string): Selection {
+  const { projects, ...counted } = suggestionsIn(from.sets, found.matching, text);
   return {
-    records: projects.map(({ record }) => record),
+    ids: idsOf(from, projects),
     meta: {
-      total: matching.length,
+      total: countBits(found.matching),
       ...(options.fields && { fields: options.fields }),
       filters: options.filters,
       suggest: text,
-      suggestions: named,
+      suggestions: counted,
     },
   };
 }
 
-/** Sorts where the stored order does not apply: prices of matching units, or the rank of a free text. */
-function inAskedOrder(
-  projects: readonly IndexedProject[],
-  { criteria, slug, sort }: ProjectOptions,
-  priceOf: (project: IndexedProject) => number,
-): readonly IndexedProject[] {
-  if (sort === null) return criteria.query === null ? projects : byTextRank(projects, criteria.query);
-  const isByPrice = sort === 'price' || sort === 'price-desc';
-  return isByPrice && askedUnit(criteria, slug) ? sortProjects(projects, sort, priceOf) : projects;
+function searchOf(from: SelectedFrom, options: ProjectOptions): Search {
+  const { criteria, slug, similar, sort } = options;
+  const { sets } = from;
+  const order = similar === null ? null : alike(from, similar, sort);
+  const candidates = candidatesOf(from, options);
+  const found = findIn(sets, order === null ? candidates : both(candidates, bitsOf(sets.size, order)), criteria, slug);
+  const asked = isAskedOfUnit(criteria, slug) ? sets.units().offered(criteria, slug) : null;
+  const prices = asked === null ? startingPrices(sets) : unitPrices(sets, asked);
+  return { from, options, found, order, asked, prices };
 }
 
-/** How many projects are processed in one turn of the event loop; a few milliseconds. */
-const chunk = 100;
-
-/** Parses the records once. Each order is computed on first use and cached. */
-export function indexProjects(records: readonly ProjectRecord[]): ProjectIndex {
-  const projects = inColumns(records.map(indexProject));
-  const byId = new Map(projects.map((project) => [project.record.id, project]));
-  const orders = new Map<string, readonly IndexedProject[]>();
-
-  const ordered = (sort: ProjectOptions['sort']) => {
-    const known = sort === null ? projects : (orders.get(sort) ?? sortProjects(projects, sort));
-    if (sort !== null) orders.set(sort, known);
-    return known;
-  };
-
+/** Answers a question of the list. */
+export function select(from: SelectedFrom, options: ProjectOptions): Selection {
+  const { criteria, slug } = options;
+  const search = searchOf(from, options);
+  const { found } = search;
+  if (options.suggest !== null) return suggested(search, options.suggest);
+  if (options.map) return onMap(search, options.map);
+  const total = countBits(found.matching);
+  const page = options.page ?? (total > largestPage ? { page: 1, perPage: largestPage } : null);
+  const matches = { length: total, slice: (start: number, end: number) => matchesOf(search, start, end) };
+  const sliced = page && cut(matches, page);
+  const least = sliced && leastPriceOf(search);
+  const shown = sliced?.items ?? matches.slice(0, total);
+  const units = askedUnits(search, shown);
   return {
-    shared: sharedAddresses(projects),
-    startingUnitOf: (id) => cheapestUnit(byId.get(id)?.unitTypes ?? []),
-    async prepare() {
-      for (const [index, project] of projects.entries()) {
-        if (index % chunk === 0) await turn();
-        projectWords(project);
-      }
-    },
-    select(options) {
-      const { criteria } = options;
-      const candidates = candidatesOf(alike(ordered(options.sort), options.similar), options);
-      const { slug } = options;
-      const { matching: filtered, hiddenByBudget } = partition(candidates, criteria, slug);
-      if (options.suggest !== null) return suggested(filtered, options, options.suggest);
-      const priceOf = askedPrice(criteria, slug);
-      const matching = inAskedOrder(filtered, options, priceOf);
-      if (options.map) return onMap(matching, options, options.map);
-      const page = options.page ?? (matching.length > largestPage ? { page: 1, perPage: largestPage } : null);
-      const slice = page && cut(matching, page);
-      const least = slice && leastPrice(matching, priceOf);
-      const shown = slice?.items ?? matching;
-      const units = askedUnits(shown, options);
-      return {
-        records: shown.map(({ record }) => record),
-        ...(units && { askedUnits: units }),
-        meta: {
-          total: matching.length,
-          ...(slice && { page: slice.page, per_page: slice.perPage }),
-          ...(options.fields && { fields: options.fields }),
-          ...(options.sort && { sort: options.sort }),
-          filters: options.filters,
-          ...(criteria.budget && { hidden_by_budget: hiddenByBudget }),
-          ...(least && { least_price: least }),
-          ...(options.facets.length > 0 && { facets: facets(candidates, criteria, options.facets, slug) }),
-          ...(matching.length === 0 && { relaxations: relaxations(candidates, criteria, slug) }),
-        },
-      };
+    ids: idsOf(from, shown),
+    ...(units && { askedUnits: units }),
+    meta: {
+      total,
+      ...(sliced && { page: sliced.page, per_page: sliced.perPage }),
+      ...(options.fields && { fields: options.fields }),
+      ...(options.sort && { sort: options.sort }),
+      filters: options.filters,
+      ...(criteria.budget && { hidden_by_budget: found.hiddenByBudget() }),
+      ...(least && { least_price: least }),
+      ...(options.facets.length > 0 && { facets: from.facets.count(found, criteria, options.facets, slug) }),
+      ...(total === 0 && { relaxations: found.relaxations() }),
     },
   };
 }

@@ -1,106 +1,195 @@
 import { hasValidPermit } from '@iwan/shared/domain/project/permit';
-import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
+import { and, inArray } from 'drizzle-orm';
 import type { Answers } from '../catalogue/answers';
-import { type Catalogue, type CatalogueReader, openCatalogue } from '../catalogue/catalogue';
+import { coalesce } from '../catalogue/coalesce';
+import { servedParts } from '../catalogue/served-list';
 import type { Database } from '../database/database';
-import { isPublished, publicColumns } from '../database/public-columns';
-import { agents, developers, projectAgents, projects } from '../database/schema';
-import { safeProject } from '../html/safe-record';
-import { type ImageWidths, widthsOf } from './image-widths';
-import { withValidPermits } from './permitted';
-import { readPriceHistory } from './price-history';
-import type { ProjectAgentRecord, ProjectRecord } from './project-record';
-import { indexProjects, type ProjectIndex } from './select';
+import { isPublished } from '../database/public-columns';
+import { projects } from '../database/schema';
+import { type ServedJson, servedJson } from '../http/responses/served-json';
+import type { Permit } from './columns/aspects';
+import type { ColumnData } from './columns/column-data';
+import type { ImageWidths } from './image-widths';
+import { type ColumnsKeeper, leastKept } from './kept/kept-columns';
+import { largestPage } from './options';
+import { type Before, openProjectIndex, type ProjectIndex } from './project-index';
+import type { ProjectRecord } from './project-record';
+import { type LoadedProject, openProjectRecords, type ProjectRecords } from './records/project-records';
+import { readChangedColumns, readColumns } from './records/read-columns';
+import { readProjects } from './records/read-projects';
 
-/** The projects, as the public calls read them. */
-export interface ProjectReader extends CatalogueReader<ProjectRecord> {
-  /** The same records, indexed for queries. */
+/** The projects, as the public calls read them. Only what the search reads is in memory; records are read by id. */
+export interface ProjectReader {
+  /** All that is shown, indexed for queries: another object whenever an answer may have changed. */
   index(): ProjectIndex;
+  /** Records in the order of some ids; those that are not shown any more are left out. */
+  get(ids: readonly number[]): Promise<readonly LoadedProject[]>;
+  /** The same of many, a part at a time. */
+  each(ids: readonly number[]): AsyncIterable<readonly ProjectRecord[]>;
+  /** The whole list as a response, made on first use. */
+  list(): ServedJson | Promise<ServedJson>;
+  find(name: string): Promise<ProjectRecord | undefined>;
 }
 
-export interface ProjectStore extends Catalogue<ProjectRecord>, ProjectReader {
-  /** The published projects that no list has, since they have no valid permit today; empty where permits are not required. */
-  hidden(): readonly ProjectRecord[];
+export interface ProjectStore extends ProjectReader {
+  refresh(): Promise<void>;
+  /** Of some projects, the records of those that are shown. */
+  shown(ids: readonly number[]): Promise<readonly ProjectRecord[]>;
+  /** The published projects that no list has, since they have no valid permit today: those whose permit is asked for. */
+  hidden(isAsked: (permit: Permit) => boolean): Promise<readonly ProjectRecord[]>;
 }
 
-function agentOnTheWire(assigned: readonly ProjectAgentRecord[]): ProjectRecord['agent'] {
-  const [only] = assigned;
-  return assigned.length > 1 ? assigned : (only ?? null);
+/** The most projects of a list that is sent whole, as a client expects it that knows only section 7. */
+export const wholeListLimit = 20_000;
+
+/** A list that is too long to be sent whole: its first page, and how many there are. */
+async function firstPage(index: ProjectIndex, records: Pick<ProjectRecords, 'get'>): Promise<ServedJson> {
+  const loaded = await records.get(index.ids().slice(0, largestPage));
+  const meta = { total: index.count, page: 1, per_page: largestPage, filters: {} };
+  return servedJson({ data: loaded.map(({ record }) => record), meta });
 }
 
-async function readAgents(db: Database): Promise<Map<number, ProjectAgentRecord[]>> {
-  const rows = await db
-    .select({
-      projectId: projectAgents.project_id,
-      agent: {
-        name: agents.name,
-        designation: agents.designation,
-        images: agents.images,
-        phone: agents.phone,
-        brn: agents.brn,
-      },
-    })
-    .from(projectAgents)
-    .innerJoin(agents, and(eq(agents.id, projectAgents.agent_id), isPublished(agents)))
-    .orderBy(asc(projectAgents.project_id), asc(projectAgents.position));
-  const byProject = new Map<number, ProjectAgentRecord[]>();
-  for (const { projectId, agent } of rows) {
-    const known = byProject.get(projectId);
-    if (known) known.push(agent);
-    else byProject.set(projectId, [agent]);
-  }
-  return byProject;
+/** A reader of the projects of an index. */
+export function projectReader(
+  index: () => ProjectIndex,
+  records: Pick<ProjectRecords, 'get' | 'each'>,
+  answers: Answers,
+): ProjectReader {
+  return {
+    index,
+    get: records.get,
+    each: records.each,
+    list() {
+      const current = index();
+      return answers.get(current, 'list', () =>
+        current.count > wholeListLimit ? firstPage(current, records) : servedParts(records.each(current.ids())),
+      );
+    },
+    async find(name) {
+      const found = index().find(name);
+      if (found === undefined) return undefined;
+      const [loaded] = await records.get([found.number]);
+      return loaded?.record;
+    },
+  };
 }
 
-/** Reads projects in the form of the public API. A developer or agent who is not published is left out. */
-export async function readProjects(
-  db: Database,
-  widths: ImageWidths,
-  where: SQL = isPublished(projects),
-): Promise<readonly ProjectRecord[]> {
-  const assigned = await readAgents(db);
-  const formerPrices = await readPriceHistory(db);
-  const rows = await db
-    .select({ project: publicColumns(projects), developer: { name: developers.name, logo: developers.logo } })
-    .from(projects)
-    .leftJoin(developers, and(eq(developers.id, projects.developer_id), isPublished(developers)))
-    .where(where)
-    .orderBy(asc(projects.id));
-  return rows.map(({ project: { developer_id: _, listed_at: __, ...project }, developer }) => ({
-    ...safeProject(project),
-    developer,
-    agent: agentOnTheWire(assigned.get(project.id) ?? []),
-    price_history: formerPrices.get(project.id) ?? [],
-    image_widths: widthsOf(project, widths),
-  }));
+interface Options {
+  /** Only projects with a valid permit are shown. */
+  readonly requiresPermits?: boolean;
+  /** Called with the ids of the projects that were added, changed or removed, once their new state is in memory. */
+  readonly changed?: (ids: readonly number[]) => void;
+  readonly now?: () => Date;
+  /** Where the columns of a larger site are kept for the next start. */
+  readonly keeper?: ColumnsKeeper | null;
+  /** Called where they could not be. */
+  readonly failed?: (error: unknown) => void;
 }
 
-/** Opens the projects in the order of their creation; `requiresPermits`: only those with a valid permit. */
+/** Opens the projects in the order of their creation. */
 export async function openProjectStore(
   db: Database,
   answers: Answers,
   widths: ImageWidths,
-  { requiresPermits = false }: { readonly requiresPermits?: boolean } = {},
+  {
+    requiresPermits = false,
+    changed = () => {},
+    now = () => new Date(),
+    keeper = null,
+    failed = () => {},
+  }: Options = {},
 ): Promise<ProjectStore> {
-  const whole = await openCatalogue(() => readProjects(db, widths), answers);
-  const catalogue = requiresPermits ? withValidPermits(whole, answers) : whole;
-  const read = (records: readonly ProjectRecord[]) => {
-    const index = indexProjects(records);
-    void index.prepare();
-    return { records, index };
-  };
-  let indexed = read(catalogue.all());
+  const records = openProjectRecords((ids) =>
+    readProjects(db, widths, and(isPublished(projects), inArray(projects.id, [...ids]))),
+  );
+  const first = await readFirst(db, keeper);
+  let current = opened(first.data, requiresPermits, first.before);
+  let isKept = first.isKept;
+  let isDue = false;
+  await records.warm(Array.from(current.data.ids.subarray(0, fewProjects)));
+  const warmed = prepare();
+
+  /** Beside requests: nothing depends on it. */
+  async function prepare(): Promise<void> {
+    await current.all.prepare();
+    await records.warm(Array.from(current.data.ids));
+    await keep();
+  }
+
+  async function keep(): Promise<void> {
+    const nameOrder = current.all.knownNameOrder();
+    if (keeper === null || isKept || nameOrder === null || current.data.ids.length < leastKept) return;
+    isKept = true;
+    await keeper.write({ data: current.data, nameOrder }).catch(failed);
+  }
+
+  /** What the next start would have to read again is kept, but not after each write. */
+  function keepLater(): void {
+    isKept = false;
+    if (isDue) return;
+    isDue = true;
+    setTimeout(() => {
+      isDue = false;
+      void keep();
+    }, keptAfter).unref();
+  }
+
+  const reader = projectReader(() => current.shown(dayInDubai(now())), records, answers);
+  const shownIn = (index: ProjectIndex, ids: readonly number[]) =>
+    ids.filter((id) => index.withId(id) !== undefined).sort((one, other) => one - other);
+  const recordsOf = async (ids: readonly number[]) => (await records.get(ids)).map(({ record }) => record);
+
   return {
-    ...catalogue,
-    hidden() {
-      const today = dayInDubai(new Date());
-      return requiresPermits ? whole.all().filter((record) => !hasValidPermit(record, today)) : [];
+    ...reader,
+    refresh: coalesce(async () => {
+      await warmed.catch(() => {});
+      const found = await readChangedColumns(db, current.data);
+      if (found === null) return;
+      await records.renew(found.changed);
+      current = opened(found.data, requiresPermits, orderOf(current.all));
+      keepLater();
+      changed(found.changed);
+    }),
+    shown: (ids) => recordsOf(shownIn(reader.index(), ids)),
+    async hidden(isAsked) {
+      if (!requiresPermits) return [];
+      const today = dayInDubai(now());
+      return recordsOf(current.all.idsByPermit((permit) => !hasValidPermit(permit, today) && isAsked(permit)));
     },
-    index() {
-      const records = catalogue.all();
-      if (records !== indexed.records) indexed = read(records);
-      return indexed.index;
+  };
+}
+
+/** A site with so many projects has all records in memory before it answers. */
+const fewProjects = 500;
+
+/** Milliseconds between a change and its being kept for the next start. */
+const keptAfter = 15 * 60_000;
+
+const orderOf = (index: ProjectIndex) => ({ data: index.data, nameOrder: index.knownNameOrder() });
+
+/** The columns at the start: those that were kept, with what has changed since, or else those of the database. */
+async function readFirst(db: Database, keeper: ColumnsKeeper | null) {
+  const kept = (await keeper?.read()) ?? null;
+  if (kept === null) return { data: await readColumns(db), before: null, isKept: false };
+  const found = await readChangedColumns(db, kept.data);
+  return { data: found?.data ?? kept.data, before: kept, isKept: found === null };
+}
+
+/** One state of the projects. */
+function opened(data: ColumnData, requiresPermits: boolean, before: Before | null = null) {
+  const all = openProjectIndex(data, before);
+  let permitted: { readonly day: CalendarDay; readonly index: ProjectIndex } | null = null;
+  return {
+    data,
+    all,
+    /** The projects of a day: a permit expires without a write. */
+    shown(day: CalendarDay): ProjectIndex {
+      if (!requiresPermits) return all;
+      if (permitted?.day !== day) {
+        permitted = { day, index: all.permitted((permit) => hasValidPermit(permit, day)) };
+      }
+      return permitted.index;
     },
   };
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { writeArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import { backendFolder } from '../backend-folder';
 import { readOptions } from '../projects/options';
+import { indexProjects } from '../projects/project-index';
 import type { ProjectRecord } from '../projects/project-record';
-import { indexProjects } from '../projects/select';
 
 // `npm run bench:search -w backend`: the time of each kind of query with 20,000 different projects, without the cache.
 const size = 20_000;

@@ -9,9 +9,21 @@ interface Named {
   readonly name: string;
 }
 
+interface NamedProject extends ProjectName {
+  readonly number: number;
+}
+
+/** The projects that the site shows; of many only those are looked at that an earlier name concerns. */
+interface NamedProjects {
+  ofDevelopers(names: ReadonlySet<string>): readonly NamedProject[];
+  withId(id: number): NamedProject | undefined;
+  /** The projects whose names have the same slug, ignoring case. */
+  namesakes(name: string): readonly NamedProject[];
+}
+
 /** What the site shows. */
 export interface NamedRecords {
-  readonly projects: readonly (Named & ProjectName)[];
+  readonly projects: NamedProjects;
   readonly developers: readonly Named[];
   readonly agents: readonly Named[];
   readonly openings: readonly Named[];
@@ -31,6 +43,8 @@ export function formerAddresses(names: readonly FormerName[], records: NamedReco
   if (names.length === 0) return found;
   const { namesOf, developersOf } = formerNamesOf(names);
   const lead = (from: string, to: string) => found.set(keyOf(from), to);
+  /** The project names in addresses that lead elsewhere: a project with such a name may have the address now. */
+  const usedNames = new Set<string>();
   const former = new Map<string, readonly string[]>();
   for (const { id, name } of records.developers) {
     const before = namesOf('developers', id);
@@ -46,21 +60,37 @@ export function formerAddresses(names: readonly FormerName[], records: NamedReco
   for (const { id, name } of records.openings) {
     for (const old of namesOf('openings', id)) lead(paths.opening(old), paths.opening(name));
   }
-  for (const project of records.projects) {
+  for (const project of concerned(names, records.projects, former)) {
     const developer = project.developer?.name ?? null;
     const ofDeveloper = developer === null ? [] : (former.get(developer) ?? []);
-    const earlier = [...namesOf('projects', project.id)];
-    const developers = [...developersOf(project.id), ...ofDeveloper];
+    const earlier = [...namesOf('projects', project.number)];
+    const developers = [...developersOf(project.number), ...ofDeveloper];
     if (earlier.length + developers.length === 0) continue;
     for (const name of [...earlier, project.name]) {
+      usedNames.add(name);
       for (const each of [...developers, developer]) {
         const before = { name, developer: each === null ? null : { name: each } };
         for (const address of projectAddresses(before)) lead(address, paths.project(project));
       }
     }
   }
-  for (const address of currentAddresses(records)) found.delete(keyOf(address));
+  const namesakes = [...usedNames].flatMap((name) => records.projects.namesakes(name));
+  for (const address of currentAddresses(namesakes, records)) found.delete(keyOf(address));
   return found;
+}
+
+/** The projects that had another name, or whose developer had one; by their place in the list. */
+function concerned(
+  names: readonly FormerName[],
+  { ofDevelopers, withId }: NamedProjects,
+  formerDevelopers: ReadonlyMap<string, readonly string[]>,
+): readonly NamedProject[] {
+  const renamed = new Set([...formerDevelopers].flatMap(([name, before]) => (before.length > 0 ? [name] : [])));
+  const own = names.flatMap(({ resource, record_id: id }) => (resource === 'projects' ? (withId(id) ?? []) : []));
+  const theirs = renamed.size === 0 ? [] : ofDevelopers(renamed);
+  return [...new Map([...own, ...theirs].map((project) => [project.number, project])).values()].sort(
+    (one, other) => one.number - other.number,
+  );
 }
 
 function formerNamesOf(rows: readonly FormerName[]) {
@@ -77,7 +107,10 @@ function formerNamesOf(rows: readonly FormerName[]) {
   };
 }
 
-function* currentAddresses({ projects, developers, agents, openings }: NamedRecords): Iterable<string> {
+function* currentAddresses(
+  projects: readonly ProjectName[],
+  { developers, agents, openings }: Omit<NamedRecords, 'projects'>,
+): Iterable<string> {
   for (const project of projects) yield* projectAddresses(project);
   for (const { name } of developers) yield* [paths.developer(name), paths.developerListed(name)];
   for (const { name } of agents) yield paths.agent(name);

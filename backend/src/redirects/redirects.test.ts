@@ -1,3 +1,4 @@
+import { toSlug } from '@iwan/shared/domain/text/slug';
 import { followRedirects } from './follow-redirects';
 import { formerAddresses } from './former-addresses';
 import { redirectKey } from './redirect-key';
@@ -42,7 +43,12 @@ test.each([
 });
 
 const developer = { id: 1, name: 'New Homes' };
-const project = { id: 7, name: 'New Tower', developer: { name: 'New Homes' } };
+const project = { number: 7, name: 'New Tower', developer: { name: 'New Homes' } };
+const shown = (...projects: readonly (typeof project)[]) => ({
+  ofDevelopers: (names: ReadonlySet<string>) => projects.filter(({ developer: by }) => names.has(by.name)),
+  withId: (id: number) => projects.find(({ number }) => number === id),
+  namesakes: (name: string) => projects.filter((each) => toSlug(each.name) === toSlug(name)),
+});
 const former = (
   resource: Parameters<typeof formerAddresses>[0][number]['resource'],
   record_id: number,
@@ -62,7 +68,7 @@ test('the old addresses of records that have other names now lead to their pages
       former('openings', 5, 'Old Job'),
     ],
     {
-      ...{ projects: [project], developers: [developer], agents: [{ id: 3, name: 'Mia New' }] },
+      ...{ projects: shown(project), developers: [developer], agents: [{ id: 3, name: 'Mia New' }] },
       openings: [{ id: 5, name: 'New Job' }],
     },
   );
@@ -82,9 +88,9 @@ test('the old addresses of records that have other names now lead to their pages
 });
 
 test('an address that another record has by now is its own', () => {
-  const other = { id: 8, name: 'Old Tower', developer: { name: 'New Homes' } };
+  const other = { number: 8, name: 'Old Tower', developer: { name: 'New Homes' } };
   const names = [former('projects', 7, 'Old Tower', 'New Homes')];
-  const records = { projects: [project, other], developers: [developer], agents: [], openings: [] };
+  const records = { projects: shown(project, other), developers: [developer], agents: [], openings: [] };
   const addresses = formerAddresses(names, records);
   expect(addresses.has('/new-homes-properties/old-tower')).toBe(false);
 });

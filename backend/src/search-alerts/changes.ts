@@ -28,11 +28,13 @@ export interface ProjectChange {
 
 /** The projects whose changes are reported. */
 export interface WatchedProjects {
-  /** Those that the site shows. */
-  all(): readonly ProjectRecord[];
-  /** Those that it hides, since they have no valid permit. */
-  hidden(): readonly ProjectRecord[];
+  /** Of some projects, those that the site shows, in the order of their ids. */
+  shown(ids: readonly number[]): Promise<readonly ProjectRecord[]>;
+  /** Those that it hides, since they have no valid permit, and whose permit is asked for. */
+  hidden(isAsked: (permit: Permit) => boolean): Promise<readonly ProjectRecord[]>;
 }
+
+type Permit = { readonly [Property in 'permit_number' | 'permit_expires_on']?: string | null };
 
 /** The database's clock, which all nodes share. */
 export async function databaseTime(db: Database): Promise<Date> {
@@ -60,13 +62,13 @@ export async function changesSince(
     .from(projectStates)
     .where(gt(projectStates.at, since))
     .orderBy(asc(projectStates.at), asc(projectStates.id));
-  const expired = watched.hidden().filter((record) => (expiryOf(record) ?? since) > since);
+  const expired = await watched.hidden((permit) => (expiryOf(permit) ?? since) > since);
   const withdrawn = await withdrawnSince(db, since);
   if (listed.length + prices.length + states.length + expired.length === 0) return withdrawn;
   const listedAt = new Map(listed.map(({ id, at }) => [id, at]));
   const pricesOf = byProject(prices.map(withDirhams));
   const statesOf = byProject(states);
-  const still = watched.all().filter(({ id }) => listedAt.has(id) || pricesOf.has(id) || statesOf.has(id));
+  const still = await watched.shown([...new Set([...listedAt.keys(), ...pricesOf.keys(), ...statesOf.keys()])]);
   const changeOf = (record: ProjectRecord, withdrawnAt: Date | null): ProjectChange => ({
     project: indexProject(record),
     listedAt: listedAt.get(record.id) ?? new Date(0),
@@ -82,7 +84,7 @@ export async function changesSince(
 }
 
 /** When the permit of a project expired: nobody writes at that moment. `null` for a project that never had a valid one. */
-function expiryOf({ permit_number: number, permit_expires_on: last }: ProjectRecord): Date | null {
+function expiryOf({ permit_number: number, permit_expires_on: last }: Permit): Date | null {
   const until = parseCalendarDay(last ?? null);
   return (number?.trim() ?? '') === '' || until === null ? null : endOfDayInDubai(until);
 }

@@ -44,8 +44,8 @@ export const markerLimit = 200;
 
 /** Pixels, as in section 2. */
 export const markerSize = 52;
-/** The minimum distance of two markers in pixels. */
-const cellSize = 2 * markerSize;
+/** The minimum distance of two markers in pixels, which is the side of the smallest squares. */
+export const cellSize = 2 * markerSize;
 
 /** The initial view of the map (sections 2 and 9). */
 export const startView = { latitude: 25.14, longitude: 55.22, zoom: 12 } as const;
@@ -68,24 +68,62 @@ export function placeMarkers<Item extends Placed>(
 ): PlacedMarkers<Item> {
   const inView = items.filter((item) => isWithin(item, view.bounds));
   if (inView.length <= markerLimit) return { markers: inView, clusters: [], total: inView.length };
-  const cells = joinTouching(smallestCells(inView, view.zoom), view.zoom);
-  const alone = cells.flatMap((cell) => (cell.items.length === 1 ? cell.items : []));
-  const clusters = cells.filter((cell) => cell.items.length > 1).map((cell) => gather(cell, priceOf));
-  return { markers: alone, clusters, total: inView.length };
+  return { ...markersOfCells(smallestCells(inView, view.zoom, priceOf), view.zoom), total: inView.length };
 }
 
-/** Projects that are close to each other, with the sums for their middle. */
-interface Cell<Item> {
-  readonly items: Item[];
+/** Projects that are close to each other, with what the marker of them shows. */
+export interface MapCell<Item> {
+  /** The one that comes first in the list. */
+  readonly first: Item;
+  count: number;
+  /** The sums of their coordinates, for their middle. */
   latitudes: number;
   longitudes: number;
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+  /** The lowest of their prices in dirhams; infinite where none is known. */
+  leastPrice: number;
+  /** How many are at each location, in the order in which these come first. */
+  readonly locations: Map<string, number>;
 }
 
-function smallestCells<Item extends Placed>(items: readonly Item[], zoom: number): readonly Cell<Item>[] {
+/** A cell without any project, to which they are added. */
+export const emptyCell = <Item>(first: Item): MapCell<Item> => ({
+  first,
+  count: 0,
+  latitudes: 0,
+  longitudes: 0,
+  west: 180,
+  south: 90,
+  east: -180,
+  north: -90,
+  leastPrice: Number.POSITIVE_INFINITY,
+  locations: new Map(),
+});
+
+/** The markers of the cells of a grid: one for each, but for those that would overlap. */
+export function markersOfCells<Item>(
+  cells: readonly MapCell<Item>[],
+  zoom: number,
+): Omit<PlacedMarkers<Item>, 'total'> {
+  const joined = joinTouching(cells, zoom);
+  return {
+    markers: joined.flatMap(({ count, first }) => (count === 1 ? [first] : [])),
+    clusters: joined.filter(({ count }) => count > 1).map(clusterOf),
+  };
+}
+
+function smallestCells<Item extends Placed>(
+  items: readonly Item[],
+  zoom: number,
+  priceOf: (item: Item) => number | null,
+): readonly MapCell<Item>[] {
   // The projection has a logarithm: it is worked out once for each item, not for each size of the grid.
   const points = items.map((item) => toWorldPoint(item, zoom));
   for (let size = cellSize; ; size *= 2) {
-    const cells = cellsOf(items, points, size);
+    const cells = cellsOf(items, points, size, priceOf);
     if (cells !== null) return cells;
   }
 }
@@ -95,70 +133,83 @@ function cellsOf<Item extends Placed>(
   items: readonly Item[],
   points: readonly WorldPoint[],
   size: number,
-): readonly Cell<Item>[] | null {
-  const columns = new Map<number, Map<number, Cell<Item>>>();
-  const cells: Cell<Item>[] = [];
+  priceOf: (item: Item) => number | null,
+): readonly MapCell<Item>[] | null {
+  const columns = new Map<number, Map<number, MapCell<Item>>>();
+  const cells: MapCell<Item>[] = [];
   for (const [index, item] of items.entries()) {
     const { x, y } = points[index] ?? { x: 0, y: 0 };
-    const column = columns.get(Math.floor(x / size)) ?? new Map<number, Cell<Item>>();
+    const column = columns.get(Math.floor(x / size)) ?? new Map<number, MapCell<Item>>();
     if (column.size === 0) columns.set(Math.floor(x / size), column);
     const known = column.get(Math.floor(y / size));
     if (known) {
-      put(known, item);
+      put(known, item, priceOf);
       continue;
     }
     if (cells.length === markerLimit) return null;
-    const cell: Cell<Item> = { items: [], latitudes: 0, longitudes: 0 };
-    put(cell, item);
+    const cell = emptyCell(item);
+    put(cell, item, priceOf);
     column.set(Math.floor(y / size), cell);
     cells.push(cell);
   }
   return cells;
 }
 
-function put<Item extends Placed>(cell: Cell<Item>, item: Item): void {
-  cell.items.push(item);
-  cell.latitudes += item.latitude;
-  cell.longitudes += item.longitude;
+function put<Item extends Placed>(cell: MapCell<Item>, item: Item, priceOf: (item: Item) => number | null): void {
+  const { latitude, longitude, location } = item;
+  cell.count += 1;
+  cell.latitudes += latitude;
+  cell.longitudes += longitude;
+  cell.west = Math.min(cell.west, longitude);
+  cell.south = Math.min(cell.south, latitude);
+  cell.east = Math.max(cell.east, longitude);
+  cell.north = Math.max(cell.north, latitude);
+  cell.leastPrice = Math.min(cell.leastPrice, priceOf(item) || Number.POSITIVE_INFINITY);
+  if (location !== null) cell.locations.set(location, (cell.locations.get(location) ?? 0) + 1);
+}
+
+/** Adds the projects of a cell to another. */
+function join(into: MapCell<unknown>, cell: MapCell<unknown>): void {
+  into.count += cell.count;
+  into.latitudes += cell.latitudes;
+  into.longitudes += cell.longitudes;
+  into.west = Math.min(into.west, cell.west);
+  into.south = Math.min(into.south, cell.south);
+  into.east = Math.max(into.east, cell.east);
+  into.north = Math.max(into.north, cell.north);
+  into.leastPrice = Math.min(into.leastPrice, cell.leastPrice);
+  for (const [location, count] of cell.locations) {
+    into.locations.set(location, (into.locations.get(location) ?? 0) + count);
+  }
 }
 
 /** Two squares may have their projects at their common side: markers that would overlap are merged. */
-function joinTouching<Item extends Placed>(cells: readonly Cell<Item>[], zoom: number): readonly Cell<Item>[] {
-  const joined: { readonly cell: Cell<Item>; readonly at: WorldPoint }[] = [];
-  for (const cell of [...cells].sort((one, other) => other.items.length - one.items.length)) {
+function joinTouching<Item>(cells: readonly MapCell<Item>[], zoom: number): readonly MapCell<Item>[] {
+  const joined: { readonly cell: MapCell<Item>; readonly at: WorldPoint }[] = [];
+  for (const cell of [...cells].sort((one, other) => other.count - one.count)) {
     const at = toWorldPoint(middleOf(cell), zoom);
     const touched = joined.find((other) => Math.hypot(other.at.x - at.x, other.at.y - at.y) < markerSize);
-    if (touched) for (const item of cell.items) put(touched.cell, item);
+    if (touched) join(touched.cell, cell);
     else joined.push({ cell, at });
   }
   return joined.map(({ cell }) => cell);
 }
 
-const middleOf = ({ items, latitudes, longitudes }: Cell<Placed>): Coordinates => ({
-  latitude: latitudes / items.length,
-  longitude: longitudes / items.length,
+const middleOf = ({ count, latitudes, longitudes }: MapCell<unknown>): Coordinates => ({
+  latitude: latitudes / count,
+  longitude: longitudes / count,
 });
 
-function gather<Item extends Placed>(cell: Cell<Item>, priceOf: (item: Item) => number | null): MarkerCluster {
-  const { items } = cell;
-  const bounds = { west: 180, south: 90, east: -180, north: -90 };
-  let cheapest: number | undefined;
-  for (const item of items) {
-    bounds.west = Math.min(bounds.west, item.longitude);
-    bounds.south = Math.min(bounds.south, item.latitude);
-    bounds.east = Math.max(bounds.east, item.longitude);
-    bounds.north = Math.max(bounds.north, item.latitude);
-    const price = priceOf(item);
-    if (price && (cheapest === undefined || price < cheapest)) cheapest = price;
-  }
+function clusterOf(cell: MapCell<unknown>): MarkerCluster {
+  const { count, leastPrice: cheapest, west, south, east, north, locations } = cell;
   const middle = middleOf(cell);
   return {
-    latitude: clamped(middle.latitude, bounds.south, bounds.north),
-    longitude: clamped(middle.longitude, bounds.west, bounds.east),
-    count: items.length,
-    location: mostNamed(items),
-    bounds,
-    ...(cheapest !== undefined && { leastPrice: cheapest }),
+    latitude: clamped(middle.latitude, south, north),
+    longitude: clamped(middle.longitude, west, east),
+    count,
+    location: mostNamed(locations),
+    bounds: { west, south, east, north },
+    ...(cheapest !== Number.POSITIVE_INFINITY && { leastPrice: cheapest }),
   };
 }
 
@@ -172,9 +223,7 @@ export function leastPrice(prices: readonly (number | null | undefined)[]): numb
 const least = (numbers: readonly number[]) => numbers.reduce((one, other) => Math.min(one, other));
 const clamped = (number: number, from: number, to: number) => Math.min(Math.max(number, from), to);
 
-function mostNamed(items: readonly Placed[]): string | null {
-  const counts = new Map<string, number>();
-  for (const { location } of items) if (location !== null) counts.set(location, (counts.get(location) ?? 0) + 1);
-  const [first] = [...counts].sort(([, one], [, other]) => other - one);
+function mostNamed(locations: ReadonlyMap<string, number>): string | null {
+  const [first] = [...locations].sort(([, one], [, other]) => other - one);
   return first?.[0] ?? null;
 }

@@ -39,6 +39,49 @@ function shared(one: readonly string[], other: readonly string[]): string | null
 
 const isCommercial = ({ categories }: Comparable) => categories.some((category) => fold(category) === 'commercial');
 
+/** A part of what makes two projects similar. */
+export interface Similarity {
+  /** The properties of a stored project that the rule reads, by their names on the wire. */
+  readonly properties: readonly string[];
+  readonly holds: (project: Comparable) => boolean;
+  readonly weight: number;
+}
+
+/** What makes projects similar to one: all have to be open to it, and near or priced like it. */
+export interface SimilarTo {
+  readonly isOpen: Omit<Similarity, 'weight'>;
+  readonly place: Similarity;
+  readonly price: Similarity;
+  readonly type: Similarity;
+  readonly unit: Similarity;
+  /** No price outside of these, in dirhams, is similar. */
+  readonly prices: { readonly least: number; readonly most: number };
+}
+
+/** The rules by which projects are compared with one. */
+export function similarTo(to: Comparable): SimilarTo {
+  const isOfKind = isCommercial(to);
+  return {
+    isOpen: {
+      properties: ['status', 'cat'],
+      holds: (project) => !isSoldOut(project.status) && isCommercial(project) === isOfKind,
+    },
+    place: { properties: ['location'], holds: (project) => isNearTo(to, project), weight: weights.place },
+    price: { properties: ['starting_price'], holds: (project) => isPricedLike(to, project), weight: weights.price },
+    type: {
+      properties: ['sub_cat'],
+      holds: (project) => shared(to.subCategories, project.subCategories) !== null,
+      weight: weights.type,
+    },
+    unit: {
+      properties: ['unit'],
+      holds: (project) => shared(to.units, project.units) !== null,
+      weight: weights.unit,
+    },
+    prices: { least: Math.floor(to.price * (1 - priceRange)), most: Math.ceil(to.price / (1 - priceRange)) },
+  };
+}
+
 /**
  * The projects most similar to one, in order: by place, then price, then type, with a common configuration as the tie-breaker,
  * then the order of the list. Never a sold-out one or an office for a home; and none that shares neither place nor price, since
@@ -49,25 +92,34 @@ export function similarProjects<Project extends Comparable>(
   projects: readonly Project[],
   most: number = mostSimilar,
 ): readonly Similar<Project>[] {
-  const place = to.location === null ? null : placeKey(to.location);
+  const { isOpen, place, price, type, unit } = similarTo(to);
+  const weightOf = (parts: readonly Similarity[], project: Project) =>
+    parts.reduce((sum, { holds, weight }) => sum + (holds(project) ? weight : 0), 0);
   return projects
     .flatMap((project) => {
-      if (project.id === to.id || isSoldOut(project.status) || isCommercial(project) !== isCommercial(to)) return [];
-      const isNear = place !== null && project.location !== null && placeKey(project.location) === place;
-      const isPriced = to.price > 0 && project.price > 0;
-      const gap = Math.abs(project.price - to.price) / Math.max(project.price, to.price);
-      const isAlike = isPriced && gap <= priceRange;
-      if (!isNear && !isAlike) return [];
-      const type = shared(to.subCategories, project.subCategories);
-      const likeness: readonly Likeness[] = [
-        ...(isNear && project.location !== null ? [{ kind: 'place' as const, location: project.location }] : []),
-        ...(isAlike ? [{ kind: 'price' as const }] : []),
-        ...(type === null ? [] : [{ kind: 'type' as const, type }]),
-      ];
-      const score = likeness.reduce((sum, { kind }) => sum + weights[kind], 0);
-      return [{ project, likeness, score: score + (shared(to.units, project.units) === null ? 0 : weights.unit) }];
+      if (project.id === to.id || !isOpen.holds(project)) return [];
+      const score = weightOf([place, price], project);
+      return score === 0 ? [] : [{ project, score: score + weightOf([type, unit], project) }];
     })
     .sort((one, other) => other.score - one.score)
     .slice(0, most)
-    .map(({ project, likeness }) => ({ project, likeness }));
+    .map(({ project }) => ({ project, likeness: likenessOf(to, project) }));
+}
+
+const isNearTo = (to: Comparable, project: Comparable) =>
+  to.location !== null && project.location !== null && placeKey(project.location) === placeKey(to.location);
+
+function isPricedLike(to: Comparable, project: Comparable): boolean {
+  const gap = Math.abs(project.price - to.price) / Math.max(project.price, to.price);
+  return to.price > 0 && project.price > 0 && gap <= priceRange;
+}
+
+function likenessOf(to: Comparable, project: Comparable): readonly Likeness[] {
+  const type = shared(to.subCategories, project.subCategories);
+  const { location } = project;
+  return [
+    ...(isNearTo(to, project) && location !== null ? [{ kind: 'place' as const, location }] : []),
+    ...(isPricedLike(to, project) ? [{ kind: 'price' as const }] : []),
+    ...(type === null ? [] : [{ kind: 'type' as const, type }]),
+  ];
 }

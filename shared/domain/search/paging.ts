@@ -9,9 +9,15 @@ export interface Page<Item> {
 /** Section 9. */
 export const perPage = { premierListings: 3, properties: 9, results: 9, videoGallery: 9 } as const;
 
+/** What a page is cut from: a list, or one whose order is worked out only as far as the page. */
+export interface Cuttable<Item> {
+  readonly length: number;
+  slice(start: number, end: number): readonly Item[];
+}
+
 /** One page of a list; a page before the first is the first, one past the end the last (section 4). */
 export function page<Item>(
-  items: readonly Item[],
+  items: Cuttable<Item>,
   asked: { readonly page: number; readonly perPage: number },
 ): Page<Item> {
   const size = wholeFrom1(asked.perPage);

@@ -10,7 +10,8 @@ interface Sortable {
   readonly price: number;
 }
 
-const alphabetical = new Intl.Collator(collationLocale, { numeric: true, sensitivity: 'base' }).compare;
+/** Compares names, and ids. */
+export const alphabetical = new Intl.Collator(collationLocale, { numeric: true, sensitivity: 'base' }).compare;
 
 type PriceOf<Project> = (project: Project) => number;
 type Order = (one: Sortable, other: Sortable) => number;

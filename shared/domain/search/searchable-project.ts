@@ -1,6 +1,5 @@
 import type { Coordinates, ProjectCard, SearchedUnit } from '../model/entities';
 import type { ProjectFields } from '../model/project-fields';
-import type { SearchColumns } from './search-columns';
 import type { SoughtProject } from './words/project-words';
 
 /** The fields of a project that the search reads; `amenities` as `numberedLines` returns them. */
@@ -28,8 +27,4 @@ export interface SearchableProject
   readonly builtPercent?: number | undefined;
   /** Its coordinates; left out or `null` where they are unknown. */
   readonly place?: Coordinates | null;
-  /** The columns of all projects that are searched together with it; left out where it is searched alone. */
-  readonly columns?: SearchColumns | undefined;
-  /** Its position in these columns. */
-  readonly position?: number | undefined;
 }

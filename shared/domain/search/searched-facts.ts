@@ -27,23 +27,46 @@ export type SearchedFacts = Pick<
 /** For figures of all types of units: no type has this name. */
 const allTypes = '';
 
-/** Parses these fields. */
-export function readSearchedFacts(record: UntrustedRecord): SearchedFacts {
+/** What is nearby. */
+export function readNearbyFacts(record: UntrustedRecord): Pick<SearchedFacts, 'landmarks' | 'near'> {
+  const places = parseNearby(readText(record, 'near_by_location'));
+  return { landmarks: places.map(({ label }) => label), near: kindsNear(places) };
+}
+
+/** How it is paid; the plan alone does not say what is paid after the handover. */
+export function readPaymentFacts(record: UntrustedRecord): Pick<SearchedFacts, 'paysAfterHandover' | 'paymentSplit'> {
   const plan = readPaymentPlan(record);
   const handover = parseHandover(readText(record, 'handover'));
-  const places = parseNearby(readText(record, 'near_by_location'));
-  const split = paymentSplit(plan, handover);
-  const charge = figureOf(readServiceCharges(record), 'serviceCharge', allTypes);
-  const [latest] = readConstruction(record);
-  const area = areaEndsIn('sq ft', readText(record, 'area') ?? '');
   return {
-    landmarks: places.map(({ label }) => label),
-    near: kindsNear(places),
     paysAfterHandover: paysAfterHandover(plan, handover),
+    paymentSplit: paymentSplit(plan, handover) ?? undefined,
+  };
+}
+
+/** The service charge of all its units. */
+export function readChargeFact(record: UntrustedRecord): Pick<SearchedFacts, 'serviceCharge'> {
+  return { serviceCharge: figureOf(readServiceCharges(record), 'serviceCharge', allTypes)?.value };
+}
+
+/** How much of it is built. */
+export function readBuiltFact(record: UntrustedRecord): Pick<SearchedFacts, 'builtPercent'> {
+  const [latest] = readConstruction(record);
+  return { builtPercent: latest?.percent };
+}
+
+/** The sizes of its homes. */
+export function readSizeFact(record: UntrustedRecord): Pick<SearchedFacts, 'squareFeet'> {
+  return { squareFeet: areaEndsIn('sq ft', readText(record, 'area') ?? '') ?? undefined };
+}
+
+/** Parses these fields. */
+export function readSearchedFacts(record: UntrustedRecord): SearchedFacts {
+  return {
+    ...readNearbyFacts(record),
+    ...readPaymentFacts(record),
     unitTypes: readSearchedUnits(record),
-    paymentSplit: split ?? undefined,
-    serviceCharge: charge?.value,
-    builtPercent: latest?.percent,
-    squareFeet: area ?? undefined,
+    ...readChargeFact(record),
+    ...readBuiltFact(record),
+    ...readSizeFact(record),
   };
 }

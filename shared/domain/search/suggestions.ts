@@ -34,7 +34,7 @@ function tally(match: TextMatch, wordsOf: (value: string) => readonly string[]) 
   }
 
   return {
-    add(value: string): void {
+    add(value: string, projects: number): void {
       let counted = asWritten.get(value);
       if (counted === undefined) {
         const key = value.trim().toLowerCase();
@@ -42,7 +42,7 @@ function tally(match: TextMatch, wordsOf: (value: string) => readonly string[]) 
         byKey.set(key, counted);
         asWritten.set(value, counted);
       }
-      if (counted) counted.count += 1;
+      if (counted) counted.count += projects;
     },
     best: (most: number): FacetCounts =>
       [...byKey.values()]
@@ -58,6 +58,23 @@ function tally(match: TextMatch, wordsOf: (value: string) => readonly string[]) 
   };
 }
 
+/** The words of the names that are suggested. */
+const wordsOf = { areas: placeWords, developers: labelWords, landmarks: labelWords } as const;
+
+/**
+ * The names of one kind that match a text. `counted`: each name with a number of projects, in the order in which they come
+ * first; a name may come several times.
+ */
+export function suggestedNames(
+  kind: keyof typeof wordsOf,
+  match: TextMatch,
+  counted: Iterable<readonly [name: string, projects: number]>,
+): FacetCounts {
+  const names = tally(match, wordsOf[kind]);
+  for (const [name, projects] of counted) names.add(name, projects);
+  return names.best(suggestionLimits[kind]);
+}
+
 /**
  * The areas, developers and landmarks whose names match the text, and the projects that match it best. A landmark is counted
  * among the projects that match the text, which are those that a search for it finds.
@@ -68,21 +85,15 @@ export function suggestions<Project extends SoughtProject>(
 ): Suggestions<Project> {
   const match = matchText(text);
   if (match.all === 0) return noSuggestions;
-  const areas = tally(match, placeWords);
-  const developers = tally(match, labelWords);
-  const landmarks = tally(match, labelWords);
-  for (const { location, developer } of projects) {
-    if (location !== null) areas.add(locationName(location));
-    if (developer !== null) developers.add(developer.name);
-  }
   const answering = byTextRank(projects, text);
-  for (const project of answering) {
-    for (const landmark of projectWords(project).landmarks) landmarks.add(landmark);
-  }
+  const once = (names: readonly string[]) => names.map((name) => [name, 1] as const);
+  const places = projects.flatMap(({ location }) => (location === null ? [] : [locationName(location)]));
+  const developers = projects.flatMap(({ developer }) => (developer === null ? [] : [developer.name]));
+  const landmarks = answering.flatMap((project) => projectWords(project).landmarks);
   return {
-    areas: areas.best(suggestionLimits.areas),
-    developers: developers.best(suggestionLimits.developers),
-    landmarks: landmarks.best(suggestionLimits.landmarks),
+    areas: suggestedNames('areas', match, once(places)),
+    developers: suggestedNames('developers', match, once(developers)),
+    landmarks: suggestedNames('landmarks', match, once(landmarks)),
     projects: answering.slice(0, suggestionLimits.projects),
   };
 }

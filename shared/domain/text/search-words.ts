@@ -37,7 +37,12 @@ const inOneForm = (text: string) => text.replace(/[أإآٱىیئؤةکæœøß�
 /** The Arabic article, which is a prefix of its word and often left out: `المارينا` and `مارينا`. */
 const article = /^ال(?=\p{L}{3})/u;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all ASCII characters are meant.
+const isAscii = /^[\x00-\x7f]*$/;
+
 /** The words of a text folded for searching, without the Arabic article and punctuation. */
 export function searchWords(text: string): readonly string[] {
+  // Nothing is folded in most texts, and there are many.
+  if (isAscii.test(text)) return text.toLowerCase().match(/[a-z\d]+/g) ?? [];
   return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(article, ''));
 }

@@ -4,7 +4,7 @@ const longest = 32;
 const longEnoughForAnyLetter = 6;
 
 /** The allowed number of wrong letters by length: none below 4, two from 8 on. */
-function allowed(length: number): number {
+export function allowedTypos(length: number): number {
   if (length < 4 || length > longest) return 0;
   return length < 8 ? 1 : 2;
 }
@@ -16,7 +16,7 @@ function allowed(length: number): number {
  *     isTypoOf('jumeriah', 'jumeirah')  =>  true
  */
 export function isTypoOf(typed: string, word: string): boolean {
-  const most = allowed(typed.length);
+  const most = allowedTypos(typed.length);
   if (most === 0 || word.length > 2 * longest || word.length < typed.length - most) return false;
   if (typed.length < longEnoughForAnyLetter && typed[0] !== word[0]) return false;
   const isBeginning = typed.length >= longEnoughForAnyLetter;

@@ -283,7 +283,7 @@ test('the news of a search calls an unpublished project withdrawn, and one that 
   const { db } = backend.open;
   const since = new Date(Date.now() - 60_000);
   const newsOf = async (id: number) =>
-    (await changesSince(db, since, { all: () => [], hidden: () => [] })).filter(
+    (await changesSince(db, since, { shown: async () => [], hidden: async () => [] })).filter(
       ({ project }) => project.record.id === id,
     );
   const { version } = await find('/projects/9');

@@ -46,8 +46,7 @@ function byObstacle<Counter>(counters: ReadonlyMap<FacetName, Counter>): (found:
 
 /**
  * The counts of the filter's choices: for each criterion, how many projects each value would match with all other criteria
- * unchanged, so that a second value shows what it would add. At most `facetLimit` values each. The projects share their
- * columns, or none has any.
+ * unchanged, so that a second value shows what it would add. At most `facetLimit` values each.
  */
 export function facets(
   projects: readonly SearchableProject[],
@@ -55,9 +54,7 @@ export function facets(
   names: readonly FacetName[] = facetNames,
   slug: string | null = null,
 ): Facets {
-  const columns = projects[0]?.columns;
-  const counterOf = (name: FacetName) => columns?.counter(name, criteria, slug) ?? tally(valuesOf(name));
-  const tallies = new Map(names.map((name) => [name, counterOf(name)] as const));
+  const tallies = new Map(names.map((name) => [name, tally(valuesOf(name))] as const));
   const obstacle = obstacleOf(criteria, slug);
   const countersFor = byObstacle(tallies);
   for (const project of projects) for (const one of countersFor(obstacle(project))) one.add(project);

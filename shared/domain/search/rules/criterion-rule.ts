@@ -32,6 +32,8 @@ export interface CriterionOptions<Value> {
 export interface CriterionRule<Value> extends CriterionOptions<Value> {
   /** The rule of a value that is set. */
   readonly ruleOf: (value: Value) => Rule;
+  /** It holds where it holds for one entry of the list that it reads, whatever the others are; so do the values of all entries. */
+  readonly isOfEntries?: true;
   /** The values under which a project is counted, where the criterion has counts. */
   readonly valuesOf?: (project: SearchableProject) => readonly string[];
 }

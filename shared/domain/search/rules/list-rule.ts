@@ -30,6 +30,7 @@ export function listRule(
       const keys = new Set(chosen.map(keyOf));
       return (project) => entriesOf(project).some((entry) => keys.has(keyOf(entry)));
     },
+    isOfEntries: true,
     ...(criterion.isCounted && { valuesOf: entriesOf }),
     properties,
   };

@@ -28,7 +28,7 @@ type ValueOf<Field extends UnitField> = SearchedUnit[Field] | (Field extends 'ty
 
 /** How one criterion of a unit is checked: by one field of a unit, and for a project without units. */
 interface UnitPart<Value, Field extends UnitField> {
-  /** The only field that is read, so that the units of all projects can be checked by columns (`unit-columns`). */
+  /** The only field that is read, so that the units of all projects can be checked at once (`unit-sets`). */
   readonly reads: Field;
   readonly ofField: (value: NonNullable<Value>) => (field: ValueOf<Field>, project: OfLoan) => boolean;
   readonly ofProject: (value: NonNullable<Value>) => Rule;

@@ -1,6 +1,5 @@
 import type { SearchedUnit, UnitType } from '../../model/entities';
 import { cheapestUnit } from '../../project/units/unit-types';
-import { type FoundUnits, type SearchColumns, unitFound } from '../search-columns';
 import type { SearchableProject } from '../searchable-project';
 import type { Rule } from './criterion-rule';
 import { bedroomsOfSlug } from './slug-filter';
@@ -38,18 +37,9 @@ function offered(criteria: UnitCriteria, slug: string | null): UnitTest {
 }
 
 /** Whether one unit has to meet the criteria: a budget alone applies to the project, unless the page's slug names bedrooms. */
-function isAskedOfUnit(criteria: UnitCriteria, slug: string | null): boolean {
+export function isAskedOfUnit(criteria: UnitCriteria, slug: string | null): boolean {
   const asked = askedOf(criteria);
   return asked.some((name) => name !== 'budget') || (asked.length > 0 && bedroomsOfSlug(slug) !== null);
-}
-
-/** Makes a value when it is first needed: projects with columns need no test of single units, which takes longer than a search of sixty. */
-function lazily<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 const statesUnits = ({ unitTypes }: Pick<SearchableProject, 'unitTypes'>) =>
@@ -60,31 +50,11 @@ const statesUnits = ({ unitTypes }: Pick<SearchableProject, 'unitTypes'>) =>
  * criterion is checked by itself, the budget with the starting price (section 5).
  */
 export function unitRule(criteria: UnitCriteria, slug: string | null = null): Rule {
-  const rules = lazily(() => askedOf(criteria).map((name) => projectRuleOf(criteria, name)));
-  const meetsEach: Rule = (project) => rules().every((holds) => holds(project));
+  const rules = askedOf(criteria).map((name) => projectRuleOf(criteria, name));
+  const meetsEach: Rule = (project) => rules.every((holds) => holds(project));
   if (!isAskedOfUnit(criteria, slug)) return meetsEach;
-  const isAsked = lazily(() => offered(criteria, slug));
-  const foundIn = unitsFoundIn(criteria, slug);
-  return (project) => {
-    const { columns, position } = project;
-    if (columns === undefined || position === undefined) {
-      return statesUnits(project) ? hasUnit(project, isAsked()) : meetsEach(project);
-    }
-    const found = foundIn(columns).byPosition[position];
-    return found === unitFound.unitsUnknown ? meetsEach(project) : found === unitFound.yes;
-  };
-}
-
-/** The units that are asked for, read from the columns once for a search. */
-function unitsFoundIn(criteria: UnitCriteria, slug: string | null): (columns: SearchColumns) => FoundUnits {
-  let known: SearchColumns | null = null;
-  let found: FoundUnits | null = null;
-  return (columns) => {
-    if (known === columns && found !== null) return found;
-    known = columns;
-    found = columns.unitsOf(criteria, slug);
-    return found;
-  };
+  const isAsked = offered(criteria, slug);
+  return (project) => (statesUnits(project) ? hasUnit(project, isAsked) : meetsEach(project));
 }
 
 function hasUnit(project: SearchableProject, isAsked: UnitTest): boolean {
@@ -118,7 +88,7 @@ export function foundValues(
   };
 }
 
-type WithUnits = Pick<SearchableProject, 'unitTypes' | 'price' | 'columns' | 'position'> & OfLoan;
+type WithUnits = Pick<SearchableProject, 'unitTypes' | 'price'> & OfLoan;
 
 /** Returns the cheapest matching unit of a project; `null` where no criterion of a unit is set. */
 export function askedUnit(
@@ -126,14 +96,8 @@ export function askedUnit(
   slug: string | null = null,
 ): ((project: Omit<WithUnits, 'price'>) => SearchedUnit | null) | null {
   if (!isAskedOfUnit(criteria, slug)) return null;
-  const isAsked = lazily(() => offered(criteria, slug));
-  const foundIn = unitsFoundIn(criteria, slug);
-  return (project) => {
-    const { columns, position, unitTypes = [] } = project;
-    return columns === undefined || position === undefined
-      ? cheapestOf(unitTypes.filter((unit) => isAsked()(unit, project)))
-      : (unitTypes[foundIn(columns).cheapest(position)] ?? null);
-  };
+  const isAsked = offered(criteria, slug);
+  return (project) => cheapestOf((project.unitTypes ?? []).filter((unit) => isAsked(unit, project)));
 }
 
 /** Without prices, the first one. */
@@ -150,7 +114,7 @@ export function askedPrice(criteria: UnitCriteria, slug: string | null = null): 
   // Cached, since sorting asks for each project many times.
   const known = new Map<WithUnits, number>();
   return (project) => {
-    const before = project.columns === undefined ? known.get(project) : priceOf(project);
+    const before = known.get(project);
     if (before !== undefined) return before;
     const price = priceOf(project);
     known.set(project, price);

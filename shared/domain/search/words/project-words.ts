@@ -56,12 +56,16 @@ export const placeWords = (location: string): Words => sharedWords(`@${location}
 /** The words of a text that many projects share. */
 export const labelWords = (label: string): Words => sharedWords(label);
 
+/** Landmarks without duplicates and without areas. */
+export const wordedLandmarks = (landmarks: readonly string[] = []): readonly string[] =>
+  [...new Set(landmarks)].filter((landmark) => areaOf(landmark) === null);
+
 export function projectWords(project: SoughtProject): ProjectWords {
   const found = known.get(project);
   if (found) return found;
   const { name, location, developer, subCategories = [], amenities = [] } = project;
   const nameWords = searchWords(name);
-  const landmarks = [...new Set(project.landmarks)].filter((landmark) => areaOf(landmark) === null);
+  const landmarks = wordedLandmarks(project.landmarks);
   const words = {
     whole: nameWords.join(' '),
     name: nameWords,

@@ -13,6 +13,8 @@ const fillers = new Set(
 
 /** A prepared query text. */
 export interface TextMatch {
+  /** The words of which each must match, by their bits: as they are typed, and the forms that a word may begin with. */
+  readonly wanted: readonly { readonly word: string; readonly forms: readonly string[] }[];
   /** The joined words, to compare with a whole name. */
   readonly whole: string;
   /** A bit for each of the words. */
@@ -74,6 +76,7 @@ function prepare(text: string): TextMatch {
   }
 
   return {
+    wanted,
     whole: searchWords(text.slice(0, 400)).join(' '),
     all: 2 ** wanted.length - 1,
     cover,

@@ -2,7 +2,7 @@ import { projectWords, type SoughtProject } from './project-words';
 import { isNearly, matchText } from './text-match';
 
 /** The rank of a match, the lowest first. Matches with typos come after all others. */
-const withTypos = 5;
+export const withTypos = 5;
 
 /**
  * The rank of a project for a query: 0 for its exact name, 1 where all words are in its name, 2 with its area, 3 with its

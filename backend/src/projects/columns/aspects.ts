@@ -1,0 +1,135 @@
+import { readProjectFields } from '@iwan/shared/domain/project/project-fields';
+import { splitList } from '@iwan/shared/domain/record/split-list';
+import {
+  readBuiltFact,
+  readChargeFact,
+  readNearbyFacts,
+  readPaymentFacts,
+  readSizeFact,
+} from '@iwan/shared/domain/search/searched-facts';
+import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
+import type { SearchedRow } from './searched-row';
+
+/** Searched fields that depend on the same stored properties: they are parsed once for all projects that have these alike. */
+interface Aspect<Fields> {
+  /** The properties by their names on the wire. */
+  readonly properties: readonly string[];
+  /** Equal for projects with equal fields. */
+  readonly key: (row: SearchedRow) => string | null;
+  readonly read: (row: SearchedRow) => Fields;
+}
+
+/** What the validity of a permit depends on. */
+export interface Permit {
+  readonly permit_number: string | null;
+  readonly permit_expires_on: string | null;
+}
+
+const noPermit: Permit = { permit_number: null, permit_expires_on: null };
+
+/** The most texts that are shared; beyond it each list has its own. */
+const mostTexts = 100_000;
+const shared = new Map<string, string>();
+
+/** The same string for equal texts: an entry of a list would otherwise keep the whole text alive that it was cut from. */
+export function shareText(text: string): string {
+  const known = shared.get(text);
+  if (known !== undefined) return known;
+  if (shared.size < mostTexts) shared.set(text, text);
+  return text;
+}
+
+const list = (text: string | null) => splitList(text ?? '').map(shareText);
+const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
+
+/** The most texts whose facts are remembered, since many projects have the same. */
+const mostRemembered = 10_000;
+const knownNearby = new Map<string | null, ReturnType<typeof readNearby>>();
+
+function readNearby(near_by_location: string | null) {
+  const { landmarks = [], near = [] } = readNearbyFacts({ near_by_location });
+  return { landmarks, near };
+}
+
+function nearbyFacts(text: string | null): ReturnType<typeof readNearby> {
+  const known = knownNearby.get(text) ?? readNearby(text);
+  if (knownNearby.size < mostRemembered) knownNearby.set(text, known);
+  return known;
+}
+
+function aspect<Fields>(property: string & keyof SearchedRow, read: (row: SearchedRow) => Fields): Aspect<Fields> {
+  return { properties: [property], key: (row) => row[property] as string | null, read };
+}
+
+const planNumbers = new Map<string | null, number>();
+
+/** A short text that is equal for equal payment plans: their number, or themselves where there are too many. */
+function planKey(plan: string | null): number | string | null {
+  const known = planNumbers.get(plan);
+  if (known !== undefined) return known;
+  if (planNumbers.size >= mostRemembered) return plan;
+  planNumbers.set(plan, planNumbers.size);
+  return planNumbers.size - 1;
+}
+
+/** The aspects of a project. Name, price, coordinates and units are columns of their own, since hardly two projects share them. */
+export const aspects = {
+  status: aspect('status', ({ status }) => ({ status })),
+  location: aspect('location', ({ location }) => ({ location })),
+  developer: aspect('developer', ({ developer }) => ({ developer: developer === null ? null : { name: developer } })),
+  agents: aspect('agents', ({ agents }) => ({
+    agents: ((parse(agents) ?? []) as readonly string[]).map((name) => ({ name: shareText(name) })),
+  })),
+  units: aspect('unit', ({ unit }) => ({ units: list(unit) })),
+  labels: aspect('type', ({ type }) => ({ labels: list(type) })),
+  categories: aspect('cat', ({ cat }) => ({ categories: list(cat) })),
+  subCategories: aspect('sub_cat', ({ sub_cat }) => ({ subCategories: list(sub_cat) })),
+  near: {
+    properties: ['near_by_location'],
+    key: ({ near_by_location }: SearchedRow) => nearbyFacts(near_by_location).near.join(','),
+    read: ({ near_by_location }: SearchedRow) => ({ near: nearbyFacts(near_by_location).near }),
+  },
+  handover: aspect('handover', ({ handover }) => ({ handover: readProjectFields({ handover }).handover })),
+  furnishing: aspect('furnishing', ({ furnishing }) => ({ furnishing: readProjectFields({ furnishing }).furnishing })),
+  payment: {
+    properties: ['payment_plan', 'handover'],
+    key: ({ payment_plan, handover }: SearchedRow) => `${planKey(payment_plan)}\n${handover ?? ''}`,
+    read: ({ payment_plan, handover }: SearchedRow) =>
+      readPaymentFacts({ payment_plan: parse(payment_plan), handover }),
+  },
+  charge: aspect('figures', ({ figures }) => readChargeFact({ figures: parse(figures) })),
+  built: aspect('construction', ({ construction }) => readBuiltFact({ construction: parse(construction) })),
+  size: aspect('area', ({ area }) => readSizeFact({ area })),
+  permit: {
+    // No criterion reads it.
+    properties: [],
+    key: ({ permit_number, permit_expires_on }: SearchedRow) =>
+      (permit_number?.trim() ?? '') === '' ? null : permit_expires_on,
+    // Of the number only that there is one.
+    read: ({ permit_number, permit_expires_on }: SearchedRow): { readonly permit: Permit } => ({
+      permit: (permit_number?.trim() ?? '') === '' ? noPermit : { permit_number: 'given', permit_expires_on },
+    }),
+  },
+} satisfies Readonly<Record<string, Aspect<object>>>;
+
+export type AspectName = keyof typeof aspects;
+
+export type AspectFields<Name extends AspectName> = ReturnType<(typeof aspects)[Name]['read']>;
+
+export const aspectNames = Object.keys(aspects) as readonly AspectName[];
+
+/**
+ * Searched lists that hardly two projects share, though all have the same few entries. They are stored as the ids of their
+ * entries.
+ */
+export const lists = {
+  amenities: { property: 'amenities', read: ({ amenities }: SearchedRow) => numberedLines(amenities) },
+  landmarks: {
+    property: 'near_by_location',
+    read: ({ near_by_location }: SearchedRow) => nearbyFacts(near_by_location).landmarks,
+  },
+} as const;
+
+export type ListName = keyof typeof lists;
+
+export const listNames = Object.keys(lists) as readonly ListName[];

@@ -1,0 +1,40 @@
+/** The most keys that are remembered. Beyond it an equal value gets another id, which costs memory and nothing else. */
+const mostKeys = 50_000;
+
+/** Distinct values by number. Values are only added, so that the columns of an earlier state can share the dictionary of a later one. */
+export class Dictionary<Value> {
+  readonly values: Value[] = [];
+  readonly #ids = new Map<string | null, number>();
+  readonly #most: number;
+
+  constructor(most = mostKeys) {
+    this.#most = most;
+  }
+
+  /** The remembered keys, in the order of their ids. A value without one is of a time when there were too many. */
+  keys(): readonly (string | null)[] {
+    return [...this.#ids.keys()];
+  }
+
+  /** A dictionary with these keys and values; the keys are those of the first values. */
+  static of<Value>(keys: readonly (string | null)[], values: readonly Value[], most = mostKeys): Dictionary<Value> {
+    const made = new Dictionary<Value>(most);
+    for (const value of values) made.values.push(value);
+    for (const [id, key] of keys.entries()) made.#ids.set(key, id);
+    return made;
+  }
+
+  /** The id of a key's value, which is made where the key is new. */
+  idOf(key: string | null, make: () => Value): number {
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    const id = this.values.push(make()) - 1;
+    if (this.#ids.size < this.#most) this.#ids.set(key, id);
+    return id;
+  }
+
+  /** The id of a key; `undefined` for one that is not known. */
+  find(key: string): number | undefined {
+    return this.#ids.get(key);
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * Remembers what was made of some columns. The next state of the projects shares the columns that did not change, and so what was
+ * made of them.
+ */
+export function rememberBy<Columns extends readonly [object, ...object[]], Value>(
+  make: (...columns: Columns) => Value,
+): (...columns: Columns) => Value {
+  const known = new WeakMap<object, { readonly rest: readonly object[]; readonly value: Value }>();
+  return (...columns) => {
+    const [first, ...rest] = columns;
+    const before = known.get(first);
+    if (before?.rest.every((column, at) => column === rest[at])) return before.value;
+    const value = make(...columns);
+    known.set(first, { rest, value });
+    return value;
+  };
+}

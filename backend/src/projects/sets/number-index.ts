@@ -1,0 +1,146 @@
+import { addAll, type Bits, eachBit, noBits, setBit, without } from './bits';
+
+/** Both ends inclusive. */
+export interface NumberRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Into how many parts of about equal size numbers are divided. */
+export const parts = 256;
+/** After how many of these the owners so far are kept as bits. */
+const snapshotEvery = 8;
+/** From how many numbers the divisions are found. */
+const sampled = 8_192;
+
+/** The numbers of owners, such as the prices of units, divided into parts by size: a range is some whole parts and two others. */
+export class NumberIndex {
+  readonly #owners: number;
+  readonly #numberOf: (owner: number) => number;
+  /** The highest number of each part but the last. */
+  readonly #limits: Float64Array;
+  readonly #starts = new Uint32Array(parts + 1);
+  readonly #members: Uint32Array;
+  /** The owners whose number is unknown. */
+  readonly unknown: Bits;
+  readonly #snapshots: Bits[] = [];
+
+  /** `numberOf`: NaN where it is unknown. `isOwner`: left out where all below the number of owners are some. */
+  constructor(owners: number, numberOf: (owner: number) => number, isOwner: (owner: number) => boolean = () => true) {
+    this.#owners = owners;
+    this.#numberOf = numberOf;
+    this.#limits = limitsOf(owners, numberOf);
+    this.unknown = noBits(owners);
+    const partOf = new Uint16Array(owners).fill(parts);
+    for (let owner = 0; owner < owners; owner += 1) {
+      const number = numberOf(owner);
+      if (Number.isNaN(number)) {
+        if (isOwner(owner)) setBit(this.unknown, owner);
+        continue;
+      }
+      const part = this.partOf(number);
+      partOf[owner] = part;
+      this.#starts[part + 1] = (this.#starts[part + 1] ?? 0) + 1;
+    }
+    for (let part = 0; part < parts; part += 1) {
+      this.#starts[part + 1] = (this.#starts[part + 1] ?? 0) + (this.#starts[part] ?? 0);
+    }
+    const next = this.#starts.slice();
+    this.#members = new Uint32Array(this.#starts[parts] ?? 0);
+    for (let owner = 0; owner < owners; owner += 1) {
+      const part = partOf[owner] ?? parts;
+      if (part === parts) continue;
+      this.#members[next[part] ?? 0] = owner;
+      next[part] = (next[part] ?? 0) + 1;
+    }
+  }
+
+  /** The part in which a number is, from 0. */
+  partOf(number: number): number {
+    let [low, high] = [0, this.#limits.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#limits[middle] ?? 0) < number) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The owners of a part, in ascending order. */
+  members(part: number): Uint32Array {
+    return this.#members.subarray(this.#starts[part], this.#starts[part + 1]);
+  }
+
+  /** The owners of all parts before one. */
+  before(part: number): Bits {
+    const nearest = Math.floor(part / snapshotEvery);
+    const bits = this.#snapshot(nearest).slice();
+    for (let at = this.#starts[nearest * snapshotEvery] ?? 0; at < (this.#starts[part] ?? 0); at += 1) {
+      setBit(bits, this.#members[at] ?? 0);
+    }
+    return bits;
+  }
+
+  #snapshot(index: number): Bits {
+    for (let made = this.#snapshots.length; made <= index; made += 1) {
+      const bits = this.#snapshots[made - 1]?.slice() ?? noBits(this.#owners);
+      const from = made === 0 ? 0 : (made - 1) * snapshotEvery;
+      for (let at = this.#starts[from] ?? 0; at < (this.#starts[made * snapshotEvery] ?? 0); at += 1) {
+        setBit(bits, this.#members[at] ?? 0);
+      }
+      this.#snapshots.push(bits);
+    }
+    return this.#snapshots[index] ?? noBits(this.#owners);
+  }
+
+  /**
+   * The owners for whose number something holds; it is `undefined` where it is unknown. `range`: it holds for no number outside,
+   * and for all that are at least 1 within, so that only those near its ends are asked; `null` where that is not known.
+   */
+  where(holds: (number: number | undefined, owner: number) => boolean, range: NumberRange | null = null): Bits {
+    if (range === null) return this.#whereEach(holds);
+    const { least, most } = range;
+    const [first, lastAsked] = [this.partOf(least), this.partOf(least + 1)];
+    const [firstAsked, last] = [this.partOf(most - 1), this.partOf(most)];
+    const bits =
+      firstAsked > lastAsked + 1 ? without(this.before(firstAsked), this.before(lastAsked + 1)) : noBits(this.#owners);
+    const asked = new Set<number>();
+    for (let part = first; part <= lastAsked; part += 1) asked.add(part);
+    for (let part = firstAsked; part <= last; part += 1) asked.add(part);
+    for (const part of asked) this.#ask(part, holds, bits);
+    if (holds(undefined, 0)) addAll(bits, this.unknown);
+    return bits;
+  }
+
+  #whereEach(holds: (number: number | undefined, owner: number) => boolean): Bits {
+    const bits = noBits(this.#owners);
+    for (let part = 0; part < parts; part += 1) this.#ask(part, holds, bits);
+    eachBit(this.unknown, (owner) => {
+      if (holds(undefined, owner)) setBit(bits, owner);
+    });
+    return bits;
+  }
+
+  #ask(part: number, holds: (number: number | undefined, owner: number) => boolean, bits: Bits): void {
+    const end = this.#starts[part + 1] ?? 0;
+    for (let at = this.#starts[part] ?? 0; at < end; at += 1) {
+      const owner = this.#members[at] ?? 0;
+      if (holds(this.#numberOf(owner), owner)) setBit(bits, owner);
+    }
+  }
+}
+
+/** Numbers that divide a sample into parts of equal size. */
+function limitsOf(owners: number, numberOf: (owner: number) => number): Float64Array {
+  const step = Math.max(1, Math.floor(owners / sampled));
+  const sample: number[] = [];
+  for (let owner = 0; owner < owners; owner += step) {
+    const number = numberOf(owner);
+    if (!Number.isNaN(number)) sample.push(number);
+  }
+  const sorted = Float64Array.from(sample).sort();
+  return Float64Array.from(
+    { length: parts - 1 },
+    (_, part) => sorted[Math.floor(((part + 1) * sorted.length) / parts)] ?? Number.POSITIVE_INFINITY,
+  );
+}

@@ -1,0 +1,160 @@
+import { labelWords, placeWords, wordedLandmarks } from '@iwan/shared/domain/search/words/project-words';
+import { matchText } from '@iwan/shared/domain/search/words/text-match';
+import { withTypos } from '@iwan/shared/domain/search/words/text-search';
+import { LRUCache } from 'lru-cache';
+import type { ColumnData, ListColumn } from '../columns/column-data';
+import type { Dictionary } from '../columns/dictionary';
+import { addAll, allBits, type Bits, bitsOf, both, noBits, without } from './bits';
+import { indexLabels, type LabelWords } from './label-words';
+import type { Postings } from './postings';
+import { Vocabulary } from './vocabulary';
+
+/** The projects that match a text. */
+export interface RankedSets {
+  /** By rank, the best first, as `textRank` gives it; each project is in one of them. */
+  readonly ranks: readonly Bits[];
+  readonly all: Bits;
+}
+
+/** Labels that are searched, and the projects that have each of them. */
+export interface SoughtLabels {
+  readonly labels: LabelWords;
+  readonly postings: Postings;
+}
+
+export interface TextSets {
+  ranked(text: string): RankedSets;
+  readonly developers: () => SoughtLabels;
+  readonly landmarks: () => SoughtLabels;
+}
+
+/** Texts whose results are remembered: a visitor turns pages, and counts are made of the same text. */
+const mostRemembered = 12;
+
+/** Words are only added to a dictionary: those of the next state are the same, but for a few. */
+const vocabularies = new WeakMap<Dictionary<string>, { readonly size: number; readonly vocabulary: Vocabulary }>();
+
+function vocabularyOf(dictionary: Dictionary<string>): Vocabulary {
+  const known = vocabularies.get(dictionary);
+  if (known?.size === dictionary.values.length) return known.vocabulary;
+  const vocabulary = new Vocabulary(dictionary.values.slice());
+  vocabularies.set(dictionary, { size: dictionary.values.length, vocabulary });
+  return vocabulary;
+}
+
+export function openTextSets(
+  data: ColumnData,
+  aspectPostings: (name: 'location' | 'developer' | 'subCategories') => Postings,
+  listPostings: (list: ListColumn) => Postings,
+): TextSets {
+  const { dictionaries, words } = data;
+  const projects = data.ids.length;
+  const remembered = new LRUCache<string, RankedSets>({ max: mostRemembered });
+  const names = () => listPostings(words);
+  const { aspects, lists } = dictionaries;
+  const places = lazily(() => ({
+    labels: indexLabels(aspects.location.values.map(({ location }) => (location === null ? [] : placeWords(location)))),
+    postings: aspectPostings('location'),
+  }));
+  const developers = lazily(() => ({
+    labels: indexLabels(
+      aspects.developer.values.map(({ developer }) => (developer === null ? [] : labelWords(developer.name))),
+    ),
+    postings: aspectPostings('developer'),
+  }));
+  const types = lazily(() => ({
+    labels: indexLabels(aspects.subCategories.values.map(({ subCategories }) => subCategories.flatMap(labelWords))),
+    postings: aspectPostings('subCategories'),
+  }));
+  const amenities = lazily(() => ({
+    labels: indexLabels(lists.amenities.values.map(labelWords)),
+    postings: listPostings(data.lists.amenities),
+  }));
+  const landmarks = lazily(() => ({
+    // An area that is nearby is not searched.
+    labels: indexLabels(lists.landmarks.values.map((label) => wordedLandmarks([label]).flatMap(labelWords))),
+    postings: listPostings(data.lists.landmarks),
+  }));
+  /** The fields after the name, in the order of their weight. */
+  const fields = () => [[places()], [developers()], [types(), amenities(), landmarks()]];
+
+  /** The projects with exactly these words as their name. */
+  function named(whole: string): Bits {
+    const ids = whole === '' ? [] : whole.split(' ').map((word) => dictionaries.words.find(word) ?? -1);
+    if (ids.length === 0 || ids.includes(-1)) return noBits(projects);
+    const rarest = ids.reduce((one, other) => (names().count(other) < names().count(one) ? other : one));
+    const isNamed = (position: number) => {
+      const [from, end] = [words.starts[position] ?? 0, words.starts[position + 1] ?? 0];
+      return end - from === ids.length && ids.every((id, at) => words.entries[from + at] === id);
+    };
+    return bitsOf(projects, names().members(rarest).filter(isNamed));
+  }
+
+  function rank(text: string): RankedSets {
+    const match = matchText(text);
+    const exact = match.wanted.map(() => noBits(projects));
+    const nearly = match.wanted.map(() => noBits(projects));
+    const all = (some: readonly Bits[]) => some.reduce<Bits>(both, allBits(projects));
+    const add = (into: readonly Bits[], found: readonly Iterable<number>[], postings: Postings) => {
+      for (const [word, values] of found.entries()) {
+        const bits = into[word];
+        if (bits !== undefined) for (const value of values) postings.addTo(bits, value);
+      }
+    };
+    const inName = vocabularyOf(dictionaries.words).match(match);
+    for (const [word, forms] of inName.exact.entries())
+      for (const ids of forms) add([exact[word] ?? noBits(0)], [ids], names());
+    add(nearly, inName.nearly, names());
+
+    const whole = named(match.whole);
+    const exactly: Bits[] = [];
+    const roughly: Bits[] = [];
+    let seenExactly: Bits = whole;
+    let seenRoughly: Bits = noBits(projects);
+    const close = () => {
+      for (const [word, bits] of nearly.entries()) addAll(bits, exact[word] ?? bits);
+      const [found, near] = [all(exact), all(nearly)];
+      exactly.push(without(found, seenExactly));
+      roughly.push(without(near, seenRoughly));
+      seenExactly = union(seenExactly, found);
+      seenRoughly = union(seenRoughly, near);
+    };
+    close();
+    for (const field of fields()) {
+      for (const { labels, postings } of field) {
+        const found = labels.match(match);
+        add(exact, found.exact, postings);
+        add(nearly, found.nearly, postings);
+      }
+      close();
+    }
+    // In the place of rank 5 is none: a match with typos is that much behind the same one without.
+    const gap = Array.from({ length: withTypos - exactly.length }, () => noBits(projects));
+    const ranks = [whole, ...exactly, ...gap, ...roughly.map((bits) => without(bits, seenExactly))];
+    return { ranks, all: union(seenExactly, seenRoughly) };
+  }
+
+  return {
+    ranked(text) {
+      const known = remembered.get(text) ?? rank(text);
+      remembered.set(text, known);
+      return known;
+    },
+    developers,
+    landmarks,
+  };
+}
+
+function union(one: Bits, other: Bits): Bits {
+  const found = one.slice();
+  addAll(found, other);
+  return found;
+}
+
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
