@@ -2,22 +2,18 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { slugRule } from '@iwan/shared/domain/search/rules/slug-filter';
 import { askedPrice } from '@iwan/shared/domain/search/rules/unit-rule';
-import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, type StoredSearch } from '@iwan/shared/paths/search-words';
 import { unitOfSearch } from '@iwan/shared/paths/unit-search';
 import type { AlertDigest, AlertItem } from '../database/schema';
 import type { IndexedProject } from '../projects/indexed-project';
-import { isEditedSince, projectAsOf } from './as-of';
+import { projectAsOf } from './as-of';
 import { type ProjectChange, priceBefore } from './changes';
 import { limits } from './limits';
+import { newsSince } from './news-sets';
 import { permitRemark } from './permit-remark';
 import { unitDigestOf } from './unit-digest';
-
-/** Projects that are processed in one turn of the event loop: some milliseconds. */
-const atOnce = 1000;
 
 /**
  * What is new in a search since a moment, by the rules of the list of results, so that a new criterion applies here too; `null`
@@ -31,22 +27,8 @@ export async function digestOf(
   const unit = unitOfSearch(search);
   if (unit !== null) return unitDigestOf(unit, changes, since);
   const criteria = criteriaOf(search);
-  const isFound = searchFilter(criteria, search.slug);
-  const isSlugged = slugRule(search.slug);
-  const matches: Matches = (project) => isSlugged(project) && isFound(project);
-  const fresh: ProjectChange[] = [];
-  const joined: ProjectChange[] = [];
-  const changed: ProjectChange[] = [];
-  const gone: ProjectChange[] = [];
-  for (const [index, change] of changes.entries()) {
-    if (index % atOnce === 0) await turn();
-    const news = newsOf(change, since);
-    if (news === 'end' && wasAmong(change, since, matches)) gone.push(change);
-    if (news === null || news === 'end' || !matches(change.project)) continue;
-    if (news === 'listed') fresh.push(change);
-    else if (news === 'price') changed.push(change);
-    else if (!wasAmong(change, since, matches)) joined.push(change);
-  }
+  await turn();
+  const { fresh, joined, changed, gone } = newsSince(changes, since).of(criteria, search.slug);
   if (fresh.length + joined.length + changed.length + gone.length === 0) return null;
   const shown = (news: readonly ProjectChange[]) => news.slice(0, limits.mostItems);
   const itemOf = itemsOf(askedPrice(criteria, search.slug));
@@ -63,24 +45,6 @@ export async function digestOf(
     gone: shown(gone).map((change) => endedItem(change, itemOf(projectAsOf(change, since)))),
     goneTotal: gone.length,
   };
-}
-
-/** What a change may mean: `end` for a search that the project matched before, all others for one that it matches now. */
-function newsOf(change: ProjectChange, since: Date): 'listed' | 'price' | 'edit' | 'end' | null {
-  const isEnded = change.withdrawnAt !== null || isSoldOut(change.project.status);
-  if (change.listedAt > since) return isEnded ? null : 'listed';
-  if (change.withdrawnAt !== null && change.withdrawnAt <= since) return null;
-  if (isEnded) return 'end';
-  if (priceBefore(change, since) !== null) return 'price';
-  return isEditedSince(change, since) ? 'edit' : null;
-}
-
-type Matches = (project: IndexedProject) => boolean;
-
-/** Whether the project was an available match before. */
-function wasAmong(change: ProjectChange, since: Date, matches: Matches): boolean {
-  const before = projectAsOf(change, since);
-  return !isSoldOut(before.status) && matches(before);
 }
 
 function ifBack(change: ProjectChange, since: Date): Pick<AlertItem, 'isBack'> {

@@ -45,6 +45,15 @@ export function keepBoth(kept: Bits, other: Bits): void {
   for (let at = 0; at < kept.length; at += 1) kept[at] = (kept[at] ?? 0) & (other[at] ?? 0);
 }
 
+/** Takes from a set what is in the other. */
+export function remove(from: Bits, other: Bits): void {
+  for (let at = 0; at < from.length; at += 1) from[at] = (from[at] ?? 0) & ~(other[at] ?? 0);
+}
+
+export function clearBit(bits: Bits, number: number): void {
+  bits[number >>> 5] = (bits[number >>> 5] ?? 0) & ~(1 << (number & 31));
+}
+
 export function addAll(into: Bits, other: Bits): void {
   for (let at = 0; at < into.length; at += 1) into[at] = (into[at] ?? 0) | (other[at] ?? 0);
 }
@@ -72,6 +81,15 @@ export function countBoth(one: Bits, other: Bits): number {
   return count;
 }
 
+/** One set for intermediate results: new ones for each of a hundred counts would have the garbage collected several times a second. */
+let scratch: Bits = new Uint32Array(0);
+
+function scratchOf(words: number): Bits {
+  if (scratch.length !== words) scratch = new Uint32Array(words);
+  else scratch.fill(0);
+  return scratch;
+}
+
 /**
  * How many numbers of a set are in both of two series of sets, at the same place of each; the sets of a series lie one behind the
  * other, and each has the size of the set.
@@ -79,7 +97,7 @@ export function countBoth(one: Bits, other: Bits): number {
 export function countInSeries(some: Bits, one: Bits, other: Bits): number {
   const words = some.length;
   // Each set of the series is read from its beginning to its end: by columns it would take several times longer.
-  const found = new Uint32Array(words);
+  const found = scratchOf(words);
   for (let from = 0; from + words <= one.length && words > 0; from += words) {
     for (let at = 0; at < words; at += 1) {
       found[at] = (found[at] ?? 0) | ((one[from + at] ?? 0) & (other[from + at] ?? 0));

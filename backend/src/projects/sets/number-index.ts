@@ -1,4 +1,4 @@
-import { addAll, type Bits, eachBit, noBits, setBit, without } from './bits';
+import { addAll, type Bits, clearBit, eachBit, noBits, remove, setBit } from './bits';
 
 /** Both ends inclusive. */
 export interface NumberRange {
@@ -81,6 +81,14 @@ export class NumberIndex {
     return bits;
   }
 
+  #removeBefore(bits: Bits, part: number): void {
+    const nearest = Math.floor(part / snapshotEvery);
+    remove(bits, this.#snapshot(nearest));
+    for (let at = this.#starts[nearest * snapshotEvery] ?? 0; at < (this.#starts[part] ?? 0); at += 1) {
+      clearBit(bits, this.#members[at] ?? 0);
+    }
+  }
+
   #snapshot(index: number): Bits {
     for (let made = this.#snapshots.length; made <= index; made += 1) {
       const bits = this.#snapshots[made - 1]?.slice() ?? noBits(this.#owners);
@@ -102,8 +110,8 @@ export class NumberIndex {
     const { least, most } = range;
     const [first, lastAsked] = [this.partOf(least), this.partOf(least + 1)];
     const [firstAsked, last] = [this.partOf(most - 1), this.partOf(most)];
-    const bits =
-      firstAsked > lastAsked + 1 ? without(this.before(firstAsked), this.before(lastAsked + 1)) : noBits(this.#owners);
+    const bits = firstAsked > lastAsked + 1 ? this.before(firstAsked) : noBits(this.#owners);
+    if (firstAsked > lastAsked + 1) this.#removeBefore(bits, lastAsked + 1);
     const asked = new Set<number>();
     for (let part = first; part <= lastAsked; part += 1) asked.add(part);
     for (let part = firstAsked; part <= last; part += 1) asked.add(part);
