@@ -15,7 +15,7 @@ const words = ['1BR', '2br', '2BR', '6BR', 'Gym', 'Sea', 'Ready', 'Dubai Marina'
 
 const anyCriteria = anyCriteriaOf(fc.constantFrom(...words), {
   budget: fc.constantFrom({ from: 10_000, to: 1_500_000 }, { from: 0, to: 900_000 }),
-  query: fc.constantFrom('2BR', 'gym', 'quay', 'marnia', 'quay one', 'metro villa'),
+  query: fc.constantFrom('2BR', 'gym', 'quay', 'marnia', 'marima', 'quay one', 'metro villa'),
   within: fc.constant(
     writeArea(
       [
@@ -31,6 +31,7 @@ const anyText = fc.constantFrom(
   'quay',
   'Quay One',
   'quay oen',
+  'quat',
   'gym',
   'المارينا',
   'tower 2',
