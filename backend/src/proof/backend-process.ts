@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '..', 'main.ts');
+/** As it is run in production, where it was built. */
+const bundle = join(import.meta.dirname, '../../dist/main.mjs');
 
 export interface BackendProcess {
   readonly url: string;
@@ -32,13 +34,18 @@ function readCpuSeconds(pid: number | undefined): number | null {
   }
 }
 
-/** Starts the whole backend in a process of its own and resolves when it responds. */
+/** Starts the whole backend in a process of its own, from its sources or its bundle, and resolves when it responds. */
 export async function startBackendProcess(
   variables: Readonly<Record<string, string>>,
   prefix: readonly string[] = [],
+  from: 'sources' | 'bundle' = 'sources',
 ): Promise<BackendProcess> {
   const began = performance.now();
-  const [program = process.execPath, ...words] = [...prefix, process.execPath, '--import', 'tsx', main];
+  const [program = process.execPath, ...words] = [
+    ...prefix,
+    process.execPath,
+    ...(from === 'bundle' ? [bundle] : ['--import', 'tsx', main]),
+  ];
   const child: ChildProcess = spawn(program, words, {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'fatal', ...variables },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
