@@ -135,7 +135,7 @@ test('the FAQ has each question once as HTML and once as structured data, and no
   await site.startFresh(uncached);
   const { status, body } = await ask(`${site.origin}/faq`);
   const html = body.toString();
-  expect([status, html.match(/A fee of 4%\./g)?.length, html.includes('{fact:')]).toEqual([200, 3, false]);
+  expect([status, html.match(/A fee of 4%\./g)?.length, html.includes('{fact:')]).toEqual([200, 2, false]);
   expect(html).toContain('One thing that people ask before they buy in Dubai');
   expect(html).not.toContain('registered in Ejari');
 });
@@ -156,7 +156,7 @@ test('a text of the footer is in every document, and as data only where it is no
 test.each([
   ['hangs', { kind: 'hang' }],
   ['lies', { kind: 'body', body: { data: [{ name: 'footer.promise', text: { $: 1 } }, null] } }],
-] as const)('with a backend that %s the documents of the shell are the same', async (_, behaviour) => {
+] as const)('with a backend that %s the documents of the shell are the same @ci', async (_, behaviour) => {
   const documents = async () => {
     const answers = await Promise.all(['/faq', '/terms-and-condition'].map((path) => ask(site.origin + path)));
     return answers.map(({ status, body }) => [status, body.toString()]);
