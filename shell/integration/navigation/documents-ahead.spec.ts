@@ -1,32 +1,37 @@
 import type { Page } from '@playwright/test';
 import { markDocument } from '../support/reload-mark';
+import { setRoundTrip } from '../support/round-trip';
 import { expect, test } from '../support/test';
 
 const card = (page: Page) => page.getByRole('link', { name: 'Harbour Gate', exact: true }).first();
 const project = (page: Page) => page.getByRole('heading', { level: 1, name: 'Harbour Gate' });
 
-test('the document of a link is prefetched when the mouse rests on it, without a script', async ({ page, context }) => {
-  await page.goto('/terms-and-condition', { waitUntil: 'networkidle' });
-  const session = await context.newCDPSession(page);
-  const prefetched = new Promise<string>((resolve) => {
-    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-      if (status === 'Ready') resolve(prefetchUrl);
+test.describe('before any code has loaded', () => {
+  test.use({ visitor: 'reads' });
+
+  test('the document of a link is prefetched when the mouse rests on it, without a script', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/terms-and-condition', { waitUntil: 'networkidle' });
+    const session = await context.newCDPSession(page);
+    const prefetched = new Promise<string>((resolve) => {
+      session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+        if (status === 'Ready') resolve(prefetchUrl);
+      });
     });
+    await session.send('Preload.enable');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Career' });
+    await link.hover();
+    expect(await prefetched).toBe(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
   });
-  await session.send('Preload.enable');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Career' });
-  await link.hover();
-  expect(await prefetched).toBe(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
 });
 
 test('on a slow connection a link leads to a document, unless the tab has the code of its page', async ({
   page,
   context,
 }) => {
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  const slow = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
-  await session.send('Network.emulateNetworkConditions', slow);
+  await setRoundTrip(context, 150);
   await page.goto('/properties/');
   await page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' }).check();
   await expect(page.locator('#root[data-hydrated]')).toBeAttached();

@@ -7,6 +7,7 @@ import { documentServer } from './processes/running-command';
 import { templateStore } from './processes/store';
 import { withTemporaryFolder } from './processes/temporary-folder';
 import { soundRecords } from './records';
+import { setRoundTrip } from './round-trip';
 
 export { expect };
 
@@ -76,6 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site),
   visitor: ['reaches', { option: true }],
   context: async ({ context, visitor }, use) => {
+    await setRoundTrip(context, 0);
     if (visitor === 'reaches') await context.addInitScript(reachForControl);
     await use(context);
   },

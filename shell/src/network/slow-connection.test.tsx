@@ -5,7 +5,6 @@ interface Entry {
   readonly takes?: number;
   readonly transferSize?: number;
   readonly workerStart?: number;
-  readonly deliveryType?: string;
 }
 
 /** Entries of the performance timeline, which jsdom does not keep. */
@@ -16,7 +15,6 @@ function loaded(entries: readonly Entry[]): void {
     responseEnd: 10 + takes,
     transferSize,
     workerStart: 0,
-    deliveryType: '',
     ...rest,
   }));
   performance.getEntriesByType = (type: string) =>
@@ -26,6 +24,16 @@ function loaded(entries: readonly Entry[]): void {
 const { getEntriesByType } = performance;
 afterEach(() => {
   performance.getEntriesByType = getEntriesByType;
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test.each([
+  [99, false],
+  [100, true],
+])('where the browser estimates a round trip of %i ms, no file is looked at', (rtt, expected) => {
+  Object.defineProperty(navigator, 'connection', { value: { rtt }, configurable: true });
+  loaded([{ takes: expected ? 1 : 900 }]);
+  expect(isConnectionSlow()).toBe(expected);
 });
 
 test.each<[what: string, entries: readonly Entry[], expected: boolean]>([
@@ -36,7 +44,6 @@ test.each<[what: string, entries: readonly Entry[], expected: boolean]>([
   ['a slow file of another site', [{ takes: 900, name: 'https://other.example/a.png' }], false],
   ['a cached file', [{ takes: 900, transferSize: 0 }], false],
   ['a file of the service worker', [{ takes: 900, workerStart: 5 }], false],
-  ['a prefetched document', [{ takes: 900, deliveryType: 'navigational-prefetch' }], false],
 ])('a connection is slow by the files that were loaded: %s', (_, entries, expected) => {
   loaded(entries);
   expect(isConnectionSlow()).toBe(expected);
