@@ -15,7 +15,6 @@ import { takeOverPresses, takePressesOfShell } from './document/early-presses';
 import { followLinks } from './document/follow-links';
 import { keepSession } from './document/keep-session';
 import { loadPagesAhead } from './document/load-pages-ahead';
-import { endSpeculation } from './document/speculation-rules';
 import { fontsId } from './document/start-up/names';
 import { BrowserHost } from './federation/host/browser-host';
 import { BrowserHostContext } from './federation/host/browser-host-context';
@@ -111,7 +110,6 @@ function hydrateSite(container: HTMLElement): void {
   const dialogOf = (search: string) => linkedDialog(host.composition, search);
   // Where the code of a page takes longer to arrive than its document, or costs a visitor who saves data more.
   const prefersDocuments = isConnectionSlow() || savesData();
-  if (!prefersDocuments) endSpeculation();
   const isLeftToBrowser = (url: URL) => prefersDocuments && url.pathname !== location.pathname && !loader.hasCode(url);
   followLinks(navigation, { dialogOf, isLeftToBrowser }, running.signal);
   loadPagesAhead(loader.loadAhead, { dialogOf, isLeftToBrowser }, running.signal);

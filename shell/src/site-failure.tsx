@@ -39,7 +39,7 @@ export function SiteFailure({ boot, pathname, onRetry }: Props) {
           onRetry={() => void retry()}
         />
       </main>
-      <ErrorBoundary fallback={null} onError={report}>
+      <ErrorBoundary fallback={<Footer changes={noChanges} />} onError={report}>
         <Footer changes={boot.footer ?? noChanges} />
       </ErrorBoundary>
     </>

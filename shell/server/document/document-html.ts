@@ -2,7 +2,6 @@ import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { business } from '@iwan/shared/domain/model/business';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { escapeJson, type HeadTag, headTags } from '../../src/document/head-tags';
-import { speculationRulesHtml } from '../../src/document/speculation-rules';
 import {
   bootElementId,
   fontsId,
@@ -69,7 +68,6 @@ export function documentHtml(parts: Parts): string {
     `<meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="#0d2328" media="(prefers-color-scheme: dark)">`,
     `<meta name="application-name" content="${escapeHtml(business.name)}">`,
-    speculationRulesHtml,
   ];
   const scriptsOf = ({ js, integrity }: DocumentAssets) => js.map((src) => ({ src, integrity: integrity[src] }));
   const plan: StartUpPlan = {

@@ -1,4 +1,3 @@
-import { speculationRules } from '../../src/document/speculation-rules';
 import { boundariesScript, startUpScript } from '../../src/document/start-up/script';
 import { plainStyles } from '../html/plain-page';
 import { violationsPath } from '../violations/route';
@@ -19,7 +18,7 @@ const rendered = '<div id="root">';
 const styleElements = /<style\b[^>]*>(.*?)<\/style>/gs;
 
 /**
- * The Content-Security-Policy of a page. Scripts come only from files of this origin, except for three of our own by hash, so
+ * The Content-Security-Policy of a page. Scripts come only from files of this origin, except for two of our own by hash, so
  * nothing from a backend or a visitor can run; where code inserts HTML, a script or its address into the document, Trusted Types
  * require the policy of the document's own script (`restrict-sinks.ts`). Styles are files, or inline ones by hash; style
  * attributes are allowed, since the server positions markers on a map with them (docs/decisions/0070).
@@ -49,7 +48,7 @@ export const plainPolicy = { useDefaults: false, directives: directivesWith([], 
 export function documentPolicy(html: string): string {
   const own = html.slice(0, Math.max(html.indexOf(rendered), 0));
   const styles = [...own.matchAll(styleElements)].map(([, text = '']) => text);
-  const scripts = [startUpScript, boundariesScript, speculationRules].filter((script) => own.includes(script));
+  const scripts = [startUpScript, boundariesScript].filter((script) => own.includes(script));
   return Object.entries(directivesWith(scripts, styles))
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';');

@@ -8,7 +8,7 @@ const restsFor = 80;
 interface Options {
   /** Parses the dialog of a query: a link to a dialog of the current page is left out. */
   readonly dialogOf: (search: string) => Dialog | null;
-  /** Whether the browser loads the document of a page: it is left out, since the browser prefetches that (speculation-rules.ts). */
+  /** Whether the browser loads the document of a page: it is left out. */
   readonly isLeftToBrowser: (url: URL) => boolean;
 }
 

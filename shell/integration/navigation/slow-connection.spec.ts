@@ -1,31 +1,10 @@
 import type { Page } from '@playwright/test';
+import { setRoundTrip } from '../support/faults/round-trip';
 import { markDocument } from '../support/reload-mark';
-import { setRoundTrip } from '../support/round-trip';
 import { expect, test } from '../support/test';
 
 const card = (page: Page) => page.getByRole('link', { name: 'Harbour Gate', exact: true }).first();
 const project = (page: Page) => page.getByRole('heading', { level: 1, name: 'Harbour Gate' });
-
-test.describe('before any code has loaded', () => {
-  test.use({ visitor: 'reads' });
-
-  test('the document of a link is prefetched when the mouse rests on it, without a script', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/terms-and-condition', { waitUntil: 'networkidle' });
-    const session = await context.newCDPSession(page);
-    const prefetched = new Promise<string>((resolve) => {
-      session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-        if (status === 'Ready') resolve(prefetchUrl);
-      });
-    });
-    await session.send('Preload.enable');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Career' });
-    await link.hover();
-    expect(await prefetched).toBe(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href));
-  });
-});
 
 test('on a slow connection a link leads to a document, unless the tab has the code of its page', async ({
   page,
