@@ -35,3 +35,25 @@ test('a list that is short enough is whole and has no pages', () => {
   expect(ids).toHaveLength(11);
   expect(meta).not.toHaveProperty('page');
 });
+
+test('the projects similar to one are sorted by price where a sort says so, those without a price last', () => {
+  const prices = [null, 'AED 1,200,000', 'AED 1,150,000', null, 'AED 1,190,000'];
+  const alike = indexProjects(
+    prices.map(
+      (price, id) =>
+        ({
+          ...{ id: id + 1, name: `Project ${id + 1}`, starting_price: price },
+          location: id === 4 ? 'Business Bay' : 'Dubai Marina',
+        }) as ProjectRecord,
+    ),
+  );
+  const sorted = (sort: string) => {
+    const options = readOptions({ similar: '2', ...(sort && { sort }) });
+    return options && alike.select(options).ids;
+  };
+  expect(['', 'price', 'price-desc'].map(sorted)).toEqual([
+    [3, 1, 4, 5],
+    [3, 5, 1, 4],
+    [5, 3, 1, 4],
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { MapView } from '@iwan/shared/domain/map/map-markers';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { page as cut } from '@iwan/shared/domain/search/paging';
-import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
+import { byPrice, type ProjectSort } from '@iwan/shared/domain/search/project-sort';
 import { isAskedOfUnit } from '@iwan/shared/domain/search/rules/unit-rule';
 import { hasInName } from '@iwan/shared/domain/search/words/project-names';
 import { largestPage, type ProjectOptions } from './options';
@@ -120,12 +120,13 @@ function matchesOf(
   const { sort, criteria } = options;
   const direction = sort === 'price-desc' ? -1 : 1;
   const isByPrice = sort === 'price' || sort === 'price-desc';
-  if (isByPrice && asked !== null) return sliceByPrice(prices, matching, direction, { start, end });
+  if (isByPrice && order === null && asked !== null) return sliceByPrice(prices, matching, direction, { start, end });
   if (sort === null && criteria.query !== null && order === null) {
     return sliceByRank(from.sets, matching, criteria.query, start, end);
   }
   if (order !== null) {
     const ordered = order.filter((position) => hasBit(matching, position));
+    if (isByPrice) return byPrice(ordered, direction, prices.priceOf).slice(start, end);
     if (sort !== null || criteria.query === null) return ordered.slice(start, end);
     const place = new Map(
       sliceByRank(from.sets, matching, criteria.query, 0, ordered.length).map((each, at) => [each, at]),

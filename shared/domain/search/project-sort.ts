@@ -16,8 +16,8 @@ export const alphabetical = new Intl.Collator(collationLocale, { numeric: true, 
 type PriceOf<Project> = (project: Project) => number;
 type Order = (one: Sortable, other: Sortable) => number;
 
-/** A project without a price comes last in both directions. Each price is worked out once, not with each comparison. */
-function byPrice<Project>(
+/** Sorts by price (stable). One without a price (0) comes last in both directions. Each price is computed once. */
+export function byPrice<Project>(
   projects: readonly Project[],
   direction: 1 | -1,
   priceOf: PriceOf<Project>,
