@@ -31,20 +31,26 @@ interface BrowserBuild {
   readonly splitChunks: NonNullable<Configuration['optimization']>['splitChunks'];
 }
 
+const nameOf = (name: string, audience: 'browser' | 'office') => `${name}:${audience}`;
+
 /** The common configuration of all browser builds, shell or remote: hashed names for visitors, React Refresh for developers. */
 export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
   const production = mode === 'production';
   const name = production ? '[name].[contenthash:10]' : '[name]';
   const ids = production ? 'deterministic' : 'named';
   const { rules = [], ...module } = moduleRules({ mode, platform: 'browser' });
+  const isOffice = build.audience === 'office';
   return {
-    name: `${build.name}:${build.audience ?? 'browser'}`,
+    name: nameOf(build.name, build.audience ?? 'browser'),
+    // Its files are written into a sub-folder of the other build, which must have removed its older files by then: while it does, it
+    // also removes an empty folder that it is told to keep.
+    ...(production && isOffice && { dependencies: [nameOf(build.name, 'browser')] }),
     mode,
     target: 'web',
     context: build.folder,
     devtool: production ? false : 'cheap-module-source-map',
     output: {
-      path: outputFolder(build.folder, mode, build.audience === 'office' ? 'browser/office' : 'browser'),
+      path: outputFolder(build.folder, mode, isOffice ? 'browser/office' : 'browser'),
       publicPath: build.publicPath,
       uniqueName: build.uniqueName,
       filename: `${name}.js`,
