@@ -5,6 +5,7 @@ import { useTexts } from '../../../domain/format/locale-context';
 import type { GalleryField } from '../../../domain/office/content-fields';
 import { splitList } from '../../../domain/record/split-list';
 import { OrderButtons } from '../order-buttons';
+import { useDragOrder } from '../use-drag-order';
 import { SmallPicture } from './media-input';
 import { moved } from './moved';
 import { focusOf, usePictureRows } from './picture-row';
@@ -19,7 +20,6 @@ export function GalleryInput({ field: { name, label, leastWidth, details } }: { 
   const { field, fieldState } = useController({ name });
   const { getValues } = useFormContext();
   const { rowOf, change, replace } = usePictureRows(details);
-  const [dragged, setDragged] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const paths = splitList(String(field.value ?? ''));
   const write = (next: readonly string[]) => field.onChange(next.join(', '));
@@ -27,6 +27,7 @@ export function GalleryInput({ field: { name, label, leastWidth, details } }: { 
     write(moved(paths, from, to));
     setSaid(texts.moved(to + 1, paths.length));
   };
+  const dragProps = useDragOrder(move);
   return (
     <Fieldset.Root invalid={fieldState.error !== undefined}>
       <Fieldset.Legend fontSize="md">{label}</Fieldset.Legend>
@@ -48,22 +49,12 @@ export function GalleryInput({ field: { name, label, leastWidth, details } }: { 
           <Box
             as="li"
             key={path}
-            draggable
             borderWidth="1px"
             borderRadius="md"
             background="bg.panel"
             padding="2"
             maxWidth="22rem"
-            opacity={dragged === place ? 0.5 : 1}
-            onDragStart={() => setDragged(place)}
-            onDragEnd={() => setDragged(null)}
-            onDragOver={(event) => dragged !== null && event.preventDefault()}
-            onDrop={(event) => {
-              if (dragged === null) return;
-              event.preventDefault();
-              move(dragged, place);
-              setDragged(null);
-            }}
+            {...dragProps(place)}
           >
             <ShownPicture path={path} width={320} focus={focusOf(rowOf(path))} />
             <SmallPicture path={path} leastWidth={leastWidth} />

@@ -8,8 +8,8 @@ import { OfficePage } from '@iwan/shared/office/office-page';
 import { OrderButtons } from '@iwan/shared/office/order-buttons';
 import { PublicationBadge } from '@iwan/shared/office/publication/publication-panel';
 import { RemovedRecords } from '@iwan/shared/office/removed/removed-records';
+import { useDragOrder } from '@iwan/shared/office/use-drag-order';
 import { useCanAccess, useGetList } from 'ra-core';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { textsOf } from './texts';
 import { useMoves } from './use-moves';
@@ -73,7 +73,7 @@ function OrderedQuestions({ questions, reload }: Props) {
   const texts = useTexts(textsOf);
   const { canAccess: mayMove = false } = useCanAccess({ resource: 'faq', action: 'edit' });
   const { shown, said, move } = useMoves(questions, reload, texts);
-  const [dragged, setDragged] = useState<number | null>(null);
+  const dragProps = useDragOrder(move);
   return (
     <>
       <Text role="status" className="visually-hidden">
@@ -91,17 +91,7 @@ function OrderedQuestions({ questions, reload }: Props) {
             borderRadius="md"
             background="bg.panel"
             padding="3"
-            draggable={mayMove}
-            opacity={dragged === place ? 0.5 : 1}
-            onDragStart={() => setDragged(place)}
-            onDragEnd={() => setDragged(null)}
-            onDragOver={(event) => dragged !== null && event.preventDefault()}
-            onDrop={(event) => {
-              if (dragged === null) return;
-              event.preventDefault();
-              move(dragged, place);
-              setDragged(null);
-            }}
+            {...(mayMove && dragProps(place))}
           >
             <Box flex="1 1 14rem">
               <Link className="office-link" to={`${path}/${question.id}`}>
