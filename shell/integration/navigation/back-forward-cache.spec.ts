@@ -46,3 +46,24 @@ for (const path of ['/', '/properties/', '/marensand-developments-properties/har
     });
   }
 }
+
+test.describe('on a first visit', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('Back returns at once to a page that was left before the service worker was installed', async ({
+    page,
+    context,
+  }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Page.enable');
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await page.evaluate(() => location.assign('/career'));
+    await expect(page).toHaveURL(/\/career$/);
+    await page.getByRole('banner').locator('summary').first().dispatchEvent('pointerover', { bubbles: true });
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await goBack(session)).toBe('BackForwardCacheRestore');
+  });
+});

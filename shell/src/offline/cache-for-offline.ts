@@ -22,9 +22,8 @@ export async function cacheForOffline(loadSaved: () => Promise<unknown>, signal:
       // What fails is loaded when the list is opened.
       if (favouritesStore.getState().projects.length > 0) loadSaved().then(requestCaching, () => {});
     };
-    // Files that were loaded before the worker controls the page have not passed through it.
-    serviceWorker.addEventListener('controllerchange', requestCaching, { signal });
     const cacheLater = whenQuiet(cache, signal);
+    if (serviceWorker.controller === null) whenFilesLoad(cacheLater, signal);
     for (const store of [favouritesStore, basketStore]) {
       signal.addEventListener('abort', store.subscribe(cacheLater), { once: true });
     }
@@ -49,6 +48,13 @@ function whenQuiet(action: () => void, signal: AbortSignal): () => void {
   };
 }
 
+/** The worker controls pages that are loaded after it: until then files do not pass through it. */
+function whenFilesLoad(action: () => void, signal: AbortSignal): void {
+  const observer = new PerformanceObserver(action);
+  observer.observe({ type: 'resource' });
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
 /** This page, the favourites, the compared projects, and the comparison under the address that the compare bar links to. */
 function pagesToCache(): readonly string[] {
   const compared = basketStore.getState().projects;
@@ -58,7 +64,7 @@ function pagesToCache(): readonly string[] {
   return [...new Set([here, ...comparison, ...projects.map((project) => paths.project(project))])];
 }
 
-/** The code that this page has loaded so far, some of it before the worker controlled the page. */
+/** The code that this page has loaded so far, some of it without the worker. */
 function filesOfPage(): readonly string[] {
   const asked = performance.getEntriesByType('resource').map(({ name }) => name);
   return asked.filter((address) => /^\/(shell|remotes)\//.test(new URL(address).pathname));

@@ -13,7 +13,6 @@ interface FetchEvent extends WorkerEvent {
 
 interface WorkerScope {
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
-  readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
@@ -79,7 +78,8 @@ export function serviceWorker(
   });
   worker.addEventListener('activate', (event) => {
     const preload = worker.registration.navigationPreload?.enable();
-    event.waitUntil(Promise.all([removeEarlier(), preload, worker.clients.claim()]));
+    // Open pages are not claimed: the browser would remove those that it keeps for Back, since they were loaded without the worker.
+    event.waitUntil(Promise.all([removeEarlier(), preload]));
   });
   worker.addEventListener('fetch', (event) => {
     const kind = kindOf(event.request);
