@@ -38,6 +38,9 @@ interface Place {
 /** The start of the document server takes long on a busy machine; nothing else is waited for. */
 const beforeReady = { timeout: 60_000 };
 
+/** That processes end, or are there again, at all; how fast they end is tested where the command gets a signal. */
+const untilEnded = { timeout: 30_000 };
+
 /** Free ports and folders of a completed first start, with our own backend. Fails if a process is left at the end. */
 async function withPlace(use: (place: Place) => Promise<void>): Promise<void> {
   await withTemporaryFolder(async (folder) => {
@@ -143,11 +146,11 @@ test('a first start without its PostgreSQL prints that and shows the site, which
         .map(({ pid }) => pid);
     const [first = 0] = await backends();
     process.kill(first, 'SIGKILL');
-    await eventually(async () => expect(await backends()).not.toEqual([]), { timeout: 8000 });
+    await eventually(async () => expect(await backends()).not.toEqual([]), untilEnded);
     expect(await backends()).not.toEqual([first]);
     expect((await fetch(`${addressOf(place)}healthz`)).status).toBe(200);
     start.signal('SIGTERM');
-    await eventually(async () => expect(await processesMarked(place.mark)).toEqual([]), { timeout: 8000 });
+    await eventually(async () => expect(await processesMarked(place.mark)).toEqual([]), untilEnded);
   });
 });
 
@@ -167,7 +170,7 @@ test('a second start on the same data prints which process uses it; the first ru
     expect((await fetch(addressOf(place))).status).toBe(200);
     first.signal('SIGKILL');
     await first.ended;
-    await eventually(async () => expect(await processesMarked(place.mark)).toEqual([]), { timeout: 8000 });
+    await eventually(async () => expect(await processesMarked(place.mark)).toEqual([]), untilEnded);
   });
 });
 
@@ -179,7 +182,7 @@ test('the site stops when npm is stopped before it is ready @ci', async () => {
       expect(commands).toMatch(/releases\/shell\/\w+\/server\/main\.mjs/);
     }, beforeReady);
     start.signal('SIGTERM');
-    await eventually(async () => expect(await processesMarked(place.mark)).toEqual([]), { timeout: 15_000 });
+    await eventually(async () => expect(await processesMarked(place.mark)).toEqual([]), untilEnded);
   });
 });
 
