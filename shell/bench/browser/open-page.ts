@@ -9,6 +9,8 @@ export interface OpenedPage {
 interface Options {
   /** Without the service worker: what passes through it has no size. */
   readonly hasWorker?: boolean;
+  /** Without the emulated screen: the page is as wide as the browser's window. */
+  readonly isScreenEmulated?: boolean;
 }
 
 /** Passes `use` an empty page in a new context: its cache is cold, with the network and processor of the profile. */
@@ -16,16 +18,19 @@ export async function withPage<Result>(
   browser: Browser,
   { viewport, deviceScaleFactor, isPhone, network, processorSlowdown }: Profile,
   use: (opened: OpenedPage) => Promise<Result>,
-  { hasWorker = true }: Options = {},
+  { hasWorker = true, isScreenEmulated = true }: Options = {},
 ): Promise<Result> {
-  const context = await browser.newContext({
+  // Animations would be measured at another moment each time.
+  const screen = {
     viewport,
     deviceScaleFactor,
     isMobile: isPhone,
     hasTouch: isPhone,
-    serviceWorkers: hasWorker ? 'allow' : 'block',
-    // Animations would be measured at another moment each time.
     reducedMotion: 'reduce',
+  } as const;
+  const context = await browser.newContext({
+    ...(isScreenEmulated ? screen : { viewport: null, reducedMotion: null }),
+    serviceWorkers: hasWorker ? 'allow' : 'block',
   });
   try {
     const page = await context.newPage();
