@@ -3,7 +3,16 @@ import { ask } from '../../support/ask';
 import { constantLoad } from '../../support/constant-load';
 import { eventually } from '../../support/eventually';
 import { withReplicatedSite } from '../../support/processes/replicated-site';
-import { changePrices, killNodes, pagesOf, releaseEachMinute, sendLeads, visitor, watchMemory } from '../testing/soak';
+import {
+  changePrices,
+  killNodes,
+  pagesOf,
+  releaseEachMinute,
+  sendLeads,
+  tally,
+  visitor,
+  watchMemory,
+} from '../testing/soak';
 
 /** An hour; SOAK_MINUTES shortens it for a try. */
 const minutes = Number(process.env.SOAK_MINUTES ?? 60);
@@ -37,7 +46,8 @@ test('a hundred visits a second during releases, changes of records and failures
     console.log(
       `${asked} visits of ${paths.length} pages, p99 ${Math.round(p99)} ms, ${failures.length} failed; ${thanked.length} leads; memory in MB: ${JSON.stringify(levels)}`,
     );
-    expect(failures).toEqual([]);
+    // Not the failures themselves: thousands of them would not be readable.
+    expect(tally(failures)).toEqual([]);
     expect(asked).toBeGreaterThan(0.9 * visitsPerSecond * 60 * minutes);
     const stored = await site.query("select fields ->> 'email' from leads");
     expect(thanked.length).toBeGreaterThan(50 * minutes);

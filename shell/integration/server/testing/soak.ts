@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ask } from '../../support/ask';
+import type { Failure } from '../../support/constant-load';
 import type { ReplicatedSite, SiteNode } from '../../support/processes/replicated-site';
 import { publishAltered, publishSound, replaceText } from '../../support/processes/store';
 
@@ -97,6 +98,15 @@ export async function killNodes(nodes: readonly SiteNode[], every: number, signa
     await node?.start();
     console.log(`${new Date().toISOString()} ${node?.name} is back`);
   }
+}
+
+/** Failures by their reasons with the first and the last moment, the most frequent first. */
+export function tally(failures: readonly Failure[]): readonly string[] {
+  const byReason = new Map<string, readonly Failure[]>();
+  for (const failure of failures) byReason.set(failure.reason, [...(byReason.get(failure.reason) ?? []), failure]);
+  return [...byReason]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(([reason, all]) => `${all.length} × ${reason} (${all[0]?.at} to ${all.at(-1)?.at})`);
 }
 
 export interface MemoryLevel {
