@@ -133,8 +133,9 @@ sub vcl_backend_fetch {
 sub vcl_backend_response {
   unset beresp.http.x-request-id;
   if (beresp.status >= 500) {
-    # The first try leaves no object: even an expired one would hide the older document that is shown instead.
-    if (bereq.http.x-is-kept && !bereq.http.x-use-stale) {
+    # The first try leaves no object: even an expired one would hide the older document that is shown instead. Nor does one in the
+    # background, while a visitor is shown the older document: a response that is delivered replaces that.
+    if (bereq.http.x-is-kept && (!bereq.http.x-use-stale || bereq.is_bgfetch)) {
       return (abandon);
     }
     # Never kept: not even that it is not to be kept.
@@ -159,7 +160,7 @@ sub vcl_backend_error {
     set bereq.backend = any_site.backend();
     return (retry);
   }
-  if (bereq.http.x-is-kept && !bereq.http.x-use-stale) {
+  if (bereq.http.x-is-kept && (!bereq.http.x-use-stale || bereq.is_bgfetch)) {
     return (abandon);
   }
   set beresp.ttl = 0s;
