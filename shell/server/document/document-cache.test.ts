@@ -372,18 +372,18 @@ test('a document that was begun before a change is sent to who waits for it, and
   expect(await second).toBe('new');
   finish(about('old', 'project-17'));
   const outdated = await first;
-  expect([await textOf(outdated), outdated.keys]).toEqual(['old', undefined]);
+  expect([await textOf(outdated), outdated.keys, outdated.isProvisional]).toEqual(['old', ['project-17'], true]);
   expect(await read('/salt', site, async () => about('newer'))).toBe('new');
 });
 
-test.each<[string, DocumentAnswer, readonly string[] | undefined]>([
-  ['a whole document', about('x', 'projects'), ['projects']],
-  ['a document with a failed part', { ...page('x', { isWhole: false }), keys: ['projects'] }, undefined],
-  ['a missing page', { ...page('x', { status: 404 }), keys: ['projects'] }, undefined],
-  ['a redirect', { kind: 'redirect', status: 301, to: '/', keys: ['redirects'] }, ['redirects']],
-])('%s may be shared by these keys', async (_, answer, keys) => {
+test.each<[string, DocumentAnswer, readonly string[] | undefined, true | undefined]>([
+  ['a whole document', about('x', 'projects'), ['projects'], undefined],
+  ['a document with a failed part', { ...page('x', { isWhole: false }), keys: ['projects'] }, ['projects'], true],
+  ['a missing page', { ...page('x', { status: 404 }), keys: ['projects'] }, undefined, undefined],
+  ['a redirect', { kind: 'redirect', status: 301, to: '/', keys: ['redirects'] }, ['redirects'], undefined],
+])('%s may be shared by these keys', async (_, answer, keys, isProvisional) => {
   const { documents } = keep();
   const served = await documents.read(site, '/', async () => answer);
-  expect(served.keys).toEqual(keys);
+  expect([served.keys, served.isProvisional]).toEqual([keys, isProvisional]);
   expect(documents.fresh(site, '/')?.keys).toEqual(keys);
 });

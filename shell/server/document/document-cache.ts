@@ -29,6 +29,8 @@ export type ServedAnswer = (
 interface Shareable {
   /** The keys by which a cache in front of the site keeps it; left out where that must not. */
   readonly keys?: readonly string[];
+  /** Whether a part has failed, or it was outdated when it was ready. */
+  readonly isProvisional?: true;
 }
 
 /** Runs a piece of work when it is its turn. */
@@ -227,14 +229,13 @@ export class DocumentCache {
   #served(answer: DocumentAnswer): ServedAnswer {
     if (answer.kind === 'redirect') return answer;
     const { status, html, contentKey, isWhole, keys } = answer;
-    const shareable = isWhole && status === 200 && keys ? { keys } : {};
+    const shareable = status === 200 && keys ? { keys, ...(!isWhole && { isProvisional: true as const }) } : {};
     return { kind: 'document', status, content: this.#contents.of(html, contentKey), ...shareable };
   }
 
   /** It is sent to those who wait for it, and kept nowhere. */
   #outdated(answer: DocumentAnswer): ServedAnswer {
-    const { keys: _, ...served } = this.#served(answer);
-    return served;
+    return { ...this.#served(answer), isProvisional: true };
   }
 
   #isFresh(madeAt: number): boolean {

@@ -99,7 +99,8 @@ export async function documentRoute(
       if (token !== null) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       if (sharedCache && visit.preview === null && token === null) {
         const keys = 'html' in answer ? null : (answer.keys ?? null);
-        shareDocument(request, reply, { keys, variant: variantOfVisit(visit), url }, sharedCache);
+        const isProvisional = 'isProvisional' in answer;
+        shareDocument(request, reply, { keys, isProvisional, variant: variantOfVisit(visit), url }, sharedCache);
       }
       if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
       reply.code(answer.status).headers(answer.status === 503 ? { 'retry-after': '30' } : {});

@@ -2,17 +2,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { shareDocument } from './share-document';
 
 const shared = { 'cache-control': 'max-age=0, s-maxage=300' };
+const sharedForASecond = { 'cache-control': 'max-age=0, s-maxage=1' };
 const notShared = { 'cache-control': 'private, no-cache' };
 const canary = 'mfe-blog:1a2b';
 
 function headersOf(
   headers: Readonly<Record<string, string>>,
-  { keys = ['projects'] as readonly string[] | null, variant = null as string | null, address = '/' } = {},
+  {
+    keys = ['projects'] as readonly string[] | null,
+    variant = null as string | null,
+    address = '/',
+    isProvisional = false,
+  } = {},
 ) {
   const set = {};
   const reply = { headers: (added: object) => Object.assign(set, added) } as unknown as FastifyReply;
   const url = new URL(address, 'http://site');
-  shareDocument({ headers } as unknown as FastifyRequest, reply, { keys, variant, url }, { headersFor: () => shared });
+  const headersFor = (_: readonly string[], isPassing = false) => (isPassing ? sharedForASecond : shared);
+  shareDocument({ headers } as unknown as FastifyRequest, reply, { keys, isProvisional, variant, url }, { headersFor });
   return set;
 }
 
@@ -28,7 +35,7 @@ test.each([
 test.each([
   ['of a visitor with a session', { cookie: 'a=1; session=x' }, {}],
   ['of a visitor with a session over https', { cookie: '__Host-session=x' }, {}],
-  ['with a failed part', {}, { keys: null }],
+  ['that may not be shared', {}, { keys: null }],
   ['in response to a form', {}, { address: '/career?posted=subscribe&sent=1' }],
   ['of a canary, where the cache has chosen none', {}, { variant: canary }],
   ['of a canary, for a cache that takes it for the stable one', { 'x-iwan-variant': 'stable' }, { variant: canary }],
@@ -44,3 +51,8 @@ test.each([canary, 'stable'])(
     expect(headersOf({ 'x-iwan-variant': variant }, { variant })).toEqual(shared);
   },
 );
+
+test('a provisional document is shared for a second, but not that of a visitor with a session', () => {
+  expect(headersOf({}, { isProvisional: true })).toEqual(sharedForASecond);
+  expect(headersOf({ cookie: 'session=x' }, { isProvisional: true })).toEqual(notShared);
+});

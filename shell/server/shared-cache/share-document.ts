@@ -7,8 +7,10 @@ import { chosenVariant, stableVariant } from './variant';
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?session=/;
 
 interface Document {
-  /** `null` for a document that must not be shared: a part has failed, or it is out of date already. */
+  /** `null` for a document that must not be shared. */
   readonly keys: readonly string[] | null;
+  /** Whether a part has failed, or it is out of date already (`sharedHeaders`). */
+  readonly isProvisional: boolean;
   /** The variant of the site that it was made from; `null` where it does not depend on the visitor. */
   readonly variant: string | null;
   readonly url: Pick<URL, 'searchParams'>;
@@ -21,7 +23,7 @@ interface Document {
 export function shareDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { keys, variant, url }: Document,
+  { keys, isProvisional, variant, url }: Document,
   cache: Pick<SharedCache, 'headersFor'>,
 ): void {
   const { cookie = '' } = request.headers;
@@ -30,5 +32,5 @@ export function shareDocument(
   // The cache believes that no canary runs, or still knows one that has ended.
   const isUnknownVariant = variant === null && (chosenVariant(request) ?? stableVariant) !== stableVariant;
   const isShared = keys !== null && !isOfVisitor && !isOtherVariant && !isUnknownVariant;
-  reply.headers(isShared ? cache.headersFor(keys) : privateHeaders);
+  reply.headers(isShared ? cache.headersFor(keys, isProvisional) : privateHeaders);
 }

@@ -55,12 +55,12 @@ export class SharedCache {
   }
 
   /** The headers of a response that the cache may keep, with its keys. */
-  headersFor(keys: readonly string[]): Readonly<Record<string, string>> {
+  headersFor(keys: readonly string[], isProvisional = false): Readonly<Record<string, string>> {
     const [{ kind }] = this.#options.addresses;
     // A server that is being replaced makes the documents of an earlier release.
     if (this.#isEnding) return privateHeaders;
     const isToldOfChanges = this.#feed.isLive && !this.#queues.some(({ isFailing }) => isFailing);
-    return sharedHeaders(kind, { keys: [siteKey, ...keys], isToldOfChanges });
+    return sharedHeaders(kind, { keys: [siteKey, ...keys], isToldOfChanges, isProvisional });
   }
 
   /** Purges what has any of these keys, here and in the cache. */

@@ -32,3 +32,11 @@ test('a cache that may not hear of changes keeps a document for five seconds', (
   const { 'cache-control': control } = sharedHeaders('varnish', { keys, isToldOfChanges: false });
   expect(control).toContain('s-maxage=5,');
 });
+
+test.each([
+  ['varnish', 'cache-control', 'max-age=0, s-maxage=1, stale-if-error=86400'],
+  ['fastly', 'surrogate-control', 'max-age=1, stale-if-error=86400'],
+  ['cloudflare', 'cloudflare-cdn-cache-control', 'max-age=1, stale-if-error=86400'],
+] as const)('%s keeps a provisional document for a second, and for failures', (kind, name, control) => {
+  expect(sharedHeaders(kind, { keys, isToldOfChanges: true, isProvisional: true })).toMatchObject({ [name]: control });
+});
