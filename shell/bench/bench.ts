@@ -34,7 +34,8 @@ async function bench(options: BenchOptions): Promise<void> {
   // For an external site too: where it runs the build of this folder, its files have the same names.
   const built = await readBuiltScripts();
   const results = await withSites(options, async (sites): Promise<BenchResults> => {
-    const browser = await launchBrowser();
+    // For pages whose screen is not emulated; the browser's windows are at least 500 px wide. Not for Lighthouse, which has a browser of its own.
+    const browser = await launchBrowser(['--window-size=500,844', '--force-prefers-reduced-motion']);
     const tell = (line: string) => console.error(`Measuring ${line} …`);
     try {
       const measure = (score: Parameters<typeof measurePages>[2]['score']) =>
