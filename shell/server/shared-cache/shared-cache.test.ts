@@ -81,7 +81,10 @@ test('while purges fail, documents are kept for seconds; it is logged once, and 
   expect(told.onPurge.mock.calls.map(([outcome]) => outcome)).toContain('done');
 });
 
-test('a server that is being replaced has nothing kept of it', () => {
+test('a server that is being replaced has its documents kept for a second, and no older document replaced for longer', () => {
   shared.end();
-  expect(shared.headersFor(['projects'])).toEqual({ 'cache-control': 'private, no-cache' });
+  expect(shared.headersFor(['projects'])).toEqual({
+    'cache-control': 'max-age=0, s-maxage=1, stale-if-error=86400',
+    xkey: 'site projects',
+  });
 });

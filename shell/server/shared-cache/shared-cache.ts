@@ -57,10 +57,12 @@ export class SharedCache {
   /** The headers of a response that the cache may keep, with its keys. */
   headersFor(keys: readonly string[], isProvisional = false): Readonly<Record<string, string>> {
     const [{ kind }] = this.#options.addresses;
-    // A server that is being replaced makes the documents of an earlier release.
-    if (this.#isEnding) return privateHeaders;
     const isToldOfChanges = this.#feed.isLive && !this.#queues.some(({ isFailing }) => isFailing);
-    return sharedHeaders(kind, { keys: [siteKey, ...keys], isToldOfChanges, isProvisional });
+    return sharedHeaders(kind, {
+      keys: [siteKey, ...keys],
+      isToldOfChanges,
+      isProvisional: isProvisional || this.#isEnding,
+    });
   }
 
   /** Purges what has any of these keys, here and in the cache. */
@@ -77,7 +79,7 @@ export class SharedCache {
     this.purge([siteKey]);
   }
 
-  /** Another server takes over: nothing of this one is kept any more. */
+  /** Another server takes over: this one makes the documents of an earlier release, which are provisional. */
   end(): void {
     this.#isEnding = true;
   }
