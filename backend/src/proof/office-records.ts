@@ -31,6 +31,9 @@ async function fillPeople(db: Database): Promise<BenchSessions> {
 /** Leads of one statement: PostgreSQL ends statements that take too long. */
 const batch = 10_000;
 
+/** About, in minutes. */
+const twoYears = 1_000_000;
+
 /**
  * Leads of two years, a seventh of them from a sender with earlier leads, about 200 projects; most have been worked on, each was
  * delivered by mail and webhook, and each step is in the audit log.
@@ -48,7 +51,7 @@ async function fillBatch(db: Database, from: number, to: number, count: number):
       jsonb_build_object('name', 'Visitor ' || n, 'email', 'visitor' || n % (${count} * 6 / 7) || '@example.com',
         'phone', '+971 50 ' || n % (${count} * 6 / 7), 'property', 'Lazurine Quay ' || n % 200,
         'message', repeat('Please call me. ', 10)),
-      now() - interval '2 days' - n * interval '10 minutes'
+      now() - interval '2 days' - n * ${twoYears / count}::float8 * interval '1 minute'
     from generate_series(${from}::int, ${to}::int) n`);
   const isOfBatch = sql`id between ${from}::int and ${to}::int`;
   await db.execute(sql`

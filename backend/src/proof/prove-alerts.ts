@@ -11,25 +11,32 @@ import { writeDailyMails } from '../search-alerts/daily';
 import { createKey } from '../search-alerts/links';
 import { startBackendProcess } from './backend-process';
 import { chosenDatabases, createProofDatabase, type ProofDatabase } from './databases';
-import { fillWithProjects } from './many-projects';
+import { addVariedProjects } from './varied-projects';
 
-// `npm run prove:alerts -w backend`: the daily mails with 20,000 projects and 1,000 searches, and sign-ups under attack.
+// `npm run prove:alerts -w backend`: the daily mails with PROJECTS projects (20,000) and SEARCHES searches (1,000), and sign-ups
+// under attack.
+const projects = Number(process.env.PROJECTS ?? 20_000);
+const searches = Number(process.env.SEARCHES ?? 1_000);
+/** Parameters of one statement are limited. */
+const batch = 1_000;
 const tell = (line: string) => console.log(line);
-const queries = [
-  'unit=2BR&price=any',
-  'location=Dubai+Marina',
-  'amenity=Gym&amenity=Pool',
-  'q=quay',
-  'cat=Off+Plan&unit=1BR',
-  '',
+/** Hardly two budgets are alike. */
+const queries: readonly ((n: number) => string)[] = [
+  (n) => `unit=2BR&price_from=10000&price_to=${3_000_000 - 1_000 * (n % 1_500)}`,
+  () => 'location=Dubai+Marina',
+  () => 'amenity=Gym&amenity=Pool',
+  () => 'q=quay',
+  (n) => `cat=Off+Plan&unit=1BR&price_from=${10_000 + 1_000 * (n % 500)}`,
+  () => '',
 ];
+const queryOf = (n: number) => queries[n % queries.length]?.(n) ?? '';
 
 async function reportDays({ variables }: ProofDatabase): Promise<void> {
   const dataFolder = variables.DATA_DIR ?? '';
   const databaseUrl = variables.DATABASE_URL ?? null;
-  await fillWithProjects(dataFolder, databaseUrl, 20_000);
   const files = backendFolder(join(import.meta.dirname, '..'), undefined);
-  const { db, close } = await openStorage({ dataFolder, databaseUrl }, files, { seed: false });
+  const { db, close } = await openStorage({ dataFolder, databaseUrl }, files);
+  await addVariedProjects(db, projects);
   const store = await openProjectStore(db, createAnswers(), new Map());
   const long = new Date(0);
   const noted = {
@@ -39,11 +46,13 @@ async function reportDays({ variables }: ProofDatabase): Promise<void> {
     reported_day: '2020-01-01',
     slug: '',
   };
-  const alerts = Array.from({ length: 1_000 }, (_, each) => ({
-    ...noted,
-    ...{ key: createKey(), email: `reader${each}@example.com`, query: queries[each % queries.length] ?? '' },
-  }));
-  await db.insert(searchAlerts).values(alerts);
+  for (let first = 0; first < searches; first += batch) {
+    const alerts = Array.from({ length: Math.min(batch, searches - first) }, (_, each) => ({
+      ...noted,
+      ...{ key: createKey(), email: `reader${first + each}@example.com`, query: queryOf(first + each) },
+    }));
+    await db.insert(searchAlerts).values(alerts);
+  }
   const run = async (what: string, day: string) => {
     await db.delete(alertMails);
     await store.refresh();
@@ -62,13 +71,13 @@ async function reportDays({ variables }: ProofDatabase): Promise<void> {
   };
   await run('nothing has changed', '2026-01-02T08:00:00Z');
   await db.execute(sql`update projects set starting_price = 'AED 1,000,001' where id % 100 = 0`);
-  await run('200 prices have', '2026-01-03T08:00:00Z');
+  await run('a price in a hundred has', '2026-01-03T08:00:00Z');
   await db.execute(sql`update projects set starting_price = 'AED 1,000,002'`);
-  await run('20,000 prices have', '2026-01-04T08:00:00Z');
+  await run('every price has', '2026-01-04T08:00:00Z');
   const began = performance.now();
   await db.execute(sql`update projects set unit = case when unit = '2BR' then '3BR' else '2BR' end`);
-  tell(`  20,000 edits noted in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  await run('20,000 were edited', '2026-01-05T08:00:00Z');
+  tell(`  ${projects} edits noted in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  await run('every project was edited', '2026-01-05T08:00:00Z');
   await close();
 }
 
@@ -125,7 +134,7 @@ async function reportAttack({ variables }: ProofDatabase): Promise<void> {
 }
 
 for (const name of chosenDatabases(tell)) {
-  tell(`On ${name}:`);
+  tell(`On ${name}, with ${projects} projects and ${searches} searches:`);
   const database = await createProofDatabase(name);
   await reportDays(database);
   await reportAttack(database);
