@@ -10,6 +10,7 @@ import { measureDocuments } from './measure/measure-documents';
 import { measureInteractions } from './measure/measure-interactions';
 import { measureNavigations } from './measure/measure-navigations';
 import { measurePages } from './measure/measure-pages';
+import { measureTouches } from './measure/measure-touches';
 import { type BenchOptions, help, readOptions, WrongOptions } from './options';
 import type { BenchResults } from './results';
 import { saveResults } from './results-json';
@@ -47,6 +48,7 @@ async function bench(options: BenchOptions): Promise<void> {
         sites,
         pages: options.lighthouseRuns > 0 ? await withLighthouse(measure) : await measure(null),
         interactions: await measureInteractions(browser, sites, options, tell),
+        touches: await measureTouches(browser, sites, options, tell),
         navigations: await measureNavigations(browser, sites, options, tell),
         documents: await measureDocuments(sites, tell),
       };

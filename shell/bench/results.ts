@@ -33,6 +33,14 @@ export interface InteractionResult {
   readonly firstTouch: Spread | null;
 }
 
+/** Thirty touches on one site: milliseconds to the next paint. */
+export interface TouchesResult {
+  readonly site: string;
+  /** Of each run, what three quarters of its touches are not above. */
+  readonly p75: Spread | null;
+  readonly worst: Spread | null;
+}
+
 /** A navigation by a link on one site, in milliseconds; `null` where it could not be measured. */
 export interface NavigationResult {
   readonly what: string;
@@ -64,6 +72,8 @@ export interface BenchResults {
   readonly sites: readonly MeasuredSite[];
   readonly pages: readonly PageResult[];
   readonly interactions: readonly InteractionResult[];
+  /** Empty where not all of their pages are measured. */
+  readonly touches: readonly TouchesResult[];
   readonly navigations: readonly NavigationResult[];
   readonly documents: readonly DocumentsResult[];
 }

@@ -1,4 +1,4 @@
-import { spreadOf } from './statistics';
+import { percentileOf, spreadOf } from './statistics';
 
 test.each([
   [[3], { median: 3, min: 3, max: 3 }],
@@ -12,4 +12,14 @@ test.each([
 test('without measurements there is no median', () => {
   expect(spreadOf([])).toBeNull();
   expect(spreadOf([Number.NaN])).toBeNull();
+});
+
+test.each([
+  [[40, 10, 30, 20], 75, 30],
+  [[40, 10, 30, 20], 76, 40],
+  [[8], 75, 8],
+  [[0, 0, 0, 200], 75, 0],
+  [[], 75, Number.NaN],
+])('of %p, %p per cent are not above %p', (values, percent, at) => {
+  expect(percentileOf(values, percent)).toBe(at);
 });

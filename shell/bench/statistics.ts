@@ -7,6 +7,12 @@ export interface Spread {
   readonly runs: readonly number[];
 }
 
+/** The least value that at least `percent` of all are not above, as browsers' field data has it. `NaN` without values. */
+export function percentileOf(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;
+}
+
 /** The median of an even number of runs is the mean of the two in the middle. `null` without measurements. */
 export function spreadOf(runs: readonly number[]): Spread | null {
   const sorted = runs.filter(Number.isFinite).toSorted((one, other) => one - other);

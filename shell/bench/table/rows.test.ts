@@ -58,6 +58,7 @@ const rows = (changed: Partial<BenchResults>) =>
       sites,
       pages: [],
       interactions: [],
+      touches: [],
       navigations: [],
       documents: [],
       ...changed,
@@ -127,6 +128,13 @@ test('a navigation has a row for the title, the largest picture and Back, by whe
     ['Home to a project, code running', 'new title, ms', 300, spread(180), '–'],
     ['Home to a project, code running', 'largest picture, ms', 700, spread(600), '–'],
     ['Home to a project, code running', 'Back, ms', 100, '–', '–'],
+  ]);
+});
+
+test('thirty touches have a row for three quarters of them, and one for the longest', () => {
+  expect(rows({ touches: [{ site: 'one', p75: spreadOf([48]), worst: spreadOf([160]) }] })).toEqual([
+    { group: 'Thirty touches', what: 'INP p75, ms', goal: 100, limit: undefined, cells: [spread(48), '–'] },
+    { group: 'Thirty touches', what: 'the longest, ms', goal: undefined, limit: undefined, cells: [spread(160), '–'] },
   ]);
 });
 

@@ -69,6 +69,7 @@ export function rowsOf(results: BenchResults, budgets: Budgets): readonly Row[] 
   return [
     ...pageRows(results, budgets),
     ...interactionRows(results, budgets),
+    ...touchRows(results, budgets),
     ...navigationRows(results, budgets),
     ...documentRows(results, budgets),
   ];
@@ -119,6 +120,17 @@ function interactionRows({ sites, interactions }: BenchResults, { interactions: 
       ...(hasFirst ? [{ ...row, what: 'first touch, ms', goal: goals.firstTouch, cells: firstTouch }] : []),
     ];
   });
+}
+
+function touchRows({ sites, touches }: BenchResults, { interactions: goals }: Budgets): readonly Row[] {
+  if (touches.length === 0) return [];
+  const cellsOf = (measure: 'p75' | 'worst') =>
+    sites.map(({ name }) => touches.find(({ site }) => site === name)?.[measure] ?? '–');
+  const row = { ...plain, digits: 0, group: 'Thirty touches' };
+  return [
+    { ...row, what: 'INP p75, ms', goal: goals.nextPaint, cells: cellsOf('p75') },
+    { ...row, what: 'the longest, ms', cells: cellsOf('worst') },
+  ];
 }
 
 const navigationMeasures = { title: 'new title, ms', picture: 'largest picture, ms', back: 'Back, ms' } as const;
