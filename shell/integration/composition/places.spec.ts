@@ -113,7 +113,7 @@ test('a visitor from another page sees the page complete, also after Back', { ta
 });
 
 testWithOwnSite(
-  'a slot shows a message while its remote is unavailable, and its content once it is back',
+  'a slot shows a message while its remote is unavailable, and its content once it is back @ci',
   async ({ page, ownSite, guard }) => {
     guard.expectConsole(/^console info: \[iwan\] mfe-listings/);
     await rename(join(ownSite.store, 'mfe-listings'), join(ownSite.store, '..', 'away'));

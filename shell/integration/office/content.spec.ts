@@ -30,7 +30,7 @@ test('a change by an editor is on the site within two seconds, and in the audit 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test('a project has a preview before it is published, and its old address redirects after it is renamed', async ({
+test('a project has a preview before it is published, and its old address redirects after it is renamed @ci', async ({
   page,
   guard,
   newSite,

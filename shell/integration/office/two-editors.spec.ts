@@ -19,7 +19,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px${deepTag(width === 390)}`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('two editors of one project lose nothing: what only one has changed is kept, and the rest is asked', async ({
+    test('two editors of one project lose nothing: what only one has changed is kept, and the rest is asked @ci', async ({
       page,
       guard,
       newSite,

@@ -35,7 +35,7 @@ test('a page with late results keeps the criteria, and has the results on the ne
   await eventually(async () => expect((await ask()).status).toBe(200), { timeout: timeLimit });
 });
 
-test('a backend with section 7 only is asked for its whole list once, however many unknown projects are requested', async () => {
+test('a backend with section 7 only is asked for its whole list once, however many unknown projects are requested @ci', async () => {
   await fetch(`${site.origin}/properties/`);
   const wholeLists = () => site.backend.requests.filter(({ path }) => path === '/api/projectapi').length;
   const before = wholeLists();

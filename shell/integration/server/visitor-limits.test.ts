@@ -13,7 +13,7 @@ const ask = (address: string, path: string, init: RequestInit = {}) =>
 const greedy = '203.0.113.7';
 const other = '198.51.100.8';
 
-test('a network above its limit gets no further uncached page, and all else as before; no other network is limited', async () => {
+test('a network above its limit gets no further uncached page, and all else as before; no other network is limited @ci', async () => {
   // The first page waits for the code of the remotes, whose time counts for no visitor.
   await ask('192.0.2.1', '/');
   expect((await ask(other, '/')).status).toBe(200);

@@ -186,7 +186,7 @@ test('the site stops when npm is stopped before it is ready @ci', async () => {
   });
 });
 
-test('a killed process is restarted, pages are served meanwhile, and a signal ends everything within five seconds', async () => {
+test('a killed process is restarted, pages are served meanwhile, and a signal ends everything within five seconds @ci', async () => {
   await withPlace(async (place) => {
     const start = startCommand(place.variables);
     await start.saying(/Iwan is ready/);

@@ -16,7 +16,7 @@ const site = providePlainSite();
 const inEveryRun = ['a page that another remote has', 'a newer contract'];
 
 test.each(declaredFaults.filter(({ name }) => inEveryRun.includes(name)))(
-  'a release with $name is refused in one sentence, and forced into the store affects its own part only',
+  'a release with $name is refused in one sentence, and forced into the store affects its own part only @ci',
   (fault) => expectContained(site, fault),
 );
 

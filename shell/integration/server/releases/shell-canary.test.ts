@@ -56,7 +56,7 @@ async function sides(): Promise<{ readonly canary: string; readonly stable: stri
   return found;
 }
 
-test('a canary of the shell is shown to its share of the visitors, who keep it, gets their posted forms, and follows releases of remotes', async () => {
+test('a canary of the shell is shown to its share of the visitors, who keep it, gets their posted forms, and follows releases of remotes @ci', async () => {
   await offer(50);
   const { canary, stable } = await sides();
   expect([await hasCanary(canary), await hasCanary(stable)]).toEqual([true, false]);
@@ -114,7 +114,7 @@ test('when the canary of the shell exits or hangs the stable shell answers its v
   }
 });
 
-test('a failing canary of the shell is withdrawn automatically, and the store has the reason', async () => {
+test('a failing canary of the shell is withdrawn automatically, and the store has the reason @ci', async () => {
   const { version } = await offer(50);
   const { canary, stable } = await sides();
   const end = join(site.store, 'shell', '.canaries', version);

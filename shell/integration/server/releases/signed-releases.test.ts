@@ -68,7 +68,7 @@ test('with keys, signed releases are shown, and an unsigned publication changes 
   expect((await fetch(script)).status).toBe(200);
 });
 
-test('an older pointer that is restored changes nothing, and is logged', async () => {
+test('an older pointer that is restored changes nothing, and is logged @ci', async () => {
   await signStore();
   const old = join(site.store, '..', 'old.json');
   await copyFile(join(home(), 'current.json'), old);

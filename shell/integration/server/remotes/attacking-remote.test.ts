@@ -13,7 +13,7 @@ const site = providePlainSite();
 const worst = ['loops after an await'];
 
 test.each(attacks.filter(({ what }) => worst.includes(what)))(
-  'beside a release that $what no request of Home is lost',
+  'beside a release that $what no request of Home is lost @ci',
   async (attack) => {
     await attackBesideHome(site, attack);
   },
@@ -23,7 +23,7 @@ test('the worst attack is in the list of all attacks', () => {
   expect(attacks.map(({ what }) => what)).toEqual(expect.arrayContaining(worst));
 });
 
-test('no effect of an attacking release remains after a sound one', async () => {
+test('no effect of an attacking release remains after a sound one @ci', async () => {
   await site.start();
   const answer = () => fetch(`${site.origin}/properties/?${Math.random()}`, { headers: { connection: 'close' } });
   await publishAltered(site.store, 'mfe-listings', (dist) => appendToServer(dist, attacked, inLoader('for (;;);')));

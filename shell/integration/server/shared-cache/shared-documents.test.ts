@@ -53,7 +53,7 @@ test('a document says how long a shared cache may keep it, and what it is made f
   expect(blog.keys).not.toContain('projects');
 });
 
-test('where the backend does not report changes, a shared cache keeps a document for five seconds', async () => {
+test('where the backend does not report changes, a shared cache keeps a document for five seconds @ci', async () => {
   await site.startFresh({ PURGE_URL: cache.purgeUrl });
   // The first document after a start may lack a late part, and is not shared.
   await eventually(async () => expect((await shared('/')).control).toContain('s-maxage=5,'));
@@ -145,10 +145,10 @@ async function isToldAgain(mood: CacheMood): Promise<void> {
   expect(site.said().match(/accepts purges again/g)).toHaveLength(1);
 }
 
-test('a cache that refuses purges is told again, and the log says so once', () => isToldAgain('refuses'));
+test('a cache that refuses purges is told again, and the log says so once @ci', () => isToldAgain('refuses'));
 test('a cache that hangs is told again, and the log says so once @ci', () => isToldAgain('hangs'));
 
-test('a site whose cache is down starts and shows its pages', async () => {
+test('a site whose cache is down starts and shows its pages @ci', async () => {
   await site.startFresh({ PURGE_URL: 'varnish+http://127.0.0.1:1' });
   await eventually(() => expect(site.said()).toContain('The cache at 127.0.0.1:1 does not accept purges'));
   expect((await shared('/')).status).toBe(200);
