@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
+import { freePort } from '@iwan/tooling/free-port';
 import { lockFolder } from './database/lock/lock';
-import { freePort } from './testing/free-port';
 
 // The whole backend in processes of its own, from its sources. In every run the built one is started, killed and stopped beside its
 // site (shell/integration/server/operation/start-and-stop.test.ts), and what each refusal says is tried in `start.test`, without a process.

@@ -1,9 +1,10 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
+
+import { freePort } from '@iwan/tooling/free-port';
 import { backendFolder } from './backend-folder';
 import { readEnvironment } from './environment';
 import { startBackend } from './start';
 import { eventually } from './testing/eventually';
-import { freePort } from './testing/free-port';
 import { wayToDatabase } from './testing/way-to-database';
 
 /** The embedded database is in the process itself. */

@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@iwan/tooling/free-port';
 import { backendFolder } from './backend-folder';
 import { readEnvironment } from './environment';
 import { startBackend } from './start';
 import { StartFailure } from './start-failure';
-import { freePort } from './testing/free-port';
 
 let folder: string;
 beforeAll(async () => {

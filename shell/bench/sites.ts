@@ -1,5 +1,5 @@
+import { freePort } from '@iwan/tooling/free-port';
 import { inWorkspace } from '@iwan/tooling/workspace';
-import { freePort } from '../integration/support/processes/free-port';
 import { npmRunIn, startCommand } from '../integration/support/processes/running-command';
 import { withTemporaryFolder } from '../integration/support/processes/temporary-folder';
 import type { BenchOptions } from './options';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@iwan/tooling/free-port';
 import { findPostgres } from '@iwan/tooling/postgres/find-postgres';
 import { startPostgres } from '@iwan/tooling/postgres/postgres-server';
-import { freePort } from '../testing/free-port';
 import { createTestDatabase } from '../testing/test-database';
 
 export interface ProofDatabase {

@@ -1,6 +1,7 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
+
+import { freePort } from '@iwan/tooling/free-port';
 import { Client } from 'pg';
-import { freePort } from '../testing/free-port';
 import { killDuringLeads } from './kill-during-leads';
 import { startReceiver } from './webhook-receiver';
 

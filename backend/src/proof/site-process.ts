@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../testing/free-port';
+import { freePort } from '@iwan/tooling/free-port';
 
 const start = join(import.meta.dirname, '..', '..', '..', 'tooling', 'scripts', 'start.mjs');
 

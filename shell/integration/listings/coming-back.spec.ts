@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { freePort } from '@iwan/tooling/free-port';
 import { repositoryRoot } from '@iwan/tooling/workspace';
 import type { Page } from '@playwright/test';
 import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';
-import { freePort } from '../support/processes/free-port';
 import { runWell } from '../support/processes/run-to-end';
 import { contentCommand, startCommand } from '../support/processes/running-command';
 import { withTemporaryFolder } from '../support/processes/temporary-folder';

@@ -1,5 +1,5 @@
+import { freePort } from '@iwan/tooling/free-port';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../support/processes/free-port';
 import { startCommand } from '../support/processes/running-command';
 import { withTemporaryFolder } from '../support/processes/temporary-folder';
 

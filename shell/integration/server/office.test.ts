@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 import { shellName } from '@iwan/shared/contracts/shell-release';
+import { freePort } from '@iwan/tooling/free-port';
 import { point, writeRelease } from '../../server/testing/sample-release';
 import type { OfficeComposition } from '../../src/composition/office-composition';
 import { ask } from '../support/ask';
-import { freePort } from '../support/processes/free-port';
 import { officeServer, type RunningCommand } from '../support/processes/running-command';
 import { providePlainSite } from './testing/plain-site';
 

@@ -1,9 +1,9 @@
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
+import { freePort } from '@iwan/tooling/free-port';
 import { test as base, expect } from '@playwright/test';
 import { setRoundTrip } from './faults/round-trip';
 import { PageGuard } from './page-guard';
-import { freePort } from './processes/free-port';
 import { documentServer } from './processes/running-command';
 import { templateStore } from './processes/store';
 import { withTemporaryFolder } from './processes/temporary-folder';

@@ -140,6 +140,6 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
     '.': ['*', ...domain('office')],
     testing: ['*', ...domain('office', 'project'), ...kit('testing'), ...tool('objects', 'postgres')],
     contract: [],
-    proof: ['*', ...domain('search'), ...tool('postgres')],
+    proof: ['*', 'tooling/src', ...domain('search'), ...tool('postgres')],
   },
 };

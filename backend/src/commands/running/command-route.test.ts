@@ -4,11 +4,11 @@
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '@iwan/tooling/free-port';
 import { quietDefaults } from '../../environment';
 import { type Backend, startBackend } from '../../start';
 import { commandContext } from '../../testing/command-context';
 import { eventually } from '../../testing/eventually';
-import { freePort } from '../../testing/free-port';
 import { askRunning } from './ask-running';
 
 let backend: Backend;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
-import { freePort } from '../../support/processes/free-port';
+import { freePort } from '@iwan/tooling/free-port';
 import { contentCommand, type RunningCommand, startCommand } from '../../support/processes/running-command';
 
 export interface DemoSite {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
-import { freePort } from '../../support/processes/free-port';
+import { freePort } from '@iwan/tooling/free-port';
 import { documentServer, type RunningCommand } from '../../support/processes/running-command';
 import { templateStore } from '../../support/processes/store';
 import { soundRecords } from '../../support/records';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
+import { freePort } from '@iwan/tooling/free-port';
 import { eventually } from '../eventually';
-import { freePort } from './free-port';
 import { putShellOfContract2 } from './recorded-releases';
 import { type RunningCommand, rollbackCommand, startCommand } from './running-command';
 import { publishAlteredShell, replaceText, templateStore } from './store';

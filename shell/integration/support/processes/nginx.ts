@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '@iwan/tooling/free-port';
 import { findNginx } from '@iwan/tooling/test/find-nginx';
-import { freePort } from './free-port';
 import { withTemporaryFolder } from './temporary-folder';
 
 /** The header by which a test names its visitor; nginx forwards it as the visitor's address. */

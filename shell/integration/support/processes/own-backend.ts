@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
+import { freePort } from '@iwan/tooling/free-port';
 import { repositoryRoot } from '@iwan/tooling/workspace';
 import { test as base, expect } from '../test';
-import { freePort } from './free-port';
 import { runWell } from './run-to-end';
 import { startCommand } from './running-command';
 import { templateStore } from './store';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
+import { freePort } from '@iwan/tooling/free-port';
 import { test as base, expect } from '../test';
-import { freePort } from './free-port';
 import { documentServer, type RunningCommand } from './running-command';
 import { templateStore } from './store';
 import { withTemporaryFolder } from './temporary-folder';

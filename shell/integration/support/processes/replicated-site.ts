@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
+import { freePort } from '@iwan/tooling/free-port';
 import { untilReady } from './cached-site';
-import { freePort } from './free-port';
 import { memoryOf } from './memory-of';
 import { withBalancer } from './nginx';
 import { withPostgres } from './postgres';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
+import { freePort } from '@iwan/tooling/free-port';
 import { repositoryRoot } from '@iwan/tooling/workspace';
 import { type Answer, ask } from '../ask';
 import { eventually } from '../eventually';
 import { managedSite, untilReady } from './cached-site';
-import { freePort } from './free-port';
 import { withPostgres } from './postgres';
 import { runToEnd } from './run-to-end';
 import { backendServer } from './running-command';

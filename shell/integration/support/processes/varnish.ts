@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '@iwan/tooling/free-port';
 import { findVarnish } from '@iwan/tooling/test/find-varnish';
 import { inWorkspace } from '@iwan/tooling/workspace';
-import { freePort } from './free-port';
 import { processorTimeOf } from './processor-time-of';
 import { withTemporaryFolder } from './temporary-folder';
 
