@@ -17,8 +17,11 @@ export async function openScreen(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
-/** Waits until the site's page contains a text, or no longer contains it. */
-export async function expectOnSite(address: string, words: string, isThere: boolean, timeout = 2000): Promise<void> {
+/**
+ * Waits until the site's page contains a text, or no longer contains it. Two seconds are promised, and tested where nothing else runs
+ * (`server/shared-cache/two-nodes.test.ts`); journeys run beside each other, and what is cached without being told is older than this.
+ */
+export async function expectOnSite(address: string, words: string, isThere: boolean, timeout = 5000): Promise<void> {
   await expect(async () => {
     const html = await (await fetch(address)).text();
     expect(html.includes(words)).toBe(isThere);
