@@ -36,7 +36,7 @@ export async function measureTouches(
         collected[index]?.push(await touchesOf(browser, urlOf, profile));
       } catch (problem) {
         // Another site may not have all of these pages, or other names on them.
-        tell(`Thirty touches failed on ${origin}: ${sentenceOf(problem)}`);
+        tell(`Thirty touches failed on ${origin}: ${sentenceOf(problem).split('\n')[0]}`);
       }
     }
   }

@@ -26,13 +26,14 @@ export const thirtyTouches: readonly TouchedPage[] = [
   {
     page: 'home',
     touches: [
-      ...[tab('Residential'), tab('Commercial'), tab('Off Plan'), tab('All')],
       (page) =>
         premier(page)
           .getByRole('button', { name: /^Save / })
           .first(),
       (page) => premier(page).getByRole('checkbox').first(),
-      ...[freshFinds('Next'), freshFinds('Previous'), menu, menu],
+      ...[freshFinds('Next'), freshFinds('Previous')],
+      // Links, which lead to a document where the code of their part does not arrive in time.
+      ...[tab('Residential'), tab('Commercial'), tab('Off Plan'), tab('All'), menu, menu],
     ],
   },
   {
