@@ -61,12 +61,13 @@ function touchesOf(
     const durations: number[] = [];
     for (const { page: name, touches } of thirtyTouches) {
       await page.goto(urlOf(name), { waitUntil: 'load' });
+      const opened = await openedAt(page);
       for (const target of touches) {
         await tap(page, session, await placeOf(target(page)));
         await page.waitForTimeout(pause);
       }
       const reported = await reportedDurations(page);
-      if (reported === null) throw new Error(`A touch on ${urlOf(name)} has led to another document.`);
+      if ((await openedAt(page)) !== opened) throw new Error(`A touch on ${urlOf(name)} has led to another document.`);
       durations.push(...reported, ...Array(Math.max(0, touches.length - reported.length)).fill(0));
     }
     return durations;
@@ -76,7 +77,7 @@ function touchesOf(
 /** Runs in each document of a measured page, before its own code. */
 function recordInteractions(name: string): void {
   const durations = new Map<number, number>();
-  Reflect.set(window, name, { durations, url: location.pathname });
+  Reflect.set(window, name, durations);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const id: number = Reflect.get(entry, 'interactionId');
@@ -86,9 +87,9 @@ function recordInteractions(name: string): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-function reportedDurations(page: Page): Promise<readonly number[] | null> {
-  return page.evaluate((name) => {
-    const record: { durations: Map<number, number>; url: string } = Reflect.get(window, name);
-    return record.url === location.pathname ? [...record.durations.values()] : null;
-  }, recordName);
+/** Another moment for each document. */
+const openedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+function reportedDurations(page: Page): Promise<readonly number[]> {
+  return page.evaluate((name) => [...(Reflect.get(window, name) as Map<number, number>).values()], recordName);
 }

@@ -18,8 +18,8 @@ export async function openScreen(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Waits until the site's page contains a text, or no longer contains it. Two seconds are promised, and tested where nothing else runs
- * (`server/shared-cache/two-nodes.test.ts`); journeys run beside each other, and what is cached without being told is older than this.
+ * Waits until the site's page contains a text, or no longer contains it. Two seconds are promised, and tested by
+ * `server/shared-cache/two-nodes.test.ts`; journeys run beside each other, where a second processor may not be free.
  */
 export async function expectOnSite(address: string, words: string, isThere: boolean, timeout = 5000): Promise<void> {
   await expect(async () => {

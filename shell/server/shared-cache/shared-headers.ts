@@ -16,8 +16,8 @@ interface Shared {
   /** Whether the cache is told of every change. */
   readonly isToldOfChanges: boolean;
   /**
-   * Whether it is a document in which a part has failed, that was outdated when it was sent, or of an earlier release. It is used for a second, but also while
-   * documents fail: a response that must not be kept would replace the older document in the cache, and the next visitor could get an error.
+   * Whether it is a document in which a part has failed, that was outdated when it was sent, or of an earlier release. It is used for a
+   * second, but also while documents fail: a response that must not be kept would replace the older document in the cache, and the next visitor could get an error.
    */
   readonly isProvisional?: boolean;
 }
