@@ -29,7 +29,12 @@ const leadWork = runner(leadsCommand);
 async function inDatabase<T>(work: (db: Awaited<ReturnType<typeof openStorage>>['db']) => Promise<T>): Promise<T> {
   const { environment, files } = commandContext();
   const { db, close } = await openStorage(environment, files, { openClient, seed: false });
-  return work(db).finally(close);
+  try {
+    // Of a query of Drizzle `finally` would not wait for `close`.
+    return await work(db);
+  } finally {
+    await close();
+  }
 }
 
 const lastNote = () =>
