@@ -26,9 +26,11 @@ export async function digestOf(
 ): Promise<AlertDigest | null> {
   const unit = unitOfSearch(search);
   if (unit !== null) return unitDigestOf(unit, changes, since);
+  const news = newsSince(changes, since);
+  if (news.isEmpty) return null;
   const criteria = criteriaOf(search);
   await turn();
-  const { fresh, joined, changed, gone } = newsSince(changes, since).of(criteria, search.slug);
+  const { fresh, joined, changed, gone } = news.of(criteria, search.slug);
   if (fresh.length + joined.length + changed.length + gone.length === 0) return null;
   const shown = (news: readonly ProjectChange[]) => news.slice(0, limits.mostItems);
   const itemOf = itemsOf(askedPrice(criteria, search.slug));

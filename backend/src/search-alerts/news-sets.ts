@@ -2,7 +2,7 @@ import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import type { IndexedProject } from '../projects/indexed-project';
 import { columnsOf } from '../projects/project-index';
-import { allBits, type Bits, bitsOf, both, numbersIn, without } from '../projects/sets/bits';
+import { allBits, type Bits, bitsOf, both, noBits, numbersIn, without } from '../projects/sets/bits';
 import { findIn } from '../projects/sets/found-sets';
 import { openProjectSets, type ProjectSets } from '../projects/sets/project-sets';
 import { isEditedSince, projectAsOf } from './as-of';
@@ -21,6 +21,8 @@ interface News {
 }
 
 interface NewsSince {
+  /** Whether no search is told of anything. */
+  readonly isEmpty: boolean;
   of(criteria: SearchCriteria, slug: string | null): News;
 }
 
@@ -43,29 +45,25 @@ export function newsSince(changes: readonly ProjectChange[], since: Date): NewsS
   return before;
 }
 
-function openNews(changes: readonly ProjectChange[], since: Date): NewsSince {
-  const kinds = changes.map((change) => newsOf(change, since));
+function openNews(all: readonly ProjectChange[], since: Date): NewsSince {
+  const news = all.flatMap((change) => {
+    const kind = kindOf(change, since);
+    return kind === null ? [] : [{ change, kind }];
+  });
   const ofKind = (kind: Kind) =>
     bitsOf(
-      changes.length,
-      [...kinds.keys()].filter((at) => kinds[at] === kind),
+      news.length,
+      [...news.keys()].filter((at) => news[at]?.kind === kind),
     );
   const [listed, price, edit, end] = [ofKind('listed'), ofKind('price'), ofKind('edit'), ofKind('end')];
-  const now = setsOf(changes.map(({ project }) => project));
-  // Of the others nobody asks what they were.
-  const before = changes.map((change, at) =>
-    kinds[at] === 'edit' || kinds[at] === 'end' ? projectAsOf(change, since) : change.project,
-  );
-  const then = setsOf(before);
-  const wasOpen = bitsOf(
-    changes.length,
-    [...before.keys()].filter((at) => !isSoldOut(before[at]?.status ?? null)),
-  );
-  const changesIn = (some: Bits) => Array.from(numbersIn(some)).flatMap((at) => changes[at] ?? []);
+  const now = setsOf(news.map(({ change }) => change.project));
+  const matchesThen = pastOf(news, since);
+  const changesIn = (some: Bits) => Array.from(numbersIn(some)).flatMap((at) => news[at]?.change ?? []);
   return {
+    isEmpty: news.length === 0,
     of(criteria, slug) {
       const matching = matchesIn(now, criteria, slug);
-      const wasAmong = both(matchesIn(then, criteria, slug), wasOpen);
+      const wasAmong = matchesThen(criteria, slug);
       return {
         fresh: changesIn(both(listed, matching)),
         joined: changesIn(without(both(edit, matching), wasAmong)),
@@ -74,6 +72,23 @@ function openNews(changes: readonly ProjectChange[], since: Date): NewsSince {
       };
     },
   };
+}
+
+/** Finds which of the edited and ended projects a search had among its matches before; sold-out ones were none. */
+function pastOf(
+  news: readonly { readonly change: ProjectChange; readonly kind: Kind }[],
+  since: Date,
+): (criteria: SearchCriteria, slug: string | null) => Bits {
+  const hasPast = ({ kind }: { readonly kind: Kind }) => kind === 'edit' || kind === 'end';
+  if (!news.some(hasPast)) return () => noBits(news.length);
+  // Of the others nobody asks what they were.
+  const before = news.map((each) => (hasPast(each) ? projectAsOf(each.change, since) : each.change.project));
+  const sets = setsOf(before);
+  const wasOpen = bitsOf(
+    before.length,
+    [...before.keys()].filter((at) => !isSoldOut(before[at]?.status ?? null)),
+  );
+  return (criteria, slug) => both(matchesIn(sets, criteria, slug), wasOpen);
 }
 
 /** A project may have been withdrawn and listed again, so each change is numbered as a project of its own. */
@@ -88,7 +103,7 @@ function matchesIn(sets: ProjectSets, criteria: SearchCriteria, slug: string | n
 /** What a change may mean: `end` for a search that the project matched before, all others for one that it matches now. */
 type Kind = 'listed' | 'price' | 'edit' | 'end';
 
-function newsOf(change: ProjectChange, since: Date): Kind | null {
+function kindOf(change: ProjectChange, since: Date): Kind | null {
   const isEnded = change.withdrawnAt !== null || isSoldOut(change.project.status);
   if (change.listedAt > since) return isEnded ? null : 'listed';
   if (change.withdrawnAt !== null && change.withdrawnAt <= since) return null;

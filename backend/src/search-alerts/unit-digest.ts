@@ -6,6 +6,7 @@ import { readUnits, unitOfId } from '@iwan/shared/domain/project/units/units';
 import { paths } from '@iwan/shared/paths/paths';
 import type { WatchedUnit } from '@iwan/shared/paths/unit-search';
 import type { AlertDigest, AlertItem } from '../database/schema';
+import { rememberBy } from '../projects/columns/remember-by';
 import type { IndexedProject } from '../projects/indexed-project';
 import { projectAsOf } from './as-of';
 import type { ProjectChange } from './changes';
@@ -14,13 +15,19 @@ import { permitRemark } from './permit-remark';
 /** What is known of a unit at a moment: it may be bought, it is sold, or it is not in the project any more. */
 type State = { readonly kind: 'free' | 'sold'; readonly price: number | null } | { readonly kind: 'gone' };
 
+/** By project; of a project that was withdrawn and listed again, the first. */
+const firstChanges = rememberBy(
+  (changes: readonly ProjectChange[]): ReadonlyMap<string, ProjectChange> =>
+    new Map(changes.toReversed().map((change) => [change.project.id, change])),
+);
+
 /** What has happened to one unit since a moment: another price, sold, withdrawn, or available again; `null` for nothing. */
 export function unitDigestOf(
   { project: id, unit: unitId }: WatchedUnit,
   changes: readonly ProjectChange[],
   since: Date,
 ): AlertDigest | null {
-  const change = changes.find(({ project }) => project.id === id);
+  const change = firstChanges(changes).get(id);
   if (change === undefined || (change.withdrawnAt !== null && change.withdrawnAt <= since)) return null;
   const before = projectAsOf(change, since);
   const [then, now] = [unitIn(before, unitId), unitIn(change.project, unitId)];
