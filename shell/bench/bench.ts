@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sentenceOf, stopWithSentence } from '@iwan/tooling/stop-with-sentence';
 import { repositoryRoot } from '@iwan/tooling/workspace';
 import { npmRunIn } from '../integration/support/processes/running-command';
@@ -15,7 +19,8 @@ import { type BenchOptions, help, readOptions, WrongOptions } from './options';
 import type { BenchResults } from './results';
 import { saveResults } from './results-json';
 import { withSites } from './sites';
-import { rowsOf } from './table/rows';
+import { readmeTable, withTable } from './table/readme-table';
+import { type Row, rowsOf } from './table/rows';
 import { tableOf } from './table/table';
 
 // `npm run bench -w shell`: the speed and the size of the pages, compared with the goals of `budgets.json`.
@@ -57,8 +62,19 @@ async function bench(options: BenchOptions): Promise<void> {
     }
   });
   const names = results.sites.map(({ name }) => name);
-  console.log(tableOf(rowsOf(results, budgets), names));
+  const rows = rowsOf(results, budgets);
+  console.log(tableOf(rows, names));
+  if (options.writesReadme) await writeReadme(rows, results);
   console.log(`\nMedian (least–most); ✗ misses its goal. All runs: ${await saveResults(results)}`);
+}
+
+async function writeReadme(rows: readonly Row[], results: BenchResults): Promise<void> {
+  const file = join(repositoryRoot, 'README.md');
+  const { stdout: commit } = await promisify(execFile)('git', ['rev-parse', '--short=8', 'HEAD'], {
+    cwd: repositoryRoot,
+  });
+  const table = readmeTable(rows, results, commit.trim());
+  await writeFile(file, withTable(await readFile(file, 'utf8'), results.options.profile, table));
 }
 
 /**

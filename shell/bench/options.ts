@@ -9,6 +9,8 @@ export interface BenchOptions {
   readonly against: string | null;
   /** How many projects each site of our own has. */
   readonly projects: readonly number[];
+  /** PostgreSQL databases, filled already, each with a site of our own beside those. */
+  readonly databases: readonly string[];
   readonly pages: readonly PageName[];
   readonly runs: number;
   readonly profile: ProfileName;
@@ -16,6 +18,8 @@ export interface BenchOptions {
   readonly json: string | null;
   /** 0: none. */
   readonly lighthouseRuns: number;
+  /** Whether the README gets the new table. */
+  readonly writesReadme: boolean;
 }
 
 /** What is wrong with the command line, in one sentence. */
@@ -33,12 +37,14 @@ ends. Prints one table with the goals of shell/budgets.json, and saves all runs 
 
   --against URL         measures another site too, in turns with the first
   --projects 60,2000    how many projects our own site has; several: one site each, in turns (60)
+  --databases URL,URL   PostgreSQL databases that are filled already: a site of our own on each, in turns with those
   --pages home,list     only these of ${pageNames.join(', ')}
   --runs 5              how often each page is loaded and each interaction made (5)
   --lighthouse-runs 3   how often Lighthouse looks at each page (3)
   --no-lighthouse       leaves Lighthouse out
   --profile phone       ${profileNames.join(' or ')}: screen, network and processor (phone)
   --json FILE           where the results go (.cache/bench/, by the time)
+  --readme              writes the table in short into README.md
   --help                tells this`;
 
 /** Parses the command line; `null` for help. Throws `WrongOptions`. */
@@ -49,8 +55,10 @@ export function readOptions(words: readonly string[]): BenchOptions | null {
     throw new WrongOptions(`One URL is measured, not ${positionals.length}; name the other one with --against.`);
   }
   const [named] = positionals;
-  if (named !== undefined && values.projects !== undefined) {
-    throw new WrongOptions('--projects is for the site that the bench starts itself: leave it out, or the URL.');
+  for (const name of ['projects', 'databases'] as const) {
+    if (named !== undefined && values[name] !== undefined) {
+      throw new WrongOptions(`--${name} is for the site that the bench starts itself: leave it out, or the URL.`);
+    }
   }
   return {
     url: named === undefined ? null : readUrl('The site', named),
@@ -58,11 +66,13 @@ export function readOptions(words: readonly string[]): BenchOptions | null {
     projects: listOf(values.projects ?? String(fewestProjects)).map((text) => {
       return readNumber('--projects', text, fewestProjects);
     }),
+    databases: values.databases === undefined ? [] : listOf(values.databases).map(readDatabase),
     pages: values.pages === undefined ? pageNames : listOf(values.pages).map(readPage),
     runs: readNumber('--runs', values.runs, 1),
     profile: readProfile(values.profile),
     json: values.json ?? null,
     lighthouseRuns: values['no-lighthouse'] ? 0 : readNumber('--lighthouse-runs', values['lighthouse-runs'], 1),
+    writesReadme: values.readme,
   };
 }
 
@@ -74,12 +84,14 @@ function parse(words: readonly string[]) {
       options: {
         against: { type: 'string' },
         projects: { type: 'string' },
+        databases: { type: 'string' },
         pages: { type: 'string' },
         runs: { type: 'string', default: '5' },
         'lighthouse-runs': { type: 'string', default: '3' },
         'no-lighthouse': { type: 'boolean', default: false },
         profile: { type: 'string', default: 'phone' },
         json: { type: 'string' },
+        readme: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
@@ -97,6 +109,11 @@ function readUrl(what: string, text: string): string {
     throw new WrongOptions(`${what} must be an address that begins with http:// or https://, not "${text}".`);
   }
   return text.replace(/\/+$/, '');
+}
+
+function readDatabase(text: string): string {
+  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
+  throw new WrongOptions(`--databases takes addresses that begin with postgres://, not "${text}".`);
 }
 
 function readNumber(what: string, text: string, least: number): number {

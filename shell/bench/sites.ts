@@ -1,3 +1,5 @@
+import { createHttp } from '@iwan/shared/api/create-http';
+import { projectsApi } from '@iwan/shared/api/projects/projects';
 import { freePort } from '@iwan/tooling/free-port';
 import { inWorkspace } from '@iwan/tooling/workspace';
 import { npmRunIn, startCommand } from '../integration/support/processes/running-command';
@@ -19,48 +21,57 @@ const nobody = 'http://127.0.0.1:9';
 
 /** Passes the requested sites to `use`, all running. Those of our own are stopped at its end. */
 export async function withSites<Result>(
-  { url, against, projects }: Pick<BenchOptions, 'url' | 'against' | 'projects'>,
+  { url, against, projects, databases }: Pick<BenchOptions, 'url' | 'against' | 'projects' | 'databases'>,
   use: (sites: readonly MeasuredSite[]) => Promise<Result>,
 ): Promise<Result> {
   const others = against === null ? [] : [{ name: `against ${new URL(against).host}`, origin: against }];
   if (url !== null) return use([{ name: new URL(url).host, origin: url }, ...others]);
-  const startNext = async (counts: readonly number[], started: readonly MeasuredSite[]): Promise<Result> => {
-    const [count, ...rest] = counts;
-    if (count === undefined) return use([...started, ...others]);
-    return withOwnSite(count, (site) => startNext(rest, [...started, site]));
+  const startNext = async (contents: readonly Content[], started: readonly MeasuredSite[]): Promise<Result> => {
+    const [next, ...rest] = contents;
+    if (next === undefined) return use([...started, ...others]);
+    return withOwnSite(next, (site) => startNext(rest, [...started, site]));
   };
-  return startNext(projects, []);
+  return startNext([...projects, ...databases], []);
 }
 
-/** Runs this folder's site as `npm start` does, with a number of projects, and a store and ports of its own. */
-export function withOwnSite<Result>(projects: number, use: (site: MeasuredSite) => Promise<Result>): Promise<Result> {
+/** How many projects an embedded database is filled with, or the address of a PostgreSQL database that has some. */
+type Content = number | string;
+
+/** Runs this folder's site as `npm start` does, with a store and ports of its own. */
+export function withOwnSite<Result>(content: Content, use: (site: MeasuredSite) => Promise<Result>): Promise<Result> {
+  const [count, database] = typeof content === 'number' ? [content, ''] : [null, content];
   return withTemporaryFolder(async (folder) => {
     const data = `${folder}/data`;
-    const name = `${projects} projects`;
-    if (projects > demoProjects) {
-      console.error(`Filling a database with ${name} …`);
-      const variables = { DATA_DIR: data, DATABASE_URL: '', PROJECTS: String(projects) };
+    if (count !== null && count > demoProjects) {
+      console.error(`Filling a database with ${count} projects …`);
+      const variables = { DATA_DIR: data, DATABASE_URL: '', PROJECTS: String(count) };
       const filling = npmRunIn(inWorkspace('backend'), 'fill-projects', variables);
       if ((await filling.ended) !== 0) throw new Error(`The database could not be filled:\n${filling.output()}`);
     }
     const [port, apiPort] = [await freePort(), await freePort()];
-    console.error(`Starting the site with ${name} …`);
+    console.error(`Starting the site ${count === null ? 'on PostgreSQL' : `with ${count} projects`} …`);
     const start = startCommand({
       PORT: String(port),
       API_PORT: String(apiPort),
       API_URL: '',
-      DATABASE_URL: '',
+      DATABASE_URL: database,
       SITE_URL: '',
       RELEASES_DIR: `${folder}/releases`,
       DATA_DIR: data,
       TILES_URL: `${nobody}/{z}/{x}/{y}.png`,
       RATES_URL: nobody,
     });
+    const origin = `http://localhost:${port}`;
     try {
       await start.saying(/Iwan is ready/);
-      return await use({ name, origin: `http://localhost:${port}` });
+      return await use({ name: `${count ?? (await countProjects(origin))} projects`, origin });
     } finally {
       await start.stop();
     }
   });
+}
+
+async function countProjects(origin: string): Promise<number> {
+  const http = createHttp({ baseUrl: origin, retries: 2, report: () => {} });
+  return (await projectsApi(http).page({ page: 1, perPage: 1 })).total;
 }

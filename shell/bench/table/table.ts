@@ -26,8 +26,11 @@ function bound(value: number | undefined, isScore: boolean): string {
 }
 
 /** `640 (612–702)`, with a mark where it misses its goal; the range only where it differs. */
-function measured({ median, min, max }: Spread, { goal, isScore, digits }: Row): string {
-  const [middle, low, high] = [median, min, max].map((value) => value.toFixed(digits));
-  const isMissed = goal !== undefined && (isScore ? median < goal : median > goal);
-  return `${middle}${low === high ? '' : ` (${low}–${high})`}${isMissed ? ' ✗' : ''}`;
+function measured(spread: Spread, row: Row): string {
+  const [middle, low, high] = [spread.median, spread.min, spread.max].map((value) => value.toFixed(row.digits));
+  return `${middle}${low === high ? '' : ` (${low}–${high})`}${missesGoal(spread, row) ? ' ✗' : ''}`;
+}
+
+export function missesGoal({ median }: Spread, { goal, isScore }: Row): boolean {
+  return goal !== undefined && (isScore ? median < goal : median > goal);
 }
