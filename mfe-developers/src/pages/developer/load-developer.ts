@@ -7,11 +7,9 @@ import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria'
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
-import { nicheOf } from '../../parts/niche';
+import { mostNiches, nicheOf } from '../../parts/niche';
 import type { DeveloperData } from './developer-page';
 
-/** The most slides of the carousel; the list of developers has the rest. */
-const mostOthers = 24;
 /** One row of cards. */
 const mostNear = 4;
 
@@ -24,7 +22,7 @@ export async function loadDeveloper({ params, http, signal }: LoaderArguments): 
   const named = all.find(({ name }) => hasSlug(name, slug));
   const developer = found ?? (named ? withoutContent(named) : null);
   const others = all.filter((each) => each !== named);
-  const shown = developer === null ? nearest(others, slug).slice(0, mostNear) : others.slice(0, mostOthers);
+  const shown = developer === null ? nearest(others, slug).slice(0, mostNear) : others.slice(0, mostNiches);
   const criteria = { ...noCriteria, developer: developer?.name ?? null };
   const mapHref = paths.map(listingQuery({ criteria }));
   return { developer, mapHref, others: listed.status === 'ready' ? { ...listed, value: shown.map(nicheOf) } : listed };

@@ -1,6 +1,8 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { DeveloperCard } from '@iwan/shared/domain/model/entities';
+import { type Page, pageCount } from '@iwan/shared/domain/search/paging';
 import { paths } from '@iwan/shared/paths/paths';
+import { Pager } from '@iwan/shared/ui/actions/pager';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { Container } from '@iwan/shared/ui/layout/container';
@@ -10,6 +12,7 @@ import { NicheGrid } from '../../parts/niche-grid';
 import { textsOf as partTextsOf } from '../../parts/texts';
 import type { DeveloperSort } from './developer-sort';
 import styles from './developers-page.module.css';
+import { developersPath } from './developers-path';
 import { PortfolioBanner } from './portfolio-banner';
 import { SearchForm } from './search-form';
 import { textsOf } from './texts';
@@ -19,7 +22,8 @@ export interface DevelopersData {
   readonly sought: string;
   /** `null` for the default order. */
   readonly sort: DeveloperSort | null;
-  readonly developers: readonly DeveloperCard[];
+  /** A page of those that match the words. */
+  readonly developers: Page<DeveloperCard>;
   /** The number of all developers. */
   readonly total: number;
 }
@@ -35,7 +39,7 @@ export function DevelopersPage({ data }: { readonly data: DevelopersData }) {
       </Container>
       <section className={styles.ground} aria-labelledby="developers-list">
         <Container>
-          <h2 id="developers-list" className="visually-hidden">
+          <h2 id="developers-list" className="visually-hidden" tabIndex={-1}>
             {texts.list}
           </h2>
           {data.total === 0 ? <EmptyState title={partTexts.none} reason={partTexts.soon} /> : <List {...data} />}
@@ -49,21 +53,24 @@ export function DevelopersPage({ data }: { readonly data: DevelopersData }) {
 function List({ sought, sort, developers, total }: DevelopersData) {
   const texts = useTexts(textsOf);
   const partTexts = useTexts(partTextsOf);
+  const { items, page } = developers;
+  const pages = pageCount(developers);
+  const pathOf = (number: number) => developersPath({ sought, sort, page: number });
   return (
     <>
       <div className={styles.order} data-scroll="keep">
         <p className={styles.count} role="status">
-          {sought === '' ? texts.count(total) : texts.found(developers.length, total)}
+          {sought === '' ? texts.count(total) : texts.found(developers.total, total)}
         </p>
         <SearchForm sought={sought} sort={sort} />
       </div>
-      {developers.length === 0 ? (
+      {items.length === 0 ? (
         <EmptyState title={partTexts.none} reason={texts.noMatch(sought)}>
           <TextLink href={paths.developers()}>{texts.showAll}</TextLink>
         </EmptyState>
       ) : (
         <NicheGrid>
-          {developers.map((developer) => (
+          {items.map((developer) => (
             <DeveloperNiche
               key={developer.id}
               developer={developer}
@@ -73,6 +80,15 @@ function List({ sought, sort, developers, total }: DevelopersData) {
           ))}
         </NicheGrid>
       )}
+      {pages > 1 ? (
+        <div className={styles.pager} data-scroll="developers-list">
+          <Pager
+            text={texts.shown(developers)}
+            previous={page > 1 ? pathOf(page - 1) : null}
+            next={page < pages ? pathOf(page + 1) : null}
+          />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -52,6 +52,34 @@ test('searches and sorts by its address, with a form that needs no script', asyn
   expect(head.noindex).toBe(true);
 });
 
+test('of many developers shows a page, with links to the others that keep the search', async () => {
+  const many = Array.from({ length: 2_000 }, (_, index) => ({ id: index + 1, name: `House ${index + 1}` }));
+  backend.setRecords({ developers: [...many, { id: 2_001, name: 'Cavarin' }] });
+  const { head } = await open('q=house&sort=name-desc&page=2');
+  expect(names()).toHaveLength(48);
+  expect(names()[0]).toBe('House 1952');
+  expect(screen.getByText('2,000 of 2,001 developers')).toBeInTheDocument();
+  expect(screen.getByText('Developers 49 to 96 of 2,000')).toBeInTheDocument();
+  const link = (rel: string) => document.querySelector(`a[rel=${rel}]`)?.getAttribute('href');
+  expect([link('prev'), link('next')]).toEqual([
+    '/developers/?q=house&sort=name-desc',
+    '/developers/?q=house&sort=name-desc&page=3',
+  ]);
+  expect(head).toMatchObject({ canonical: '/developers/?page=2', title: expect.stringContaining('page 2') });
+});
+
+test.each([
+  ['page=42', 32],
+  ['page=43', 32],
+  ['page=two', 48],
+])('%s shows the page that there is', async (search, count) => {
+  backend.setRecords({
+    developers: Array.from({ length: 2_000 }, (_, index) => ({ id: index + 1, name: `House ${index + 1}` })),
+  });
+  await open(search);
+  expect(names()).toHaveLength(count);
+});
+
 test('says so when nothing is found, with a link to all', async () => {
   backend.setRecords({ developers: records });
   await open('q=nobody');

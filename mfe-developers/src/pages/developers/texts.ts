@@ -1,5 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
+import { type Page, pageRange } from '@iwan/shared/domain/search/paging';
 
 /** The texts of the Developers page. */
 export const textsOf = defineTexts({
@@ -14,11 +15,18 @@ export const textsOf = defineTexts({
     count: (total: number) => format.plural(total, { one: '# developer', other: '# developers' }),
     found: (found: number, total: number) =>
       `${format.number(found)} of ${format.plural(total, { one: '# developer', other: '# developers' })}`,
+    shown: (current: Omit<Page<unknown>, 'items'>) => {
+      const { first, last } = pageRange(current);
+      return `Developers ${format.number(first)} to ${format.number(last)} of ${format.number(current.total)}`;
+    },
     noMatch: (sought: string) => `No developer’s name or place begins with “${sought}”.`,
     showAll: 'Show all developers',
-    headTitle: `Developers | ${business.fullName}`,
-    description:
-      'The developers whose exclusive projects in Dubai are represented here, with their projects and their story.',
+    headTitle: (page: number) =>
+      page > 1 ? `Developers, page ${page} | ${business.fullName}` : `Developers | ${business.fullName}`,
+    description: (page: number) =>
+      page > 1
+        ? `The developers whose exclusive projects in Dubai are represented here, page ${page}.`
+        : 'The developers whose exclusive projects in Dubai are represented here, with their projects and their story.',
     portfolio: {
       title: 'The whole portfolio on paper',
       text: 'Developers, areas and the way to reach us, in one document to keep.',

@@ -43,6 +43,22 @@ test.each([
   expect(screen.getByRole('link', { name: /Tap To View/ })).toHaveAttribute('href', href);
 });
 
+test('of many developers the first are shown, and a link leads to all', async () => {
+  const developers = Array.from({ length: 2_000 }, (_, index) => ({ id: index + 1, name: `Developer ${index + 1}` }));
+  backend.setRecords({ developers });
+  await open();
+  expect(screen.getAllByRole('link', { name: /Tap To View/ })).toHaveLength(24);
+  expect(screen.getByRole('link', { name: 'All 2,000 developers' })).toHaveAttribute('href', '/developers/');
+});
+
+test('a link to all is left out where all are shown', async () => {
+  backend.setRecords({
+    developers: Array.from({ length: 24 }, (_, index) => ({ id: index + 1, name: `Developer ${index + 1}` })),
+  });
+  await open();
+  expect(screen.getAllByRole('link')).toHaveLength(24);
+});
+
 test('says so when there are none', async () => {
   backend.setRecords({ developers: [] });
   await open();

@@ -1,11 +1,12 @@
 import { defineSlot } from '@iwan/shared/contracts/module';
-import { nicheOf } from '../../parts/niche';
+import { mostNiches, nicheOf } from '../../parts/niche';
 import { DevelopersCarousel, type DevelopersData } from './developers-carousel';
 
 export const slot = defineSlot<DevelopersData>({
   Component: DevelopersCarousel,
   loader: async ({ http, signal }) => {
     const { developersApi } = await import('@iwan/shared/api/developers');
-    return (await developersApi(http).list(signal)).map(nicheOf);
+    const all = await developersApi(http).list(signal);
+    return { developers: all.slice(0, mostNiches).map(nicheOf), total: all.length };
   },
 });

@@ -1,5 +1,9 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+
 /** The texts of the developers' carousel. */
 export const textsOf = defineTexts({
-  en: () => ({ title: 'Developers' }),
+  en: (format) => ({
+    title: 'Developers',
+    all: (total: number) => `All ${format.plural(total, { one: '# developer', other: '# developers' })}`,
+  }),
 });
