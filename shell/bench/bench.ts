@@ -15,7 +15,7 @@ import { measureInteractions } from './measure/measure-interactions';
 import { measureNavigations } from './measure/measure-navigations';
 import { measurePages } from './measure/measure-pages';
 import { measureTouches } from './measure/measure-touches';
-import { type BenchOptions, help, readOptions, WrongOptions } from './options';
+import { type BenchOptions, help, readOptions, type Subject, WrongOptions } from './options';
 import type { BenchResults } from './results';
 import { saveResults } from './results-json';
 import { withSites } from './sites';
@@ -46,16 +46,19 @@ async function bench(options: BenchOptions): Promise<void> {
     try {
       const measure = (score: Parameters<typeof measurePages>[2]['score']) =>
         measurePages(sites, options, { browser, score, built, tell });
+      /** Nothing of what is not to be measured. */
+      const only = async <Result>(subject: Subject, measured: () => Promise<readonly Result[]>) =>
+        options.subjects.includes(subject) ? await measured() : [];
       return {
         takenAt: new Date().toISOString(),
         machine: machine(browser.version()),
         options,
         sites,
-        pages: options.lighthouseRuns > 0 ? await withLighthouse(measure) : await measure(null),
-        interactions: await measureInteractions(browser, sites, options, tell),
-        touches: await measureTouches(browser, sites, options, tell),
-        navigations: await measureNavigations(browser, sites, options, tell),
-        documents: await measureDocuments(sites, tell),
+        pages: await only('pages', () => (options.lighthouseRuns > 0 ? withLighthouse(measure) : measure(null))),
+        interactions: await only('interactions', () => measureInteractions(browser, sites, options, tell)),
+        touches: await only('touches', () => measureTouches(browser, sites, options, tell)),
+        navigations: await only('navigations', () => measureNavigations(browser, sites, options, tell)),
+        documents: await only('documents', () => measureDocuments(sites, tell)),
       };
     } finally {
       await browser.close();

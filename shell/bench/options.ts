@@ -2,6 +2,10 @@ import { parseArgs } from 'node:util';
 import { type ProfileName, profileNames } from './browser/profiles';
 import { isPageName, type PageName, pageNames } from './pages';
 
+/** What can be measured. */
+export const subjects = ['pages', 'interactions', 'touches', 'navigations', 'documents'] as const;
+export type Subject = (typeof subjects)[number];
+
 export interface BenchOptions {
   /** The site to measure; `null`: this folder's own, started by the bench. */
   readonly url: string | null;
@@ -12,6 +16,7 @@ export interface BenchOptions {
   /** PostgreSQL databases, filled already, each with a site of our own beside those. */
   readonly databases: readonly string[];
   readonly pages: readonly PageName[];
+  readonly subjects: readonly Subject[];
   readonly runs: number;
   readonly profile: ProfileName;
   /** `null`: a file named after the time, in `.cache/bench`. */
@@ -39,6 +44,7 @@ ends. Prints one table with the goals of shell/budgets.json, and saves all runs 
   --projects 60,2000    how many projects our own site has; several: one site each, in turns (60)
   --databases URL,URL   PostgreSQL databases that are filled already: a site of our own on each, in turns with those
   --pages home,list     only these of ${pageNames.join(', ')}
+  --only pages,touches  only these of ${subjects.join(', ')}
   --runs 5              how often each page is loaded and each interaction made (5)
   --lighthouse-runs 3   how often Lighthouse looks at each page (3)
   --no-lighthouse       leaves Lighthouse out
@@ -68,6 +74,7 @@ export function readOptions(words: readonly string[]): BenchOptions | null {
     }),
     databases: values.databases === undefined ? [] : listOf(values.databases).map(readDatabase),
     pages: values.pages === undefined ? pageNames : listOf(values.pages).map(readPage),
+    subjects: values.only === undefined ? subjects : listOf(values.only).map(readSubject),
     runs: readNumber('--runs', values.runs, 1),
     profile: readProfile(values.profile),
     json: values.json ?? null,
@@ -86,6 +93,7 @@ function parse(words: readonly string[]) {
         projects: { type: 'string' },
         databases: { type: 'string' },
         pages: { type: 'string' },
+        only: { type: 'string' },
         runs: { type: 'string', default: '5' },
         'lighthouse-runs': { type: 'string', default: '3' },
         'no-lighthouse': { type: 'boolean', default: false },
@@ -125,6 +133,12 @@ function readNumber(what: string, text: string, least: number): number {
 function readPage(text: string): PageName {
   if (isPageName(text)) return text;
   throw new WrongOptions(`There is no page "${text}"; there are ${pageNames.join(', ')}.`);
+}
+
+function readSubject(text: string): Subject {
+  const found = subjects.find((subject) => subject === text);
+  if (found) return found;
+  throw new WrongOptions(`--only takes ${subjects.join(', ')}, not "${text}".`);
 }
 
 function readProfile(text: string): ProfileName {

@@ -51,6 +51,7 @@ const rows = (changed: Partial<BenchResults>) =>
         projects: [60],
         databases: [],
         pages: ['blog'],
+        subjects: ['pages'],
         runs: 1,
         profile: 'phone',
         json: null,
