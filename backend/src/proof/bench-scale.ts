@@ -103,12 +103,13 @@ async function measure(
   };
 }
 
-/** What is prepared after the start is not the time of a call. */
+/** What is prepared after the start is not the time of a call. While the database reads for it, the backend is idle for a second. */
 async function untilIdle({ cpuSeconds }: BackendProcess): Promise<void> {
-  for (let before = -1, now = 0; now - before > 0.02; ) {
-    before = now;
+  for (let idle = 0, before = -1; idle < 4; ) {
     await wait(1_000);
-    now = cpuSeconds() ?? 0;
+    const now = cpuSeconds() ?? 0;
+    idle = now - before > 0.02 ? 0 : idle + 1;
+    before = now;
   }
 }
 
