@@ -8,6 +8,7 @@ import { SectionHead } from '@iwan/shared/ui/layout/section-head';
 import type { Niche } from '../../parts/niche';
 import { NicheCarousel } from '../../parts/niche-carousel';
 import { textsOf as partTextsOf } from '../../parts/texts';
+import styles from './developers-carousel.module.css';
 import { textsOf } from './texts';
 
 export interface DevelopersData {
@@ -31,7 +32,11 @@ export function DevelopersCarousel({ data: { developers, total } }: { readonly d
         ) : (
           <>
             <NicheCarousel id="developers" title={texts.title} developers={developers} />
-            {total > developers.length ? <TextLink href={paths.developers()}>{texts.all(total)}</TextLink> : null}
+            {total > developers.length ? (
+              <TextLink href={paths.developers()} className={styles.all}>
+                {texts.all(total)}
+              </TextLink>
+            ) : null}
           </>
         )}
       </Container>
