@@ -32,7 +32,7 @@ export async function digestOf(
   await turn();
   const { fresh, joined, changed, gone } = news.of(criteria, search.slug);
   if (fresh.length + joined.length + changed.length + gone.length === 0) return null;
-  const shown = (news: readonly ProjectChange[]) => news.slice(0, limits.mostItems);
+  const shown = (some: readonly ProjectChange[]) => some.slice(0, limits.mostItems);
   const itemOf = itemsOf(askedPrice(criteria, search.slug));
   return {
     fresh: shown(fresh).map(({ project }) => itemOf(project)),
