@@ -108,9 +108,9 @@ function hydrateSite(container: HTMLElement): void {
   );
   returnFocus(navigation, running.signal);
   const dialogOf = (search: string) => linkedDialog(host.composition, search);
-  // Where the code of a page takes longer to arrive than its document, or costs a visitor who saves data more.
+  // Where the code and then the data of a page take longer to arrive than its document, or cost a visitor who saves data more.
   const prefersDocuments = isConnectionSlow() || savesData();
-  const isLeftToBrowser = (url: URL) => prefersDocuments && url.pathname !== location.pathname && !loader.hasCode(url);
+  const isLeftToBrowser = (url: URL) => prefersDocuments && url.pathname !== location.pathname;
   followLinks(navigation, { dialogOf, isLeftToBrowser }, running.signal);
   loadPagesAhead(loader.loadAhead, { dialogOf, isLeftToBrowser }, running.signal);
   keepDialogAddress(navigation, dialogOf, running.signal);

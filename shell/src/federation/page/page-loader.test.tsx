@@ -75,25 +75,6 @@ test('a page that was loaded ahead is not loaded again, and a failed one is', as
   expect(loader).toHaveBeenCalledTimes(3);
 });
 
-test.each<[what: string, slots: readonly string[], opened: readonly string[], expected: boolean]>([
-  ['loaded nothing', [], [], false],
-  ['loaded the page', [], [map], true],
-  ['loaded the page, but not its part', ['home-more'], [map], false],
-  ['loaded the page and its part', ['home-more'], [map, './slots/x'], true],
-])('whether a tab has the code of a page where it has %s', async (_, slots, opened, expected) => {
-  const live = releaseOfListings(`code_${slots.length}_${opened.length}`, [map, './slots/x']);
-  runEntry(live, { [map]: async () => page, './slots/x': async () => ({ slot: page.route }) });
-  const source = { remote: 'mfe-listings', module: './slots/x', hydration: 'idle' } as const;
-  const site = siteWith(live);
-  const routes = site.routes.map((route) =>
-    route.target.kind === 'remote' ? { ...route, target: { ...route.target, slots } } : route,
-  );
-  const host = new BrowserHost({ ...site, routes, slots: { 'home-more': [source] } });
-  const { hasCode } = pageLoader(host, {});
-  for (const module of opened) await host.loadModule({ ...source, module }, signal);
-  expect(hasCode(url)).toBe(expected);
-});
-
 test('only a page that this tab has loaded, with all its parts, may be shown again', async () => {
   const live = releaseOfListings('kept', [map]);
   runEntry(live, { [map]: async () => page });

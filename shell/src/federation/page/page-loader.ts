@@ -1,5 +1,5 @@
 import { getHttp } from '@iwan/shared/api/http';
-import type { Composition, RemoteModule } from '../../composition/composition';
+import type { Composition } from '../../composition/composition';
 import { matchRoute } from '../../composition/match-route';
 import { arrivalNoticeStore } from '../../document/arrival-notice-store';
 import { loadDocument } from '../../document/load-document';
@@ -16,8 +16,6 @@ type Outcome = PageOutcome | { readonly kind: 'lost' };
 export interface PageLoader extends PageSource<LoadedPage> {
   /** Loads a page that the visitor probably navigates to next. A failure is not shown: the navigation tries again. */
   readonly loadAhead: (url: URL) => void;
-  /** Whether the code of a page and of all its parts has been loaded in this tab. */
-  readonly hasCode: (url: URL) => boolean;
 }
 
 /**
@@ -55,27 +53,7 @@ export function pageLoader(host: BrowserHost, shellPages: ShellPages): PageLoade
     load,
     isWhole: (page) => loadedHere.has(page) && isWhole(page),
     loadAhead: (url) => ahead.ask(url),
-    hasCode: (url) => hasCode(host, shellPages, url),
   };
-}
-
-function hasCode(host: BrowserHost, shellPages: ShellPages, { pathname }: URL): boolean {
-  const { composition } = host;
-  const route = matchRoute(composition, pathname)?.route;
-  const target = route?.target;
-  const isLoaded = (source: RemoteModule) => host.loadedModule(source) !== undefined;
-  const areLoaded = (slots: readonly string[]) =>
-    slots.every((slot) => composition.slots[slot]?.every(isLoaded) ?? true);
-  switch (target?.kind) {
-    case 'remote':
-      return isLoaded(target.source) && areLoaded(target.slots ?? []);
-    case 'shell': {
-      const own = shellPages[route?.name ?? ''];
-      return own !== undefined && own.code.now !== null && areLoaded(own.slots);
-    }
-    default:
-      return false;
-  }
 }
 
 const isSound = (outcome: Outcome) => outcome.kind === 'redirect' || (outcome.kind === 'page' && isWhole(outcome.page));
