@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filtersOf, parseSearched } from '@iwan/shared/api/projects/project-search';
+import { filtersOf } from '@iwan/shared/api/projects/project-filters';
+import { parseSearched } from '@iwan/shared/api/projects/project-search';
 import {
   criterionNames,
   noCriteria,

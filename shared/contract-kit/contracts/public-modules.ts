@@ -17,6 +17,7 @@ export const publicModules: readonly string[] = [
   'api/loaded',
   'api/projects/named-project',
   'api/projects/project-card',
+  'api/projects/project-markers',
   'api/projects/project-meta',
   'api/projects/projects',
   'api/rates',

@@ -1,5 +1,5 @@
 import { loaded } from '@iwan/shared/api/loaded';
-import { projectsApi } from '@iwan/shared/api/projects/projects';
+import { markersOnWire } from '@iwan/shared/api/projects/project-markers';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { parseMapStart, wholeView } from '@iwan/shared/domain/map/map-query';
 import { boundsOfArea, parseArea } from '@iwan/shared/domain/search/areas/drawn-area';
@@ -26,7 +26,7 @@ export async function loadMap({ query, http, signal }: LoaderArguments): Promise
   const question = { bounds, zoom: start.zoom, criteria, slug };
   const isFormOpen = query.get('filters') === 'open' || asked.unread !== undefined;
   const [set, layers, form] = await Promise.all([
-    loaded(projectsApi(http).markers(question, signal), signal),
+    loaded(markersOnWire(http, question, signal), signal),
     loadLayers(readLayers(query)),
     isFormOpen ? loadFilterForm(http, question, signal) : null,
   ]);

@@ -1,9 +1,9 @@
-import type { MarkerSet } from '@iwan/shared/api/calls';
+import type { MarkerQuestion, MarkerSet } from '@iwan/shared/api/calls';
+import { getHttp } from '@iwan/shared/api/http';
 import type { Loaded } from '@iwan/shared/api/loaded';
 import type { MapBounds, MapView } from '@iwan/shared/domain/map/map-markers';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getProjects } from '../../parts/get-projects';
 import { covers, withMargin } from './clusters/part-of-map';
 
 interface Known {
@@ -23,6 +23,12 @@ export interface FirstMarkers {
 
 /** Debounce of moves in milliseconds. */
 const debounce = 200;
+
+/** Without the other calls for projects, which are three times as much code. */
+async function loadMarkers(question: MarkerQuestion, signal: AbortSignal): Promise<MarkerSet> {
+  const [{ markersOnWire }, http] = await Promise.all([import('@iwan/shared/api/projects/project-markers'), getHttp()]);
+  return markersOnWire(http, question, signal);
+}
 
 /** The markers on the visible part, loaded as the map is moved; the previous result stays visible while loading. */
 export function useMarkers(first: FirstMarkers, view: MapView | null) {
@@ -51,11 +57,8 @@ export function useMarkers(first: FirstMarkers, view: MapView | null) {
     const timer = setTimeout(async () => {
       setStatus('loading');
       try {
-        const projects = await getProjects();
-        const answer = await projects.markers(
-          { ...wanted, criteria: first.asked.criteria, slug: first.slug },
-          request.signal,
-        );
+        const { criteria } = first.asked;
+        const answer = await loadMarkers({ ...wanted, criteria, slug: first.slug }, request.signal);
         if (request.signal.aborted) return;
         setAsked({ of: first, known: { view: wanted, set: answer } });
         setStatus('ready');

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { writeArea } from '../../../domain/search/areas/drawn-area';
 import { noCriteria } from '../../../domain/search/criteria/search-criteria';
-import { markersPath, readMarkers } from './project-markers';
+import { withQuery } from '../../paths/query';
+import { filtersOf } from './project-filters';
+import { placeWholeList } from './whole-list-markers';
 
 const degrees = (from: number, to: number) =>
   fc.integer({ min: Math.round(from * 1e5), max: Math.round(to * 1e5) }).map((units) => units / 1e5);
@@ -75,10 +77,10 @@ test('a plain backend: the map counts what an independent filter counts, in any 
         };
         const question = { bounds, zoom, criteria, slug: null };
         const data = all.map(({ place: at, unit: own }, id) => ({ id, name: `House ${id}`, unit: own, ...at }));
-        const set = readMarkers({ data }, question, () => {});
+        const set = placeWholeList(data, question, () => {});
         expect(set.total).toBe(isAsked.filter(Boolean).length);
         expect(set.clusters.reduce((sum, { count }) => sum + count, set.markers.length)).toBe(set.total);
-        if (area !== null) expect(markersPath('/p', question)).toContain(`within=${criteria.within}`);
+        if (area !== null) expect(withQuery('/p', filtersOf(criteria, null))).toContain(`within=${criteria.within}`);
       },
     ),
     { numRuns: 300 },

@@ -1,74 +1,47 @@
 import { readCoordinates } from '../../../domain/map/coordinates';
-import { type MapBounds, type MarkerCluster, placeMarkers } from '../../../domain/map/map-markers';
+import type { MapBounds, MarkerCluster } from '../../../domain/map/map-markers';
 import { writeBounds } from '../../../domain/map/map-query';
-import type { Coordinates, ProjectMarker } from '../../../domain/model/entities';
+import type { Coordinates } from '../../../domain/model/entities';
 import { readStartingPrice } from '../../../domain/project/starting-price';
 import { readUnitType } from '../../../domain/project/units/unit-types';
 import { readMedia } from '../../../domain/record/media-path';
 import { asRecord, asText, readLine, readText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
-import { slugRule } from '../../../domain/search/rules/slug-filter';
-import { askedPrice } from '../../../domain/search/rules/unit-rule';
-import { searchFilter } from '../../../domain/search/search-filter';
+import type { Http } from '../../contracts/http';
 import { withQuery } from '../../paths/query';
 import type { MarkerQuestion, MarkerSet } from '../calls';
+import { projectsPath as path } from '../declared-calls';
 import { parseRecords, type Report, readEnvelope } from '../wire';
+import { filtersOf } from './project-filters';
 import { hasApplied } from './project-meta';
-import { filtersOf, parseSearched } from './project-search';
-
-/** The path for a part of the map. A plain backend ignores the query and sends every project. */
-export function markersPath(path: string, { bounds, zoom, criteria, slug }: MarkerQuestion): string {
-  const bbox = bounds === null ? undefined : writeBounds(bounds);
-  return withQuery(path, { ...filtersOf(criteria, slug), fields: 'marker', zoom, bbox });
-}
-
-/** Whether a response can be used: the whole list, or markers that the backend has filtered by all the criteria. */
-export function hasGatheredWhatIsAsked(body: unknown, { criteria, slug }: MarkerQuestion): boolean {
-  const { record } = readEnvelope(body, 'data');
-  const isWhole = asRecord(record.meta) === null;
-  return isWhole || hasApplied(record, filtersOf(criteria, slug), null);
-}
+import { placedOf, type ReadMarker } from './read-marker';
 
 /**
- * Parses the projects on a part of the map. Where the backend has not built markers and clusters, they are built here by the
- * same rule.
+ * Requests the projects of a part of the map. Where the backend sends the whole list, markers and clusters are built here by the
+ * same rule, whose code is loaded then.
  */
-export function readMarkers(body: unknown, question: MarkerQuestion, report: Report): MarkerSet {
-  const { record, entries } = readEnvelope(body, 'data');
-  const gathered = readGathered(asRecord(record.meta), report);
-  const projects =
-    gathered === null ? askedMarkers(entries, question, report) : parseRecords(entries, 'project', parseMarker, report);
-  const lost = projects.flatMap((project, index) => (project.place === null ? [{ project, index }] : []));
-  for (const { project, index } of lost) {
-    report({ resource: 'project', index, reason: 'has no place on the map', id: project.id });
+export async function markersOnWire(http: Http, question: MarkerQuestion, signal?: AbortSignal): Promise<MarkerSet> {
+  const { bounds, zoom, criteria, slug } = question;
+  const filters = filtersOf(criteria, slug);
+  const bbox = bounds === null ? undefined : writeBounds(bounds);
+  const first = readEnvelope(
+    await http.get(withQuery(path, { ...filters, fields: 'marker', zoom, bbox }), signal),
+    'data',
+  );
+  const isWhole = asRecord(first.record.meta) === null;
+  // A backend that knows fewer criteria has filtered by others.
+  const isAsked = isWhole || hasApplied(first.record, filters, null);
+  const { record, entries } = isAsked ? first : readEnvelope(await http.get(path, signal), 'data');
+  const gathered = readGathered(asRecord(record.meta), http.report);
+  if (gathered === null) {
+    const { placeWholeList } = await import('./whole-list-markers');
+    return placeWholeList(entries, question, http.report);
   }
-  const markers = projects.flatMap(({ place, ...project }) => (place === null ? [] : [{ ...project, ...place }]));
-  return gathered === null
-    ? { ...placeMarkers(markers, question, ({ price }) => (price > 0 ? price : null)), unplaced: lost.length }
-    : { ...gathered, markers, unplaced: gathered.unplaced + lost.length };
+  const { placed, unplaced } = placedOf(parseRecords(entries, 'project', parseMarker, http.report), http.report);
+  return { ...gathered, markers: placed, unplaced: gathered.unplaced + unplaced };
 }
-
-/** The markers of a whole list, filtered as a list of results is. */
-function askedMarkers(
-  entries: readonly unknown[],
-  { criteria, slug }: MarkerQuestion,
-  report: Report,
-): readonly UnplacedMarker[] {
-  const isFound = searchFilter(criteria, slug);
-  const isSlugged = slugRule(slug);
-  const priceOf = askedPrice(criteria, slug);
-  return parseRecords(entries, 'project', parseSearched, report)
-    .filter((project) => isFound(project) && isSlugged(project))
-    .map((project) => {
-      const { id, name, image, status, location, developer, place } = project;
-      const price = priceOf(project);
-      return { id, name, image, status, location, price, developer: developer && { name: developer.name }, place };
-    });
-}
-
-type UnplacedMarker = Omit<ProjectMarker, keyof Coordinates> & { readonly place: Coordinates | null };
 
 /** A marker of our backend's response: with the matching unit, where a criterion of a unit is set. */
-function parseMarker(record: UntrustedRecord): UnplacedMarker | null {
+function parseMarker(record: UntrustedRecord): ReadMarker | null {
   const name = readLine(record, 'name');
   if (!name) return null;
   const developer = asRecord(record.developer);

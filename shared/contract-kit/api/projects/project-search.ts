@@ -1,12 +1,7 @@
 import { readCoordinates } from '../../../domain/map/coordinates';
 import type { Coordinates, ProjectCard, UnitType } from '../../../domain/model/entities';
 import { asRecord, asText, readText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
-import {
-  criterionNames,
-  type SearchCriteria,
-  type SearchCriterion,
-} from '../../../domain/search/criteria/search-criteria';
-import { criteria as entries } from '../../../domain/search/criteria/table';
+import { criterionNames } from '../../../domain/search/criteria/search-criteria';
 import { type FacetCounts, type Facets, facetNames } from '../../../domain/search/facets/facets';
 import type { Relaxations } from '../../../domain/search/facets/relaxations';
 import { type ProjectQuestion, type SearchResult, searchProjects } from '../../../domain/search/project-search';
@@ -14,10 +9,11 @@ import { askedUnit } from '../../../domain/search/rules/unit-rule';
 import { readSearchedFacts, type SearchedFacts } from '../../../domain/search/searched-facts';
 import { numberedLines } from '../../../domain/text/numbered-lines';
 import type { Http } from '../../contracts/http';
-import { type Query, withQuery } from '../../paths/query';
+import { withQuery } from '../../paths/query';
 import { projectsPath as path } from '../declared-calls';
 import { parseRecords, type Report, readEnvelope } from '../wire';
 import { parseCardWithUnits, parseProjectCard } from './project-card';
+import { filtersOf } from './project-filters';
 import { hasApplied, isCount, readPaging } from './project-meta';
 
 /**
@@ -36,18 +32,6 @@ export async function searchOnWire(
   const result = searchProjects(parseRecords(whole, 'project', parseSearched, http.report), question);
   const unitOf = askedUnit(question.criteria, question.slug);
   return { ...result, items: result.items.map((project) => withAskedUnit(project.card, unitOf?.(project))) };
-}
-
-/** The criteria under the names of our backend's options (backend/README.md). */
-export function filtersOf(criteria: SearchCriteria, slug: string | null): Query {
-  return {
-    ...Object.fromEntries(criterionNames.flatMap((name) => Object.entries(optionsOf(criteria, name)))),
-    slug: slug ?? undefined,
-  };
-}
-
-function optionsOf<Name extends SearchCriterion>(criteria: SearchCriteria, name: Name): Query {
-  return entries[name].ask(criteria[name] ?? entries[name].none);
 }
 
 function searchPath({ criteria, slug, sort, page, perPage, facets }: ProjectQuestion): string {

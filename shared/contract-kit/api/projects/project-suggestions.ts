@@ -10,8 +10,9 @@ import { withQuery } from '../../paths/query';
 import { projectsPath as path } from '../declared-calls';
 import { parseRecords, readEnvelope } from '../wire';
 import { parseProjectCard } from './project-card';
+import { filtersOf } from './project-filters';
 import { hasApplied, isCount } from './project-meta';
-import { filtersOf, parseSearched, type SearchedCard } from './project-search';
+import { parseSearched, type SearchedCard } from './project-search';
 
 /** As many as fit below a field without scrolling. */
 const suggestionLimit = 8;

@@ -11,7 +11,7 @@ import { parseRecords, readEnvelope } from '../wire';
 import { findProject, projectsById, slugCollisionsOf } from './find-project';
 import { parseProjectCard } from './project-card';
 import { cardsById } from './project-cards';
-import { hasGatheredWhatIsAsked, markersPath, readMarkers } from './project-markers';
+import { markersOnWire } from './project-markers';
 import { readPaging } from './project-meta';
 import { locationsOnWire, namesOnWire, placesOnWire } from './project-places';
 import { searchOnWire } from './project-search';
@@ -36,12 +36,7 @@ export function projectsApi(http: Http): ProjectsCalls {
     cards: (ids, signal) => cardsById(http, ids, signal),
     suggest: (text, signal) => suggestOnWire(http, text, signal),
     suggestions: (question, signal) => suggestionsOnWire(http, question, signal),
-    async markers(question, signal) {
-      const body = await http.get(markersPath(path, question), signal);
-      // A backend that knows fewer criteria has filtered by others.
-      const isKnown = hasGatheredWhatIsAsked(body, question);
-      return readMarkers(isKnown ? body : await http.get(path, signal), question, http.report);
-    },
+    markers: (question, signal) => markersOnWire(http, question, signal),
     search: (question, signal) => searchOnWire(http, question, signal),
     locations: (signal) => locationsOnWire(http, signal),
     places: (signal) => placesOnWire(http, signal),
