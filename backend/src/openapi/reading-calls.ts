@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { afterQuery } from '../blogs/after-parameter';
 import { idParameter } from '../http/id-parameter';
 import { nameParameter } from '../http/name-parameter';
-import { optionsSchema } from '../projects/options';
+import { optionsSchema, ownerQuery } from '../projects/options';
 import { type Answers, busy, done, inBlogs, inData, invalid, unchanged, unknown } from './answers';
 import type { Call } from './call';
 import * as records from './records';
@@ -12,7 +12,7 @@ const find = (answers: Answers): Answers => ({ ...read(answers), ...unknown });
 const list = (description: string, schema: Parameters<typeof inData>[0]) =>
   read(done(description, inData(z.array(schema))));
 const byName = { method: 'GET', params: nameParameter } as const;
-const projects = z.array(records.project);
+const projects = z.array(records.projectPart);
 
 /** The calls of section 7 that read. */
 export const readingCalls: readonly Call[] = [
@@ -55,6 +55,7 @@ export const readingCalls: readonly Call[] = [
     url: '/api/agentProject/:name',
     tag: 'Projects',
     summary: 'The projects of an agent',
+    query: ownerQuery,
     answers: find(done('The projects', inData(projects))),
   },
   {
@@ -76,6 +77,7 @@ export const readingCalls: readonly Call[] = [
     url: '/api/developerProject/:name',
     tag: 'Projects',
     summary: 'The projects of a developer',
+    query: ownerQuery,
     answers: find(done('The projects', inData(projects))),
   },
   {

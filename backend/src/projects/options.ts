@@ -52,6 +52,9 @@ const zoom = z
 
 const one = oneText().optional();
 
+/** The option of the lists of a developer and of an agent beyond section 7. */
+export const ownerQuery = z.object({ fields: z.enum(['card'], { error: 'must be card' }).optional() });
+
 /** The options that are not criteria of the search: fields, paging and order. */
 const listOptions = z.object({
   fields: z.enum(['card', 'marker', 'name'], { error: 'must be card, marker or name' }).optional(),
@@ -89,14 +92,7 @@ export function readOptions(query: Readonly<Record<string, unknown>>): ProjectOp
   );
   if (Object.keys(given).length === 0) return null;
   const [list, asked] = [listOptions.safeParse(given), criteriaSchema.safeParse(given)];
-  if (!list.success || !asked.success) {
-    const issues = [...(list.error?.issues ?? []), ...(asked.error?.issues ?? [])];
-    const errors = issues.map(({ path, message }) => ({
-      field: String(path[0]),
-      message: `${String(path[0])} ${message}`,
-    }));
-    throw new HttpError(400, errors[0]?.message ?? 'The address could not be understood', errors);
-  }
+  if (!list.success || !asked.success) throw refusal([...(list.error?.issues ?? []), ...(asked.error?.issues ?? [])]);
   const { fields, page, per_page: perPage, sort, id: ids, zoom: level, bbox, facets, ...rest } = list.data;
   const criteria = readCriteria(asked.data);
   const named = { slug: trimmed(rest.slug), named: trimmed(rest.named), similar: trimmed(rest.similar) };
@@ -121,6 +117,21 @@ export function readOptions(query: Readonly<Record<string, unknown>>): ProjectOp
       ...(ids.length > 0 && { id: ids }),
     },
   };
+}
+
+/** The option of a query string of an owner's projects. Throws an `HttpError` 400 where it is invalid. */
+export function readOwnerFields(query: Readonly<Record<string, unknown>>): 'card' | null {
+  const read = ownerQuery.safeParse(query);
+  if (!read.success) throw refusal(read.error.issues);
+  return read.data.fields ?? null;
+}
+
+function refusal(issues: readonly z.core.$ZodIssue[]): HttpError {
+  const errors = issues.map(({ path, message }) => ({
+    field: String(path[0]),
+    message: `${String(path[0])} ${message}`,
+  }));
+  return new HttpError(400, errors[0]?.message ?? 'The address could not be understood', errors);
 }
 
 const trimmed = (text: string | undefined) => text?.trim() || null;

@@ -40,6 +40,19 @@ test('gives several agents as a list, one as an object and none as nothing', asy
   expect(JSON.stringify(cards)).not.toContain('"brn"');
 });
 
+test.each(['/api/developerProject/serein-gulf-real-estate', '/api/agentProject/tomas-o-rourke'])(
+  '%s has the same projects as cards where they are asked for',
+  async (url) => {
+    const [whole, cards] = [await list(url), await list(`${url}?fields=card`)];
+    const [one] = await list(`/api/projectapi?fields=card&id=${cards[0].id}`);
+    expect(cards.map(({ id }: { id: number }) => id)).toEqual(whole.map(({ id }: { id: number }) => id));
+    expect(cards[0]).toEqual(one);
+    expect(JSON.stringify(cards).length).toBeLessThan(0.6 * JSON.stringify(whole).length);
+    const refused = await backend.get(`${url}?fields=marker`);
+    expect([refused.statusCode, refused.json().message]).toEqual([400, 'fields must be card']);
+  },
+);
+
 test.each([
   ['lazurine quay', 'Lazurine Quay'],
   ['LAZURINE%20QUAY/', 'Lazurine Quay'],

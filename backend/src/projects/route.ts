@@ -13,8 +13,8 @@ import { nameParameter } from '../http/name-parameter';
 import { type ServedJson, serve, servedJson } from '../http/responses/served-json';
 import type { ZodRoutes } from '../http/zod-routes';
 import { askedUnitRecord, type Projection, projections } from './indexed-project';
-import { type ProjectOptions, readOptions } from './options';
-import type { LoadedProject } from './records/project-records';
+import { type ProjectOptions, readOptions, readOwnerFields } from './options';
+import { type LoadedProject, loadProject } from './records/project-records';
 import type { Selection } from './select';
 import type { ProjectReader } from './store';
 
@@ -95,7 +95,11 @@ export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
     };
 
     /** The projects of one developer or agent. */
-    const listOf = (projects: ProjectReader, ids: readonly number[]) => servedParts(projects.each(ids));
+    const listOf = (projects: ProjectReader, ids: readonly number[], fields: 'card' | null) => {
+      if (fields === null) return servedParts(projects.each(ids));
+      const shown = projected(fields, projects.index());
+      return servedParts(projects.each(ids), (record) => shown(loadProject(record)));
+    };
 
     // Its parameters are validated by `readOptions`.
     app.get('/api/projectapi', (request, reply) => {
@@ -127,16 +131,18 @@ export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
       const { developers, projects } = readersFor(request);
       const developer = developers.find(request.params.name);
       if (developer === undefined) throw notFound('Developer');
-      const make = () => listOf(projects, projects.index().idsOfDeveloper(developer.name));
-      return serveMade(request, reply, `developer ${developer.name}`, make, true);
+      const fields = readOwnerFields({ ...(request.query as object) });
+      const make = () => listOf(projects, projects.index().idsOfDeveloper(developer.name), fields);
+      return serveMade(request, reply, `developer ${fields ?? 'whole'} ${developer.name}`, make, true);
     });
 
     app.get('/api/agentProject/:name', byName, (request, reply) => {
       const { agents, projects } = readersFor(request);
       const agent = agents.find(request.params.name);
       if (agent === undefined) throw notFound('Agent');
-      const make = () => listOf(projects, projects.index().idsOfAgent(agent.name));
-      return serveMade(request, reply, `agent ${agent.name}`, make, true);
+      const fields = readOwnerFields({ ...(request.query as object) });
+      const make = () => listOf(projects, projects.index().idsOfAgent(agent.name), fields);
+      return serveMade(request, reply, `agent ${fields ?? 'whole'} ${agent.name}`, make, true);
     });
   };
 }

@@ -1,6 +1,7 @@
 import type { ProjectCard } from '../../../domain/model/entities';
 import { slugToName } from '../../../domain/text/slug';
 import type { Http } from '../../contracts/http';
+import { withQuery } from '../../paths/query';
 import { encodeSegment } from '../../paths/segment';
 import type { ProjectOwner } from '../calls';
 import { agentsPath, developersPath, projectsOfAgentPath, projectsOfDeveloperPath } from '../declared-calls';
@@ -35,7 +36,9 @@ export async function projectsOf(
 
   async function of(name: string): Promise<readonly ProjectCard[]> {
     try {
-      const { entries } = readEnvelope(await http.get(`${paths.projects}/${encodeSegment(name)}`, signal), 'data');
+      // A plain backend ignores the query and sends whole records.
+      const path = withQuery(`${paths.projects}/${encodeSegment(name)}`, { fields: 'card' });
+      const { entries } = readEnvelope(await http.get(path, signal), 'data');
       return parseRecords(entries, 'project', parseProjectCard, http.report);
     } catch (error) {
       if (isNotFound(error)) return [];
