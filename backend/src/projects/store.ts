@@ -1,12 +1,9 @@
 import { hasValidPermit } from '@iwan/shared/domain/project/permit';
 import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
-import { and, inArray } from 'drizzle-orm';
 import type { Answers } from '../catalogue/answers';
 import { coalesce } from '../catalogue/coalesce';
 import { servedParts } from '../catalogue/served-list';
 import type { Database } from '../database/database';
-import { isPublished } from '../database/public-columns';
-import { projects } from '../database/schema';
 import { type ServedJson, servedJson } from '../http/responses/served-json';
 import type { Permit } from './columns/aspects';
 import type { ColumnData } from './columns/column-data';
@@ -17,7 +14,7 @@ import { type Before, openProjectIndex, type ProjectIndex } from './project-inde
 import type { ProjectRecord } from './project-record';
 import { type LoadedProject, openProjectRecords, type ProjectRecords } from './records/project-records';
 import { readChangedColumns, readColumns } from './records/read-columns';
-import { readProjects } from './records/read-projects';
+import { publishedProjectsReader } from './records/read-projects';
 
 /** The projects, as the public calls read them. Only what the search reads is in memory; records are read by id. */
 export interface ProjectReader {
@@ -100,9 +97,7 @@ export async function openProjectStore(
     failed = () => {},
   }: Options = {},
 ): Promise<ProjectStore> {
-  const records = openProjectRecords((ids) =>
-    readProjects(db, widths, and(isPublished(projects), inArray(projects.id, [...ids]))),
-  );
+  const records = openProjectRecords(publishedProjectsReader(db, widths));
   const first = await readFirst(db, keeper);
   let current = opened(first.data, requiresPermits, first.before);
   let isKept = first.isKept;

@@ -39,8 +39,17 @@ export function loadProject(record: ProjectRecord): LoadedProject {
   };
 }
 
-/** About the bytes that a record takes: two for each character of its JSON, and its objects. */
-const sizeOf = ({ record }: LoadedProject) => 2 * JSON.stringify(record).length + 2_048;
+/** About the bytes that a value takes: two for each character, and the objects. */
+function bytesOf(value: unknown): number {
+  if (typeof value === 'string') return 24 + 2 * value.length;
+  if (typeof value !== 'object' || value === null) return 8;
+  let bytes = 48;
+  for (const each of Object.values(value)) bytes += 8 + bytesOf(each);
+  return bytes;
+}
+
+/** A record with its units, which are parsed when it is first shown. */
+const sizeOf = ({ record }: LoadedProject) => bytesOf(record) + bytesOf(record.units);
 
 const inBatches = (ids: readonly number[]) =>
   Array.from({ length: Math.ceil(ids.length / mostProjects) }, (_, at) =>

@@ -16,11 +16,12 @@ const sampled = 8_192;
 /** The numbers of owners, such as the prices of units, divided into parts by size: a range is some whole parts and two others. */
 export class NumberIndex {
   readonly #owners: number;
-  readonly #numberOf: (owner: number) => number;
   /** The highest number of each part but the last. */
   readonly #limits: Float64Array;
   readonly #starts = new Uint32Array(parts + 1);
   readonly #members: Uint32Array;
+  /** Their numbers, so that those of a part lie next to each other. */
+  readonly #numbers: Float64Array;
   /** The owners whose number is unknown. */
   readonly unknown: Bits;
   readonly #snapshots: Bits[] = [];
@@ -28,7 +29,6 @@ export class NumberIndex {
   /** `numberOf`: NaN where it is unknown. `isOwner`: left out where all below the number of owners are some. */
   constructor(owners: number, numberOf: (owner: number) => number, isOwner: (owner: number) => boolean = () => true) {
     this.#owners = owners;
-    this.#numberOf = numberOf;
     this.#limits = limitsOf(owners, numberOf);
     this.unknown = noBits(owners);
     const partOf = new Uint16Array(owners).fill(parts);
@@ -47,11 +47,14 @@ export class NumberIndex {
     }
     const next = this.#starts.slice();
     this.#members = new Uint32Array(this.#starts[parts] ?? 0);
+    this.#numbers = new Float64Array(this.#members.length);
     for (let owner = 0; owner < owners; owner += 1) {
       const part = partOf[owner] ?? parts;
       if (part === parts) continue;
-      this.#members[next[part] ?? 0] = owner;
-      next[part] = (next[part] ?? 0) + 1;
+      const at = next[part] ?? 0;
+      this.#members[at] = owner;
+      this.#numbers[at] = numberOf(owner);
+      next[part] = at + 1;
     }
   }
 
@@ -133,7 +136,7 @@ export class NumberIndex {
     const end = this.#starts[part + 1] ?? 0;
     for (let at = this.#starts[part] ?? 0; at < end; at += 1) {
       const owner = this.#members[at] ?? 0;
-      if (holds(this.#numberOf(owner), owner)) setBit(bits, owner);
+      if (holds(this.#numbers[at], owner)) setBit(bits, owner);
     }
   }
 }
