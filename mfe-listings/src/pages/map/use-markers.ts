@@ -24,7 +24,7 @@ export interface FirstMarkers {
 /** Debounce of moves in milliseconds. */
 const debounce = 200;
 
-/** Without the other calls for projects, which are three times as much code. */
+/** Without the other calls for projects, which are 20 KB of code. */
 async function loadMarkers(question: MarkerQuestion, signal: AbortSignal): Promise<MarkerSet> {
   const [{ markersOnWire }, http] = await Promise.all([import('@iwan/shared/api/projects/project-markers'), getHttp()]);
   return markersOnWire(http, question, signal);

@@ -40,11 +40,20 @@ export function startWhenNeeded(
     else start();
   };
 
+  /** A touched link to another page: its document is on the way, and the code of this one would take the line from it. */
+  const isLeaving = (event: Event, target: Element) => {
+    const link = target.closest('a');
+    if (!link || link.pathname === location.pathname || link.matches('[aria-haspopup],[role]')) return false;
+    // A mouse and the Tab key come to a link before they press it, if at all.
+    const { type, pointerType } = event as PointerEvent;
+    return type === 'focusin' ? !target.matches(':focus-visible') : pointerType !== 'mouse';
+  };
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input', 'click']) {
     document.addEventListener(
       type,
-      ({ target }) => {
-        if (target instanceof Element && target.closest(reachedFor)) ask();
+      (event) => {
+        const { target } = event;
+        if (target instanceof Element && target.closest(reachedFor) && !isLeaving(event, target)) ask();
       },
       listening,
     );
