@@ -17,7 +17,7 @@ export const navigations: readonly Navigation[] = [
   { what: 'Home to a project', page: 'home', link: firstProject },
   { what: 'Results to a project', page: 'results', link: firstProject },
   {
-    what: 'Project to its developer',
+    what: 'Project to another project',
     page: 'project',
     link: (page) => page.locator('main a[href*="-properties/"]:not([href*="-properties/#"])').first(),
   },
