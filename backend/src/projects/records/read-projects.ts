@@ -59,7 +59,10 @@ function recordOf({ project, developer, assigned, prices }: Row, widths: ImageWi
   };
 }
 
-/** Reads projects in the form of the public API, in the order of their ids, `mostProjects` at most. A developer who is not published is left out. */
+/**
+ * Reads projects in the form of the public API, in the order of their ids, `mostProjects` at most. A developer or agent who is
+ * not published is left out.
+ */
 export async function readProjects(db: Database, widths: ImageWidths, where: SQL): Promise<readonly ProjectRecord[]> {
   return (await rowsOf(db, where)).map((row) => recordOf(row, widths));
 }
