@@ -15,6 +15,8 @@ interface AskedNavigator {
 export function countPageView(settings: BeaconSettings | undefined, context: Omit<BeaconContext, 'shell'>): void {
   if (!settings || asksNotToBeCounted() || Math.random() >= settings.sample) return;
   const start = async () => {
+    // Without a connection its code cannot be loaded either: nothing is counted, without an error in the console.
+    if (!navigator.onLine) return;
     const { startBeacon } = await import(/* webpackChunkName: "beacon" */ './beacon');
     startBeacon({ ...context, shell: settings.shell });
   };
