@@ -5,7 +5,6 @@ test.use({ visitor: 'reads', hasTouch: true });
 test('a finger on a link to another page loads nothing but its document', async ({ page }) => {
   const scripts: string[] = [];
   await page.goto('/properties/');
-  await page.waitForLoadState('load');
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });

@@ -10,6 +10,7 @@ function open(): void {
       <a id="away" href="/elsewhere/">Another page</a>
       <a id="here" href="?page=2">The next page</a>
       <a id="tab" role="tab" href="/elsewhere/">A tab</a>
+      <a id="sheet" aria-haspopup="dialog" href="/elsewhere/">What opens a sheet</a>
       <p id="text">Text</p>
     </div>
     <script id="${startUpPlanId}" type="application/json">${JSON.stringify(plan)}</script>`;
@@ -33,6 +34,7 @@ test.each<[what: string, id: string, events: readonly string[], pointerType: str
   ['a finger on text of a part starts the page', 'text', tap, 'touch', true],
   ['a finger on a link to the same page starts it', 'here', tap, 'touch', true],
   ['a finger on a tab starts it', 'tab', tap, 'touch', true],
+  ['a finger on a link that opens a sheet starts it', 'sheet', tap, 'touch', true],
   ['a mouse over a link to another page starts it', 'away', hover, 'mouse', true],
   ['a finger on a link to another page leaves the line to its document', 'away', tap, 'touch', false],
 ])('%s', (_, id, events, pointerType, starts) => {
