@@ -24,6 +24,10 @@ export const usualOffPlanFees = {
   agencyPercent: fees.offPlanAgencyPercent.value,
 } as const;
 
+/** The usual costs of a ready home at a price in dirhams, or at a usual price where it is not known. */
+export const usualRatesAt = (price: number | null): Readonly<Record<keyof typeof usualRates, number>> =>
+  price === null ? usualRates : { ...usualRates, trusteeFee: usualTrusteeFee(price) };
+
 /** The fee of a registration trustee for a price, in dirhams before VAT. */
 export const usualTrusteeFee = (price: number): number =>
   (price < fees.trusteeLimit.value ? fees.lowTrusteeFee : fees.trusteeFee).value;

@@ -1,6 +1,6 @@
 import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
 import { latinText } from '@iwan/shared/domain/money/typed-number';
-import { usualRates } from '@iwan/shared/domain/money/usual-rates';
+import { usualRates, usualRatesAt } from '@iwan/shared/domain/money/usual-rates';
 import { asRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { keepInSession, readFromSession } from '../../../parts/session-record';
 import type { CostRates } from './purchase-costs';
@@ -71,10 +71,10 @@ export function readPercent(text: string): number | null {
   return /^\d{1,3}(\.\d{1,6})?$/.test(bare) && Number(bare) <= 100 ? Number(bare) : null;
 }
 
-/** The rates: the typed ones where they are valid, otherwise the usual ones. */
-export function ratesOf({ rates }: PurchaseInput): CostRates {
+/** The rates for a price in dirhams: the typed ones where they are valid, otherwise the usual ones. */
+export function ratesOf({ rates }: PurchaseInput, price: number | null): CostRates {
   return Object.fromEntries(
-    Object.entries(usualRates).map(([name, usual]) => {
+    Object.entries(usualRatesAt(price)).map(([name, usual]) => {
       const text = rates[name as keyof CostRates];
       const read = name.endsWith('Percent') ? readPercent : readDirhams;
       return [name, (text === undefined ? null : read(text)) ?? usual];

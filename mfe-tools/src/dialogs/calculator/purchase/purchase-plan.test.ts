@@ -53,3 +53,10 @@ test('uses a changed fee, and the usual one where it cannot be read', () => {
   );
   expect(changed.costs.costs).toMatchObject({ agency: 0, trustee: 4_200 });
 });
+
+test.each([
+  ['499,999', 2_100],
+  ['500,000', 4_200],
+])('for a price of AED %s the trustee asks AED %d with VAT', (price, trustee) => {
+  expect(purchasePlan({ ...untouched, price }, null, null).costs.costs.trustee).toBe(trustee);
+});

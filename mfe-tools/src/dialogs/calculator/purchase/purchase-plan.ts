@@ -25,7 +25,7 @@ export function purchasePlan(input: PurchaseInput, property: number | null, loan
   const downPercent = percentOf(input, price, least);
   const down = price === null || downPercent === null ? null : Math.round((price * downPercent) / 100);
   const borrowed = Math.max(0, (price ?? 0) - (down ?? 0));
-  const costs = purchaseCosts(price ?? 0, borrowed, ratesOf(input));
+  const costs = purchaseCosts(price ?? 0, borrowed, ratesOf(input, price));
   return {
     price,
     downPercent,

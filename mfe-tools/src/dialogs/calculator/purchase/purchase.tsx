@@ -86,7 +86,7 @@ export function Purchase({ loan, property, instalment, onLoan }: PurchaseProps) 
           <Check checked={input.isOffPlan} onChange={(event) => change({ isOffPlan: event.target.checked })}>
             {texts.offPlan}
           </Check>
-          <RatesFields rates={input.rates} onChange={(rates) => change({ rates })} />
+          <RatesFields rates={input.rates} price={plan.price} onChange={(rates) => change({ rates })} />
         </div>
         <div>
           <CostList plan={plan} />
