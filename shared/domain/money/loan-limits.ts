@@ -20,17 +20,18 @@ export const monthsPerYear = 12;
 /** Longer texts are not parsed. */
 const longest = 500;
 
-/** Currency symbols, spellings of `AED`, and the units of the fields. */
-const units = /\p{Sc}|aed|dhs?\.?(?=[\s\d]|$)|درهم|د\.إ\.?|%|percent|years?/gu;
+/** Spellings of `AED`, and the units of the fields. */
+const units = /aed|dhs?\.?(?=[\s\d]|$)|درهم|د\.إ\.?|%|percent|years?/gu;
 
 /**
- * Parses the text of a field of the calculator: thousands separators, spaces and currency symbols are removed, digits of Arabic
- * script are accepted, and the value is limited by the field's maximum (section 5); `null` while it is empty or not a number.
+ * Parses the text of a field of the calculator: thousands separators, spaces and `AED` are removed, digits of Arabic script are
+ * accepted, and the value is limited by the field's maximum (section 5); `null` while it is empty or not a number.
  * The amount is in whole dirhams, the rate in hundredths, the tenure in whole years. A value below the minimum is kept, so that
  * `1` can become `1,000,000`; `isLoanComplete` decides when to compute.
  *
  *     principal, 'د.إ ١٬٠٠٠٬٠٠٠'     =>  1_000_000
  *     principal, '1.5 million'     =>  1_500_000
+ *     principal, '$500k'           =>  null
  *     annualRatePercent, '18.01'   =>  18
  *     years, '-1'                  =>  null
  */
@@ -50,9 +51,14 @@ export function parseLoanField(field: keyof typeof loanLimits, text: string): nu
   }
 }
 
-/** As in the search's budget, but with groups of any size, as while somebody edits a digit. */
+/**
+ * As in the search's budget, but with groups of any size, as while somebody edits a digit. `1,5` may be a decimal comma and is
+ * not guessed.
+ */
 function readAmount(bare: string): number | null {
-  return readTypedNumber(bare) ?? (/^\d[\d, ]*\.?$/.test(bare) ? Number(bare.replace(/[, .]/g, '')) : null);
+  return (
+    readTypedNumber(bare) ?? (/^(?!\d+,\d{1,2}$)\d[\d, ]*\.?$/.test(bare) ? Number(bare.replace(/[, .]/g, '')) : null)
+  );
 }
 
 /** With a point or a comma before the decimals: a rate and a tenure need no separators. */

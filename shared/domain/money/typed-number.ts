@@ -8,8 +8,8 @@ const factors = new Map<string, number>([
 
 /** `1,200,000`, and `12,00,000` as grouped in India. */
 const groupedByCommas = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
-/** `1.200.000`; a single dot is a decimal point. */
-const groupedByDots = /^\d{1,3}(?:\.\d{3}){2,}$/;
+/** `1.200.000`, and `950.000`: three digits after a dot are a group, except before a word (`1.250 million`). */
+const groupedByDots = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 const plain = /^\d+(?:\.\d+)?$/;
 /** `1,5 million`: groups have three digits. */
 const decimalComma = /^\d+,\d{1,2}$/;
@@ -20,6 +20,7 @@ const decimalComma = /^\d+,\d{1,2}$/;
  *
  *     '1.5 million'  =>  1_500_000
  *     '1,200,000'    =>  1_200_000
+ *     '950.000'      =>  950_000
  *     '2-3m'         =>  null
  */
 export function readTypedNumber(text: string): number | null {
@@ -33,6 +34,7 @@ export function readTypedNumber(text: string): number | null {
 
 function readFigures(figures: string, isScaled: boolean): number | null {
   if (groupedByCommas.test(figures)) return Number(figures.replaceAll(',', ''));
+  if (isScaled && plain.test(figures)) return Number(figures);
   if (groupedByDots.test(figures)) return Number(figures.replaceAll('.', ''));
   if (isScaled && decimalComma.test(figures)) return Number(figures.replace(',', '.'));
   return plain.test(figures) ? Number(figures) : null;
@@ -40,6 +42,8 @@ function readFigures(figures: string, isScaled: boolean): number | null {
 
 /** Lower case, with digits and separators of Arabic script as ASCII, and without marks of writing direction. */
 export function latinText(text: string): string {
+  // Most texts; prices are parsed for each record.
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase().trim();
   return text
     .normalize('NFKC')
     .replace(/[\u200e\u200f\u061c\u2066-\u2069\u202a-\u202e]/g, '')

@@ -2,7 +2,9 @@ import { readStartingPrice } from './starting-price';
 
 test.each([
   ['Price on request', 'Price on request'],
-  ['  From   AED 1,200,000 ', 'From AED 1,200,000'],
+  ['  From   AED 1,200,000 ', null],
+  ['AED 1.2 - 2M', 'AED 1.2 - 2M'],
+  ['1.2.3', null],
   ['السعر عند الطلب', 'السعر عند الطلب'],
   ['AED 1,200,000', null],
   ['1.5 MILLION', null],

@@ -21,6 +21,6 @@ export function readStartingPrice(record: UntrustedRecord): StartingPrice {
   const price = parsePrice(text);
   if (price !== null) return { price };
   const said = text?.trim().replace(/\s+/g, ' ') ?? '';
-  const hasWords = /\p{L}{2,}/u.test(said.replace(/\baed\b/gi, '')) && !/[<>]/.test(said);
-  return hasWords && said.length <= longestNote ? { price: 0, priceNote: said } : { price: 0 };
+  const isSaid = /\p{L}{2,}/u.test(said.replace(/\baed\b/gi, '')) || (/\p{L}/u.test(said) && /[1-9]/.test(said));
+  return isSaid && !/[<>]/.test(said) && said.length <= longestNote ? { price: 0, priceNote: said } : { price: 0 };
 }

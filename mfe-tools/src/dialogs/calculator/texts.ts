@@ -17,6 +17,7 @@ export const textsOf = defineTexts({
     problems: {
       empty: 'Type a number here.',
       negative: 'This cannot be less than zero.',
+      'other currency': 'The calculator works in dirhams (AED). Please enter the amount in AED.',
       unreadable: 'This is not a number. Write it in figures, such as 1,250,000 or 4.25.',
       'too small': {
         principal: 'The loan starts at AED 10,000.',

@@ -1,4 +1,5 @@
 import { formatFor } from '../../format/format';
+import { readTypedNumber } from '../../money/typed-number';
 
 export const areaUnits = ['sq ft', 'sq m'] as const;
 
@@ -14,7 +15,7 @@ const squareMetresInSquareFoot = 0.09290304;
 
 const feet = /^(?:sq\.?\s*ft\.?|sq\.?\s*feet|sqft|square\s*f(?:oo|ee)t|ft²|ft2)$/i;
 const metres = /^(?:sq\.?\s*m\.?|sqm|sq\.?\s*met(?:er|re)s?|square\s*met(?:er|re)s?|m²|m2)$/i;
-const pattern = /^(\d[\d,]*(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d[\d,]*(?:\.\d+)?))?\s*([a-z².\s\d]+)$/i;
+const pattern = /^(\d[\d,.]*)(?:\s*(?:-|–|to)\s*(\d[\d,.]*))?\s*([a-z².\s\d]+)$/i;
 
 /**
  * An area in the chosen unit: unchanged where it is in that unit already, or cannot be parsed.
@@ -49,7 +50,8 @@ function readArea(text: string): WrittenArea | null {
   const [, from, to, written] = pattern.exec(text.trim()) ?? [];
   const unit = written === undefined ? null : unitOf(written.trim());
   if (from === undefined || unit === null) return null;
-  return { unit, ends: [from, ...(to === undefined ? [] : [to])].map((end) => Number(end.replaceAll(',', ''))) };
+  const ends = [from, ...(to === undefined ? [] : [to])].map(readTypedNumber).filter((end) => end !== null);
+  return ends.length === 0 || (to !== undefined && ends.length === 1) ? null : { unit, ends };
 }
 
 function endsIn(unit: AreaUnit, { ends, unit: given }: WrittenArea): readonly number[] {

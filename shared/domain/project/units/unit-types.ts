@@ -1,5 +1,6 @@
 import type { Instalment, UnitType } from '../../model/entities';
 import { parsePrice } from '../../money/price';
+import { readTypedNumber } from '../../money/typed-number';
 import { cutLine } from '../../record/cut-line';
 import { readMedia } from '../../record/media-path';
 import { readLine, readRecords, readText, type UntrustedRecord } from '../../record/untrusted-record';
@@ -9,11 +10,11 @@ export const mostUnits = 60;
 const mostInstalments = 24;
 
 /** The text of a size, with or without its unit: `745`, `745 sq ft`. */
-const squareFeet = /^(\d[\d,]*(?:\.\d+)?)\s*(?:sq\.?\s*ft\.?|sqft|square\s*feet)?$/i;
+const squareFeet = /^(\d[\d,.]*)\s*(?:sq\.?\s*ft\.?|sqft|square\s*feet)?$/i;
 
 function readSquareFeet(record: UntrustedRecord): number | null {
   const [, digits] = squareFeet.exec(readText(record, 'size') ?? '') ?? [];
-  const size = digits === undefined ? 0 : Math.round(Number(digits.replaceAll(',', '')));
+  const size = Math.round(readTypedNumber(digits ?? '') ?? 0);
   return size > 0 && Number.isSafeInteger(size) ? size : null;
 }
 

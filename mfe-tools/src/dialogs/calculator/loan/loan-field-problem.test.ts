@@ -22,6 +22,8 @@ test.each([
   ['principal', 'AED', 'unreadable'],
   ['principal', '2-3m', 'unreadable'],
   ['principal', '<b>1</b>', 'unreadable'],
+  ['principal', '$500k', 'other currency'],
+  ['principal', '1,5', 'unreadable'],
 ] as const)('says of %s %p, once left: %p', (field, text, problem) => {
   expect(loanFieldProblem(field, text, true)).toBe(problem);
 });
@@ -31,6 +33,7 @@ test.each([
   ['principal', '1', null],
   ['principal', '1.5 mill', null],
   ['principal', 'AE', null],
+  ['principal', '1,5', null],
   ['years', '0', null],
   ['principal', '-1', 'negative'],
   ['principal', 'abc', 'unreadable'],

@@ -1,7 +1,7 @@
 import { loanLimits, parseLoanField } from '@iwan/shared/domain/money/loan-limits';
 import type { LoanFieldName } from './loan-input';
 
-export type LoanFieldProblem = 'empty' | 'negative' | 'unreadable' | 'too small';
+export type LoanFieldProblem = 'empty' | 'negative' | 'unreadable' | 'other currency' | 'too small';
 
 /** Dashes that are typed or pasted in place of a minus. */
 const negative = /^\D*[-−–]\s*[\d٠-٩۰-۹.,]+\D*$/u;
@@ -12,6 +12,7 @@ const negative = /^\D*[-−–]\s*[\d٠-٩۰-۹.,]+\D*$/u;
  *
  *     principal, '-1'     =>  negative
  *     principal, 'abc'    =>  unreadable
+ *     principal, '$500k'  =>  other currency
  *     principal, '9,999'  =>  too small, once left
  */
 export function loanFieldProblem(field: LoanFieldName, text: string, hasLeft: boolean): LoanFieldProblem | null {
@@ -19,6 +20,7 @@ export function loanFieldProblem(field: LoanFieldName, text: string, hasLeft: bo
   if (value !== null) return hasLeft && value < loanLimits[field].min ? 'too small' : null;
   if (text.trim() === '') return hasLeft ? 'empty' : null;
   if (negative.test(text)) return 'negative';
-  const mayGoOn = /^[\s\p{Sc}.,-]*$|\d\s*\p{L}+$|^(a|ae|aed|d|dh|dhs)\.?$/iu.test(text);
+  if (field === 'principal' && /\p{Sc}/u.test(text)) return 'other currency';
+  const mayGoOn = /^[\s.,-]*$|^\d+,\d{1,2}$|\d\s*\p{L}+$|^(a|ae|aed|d|dh|dhs)\.?$/iu.test(text);
   return mayGoOn && !hasLeft ? null : 'unreadable';
 }

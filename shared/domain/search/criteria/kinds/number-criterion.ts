@@ -23,7 +23,9 @@ export function numberCriterion<Texts, const Counted extends boolean>({
   return textCriterion<Texts, Counted>({
     parameter,
     parse: (text) => {
-      const number = text === null || text.length > 30 ? null : readTypedNumber(latinText(text));
+      const typed = latinText(text ?? '').slice(0, 30);
+      // Where decimals are usual, a dot is a decimal point.
+      const number = decimals > 0 && /^\d+\.\d+$/.test(typed) ? Number(typed) : readTypedNumber(typed);
       const rounded = number === null ? Number.NaN : Number(number.toFixed(decimals));
       return rounded >= least && rounded <= most ? String(rounded) : null;
     },
