@@ -1,3 +1,4 @@
+import { parsePhone } from '@iwan/shared/domain/contact/parse-phone';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { safeMediaPath } from '@iwan/shared/domain/record/media-path';
@@ -30,6 +31,19 @@ const optionalText = z
 const media = optionalText.refine((path) => !path || safeMediaPath(path) !== null, {
   error: 'must be a path inside the media folder or an http address',
 });
+
+/** Stored as digits with the country code. */
+const phone = z
+  .union([z.string(), z.number()], { error: 'must be text' })
+  .transform((value, context) => {
+    const written = String(value).trim();
+    const digits = written === '' ? '' : parsePhone(written);
+    if (digits === null) {
+      context.addIssue({ code: 'custom', message: 'must be a phone number that exists, such as +971 50 123 4567' });
+    }
+    return digits || null;
+  })
+  .nullish();
 
 const wholeNumber = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value.trim()) ? Number(value) : value),
@@ -96,7 +110,7 @@ const rowSchemas = {
     buildings: wholeNumber,
     ...filePublication,
   }),
-  agents: z.strictObject({ ...textFields(agents), name: requiredName, ...filePublication }),
+  agents: z.strictObject({ ...textFields(agents), phone, name: requiredName, ...filePublication }),
   team: z.strictObject({ ...textFields(teamMembers), name: requiredName, ...filePublication }),
   projects: z.strictObject({
     ...textFields(projects),

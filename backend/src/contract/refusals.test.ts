@@ -10,7 +10,12 @@ const backend = demoBackend();
 const enquiry = { name: 'Ana', phone: '971501234567', email: 'ana@example.com', property: 'Quay', source: 'Contact' };
 
 test.each([
-  ['/api/contact', { ...enquiry, phone: '12' }, 'phone', 'A phone number has 7 to 15 digits'],
+  [
+    '/api/contact',
+    { ...enquiry, phone: '12' },
+    'phone',
+    'Please check this number. Outside the UAE, begin with the country code, such as 44.',
+  ],
   ['/api/contact', { email: 'ana', source: 'web_form' }, 'email', expect.stringContaining('check your e-mail')],
   ['/api/comment', { blog_id: 1, comment: ' ' }, 'comment', 'Please write a comment'],
   ['/api/reply', { blog_id: 1, comment: 'Hello' }, 'comment_id', 'Please say which comment this answers'],

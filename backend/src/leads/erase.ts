@@ -1,3 +1,5 @@
+import { phoneSpellings } from '@iwan/shared/domain/contact/parse-phone';
+import { digitsOnly } from '@iwan/shared/domain/contact/phone';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { leads } from '../database/schema';
@@ -7,19 +9,18 @@ import type { Lead } from './lead';
 /** Which leads: by the address or phone number in them, or one by its key. */
 export type Whose = Readonly<Partial<Record<'email' | 'phone' | 'key', string>>>;
 
-const digits = (text: string) => text.replace(/\D/g, '');
 const lower = (text: string) => text.trim().toLowerCase();
 
 /**
- * The leads of a person in the database; `null` for none. Punctuation of a phone number and the case of an address do not
- * matter.
+ * The leads of a person in the database; `null` for none. The case of an address does not matter, nor do the punctuation and
+ * the country code of a phone number.
  */
 export function leadsOf({ email, phone, key }: Whose): SQL | null {
   const matches = [
     ...(email ? [sql`lower(${leads.fields} ->> 'email') = ${lower(email)}`] : []),
-    ...(phone && digits(phone)
-      ? [sql`regexp_replace(${leads.fields} ->> 'phone', '\\D', '', 'g') = ${digits(phone)}`]
-      : []),
+    ...phoneSpellings(phone ?? '').map(
+      (digits) => sql`regexp_replace(${leads.fields} ->> 'phone', '\\D', '', 'g') = ${digits}`,
+    ),
     ...(key ? [sql`${leads.idempotency_key} = ${key}`] : []),
   ];
   return matches.length === 0 ? null : sql.join(matches, sql` or `);
@@ -28,9 +29,10 @@ export function leadsOf({ email, phone, key }: Whose): SQL | null {
 /** The same condition for a lead that may be only in the journal. */
 export function isLeadOf({ email, phone, key }: Whose): (lead: Lead) => boolean {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const numbers = phoneSpellings(phone ?? '');
   return ({ key: own, fields }) =>
     (Boolean(email) && text(fields.email).toLowerCase() === lower(email ?? '')) ||
-    (digits(phone ?? '') !== '' && digits(text(fields.phone)) === digits(phone ?? '')) ||
+    numbers.includes(digitsOnly(text(fields.phone))) ||
     (Boolean(key) && own === key);
 }
 

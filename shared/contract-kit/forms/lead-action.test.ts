@@ -69,7 +69,7 @@ test('sends what was typed as a lead, by the rules for each field', async () => 
   expect(sent).toMatchObject([
     {
       path: '/api/contact',
-      body: { name: 'Zoë ONeil', role: 'Buyer', consent: true, source: 'Order' },
+      body: { name: 'Zoë O Neil', role: 'Buyer', consent: true, source: 'Order' },
       options: { headers: { 'Idempotency-Key': 'key' } },
     },
   ]);

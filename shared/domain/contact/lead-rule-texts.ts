@@ -1,12 +1,11 @@
 import { defineTexts } from '../format/define-texts';
-import { phoneDigits } from './lead-limits';
 
 /** The default messages of fields. */
 export const leadRuleTextsOf = defineTexts({
   en: (format) => ({
     unreadable: {
       name: 'A name has only letters and spaces',
-      phone: `A phone number has ${phoneDigits.least} to ${phoneDigits.most} digits`,
+      phone: 'Please check this number. Outside the UAE, begin with the country code, such as 44.',
       email: 'Please check your e-mail address: it should look like name@example.com',
       message: 'Please write a message',
       location: 'Please write where you are',

@@ -29,8 +29,8 @@ test.each([
 
 test.each([
   ['phone', 'missing', 'Leave a number.'],
-  ['phone', 'unreadable', 'A phone number has 7 to 15 digits'],
-  ['phone', 'too long', 'A phone number has 7 to 15 digits'],
+  ['phone', 'unreadable', 'Please check this number. Outside the UAE, begin with the country code, such as 44.'],
+  ['phone', 'too long', 'Please check this number. Outside the UAE, begin with the country code, such as 44.'],
   ['name', 'too long', 'Please keep this under 100 characters'],
   ['message', 'too long', 'Please keep this under 5,000 characters'],
 ] as const)('says of a %s that is %s: %s', (field, problem, sentence) => {

@@ -12,8 +12,19 @@ test.each([
   expect(digitsOnly(text)).toBe(digits);
 });
 
-test('a field without a digit is no phone', () => {
-  expect(readPhone({ phone: 971501234567 }, 'phone')).toBe('971501234567');
-  expect(readPhone({ phone: 'n/a' }, 'phone')).toBeNull();
-  expect(readPhone({ phone: ['1'] }, 'phone')).toBeNull();
+test.each([
+  [971501234567, '971501234567'],
+  ['+971 50 123 4567', '971501234567'],
+  ['050 123 4567', '971501234567'],
+  ['04-000 0000', '97140000000'],
+  ['+971 (0)50 123 4567', '971501234567'],
+  ['00971501234567', '971501234567'],
+  ['+44 20 7946 0958', '442079460958'],
+  ['n/a', null],
+  ['123', null],
+  ['12345678901234567', null],
+  [['1'], null],
+  [undefined, null],
+])('a record with the number %p has %p to call', (phone, digits) => {
+  expect(readPhone({ phone }, 'phone')).toBe(digits);
 });

@@ -13,7 +13,22 @@ export function digitsOnly(text: string): string {
     .replace(/[^0-9]/g, '');
 }
 
-/** The digits of a phone number in a field; `null` when it has none. */
+/**
+ * A number that can be called from anywhere: digits with the country code, of the UAE where a local number is written; `null`
+ * for anything else, which gets no link. The forms have the numbering plans of all countries (`parse-phone.ts`), which would be
+ * half as much again as the script of a list.
+ *
+ *     '050 123 4567'         =>  '971501234567'
+ *     '+971 (0)50 123 4567'  =>  '971501234567'
+ *     '123'                  =>  null
+ */
+export function callableDigits(text: string): string | null {
+  const digits = digitsOnly(text).replace(/^00/, '');
+  const international = digits.replace(/^(?:971)?0/, '971');
+  return /^[1-9]\d{7,14}$/.test(international) ? international : null;
+}
+
+/** The number in a field of a record, as `callableDigits`. */
 export function readPhone(record: UntrustedRecord, key: string): string | null {
-  return digitsOnly(readText(record, key) ?? '') || null;
+  return callableDigits(readText(record, key) ?? '');
 }

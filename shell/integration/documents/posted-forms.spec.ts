@@ -103,7 +103,7 @@ test.describe('a form that the backend refuses', () => {
     await form.getByRole('textbox', { name: 'E-mail' }).fill('noura@example.com');
     await form.getByRole('button', { name: 'Send enquiry' }).click();
     await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
-      /A phone number has 7 to 15 digits/,
+      /Please check this number. Outside the UAE, begin with the country code, such as 44./,
     );
     expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(0);
   });

@@ -129,7 +129,9 @@ test.describe('without JavaScript', () => {
     const form = page.locator('#about-contact');
     await fill(form, { ...typed, Phone: '12' });
     await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(form.getByRole('alert').first()).toContainText('A phone number has 7 to 15 digits');
+    await expect(form.getByRole('alert').first()).toContainText(
+      'Please check this number. Outside the UAE, begin with the country code, such as 44.',
+    );
     await expect(form.getByRole('textbox', { name: 'Location' })).toHaveValue('Cairo');
     await fill(form, { Phone: typed.Phone });
     await form.getByRole('button', { name: 'Send message' }).click();

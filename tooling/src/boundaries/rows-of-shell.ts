@@ -66,7 +66,7 @@ export const rowsOfShell: Readonly<Record<string, Rows>> = {
       'session',
       'words',
       'delivery',
-      ...domain('facts', 'format', 'model', 'office'),
+      ...domain('contact', 'facts', 'format', 'model', 'office'),
       ...kit('contracts', 'paths'),
       ...design('office'),
     ],

@@ -1,5 +1,7 @@
 import { longest } from '@iwan/shared/domain/contact/lead-limits';
 import { leadRules, problemSentence } from '@iwan/shared/domain/contact/lead-rules';
+import { parsePhone } from '@iwan/shared/domain/contact/parse-phone';
+import { digitsOnly } from '@iwan/shared/domain/contact/phone';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { z } from 'zod';
@@ -19,7 +21,8 @@ const ruled = (field: keyof typeof leadRules, missing: string) =>
     .string({ error: missing })
     .trim()
     .superRefine((value, context) => {
-      const problem = leadRules[field](value);
+      const problem =
+        leadRules[field](value) ?? (field === 'phone' && parsePhone(value) === null ? 'unreadable' : undefined);
       if (problem)
         context.addIssue({
           code: 'custom',
@@ -29,11 +32,11 @@ const ruled = (field: keyof typeof leadRules, missing: string) =>
 
 export const name = ruled('name', 'Please give your name');
 
-/** Digits only; punctuation is removed, as in the form. */
+/** Stored as digits with the country code. */
 export const phone = z
   .union([z.string(), z.number()], { error: 'Phone number is required' })
-  .transform((value) => String(value).replace(/[\s+().-]/g, ''))
-  .pipe(z.string().regex(/^\d*$/, 'A phone number has only digits').pipe(ruled('phone', 'Phone number is required')));
+  .transform((value) => parsePhone(String(value)) ?? (digitsOnly(String(value)) || String(value)))
+  .pipe(ruled('phone', 'Phone number is required'));
 
 export const email = ruled('email', 'Please give your e-mail address');
 export const message = ruled('message', 'Please write a message');

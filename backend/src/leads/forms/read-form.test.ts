@@ -20,7 +20,7 @@ const application = {
 
 test.each([
   [{ source: 'web_form', email: 'a@example.com' }, 'subscribe'],
-  [{ source: 'subscription', phone: '0501234567' }, 'super-agent'],
+  [{ source: 'subscription', phone: '971501234567' }, 'super-agent'],
   [{ ...person, agent: 'Samuel', property: 'Lazurine Quay', source: 'Contact' }, 'enquiry'],
   [{ ...person, agent: 'Samuel', source: 'Contact' }, 'enquiry'],
   [{ ...person, developer: 'Lazurine Estates', source: 'Contact' }, 'enquiry'],
@@ -57,17 +57,27 @@ test.each([
 
 test.each([
   ['+971 50 123 4567', '971501234567'],
-  ['(050) 123-4567', '0501234567'],
+  ['(050) 123-4567', '971501234567'],
   [971501234567, '971501234567'],
-])('keeps the digits of %p', (phone, kept) => {
+])('stores %p with the country code', (phone, kept) => {
   expect(read('super-agent', { source: 'subscription', phone })).toMatchObject({ fields: { phone: kept } });
 });
 
 test.each([
   ['super-agent', { source: 'subscription', phone: '' }, 'phone', 'Phone number is required'],
   ['super-agent', { source: 'subscription' }, 'phone', 'Phone number is required'],
-  ['super-agent', { source: 'subscription', phone: 'call me' }, 'phone', 'A phone number has only digits'],
-  ['super-agent', { source: 'subscription', phone: '12' }, 'phone', 'A phone number has 7 to 15 digits'],
+  [
+    'super-agent',
+    { source: 'subscription', phone: 'call me' },
+    'phone',
+    'Please check this number. Outside the UAE, begin with the country code, such as 44.',
+  ],
+  [
+    'super-agent',
+    { source: 'subscription', phone: '12' },
+    'phone',
+    'Please check this number. Outside the UAE, begin with the country code, such as 44.',
+  ],
   ['contact', { ...note, consent: false }, 'consent', 'Please grant permission'],
   ['contact', { ...note, message: ' ' }, 'message', 'Please write a message'],
   ['contact', { ...note, type: 'Owner' }, 'type', 'Please choose Buyer, Broker or Builder'],

@@ -1,3 +1,4 @@
+import { callableDigits } from '@iwan/shared/domain/contact/phone';
 import { whatsappAddress } from '@iwan/shared/domain/contact/whatsapp';
 import type { LeadAnswered } from '@iwan/shared/domain/office/lead-wire';
 import { officeApi } from '@iwan/shared/domain/office/office-calls';
@@ -51,13 +52,13 @@ export function leadAnswerRoutes({ db, attachments, links, queued, now }: Parts)
       const { lead, work } = await findLead(db, requireId(request.params.id), caller);
       const { channel, text, subject } = readBody(answerForm, request.body);
       const to = typed(lead.fields.email);
-      const phone = typed(lead.fields.phone).replace(/\D/g, '');
+      const phone = callableDigits(typed(lead.fields.phone));
       if (channel === 'mail' && to === '')
         throw invalid([{ field: 'channel', message: 'This lead has no e-mail address' }]);
       if (channel === 'mail' && subject === undefined)
         throw invalid([{ field: 'subject', message: 'Please give the mail a subject' }]);
-      if (channel === 'whatsapp' && phone === '')
-        throw invalid([{ field: 'channel', message: 'This lead has no phone number' }]);
+      if (channel === 'whatsapp' && phone === null)
+        throw invalid([{ field: 'channel', message: 'This lead has no phone number that can be called' }]);
       // A lead that is in a later stage or was closed keeps its stage.
       const change = work === null || work.stage === 'new' ? ({ stage: 'answered' } as const) : {};
       await db.transaction(async (tx) => {
@@ -68,7 +69,7 @@ export function leadAnswerRoutes({ db, attachments, links, queued, now }: Parts)
       if (channel === 'mail') queued();
       const [record] = await leadRecords(db, [await findLead(db, lead.id, caller)]);
       if (record === undefined) throw notFound('Lead');
-      const link = channel === 'whatsapp' ? whatsappAddress(phone, text) : null;
+      const link = channel === 'whatsapp' && phone !== null ? whatsappAddress(phone, text) : null;
       return reply.code(201).send({ lead: record, link } satisfies LeadAnswered);
     });
 

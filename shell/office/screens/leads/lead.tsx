@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Grid, Link as PlainLink, Stack, Text } from '@chakra-ui/react';
 import type { OfficePageProps } from '@iwan/shared/contracts/office';
+import { callableDigits } from '@iwan/shared/domain/contact/phone';
 import { formatInstant } from '@iwan/shared/domain/format/instant-text';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
@@ -78,7 +79,7 @@ export function Lead({ params }: OfficePageProps) {
 function Contact({ lead }: { readonly lead: LeadRecord }) {
   const { lead: texts, columns } = useTexts(textsOf);
   const locale = useLocale();
-  const { phone } = senderOf(lead);
+  const phone = callableDigits(senderOf(lead).phone ?? '');
   return (
     <Part title={texts.facts}>
       {lead.sameSender > 0 ? (
@@ -94,7 +95,7 @@ function Contact({ lead }: { readonly lead: LeadRecord }) {
       <Flex gap="2" wrap="wrap" marginBottom="3">
         {phone === null ? null : (
           <Button asChild size="sm">
-            <PlainLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{texts.call}</PlainLink>
+            <PlainLink href={`tel:+${phone}`}>{texts.call}</PlainLink>
           </Button>
         )}
         <AttachmentButton lead={lead} />
