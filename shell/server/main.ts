@@ -44,7 +44,10 @@ const direct = createHttp(toBackend);
 const httpFor = visitorHttp(toBackend);
 const previewHttp = (token: string) => createHttp({ ...toBackend, headers: { [previewHeader]: token } });
 const metrics = new Metrics();
-const answers = new AnswerCache(countedFetch(tracedFetch(answersOf(environment.apiUrl)), metrics), {
+const fetchAnswer = answersOf(environment.apiUrl, {
+  onCut: (cut) => app.log.warn({ cut }, 'A text of a record was too long and was cut'),
+});
+const answers = new AnswerCache(countedFetch(tracedFetch(fetchAnswer), metrics), {
   maxAge: environment.answersMaxAge,
   report: (path, problem) => outages.report(path, problem),
   onRead: (outcome) => metrics.answers.inc({ outcome }),

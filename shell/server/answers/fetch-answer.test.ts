@@ -14,12 +14,11 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-const fetched = (silence: number, whole?: number) =>
-  answersOf(
-    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    silence,
-    whole,
-  )('/api/projectapi', [{ key: 'data', holds: 'list' }]);
+const fetched = (silence: number, whole = 30_000, onCut = (_: unknown) => {}) =>
+  answersOf(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { silence, whole, onCut })(
+    '/api/projectapi',
+    [{ key: 'data', holds: 'list' }],
+  );
 
 test.each(['{"error":"maintenance"}', '<!doctype html>', '{"data":['])(
   '%s is no answer, whatever its status',
@@ -60,4 +59,24 @@ test('a backend that drips is given up when its time is over', async () => {
   };
   await expect(fetched(100, 200)).rejects.toMatchObject({ name: 'ApiError', kind: 'network' });
   expect(dripped).toBeGreaterThan(3);
+});
+
+test('a text of megabytes is cut to what a page shows, and named', async () => {
+  const paragraph = 'x'.repeat(2_000_000);
+  const project = { name: 'Harbour Gate', description: paragraph, details: [{ paragraph }, { paragraph: 'short' }] };
+  answering = (_, response) => response.end(JSON.stringify({ data: [{ name: 'Coral Steps' }, project] }));
+  const cuts: unknown[] = [];
+  const { body } = await fetched(1_000, 30_000, (cut) => cuts.push(cut));
+  const cut = paragraph.slice(0, 100_000);
+  expect(body).toEqual({
+    data: [
+      { name: 'Coral Steps' },
+      { ...project, description: cut, details: [{ paragraph: cut }, { paragraph: 'short' }] },
+    ],
+  });
+  const named = { record: 'Harbour Gate', characters: 2_000_000 };
+  expect(cuts).toEqual([
+    { ...named, field: 'description' },
+    { ...named, field: 'paragraph' },
+  ]);
 });

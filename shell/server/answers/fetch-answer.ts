@@ -4,6 +4,7 @@ import type { CallAnswer } from '@iwan/shared/contracts/call';
 import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record';
 import { ownFetch } from '../network/own-fetch';
 import { contextHeaders } from '../network/request-context';
+import { type CutText, cutLongTexts, longestText } from './cut-long-texts';
 import { hasEnvelope } from './has-envelope';
 
 /** The largest response in bytes: 20,000 projects with all their text fit. */
@@ -29,17 +30,27 @@ export type FetchAnswer = (
   known?: FetchedAnswer,
 ) => Promise<FetchedAnswer>;
 
-/**
- * Reads responses of the backend; rejects with an `ApiError`. A broken connection is retried once. `silence` and `whole`: the
- * timeouts of the first byte and of the whole response in milliseconds.
- */
-export function answersOf(baseUrl: string, silence = silenceLimit, whole = timeLimit): FetchAnswer {
+interface Options {
+  /** The timeout of the first byte in milliseconds. */
+  readonly silence?: number;
+  /** The timeout of the whole response in milliseconds. */
+  readonly whole?: number;
+  /** Called with each text of a record that was too long and is cut. */
+  readonly onCut?: (cut: CutText) => void;
+}
+
+/** Reads responses of the backend; rejects with an `ApiError`. A broken connection is retried once. */
+export function answersOf(
+  baseUrl: string,
+  { silence = silenceLimit, whole = timeLimit, onCut = () => {} }: Options = {},
+): FetchAnswer {
   return async (path, answers, known) => {
     const limit = new AbortController();
     const abortAfter = (milliseconds: number) =>
       setTimeout(() => limit.abort(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
     const timers = [abortAfter(whole), abortAfter(silence)] as const;
-    const read = () => readAnswer(baseUrl + path, answers, limit.signal, known, () => clearTimeout(timers[1]));
+    const read = () => readAnswer(baseUrl + path, { answers, signal: limit.signal, known, onCut, onBegun });
+    const onBegun = () => clearTimeout(timers[1]);
     try {
       return await read().catch((problem: unknown) => {
         if (problem instanceof ApiError || limit.signal.aborted) throw problem;
@@ -53,13 +64,14 @@ export function answersOf(baseUrl: string, silence = silenceLimit, whole = timeL
   };
 }
 
-async function readAnswer(
-  address: string,
-  answers: readonly CallAnswer[],
-  signal: AbortSignal,
-  known: FetchedAnswer | undefined,
-  onBegun: () => void,
-): Promise<FetchedAnswer> {
+interface Asked extends Required<Pick<Options, 'onCut'>> {
+  readonly answers: readonly CallAnswer[];
+  readonly signal: AbortSignal;
+  readonly known: FetchedAnswer | undefined;
+  readonly onBegun: () => void;
+}
+
+async function readAnswer(address: string, { answers, signal, known, onCut, onBegun }: Asked): Promise<FetchedAnswer> {
   const response = await ownFetch(address, { headers: { accept: 'application/json', ...contextHeaders() }, signal });
   onBegun();
   if (!response.ok) {
@@ -67,7 +79,10 @@ async function readAnswer(
   }
   const text = await wholeText(response, sizeLimit);
   const digest = createHash('sha1').update(text).digest('base64url');
-  return known?.digest === digest ? known : { body: parsed(text, answers), bytes: text.byteLength, digest };
+  if (known?.digest === digest) return known;
+  const body = parsed(text, answers);
+  if (text.byteLength > longestText) cutLongTexts(body, onCut);
+  return { body, bytes: text.byteLength, digest };
 }
 
 /** The longest refusal that is read, in bytes: a sentence. */

@@ -22,6 +22,7 @@ const said: unknown[] = [];
 function withoutProcess(module: typeof order): WorkerModule {
   const { loader } = module;
   return {
+    isCircuitOpen: false,
     ...(loader && {
       loader: async (args) => new LoadedData(JSON.stringify(await loader(args)), () => Promise.reject() as never),
     }),

@@ -11,7 +11,6 @@ import { isOwnDialog, ownDialogs } from '../../src/dialogs/own-dialogs';
 import { readingOf } from '../../src/document/languages';
 import { PostedFormContext } from '../../src/document/posted-form';
 import { loadIsland, type ModuleHost } from '../../src/federation/load-island';
-import { openCircuitIfLate } from '../remote-workers/circuit-breaker';
 import { LoadedData, UnfitData } from '../remote-workers/loaded-data';
 import type { WorkerModule } from '../remote-workers/worker-modules';
 
@@ -79,7 +78,6 @@ async function renderRemote(
     const { html } = await module.render({ island: 'dialog', data, place: { pathname, search }, dialog });
     return { name: dialog.name, html, source };
   } catch (problem) {
-    openCircuitIfLate(module, problem);
     log.warn({ err: problem }, `The dialog "${dialog.name}" could not be rendered`);
     return null;
   }

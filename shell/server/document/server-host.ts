@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ModuleFailure } from '../../src/federation/failure/failure';
 import type { ModuleHost } from '../../src/federation/load-island';
 import type { Site } from '../releases/composed-site';
-import { isCircuitOpen, openCircuitIfLate } from '../remote-workers/circuit-breaker';
 import { LoadedData } from '../remote-workers/loaded-data';
 import { RemoteUnavailable } from '../remote-workers/remote-failures';
 import type { WorkerModule } from '../remote-workers/worker-modules';
@@ -29,15 +28,9 @@ export function serverHost(
       if (!live) throw new ModuleFailure({ kind: 'unavailable' }, `There is no usable release of ${remote}.`);
       const found = live.modules.get(module);
       if (!found) throw new ModuleFailure({ kind: 'unpublished' }, `${remote} has no ${module}.`);
-      if (isCircuitOpen(found))
-        throw new ModuleFailure(
-          { kind: 'unavailable' },
-          `${remote} ${module} has ended its process or been late a moment ago.`,
-        );
       return found;
     },
     report({ remote, module }, problem) {
-      openCircuitIfLate(releases.get(remote)?.modules.get(module), problem);
       const isOthers =
         isApiError(problem) || (problem instanceof ModuleFailure && problem.failure.kind === 'unpublished');
       if (!isOthers) onFault(remote);

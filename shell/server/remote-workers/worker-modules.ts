@@ -3,6 +3,7 @@ import { type PageMetadata, receivedMetadata } from '../../src/federation/page-m
 import type { Call, Loaded, PlaceWord, RenderedIsland } from '../remote-messages/messages';
 import { sentForm } from '../remote-messages/sent-form';
 import { receivedProblem } from '../remote-messages/sent-problem';
+import { CircuitBreaker } from './circuit-breaker';
 import { LoadedData, UnfitData } from './loaded-data';
 import { LoaderCache, type LoaderOutput } from './loader-cache';
 import type { RemoteWorkers } from './remote-workers';
@@ -20,6 +21,8 @@ export interface WorkerModule {
   readonly render: (
     island: Omit<Extract<Call, { readonly type: 'render' }>, 'type' | 'module'>,
   ) => Promise<RenderedIsland>;
+  /** Whether one of its pages is not called, since it failed several times in a row. */
+  readonly isCircuitOpen: boolean;
 }
 
 /** Everything of a release that can be called. */
@@ -44,13 +47,19 @@ function workerModule(
   members: readonly string[],
 ): WorkerModule {
   const has = (member: string) => members.includes(member);
+  const breaker = new CircuitBreaker(module);
   return {
+    get isCircuitOpen() {
+      return breaker.isOpen;
+    },
     ...((has('loader') || has('head')) && {
       loader: (args) =>
-        loaderCache.read({ ...args, module, addresses: workers.addresses }, async (http) => {
-          const call = { type: 'load', module, ...askedOf(args) } as const;
-          return receivedOutput((await workers.call(call, { http, signal: args.signal })) as Loaded);
-        }),
+        breaker.call(`load ${JSON.stringify(askedOf(args))}`, () =>
+          loaderCache.read({ ...args, module, addresses: workers.addresses }, async (http) => {
+            const call = { type: 'load', module, ...askedOf(args) } as const;
+            return receivedOutput((await workers.call(call, { http, signal: args.signal })) as Loaded);
+          }),
+        ),
     }),
     ...(has('action') && {
       action: async (args) => {
@@ -63,21 +72,28 @@ function workerModule(
     ...(has('addresses') && {
       addresses: async (args) => (await workers.call({ type: 'addresses', module }, args)) as never,
     }),
-    render: async (island) => {
-      const context = { http: noHttp, signal: new AbortController().signal };
-      return receivedIsland((await workers.call({ type: 'render', module, ...island }, context)) as RenderedIsland);
-    },
+    render: ({ place, ...island }) =>
+      breaker.call(`render ${place.pathname}${place.search}`, async () => {
+        const context = { http: noHttp, signal: new AbortController().signal };
+        const call = { type: 'render', module, place, ...island } as const;
+        return receivedIsland((await workers.call(call, context)) as RenderedIsland);
+      }),
   };
 }
 
 function workerResource(workers: RemoteWorkers, resource: string): ResourceModule {
+  const breaker = new CircuitBreaker(resource);
   return {
-    resource: async (args) => {
+    resource: (args) => {
       const call = { type: 'resource', resource, siteUrl: args.siteUrl, ...askedOf(args) } as const;
       const { http, signal } = args;
       // The document server's own service cache (`services/service-cache.ts`), which awaits the judgement of a response.
       const services = args.services as unknown as ServicesElsewhere;
-      return (await workers.call(call, { http, signal, services })) as Awaited<ReturnType<ResourceModule['resource']>>;
+      return breaker.call(
+        JSON.stringify(askedOf(args)),
+        async () =>
+          (await workers.call(call, { http, signal, services })) as Awaited<ReturnType<ResourceModule['resource']>>,
+      );
     },
   };
 }

@@ -6,7 +6,6 @@ import { readingOf } from '../../src/document/languages';
 import { withTimeLimit } from '../../src/network/time-limit';
 import type { Site } from '../releases/composed-site';
 import type { LiveRelease } from '../releases/read-release';
-import { isCircuitOpen, openCircuitIfLate } from '../remote-workers/circuit-breaker';
 import type { ServiceCache } from '../services/service-cache';
 import { checkedAnswer } from './checked-answer';
 
@@ -49,25 +48,17 @@ function foundResource(
   return { module, owner: `${remote} resource "${name}"`, params, declared: live.release.services ?? [] };
 }
 
-/**
- * The validated result of a resource. Rejects where it fails or times out; one that ends its process is not called for a while.
- */
+/** The validated result of a resource. Rejects where it fails or times out, and with a `ModuleFailure` while it is not called. */
 export async function askResource(
-  { module, owner, params, declared }: FoundResource,
+  { module, params, declared }: FoundResource,
   { pathname, searchParams: query }: URL,
   { http, siteUrl, services }: ResourceContext,
   aborted = new AbortController().signal,
 ): Promise<Required<ResourceAnswer>> {
-  if (isCircuitOpen(module)) throw new Error(`${owner} has ended its process or been late a moment ago.`);
-  try {
-    return checkedAnswer(
-      await withTimeLimit(timeLimit, aborted, (signal) => {
-        const args = { ...readingOf(pathname), params, query, signal, http, siteUrl, services: services.for(declared) };
-        return module.resource(args);
-      }),
-    );
-  } catch (problem) {
-    openCircuitIfLate(module, problem);
-    throw problem;
-  }
+  return checkedAnswer(
+    await withTimeLimit(timeLimit, aborted, (signal) => {
+      const args = { ...readingOf(pathname), params, query, signal, http, siteUrl, services: services.for(declared) };
+      return module.resource(args);
+    }),
+  );
 }

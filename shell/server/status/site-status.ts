@@ -1,7 +1,6 @@
 import type { Metric } from 'prom-client';
 import type { CanaryStanding } from '../canaries/judge/canary-judge';
 import type { Site } from '../releases/composed-site';
-import { isCircuitOpen } from '../remote-workers/circuit-breaker';
 import type { Metrics } from '../telemetry/metrics';
 import type { AppStatus, SiteStatus } from './status-description';
 import { storedReleases } from './stored-releases';
@@ -29,7 +28,7 @@ export async function siteStatus(sources: StatusSources): Promise<Omit<SiteStatu
   const apps = await Promise.all(
     live.map(async ([name, version]) => {
       const modules = [...(releases.get(name)?.modules ?? [])];
-      const open = modules.filter(([, module]) => isCircuitOpen(module)).map(([module]) => module);
+      const open = modules.filter(([, module]) => module.isCircuitOpen).map(([module]) => module);
       return appStatus(sources, { name, version, open });
     }),
   );

@@ -55,7 +55,9 @@ export async function loadIsland<Module extends LoadableModule>(
     return { module, result: { status: 'ready', data } };
   } catch (problem) {
     if (!args.signal.aborted) host.report(source, problem);
-    return { module, result: { status: 'failed', failure: { kind: 'data', message: sentenceOf(problem) } } };
+    const failure: Failure =
+      problem instanceof ModuleFailure ? problem.failure : { kind: 'data', message: sentenceOf(problem) };
+    return { module, result: { status: 'failed', failure } };
   }
 }
 

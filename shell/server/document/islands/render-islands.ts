@@ -3,7 +3,6 @@ import { readingOf } from '../../../src/document/languages';
 import type { IslandResult } from '../../../src/federation/load-island';
 import { type LoadedPage, pageIsland } from '../../../src/federation/page/load-page';
 import { failedHead } from '../../../src/federation/page/page-failure';
-import { openCircuitIfLate } from '../../remote-workers/circuit-breaker';
 import { LoadedData, UnfitData } from '../../remote-workers/loaded-data';
 import type { WorkerModule } from '../../remote-workers/worker-modules';
 import { inSpan } from '../../tracing/in-span';
@@ -70,14 +69,13 @@ export async function renderIslands(
       }),
     ),
   );
-  for (const [index, { id, module, source }] of loaded.entries()) {
+  for (const [index, { id, source }] of loaded.entries()) {
     const outcome = outcomes[index];
     if (outcome?.status === 'fulfilled') {
       html.set(id, outcome.value.html);
       digests.set(id, outcome.value.digest);
       reads.push(queryReadsOf(outcome.value));
     } else {
-      openCircuitIfLate(module, outcome?.reason);
       if (source) onFault?.(source.remote);
       log.warn({ err: outcome?.reason }, `The island "${id}" could not be rendered`);
       failed.set(id, { status: 'failed', failure: { kind: 'unavailable' } });
