@@ -85,3 +85,14 @@ test.each([
   const notes = planNotes(unitPaymentPlan({ ...purchase, isOffPlan }), { ...about, isOffPlan, today }, dirhams, locale);
   expect(notes.find((note) => note.startsWith('Sources:'))).toContain(words);
 });
+
+test('says where several instalments fall on one day', () => {
+  const notesOf = (bookedOn: string) =>
+    planNotes(unitPaymentPlan({ ...purchase, bookedOn }), about, dirhams, locale).filter((note) =>
+      /fall on/.test(note),
+    );
+  expect(notesOf('2026-11-25')).toEqual([]);
+  expect(notesOf('2029-01-15')).toEqual([
+    '2 instalments fall on 15 January 2029. Ask the agent whether each is due that day.',
+  ]);
+});

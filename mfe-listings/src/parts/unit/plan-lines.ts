@@ -92,6 +92,7 @@ export function planNotes(
     statedPercent === 0 && isOffPlan ? texts.noInstalments : null,
     statedPercent > 0 && statedPercent < 100 ? texts.lessThanPrice(stated) : null,
     statedPercent > 100 ? texts.moreThanPrice(stated) : null,
+    ...sharedDays(payments).map(([day, count]) => texts.onOneDay(count, format.day(instantOfDay(day)))),
     payments.some(({ isEstimate, date }) => isEstimate && date !== null) ? texts.estimates : null,
     loan === null
       ? null
@@ -105,6 +106,14 @@ export function planNotes(
     isOffPlan ? texts.oqoodSource : null,
   ];
   return notes.filter((note) => note !== null);
+}
+
+/** The days on which several instalments of the record fall, such as where a home is booked after its handover. */
+function sharedDays(payments: UnitPaymentPlan['payments']): readonly (readonly [CalendarDay, number])[] {
+  const days = payments.flatMap(({ of, date }) => (of.kind === 'instalment' && date !== null ? [date] : []));
+  return [...new Set(days)]
+    .map((day) => [day, days.filter((other) => other === day).length] as const)
+    .filter(([, count]) => count > 1);
 }
 
 /** The facts that a plan uses: registration applies only off plan, and who pays the agent is by custom. */

@@ -30,6 +30,8 @@ export const planTextsOf = defineTexts({
       `The instalments on record come to ${percent} of the price. When the rest is due is not on record: ask the agent.`,
     moreThanPrice: (percent: string) =>
       `The instalments on record come to ${percent} of the price. What exceeds it is left out here: ask the agent for the plan in force.`,
+    onOneDay: (count: number, day: string) =>
+      `${format.number(count)} instalments fall on ${day}. Ask the agent whether each is due that day.`,
     noInstalments: 'How this home is paid for is not on record: ask the agent.',
     estimates:
       'Days marked “about” are worked out from the quarter of the handover or from the words of the plan. The developer’s contract names the day.',

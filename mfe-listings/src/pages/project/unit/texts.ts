@@ -12,7 +12,7 @@ const labels: Readonly<Record<PlanField, string>> = {
 };
 
 const wrong: Readonly<Record<Exclude<PlanField, 'loan'>, string>> = {
-  booked: 'Choose a day within the next ten years.',
+  booked: 'Choose a day of the last five or the next ten years. The plan below begins today.',
   years: 'Write whole years from 1 to 30.',
   agency: 'Write a share from 0 to 10.',
   oqood: 'Write dirhams from 0 to 100,000, such as 1,000.',
