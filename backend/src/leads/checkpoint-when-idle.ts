@@ -11,7 +11,7 @@ interface IdleCheckpoint {
 }
 
 /**
- * Writes a checkpoint some time after the last lead, and at the end. A lead that is deleted from the database alone before that
+ * Writes a checkpoint some time after the last lead, and at the end; one that fails is tried again. A lead that is deleted from the database alone before that
  * is restored at the next start.
  */
 export function checkpointWhenIdle(
@@ -22,16 +22,21 @@ export function checkpointWhenIdle(
   let last = Promise.resolve();
   const run = () => {
     timer = undefined;
-    last = last.then(checkpoint).catch(failed);
+    last = last.then(checkpoint).catch((error: unknown) => {
+      failed(error);
+      stored();
+    });
     return last;
   };
+  const stored = () => {
+    timer ??= setTimeout(run, pause).unref();
+  };
   return {
-    stored() {
-      timer ??= setTimeout(run, pause).unref();
-    },
-    stop() {
+    stored,
+    async stop() {
       clearTimeout(timer);
-      return run();
+      await run();
+      clearTimeout(timer);
     },
   };
 }

@@ -1,12 +1,16 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answersDocuments } from './answers-documents';
+import { answers, answersDocuments } from './answers-documents';
 
-async function asked(listener: RequestListener, timeLimit?: number): Promise<boolean> {
+async function asked(
+  listener: RequestListener,
+  timeLimit?: number,
+  ask: (address: string, timeLimit?: number) => Promise<boolean> = answersDocuments,
+): Promise<boolean> {
   const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   try {
-    return await answersDocuments(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, timeLimit);
+    return await ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, timeLimit);
   } finally {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
@@ -29,4 +33,10 @@ test('a site that is silent is not well', async () => {
 
 test('where nothing listens, the health is unknown', async () => {
   expect(await answersDocuments('http://127.0.0.1:1/', 300)).toBe(true);
+});
+
+test('a program is well with any answer, and not without one', async () => {
+  const ask = (address: string) => answers(address, 300);
+  expect(await asked((_, answer) => answer.writeHead(500).end(), undefined, ask)).toBe(true);
+  expect(await asked(() => {}, undefined, ask)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
+import { HealthWatch } from './health-watch';
 import { RestartingProcess } from './restarting-process';
 
 /** A program that records each of its starts and then runs `code`. */
@@ -33,6 +34,14 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   }
 }
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 const running: RestartingProcess[] = [];
 
 /** Cleaned up at the end of the test in any case. */
@@ -59,6 +68,16 @@ test('restarts a killed program, and reports it', async () => {
   expect(said).toHaveBeenCalledWith('The program ended unexpectedly (exit code 1); starting it again in 0.01 s.');
   await kept.stop(2000);
   expect(await pids()).toHaveLength(2);
+});
+
+test('ends a program that spins and is deaf to SIGTERM, and starts it again', async () => {
+  const { options, pids } = await program("process.on('SIGTERM', () => {}); ready(); if (start === 1) for (;;);");
+  const kept = await keep(options, limits);
+  const [spinning = 0] = await pids();
+  kept.keepHealthy(new HealthWatch(async () => !isRunning(spinning), 20), 20);
+  await until(async () => (await pids()).length === 2);
+  expect(said).toHaveBeenCalledWith('The program runs and does not answer; it is ended.');
+  await kept.stop(500);
 });
 
 test('gives up on repeated immediate crashes @ci', async () => {

@@ -1,3 +1,4 @@
+import type { HealthWatch } from './health-watch';
 import { type ProcessOptions, SupervisedProcess } from './supervised-process';
 
 /** Something that runs until it is stopped, or ends where no restart has helped. */
@@ -109,6 +110,17 @@ export class RestartingProcess implements RestartingProgram {
     const leaving = isBroken ? left.stop(1000) : left.finish(this.#limits.finishWithin);
     void leaving.then(() => this.#others.delete(left));
     if (this.#isStopping) await next.stop(1000);
+  }
+
+  /** Ends the running program, by force where it is deaf, whenever its health is failing; it is started again then. */
+  keepHealthy(health: HealthWatch, lookEvery = 1000): void {
+    const timer = setInterval(() => {
+      if (!health.isFailing()) return;
+      console.error(`The ${this.name} runs and does not answer; it is ended.`);
+      health.replaced();
+      void this.#current.stop(1000);
+    }, lookEvery);
+    void this.ended.then(() => clearInterval(timer));
   }
 
   async stop(milliseconds: number): Promise<void> {

@@ -19,7 +19,7 @@ import { pointedShell, programOf } from '../release/shell/stored-shell';
 import { remoteOf } from '../remote';
 import { sentenceOf } from '../stop-with-sentence';
 import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
-import { answersDocuments } from './answers-documents';
+import { answers, answersDocuments } from './answers-documents';
 import { HealthWatch } from './health-watch';
 import { RestartingProcess, type RestartingProgram } from './restarting-process';
 import { RestartingShell } from './restarting-shell';
@@ -106,8 +106,14 @@ function withLoopback(trusted: string | undefined): string {
   return !trusted || trusted.trim() === 'none' ? 'loopback' : `${trusted},loopback`;
 }
 
-function startBackend({ dataDir }: ScriptEnvironment): Promise<RestartingProgram> {
-  return RestartingProcess.start(
+/**
+ * What counts as no answer of the backend, in milliseconds: its database blocks it while it works, and the machine may be busy. A
+ * backend that never answers again, as after some failures of a disk that was full, is ended after two minutes.
+ */
+const backendAnswersWithin = 30_000;
+
+async function startBackend({ dataDir, apiPort }: ScriptEnvironment): Promise<RestartingProgram> {
+  const backend = await RestartingProcess.start(
     {
       name: 'backend',
       script: inWorkspace('backend', 'dist', 'main.mjs'),
@@ -116,6 +122,8 @@ function startBackend({ dataDir }: ScriptEnvironment): Promise<RestartingProgram
     // The site shows what it has kept while its backend is away, which is no reason to end.
     { readyWithin: 60_000, mostDeaths: Number.POSITIVE_INFINITY },
   );
+  backend.keepHealthy(new HealthWatch(() => answers(`http://127.0.0.1:${apiPort}/healthz`, backendAnswersWithin)));
+  return backend;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -28,6 +28,7 @@ export async function openPglite(
   openClient: OpenClient = openFolder,
 ): Promise<OpenDatabase> {
   const folder = join(dataFolder, 'database');
+  await assertRoom(dataFolder);
   if (!existsSync(folder)) await create(folder, dist, openClient);
   const client = await openClient(folder);
   try {
@@ -35,6 +36,7 @@ export async function openPglite(
     await migrate(db, { migrationsFolder: migrations });
     await watchProjects(db);
     const flush = async () => {
+      await assertRoom(folder);
       // PGlite never flushes: it writes a checkpoint, and we call fsync.
       await client.exec('checkpoint');
       await syncTree(folder);
@@ -44,6 +46,19 @@ export async function openPglite(
     await client.close();
     throw error;
   }
+}
+
+/** What a checkpoint may take, in bytes: a new segment of the write-ahead log, and all buffers (`startParams`). */
+const checkpointRoom = 32 * 1024 * 1024;
+
+/**
+ * Throws ENOSPC where the disk has no room for a checkpoint. PostgreSQL treats a checkpoint that fails as a crash: PGlite then
+ * blocks the process for good, or does not open the database.
+ */
+async function assertRoom(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= checkpointRoom) return;
+  throw Object.assign(new Error('The disk has no room for a checkpoint of the database'), { code: 'ENOSPC' });
 }
 
 /** A database whose first start was killed cannot be opened again, so it gets its name only when it is finished. */
