@@ -4,7 +4,7 @@ import { leadDeliveries, leads } from '../database/schema';
 import type { ChannelName } from './delivery/outgoing-lead';
 import type { LeadJournal } from './journal/journal';
 import type { Journalled } from './journal/journal-lines';
-import { checkpointJournal, replayJournal } from './journal/replay-journal';
+import { checkpointJournal, insertStorable, replayJournal } from './journal/replay-journal';
 import type { Lead } from './lead';
 import { isSameLead, type LeadContent } from './same-lead';
 
@@ -15,7 +15,7 @@ export interface LeadStore {
   /**
    * Stores a lead once for each key, however often and concurrently it is sent; `make` runs only for a new key. When the
    * promise resolves, the lead survives a power failure, unless the result is `conflict`. With a journal this holds also where the
-   * database has failed: `onUnstored` is called with the error, and the next start replays the lead. Without a journal the
+   * database has failed: `onUnstored` is called with the error, and the next checkpoint or start inserts the lead. Without a journal the
    * promise rejects then. Another node may have stored the same key after `make`.
    */
   storeOnce(
@@ -26,7 +26,10 @@ export interface LeadStore {
   ): Promise<StoreResult>;
   /** Replays the journal (`replayJournal`); returns how many lines were set aside. */
   replay(journalled: Journalled): Promise<number>;
-  /** Writes a checkpoint, unless there is nothing new, a lead is being stored, or one has failed to be. */
+  /**
+   * Inserts the leads that the database did not take, sets aside those that it never will, and writes a checkpoint, unless there
+   * is nothing new or a lead is being stored.
+   */
   checkpoint(): Promise<void>;
 }
 
@@ -36,7 +39,7 @@ interface Parts {
   readonly flush: OpenDatabase['flush'];
   /** The channels by which each lead is delivered. */
   readonly channels: readonly ChannelName[];
-  /** Called when there is something to deliver. */
+  /** Called when a lead is in the journal or the database. */
   readonly onStored: () => void;
 }
 
@@ -49,7 +52,8 @@ function row({ key, isSpam, isHasty, receivedAt, ...lead }: Lead): typeof leads.
 export function createLeadStore({ db, journal, flush, channels, onStored }: Parts): LeadStore {
   const beingStored = new Map<string, { readonly content: LeadContent; readonly result: Promise<StoreResult> }>();
   let isCheckpointed = true;
-  let isAnyUnstored = false;
+  /** In the journal, and not in the database yet. */
+  const unstored = new Map<string, Lead>();
 
   /** Inserts new leads with their outbox rows in one transaction; returns how many were new. */
   const insert = (kept: readonly Lead[]): Promise<number> =>
@@ -76,6 +80,8 @@ export function createLeadStore({ db, journal, flush, channels, onStored }: Part
   };
 
   const storeNew: LeadStore['storeOnce'] = async (key, content, make, onUnstored) => {
+    const waiting = unstored.get(key);
+    if (waiting !== undefined) return isSameLead(waiting, content) ? 'duplicate' : 'conflict';
     const known = await compared(key, content);
     if (known !== null) return known;
     const lead = await make();
@@ -83,14 +89,21 @@ export function createLeadStore({ db, journal, flush, channels, onStored }: Part
     await journal?.append(lead);
     try {
       if ((await insert([lead])) === 0) return (await compared(key, content)) ?? 'duplicate';
-      onStored();
-      return 'stored';
     } catch (error) {
       if (journal === null) throw error;
-      isAnyUnstored = true;
+      unstored.set(key, lead);
       onUnstored(error);
-      return 'stored';
     }
+    onStored();
+    return 'stored';
+  };
+
+  const insertUnstored = async () => {
+    const waiting = [...unstored.values()];
+    const refused = await insertStorable(waiting, insert);
+    await journal?.setAside(refused.map((lead) => JSON.stringify(lead)));
+    for (const { key } of waiting) unstored.delete(key);
+    onStored();
   };
 
   return {
@@ -106,7 +119,8 @@ export function createLeadStore({ db, journal, flush, channels, onStored }: Part
     },
     replay: (journalled) => replayJournal({ db, journal, flush }, journalled, insert),
     async checkpoint() {
-      if (isCheckpointed || isAnyUnstored || beingStored.size > 0) return;
+      if (isCheckpointed || beingStored.size > 0) return;
+      if (unstored.size > 0) await insertUnstored();
       isCheckpointed = true;
       await checkpointJournal({ db, journal, flush }).catch((error: unknown) => {
         isCheckpointed = false;

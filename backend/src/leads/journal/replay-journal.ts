@@ -48,7 +48,7 @@ const batch = 500;
 type Insert = (leads: readonly Lead[]) => Promise<unknown>;
 
 /** Inserts leads in batches; where that fails, one by one. Returns those that the database refuses. */
-async function insertStorable(missing: readonly Lead[], insert: Insert): Promise<readonly Lead[]> {
+export async function insertStorable(missing: readonly Lead[], insert: Insert): Promise<readonly Lead[]> {
   const refused: Lead[] = [];
   const refuse = (lead: Lead) => (error: unknown) => {
     if (!isLeadsFault(error)) throw error;
