@@ -147,6 +147,32 @@ describe('an application', () => {
     expect((await backend.get(`/media/../uploads/${name}`)).statusCode).toBe(404);
   });
 
+  // The embedded database is in the process itself.
+  const onServer = testDatabaseUrl === null ? test.skip : test;
+
+  onServer('keeps its resume where the answer to the commit was lost, also when it is sent again', async () => {
+    const key = freshKey();
+    const { db } = backend.open;
+    const commit = db.transaction.bind(db);
+    jest.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
+      await commit(work);
+      throw new Error('Connection terminated unexpectedly');
+    });
+    const send = () => sendForm(application, { name: 'cv.pdf', content: pdf }, key);
+    expect((await send()).statusCode).toBe(503);
+    expect((await send()).statusCode).toBe(201);
+    const [lead] = await stored(key);
+    expect(await readFile(join(testDataFolder, 'uploads', String(lead?.attachment?.storedAs)))).toEqual(pdf);
+  });
+
+  onServer('leaves no resume where the database refused it', async () => {
+    const before = (await uploads()).length;
+    const refused = Object.assign(new Error('a value is too long'), { code: '22001' });
+    jest.spyOn(backend.open.db, 'transaction').mockRejectedValueOnce(refused);
+    expect((await sendForm(application, { name: 'cv.pdf', content: pdf })).statusCode).toBe(500);
+    expect(await uploads()).toHaveLength(before);
+  });
+
   test('sent twice keeps one file', async () => {
     const key = freshKey();
     const before = await uploads();

@@ -9,6 +9,7 @@ import type { Metrics } from '../metrics/metrics';
 import type { AttachmentStore } from './attachments/attachments';
 import { consentField } from './consent-field';
 import { readForm } from './forms/read-form';
+import { isLeadsFault } from './journal/replay-journal';
 import { readSubmission, type Submission } from './read-submission';
 import { looksHasty, looksLikeSpam } from './spam';
 import type { LeadStore } from './store';
@@ -63,16 +64,18 @@ export function leadRoutes({ leads, attachments, metrics, contactLimit }: Parts)
         return { key, form, fields, attachment, ...marks, receivedAt: new Date().toISOString() };
       };
       const content = { form, fields, attachment: upload && { bytes: upload.content.length } };
-      try {
-        const result = await leads.storeOnce(key, content, make, (err) =>
-          request.log.error({ err, form }, 'a lead waits in the journal'),
-        );
-        if (result === 'conflict') throw new HttpError(422, otherContent);
-        if (result === 'duplicate' && attachment !== null) await attachments.discard(attachment);
-      } catch (error) {
+      const discard = async () => {
         if (attachment !== null) await attachments.discard(attachment);
-        throw error;
-      }
+      };
+      const result = await leads
+        .storeOnce(key, content, make, (err) => request.log.error({ err, form }, 'a lead waits in the journal'))
+        .catch(async (error: unknown) => {
+          // After any other error the lead may be stored: the answer to a commit may be lost.
+          if (isLeadsFault(error)) await discard();
+          throw error;
+        });
+      if (result !== 'stored') await discard();
+      if (result === 'conflict') throw new HttpError(422, otherContent);
       metrics.countLead(form, marks.isSpam);
       return reply.code(201).send(received);
     });

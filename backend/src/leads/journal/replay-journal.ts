@@ -35,8 +35,8 @@ async function knownKeys(db: Parts['db'], keys: readonly string[]): Promise<Read
   return known;
 }
 
-/** A permanent failure: PostgreSQL's classes for bad data, violated constraints and sizes. */
-function isLeadsFault(error: unknown): boolean {
+/** Whether the database has refused a lead for good: PostgreSQL's classes for bad data, violated constraints and sizes. */
+export function isLeadsFault(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && /^(22|23|54)\w{3}$/.test(String(error.code))) return true;
   return 'cause' in error && isLeadsFault(error.cause);
