@@ -72,15 +72,28 @@ test('ten comments and replies within a minute are enough', async () => {
   expect(statuses).toEqual([...Array(10).fill(201), 429]);
 });
 
-test('a filled trap is thanked for like any other form, marked, and not delivered', async () => {
+test('a person whose password manager filled in a hidden field is told of like any other', async () => {
+  const lead = { email: 'managed@example.com', source: 'web_form', website: 'https://ana.example' };
+  await postJson(backend, '/api/contact', lead, from('203.0.113.9', { 'idempotency-key': 'managed' }));
+  const [kept] = await backend.open.db.select().from(leads).where(eq(leads.idempotency_key, 'managed'));
+  expect(kept).toMatchObject({ is_spam: false });
+});
+
+test('a bot is thanked for like any other form, and delivered an hour later, with a remark', async () => {
   const key = 'a-filled-trap';
-  const lead = { email: 'bot@example.com', source: 'web_form', website: 'https://casino.example' };
+  const lead = { email: 'bot@example.com', source: 'web_form', leave_empty: 'https://casino.example', filled_ms: 40 };
   const answer = await postJson(backend, '/api/contact', lead, from('203.0.113.4', { 'idempotency-key': key }));
   expect([answer.statusCode, answer.json()]).toEqual([201, { message: 'Thank you. We have received it.' }]);
   const [kept] = await backend.open.db.select().from(leads).where(eq(leads.idempotency_key, key));
   expect(kept).toMatchObject({ is_spam: true, fields: { email: 'bot@example.com', source: 'web_form' } });
   const deliveries = backend.open.db.select().from(leadDeliveries);
-  expect(await deliveries.where(eq(leadDeliveries.lead_id, kept?.id ?? 0))).toEqual([]);
+  const [delivery] = await deliveries.where(eq(leadDeliveries.lead_id, kept?.id ?? 0));
+  expect((delivery?.due_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(3_500_000);
+  const mailed = async () => (await readMailbox(testDataFolder)).find(({ text }) => text.includes('bot@example.com'));
+  expect(await mailed()).toBeUndefined();
+  await backend.open.db.update(leadDeliveries).set({ due_at: new Date() });
+  await eventually(async () => (await mailed()) !== undefined);
+  expect((await mailed())?.text).toContain('Probably spam');
 });
 
 test('a form that was sent within a blink, as by autofill, is marked and delivered with that', async () => {

@@ -82,6 +82,23 @@ test('a lead is moved on the board by its menu, and a loss requires a reason', a
   await waitFor(() => expect(backend.leads[0]).toMatchObject({ stage: 'lost', lostReason: 'price' }));
 });
 
+test('what looks like spam is counted on the board, and is in the list of all', async () => {
+  backend.signIn();
+  backend.leads = [leadRecord({ id: 1 }), leadRecord({ id: 2, isSpam: true, fields: { name: 'Ben Held' } })];
+  const user = open('/office/leads?view=board');
+  await screen.findByRole('link', { name: 'Noura Saleh' });
+  expect(screen.queryByRole('link', { name: 'Ben Held' })).toBeNull();
+  await user.click(await screen.findByRole('link', { name: '1 lead looks like spam: look at it' }));
+  expect(await screen.findByRole('link', { name: 'Ben Held' })).toBeInTheDocument();
+  expect(screen.getAllByText('Probably spam')).toHaveLength(1);
+  const spam = screen.getByRole('combobox', { name: 'Spam' });
+  await user.selectOptions(spam, 'Without spam');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ben Held' })).toBeNull());
+  await user.selectOptions(spam, 'All');
+  expect(await screen.findByRole('link', { name: 'Ben Held' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Noura Saleh' })).toBeInTheDocument();
+});
+
 test('a field that somebody else has changed meanwhile is not overwritten', async () => {
   backend.signIn();
   backend.people.push(personRecord({ id: 2, name: 'Bilal Agent', role: 'agent' }));

@@ -6,8 +6,13 @@ test.each([
   [{ website: '   ' }, false],
   [{ website: null }, false],
   [{ filled_ms: 300 }, false],
-  [{ website: 'https://casino.example' }, true],
-  [{ website: 'x', filled_ms: 8000 }, true],
+  [{ leave_empty: 'https://casino.example' }, false],
+  [{ leave_empty: 'Ana', filled_ms: 8000, message: 'As on https://iwan.example' }, false],
+  [{ website: 'https://casino.example', message: 'Hello' }, false],
+  [{ filled_ms: 300, message: 'https://a.example https://b.example' }, false],
+  [{ leave_empty: 'x', filled_ms: 300 }, true],
+  [{ website: 'x', filled_ms: 300 }, true],
+  [{ leave_empty: 'x', message: 'https://a.example and HTTP://b.example' }, true],
 ])('judges %p as spam: %p', (values, isSpam) => {
   expect(looksLikeSpam(values)).toBe(isSpam);
 });

@@ -1,11 +1,24 @@
+import { honeypotField } from '@iwan/shared/domain/contact/honeypot-field';
+
 /** Milliseconds; nobody fills in a form faster, even one with a single field. */
 const shortestFill = 1200;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether a form was filled in by a bot: the honeypot field `website` is not empty. */
-export function looksLikeSpam({ website }: Values): boolean {
-  return typeof website === 'string' && website.trim() !== '';
+/** Two links in one message are a second sign of a bot. */
+const spamLinks = 2;
+
+/**
+ * Whether a form was filled in by a bot: the honeypot, in old pages and plain clients `website`, is not empty, which a password
+ * manager may do as well, and it was sent faster than anybody types or has several links.
+ */
+export function looksLikeSpam({ website, [honeypotField]: filledIn = website, ...values }: Values): boolean {
+  if (typeof filledIn !== 'string' || filledIn.trim() === '') return false;
+  const links =
+    Object.values(values)
+      .join(' ')
+      .match(/https?:\/\//gi) ?? [];
+  return looksHasty(values) || links.length >= spamLinks;
 }
 
 /**

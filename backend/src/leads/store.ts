@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../database/database';
 import { leadDeliveries, leads } from '../database/schema';
+import { after } from '../outbox/leases';
 import type { ChannelName } from './delivery/outgoing-lead';
 import type { LeadJournal } from './journal/journal';
 import type { Journalled } from './journal/journal-lines';
@@ -33,6 +34,12 @@ export interface LeadStore {
   checkpoint(): Promise<void>;
 }
 
+/**
+ * How long what looks like spam waits for somebody in the office to look at it, before it is delivered with a remark, in
+ * milliseconds. Leases accept pauses of less than two hours.
+ */
+const spamWaitsMs = 3_600_000;
+
 interface Parts {
   readonly db: Database;
   readonly journal: LeadJournal | null;
@@ -63,9 +70,8 @@ export function createLeadStore({ db, journal, flush, channels, onStored }: Part
         .values(kept.map(row))
         .onConflictDoNothing({ target: leads.idempotency_key })
         .returning({ lead_id: leads.id, isSpam: leads.is_spam });
-      const genuine = added.filter(({ isSpam }) => !isSpam);
-      const outbox = genuine.flatMap(({ lead_id }) =>
-        channels.map((channel) => ({ lead_id, channel, due_at: sql`now()` })),
+      const outbox = added.flatMap(({ lead_id, isSpam }) =>
+        channels.map((channel) => ({ lead_id, channel, due_at: after(isSpam ? spamWaitsMs : 0) })),
       );
       if (outbox.length > 0) await transaction.insert(leadDeliveries).values(outbox);
       return added.length;

@@ -19,7 +19,6 @@ export const alertForm = z.object({
     .transform((text) => cleanText(text).trim().toLowerCase())
     .refine((slug) => slug === '' || slugFilter(slug) !== null, 'There is no list at this address')
     .nullish(),
-  website: z.string().max(1000).optional(),
 });
 
 export const tokenForm = z.object({

@@ -43,8 +43,6 @@ export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }
       const form = readBody(alertForm, request.body);
       const search = readSearch(form);
       if (search === null) throw new HttpError(400, 'This search is too long to be kept');
-      // A bot that fills in the honeypot gets the usual response.
-      if (form.website) return reply.code(202).send(onItsWay);
       const outcome = await askToConfirm(db, senderOf(hashing, form.email, request.ip), search, now());
       if (outcome.status === 'too many') {
         throw tooManyRequests('Please wait a little before you ask for another mail', outcome.wait / 1000);

@@ -1,3 +1,4 @@
+import type { honeypotField } from '../../domain/contact/honeypot-field';
 import type { MapView, PlacedMarkers } from '../../domain/map/map-markers';
 import type {
   Agent,
@@ -67,7 +68,7 @@ export interface ContactLead {
   /** By which the backend recognises the form: `Contact`, `Career`. */
   readonly source: string;
   /** The content of the honeypot (`ui/forms/honeypot`), which the backend evaluates; left out where it is empty. */
-  readonly website?: string;
+  readonly [honeypotField]?: string;
   readonly [field: string]: string | boolean | File | null | undefined;
 }
 

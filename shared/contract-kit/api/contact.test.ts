@@ -50,7 +50,7 @@ test('sends an application with its file in its place', async () => {
 });
 
 test('sends along what a machine has filled in', async () => {
-  expect((await sent({ ...about, website: 'http://spam.example' })).names.at(-1)).toBe('website');
+  expect((await sent({ ...about, leave_empty: 'http://spam.example' })).names.at(-1)).toBe('leave_empty');
 });
 
 test('tells what the backend has said of a refusal', async () => {

@@ -1,3 +1,4 @@
+import { honeypotField } from '../../domain/contact/honeypot-field';
 import type { Http } from '../contracts/http';
 import type { ContactCalls, ContactLead } from './calls';
 import { contactPath } from './declared-calls';
@@ -24,7 +25,7 @@ export function contactApi(http: Http): ContactCalls {
 
 /** In the order of section 7; any other field comes before the source. */
 const order = ['job_type', 'name', 'email', 'phone', 'file', 'location', 'message'];
-const last = ['source', 'website'];
+const last = ['source', honeypotField];
 
 function formData(lead: ContactLead): FormData {
   const data = new FormData();

@@ -7,8 +7,6 @@ export interface SearchAlert {
   /** As `storedSearch` writes it. */
   readonly query: string;
   readonly slug: string | null;
-  /** The content of the honeypot. */
-  readonly website?: string;
 }
 
 /**

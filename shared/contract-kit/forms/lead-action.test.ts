@@ -88,8 +88,8 @@ test('a choice that is none of ours is none', async () => {
 });
 
 test('what stands in the field that no visitor sees travels along', async () => {
-  const { sent } = await post(order as never, { name: 'Zoë', consent: 'on', website: 'http://spam.example' });
-  expect(sent).toMatchObject([{ body: { website: 'http://spam.example' } }]);
+  const { sent } = await post(order as never, { name: 'Zoë', consent: 'on', leave_empty: 'http://spam.example' });
+  expect(sent).toMatchObject([{ body: { leave_empty: 'http://spam.example' } }]);
 });
 
 test('a file is sent, and missed where none was chosen', async () => {

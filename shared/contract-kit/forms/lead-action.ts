@@ -1,3 +1,4 @@
+import { honeypotField } from '../../domain/contact/honeypot-field';
 import { contactApi } from '../api/contact';
 import type { Action } from '../contracts/module';
 import {
@@ -26,9 +27,9 @@ export function leadAction<Values extends FormValues>(formOf: LeadFormOf<Values>
       sentence === undefined ? [] : [{ field: wireNameOf(fields, name), sentence }],
     );
     if (wrong.length > 0) return { kind: 'problems', problems: wrong };
-    // The honeypot is sent along: the backend marks such a lead as spam without a visible difference.
-    const website = textOf(form, 'website');
-    const lead = { ...toLead(values, textsOf(form)), ...(website !== '' && { website }) };
+    // The honeypot is sent along: the backend may mark such a lead as spam without a visible difference.
+    const filledIn = textOf(form, honeypotField);
+    const lead = { ...toLead(values, textsOf(form)), ...(filledIn !== '' && { [honeypotField]: filledIn }) };
     try {
       await contactApi(http).send(lead, idempotencyKey, { signal });
       return { kind: 'done' };

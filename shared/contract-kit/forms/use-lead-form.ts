@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, useMemo, useRef } from 'react';
+import { honeypotField } from '../../domain/contact/honeypot-field';
 import { useLocale } from '../../domain/format/locale-context';
 import { inspectFile } from './inspect-file';
 import {
@@ -146,13 +147,13 @@ export function useLeadForm<Values extends FormValues>(
     }),
     onSubmit: async (event) => {
       event.preventDefault();
-      const website = honeypotValue(event.currentTarget);
+      const filledIn = honeypotValue(event.currentTarget);
       clearPostedProblems(event.currentTarget);
       dismiss();
       const written = trimmed(values);
       if (say(problemsOf(fields, written))) return;
       const lead = toLead(written, about);
-      const outcome = await submit(website === '' ? lead : { ...lead, website });
+      const outcome = await submit(filledIn === '' ? lead : { ...lead, [honeypotField]: filledIn });
       if (outcome.kind === 'arrived') clear(values);
       if (outcome.kind !== 'refused') return;
       const refused = refusedFields(outcome.refusals, fields);
@@ -168,6 +169,6 @@ function cleaned({ clean }: FieldRule, text: string): string {
 
 /** The value of the honeypot, the field that no visitor sees. */
 function honeypotValue(form: HTMLFormElement): string {
-  const field = form.elements.namedItem('website');
+  const field = form.elements.namedItem(honeypotField);
   return field instanceof HTMLInputElement ? field.value : '';
 }

@@ -30,6 +30,8 @@ interface Props<Item extends RaRecord> {
   readonly columns: readonly ListColumn<Item>[];
   readonly pathOf: (item: Item) => string;
   readonly choices?: readonly ListChoice[];
+  /** The filters that are set where the address has none. */
+  readonly usualFilters?: Readonly<Record<string, string | number | boolean>>;
   /** Whether the resource can be searched (`q`). */
   readonly hasSearch?: boolean;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
@@ -52,13 +54,14 @@ const searchPause = 300;
  * reload shows the same.
  */
 export function RecordList<Item extends RaRecord>(props: Props<Item>) {
-  const { resource, sort, refreshEvery } = props;
+  const { resource, sort, refreshEvery, usualFilters = {} } = props;
   const queryOptions = refreshEvery === undefined ? {} : { refetchInterval: refreshEvery };
   return (
     <ListBase
       resource={resource}
       sort={{ ...sort }}
       perPage={perPage}
+      filterDefaultValues={usualFilters}
       queryOptions={queryOptions}
       disableAuthentication
     >
@@ -132,7 +135,7 @@ function ListContent<Item extends RaRecord>(props: Props<Item>) {
   if (error) return <LoadFailure problem={error} onRetry={() => void refetch()} />;
   if (isPending) return <Text role="status">{texts.loading}</Text>;
   if (data.length === 0) {
-    const isFiltered = Object.keys(filterValues).length > 0;
+    const isFiltered = Object.entries(filterValues).some(([field, value]) => value !== props.usualFilters?.[field]);
     return (
       <Stack align="start" gap="3">
         <Text role="status">{isFiltered ? texts.nothingFound : (props.empty ?? texts.empty)}</Text>

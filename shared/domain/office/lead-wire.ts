@@ -74,7 +74,7 @@ export interface LeadFilter {
   /** Instants: from inclusive, until exclusive. */
   readonly since?: Instant;
   readonly until?: Instant;
-  /** False when left out. */
+  /** All leads when left out. */
   readonly spam?: boolean;
   /** Has been waiting for its first answer longer than so many minutes. */
   readonly late?: number;

@@ -37,9 +37,9 @@ test('a form returns to a page of this site, for any Referer', async () => {
 });
 
 test('the value of the hidden field for bots is passed to the backend', async () => {
-  await post('subscribe', { ...email, website: 'http://spam.example' }, { origin: site.origin });
+  await post('subscribe', { ...email, leave_empty: 'http://spam.example' }, { origin: site.origin });
   const [sent] = site.backend.requests.filter(({ method }) => method === 'POST');
-  expect(JSON.parse(sent?.body ?? '')).toEqual({ ...email, source: 'web_form', website: 'http://spam.example' });
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ ...email, source: 'web_form', leave_empty: 'http://spam.example' });
 });
 
 test('a second press before the response sends the same lead under the same key', async () => {

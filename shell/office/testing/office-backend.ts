@@ -1,5 +1,5 @@
 import type { ImportPlan } from '@iwan/shared/domain/office/content/transfer-wire';
-import type { DeliveryRecord, LeadRecord } from '@iwan/shared/domain/office/lead-wire';
+import type { DeliveryRecord, LeadFilter, LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 import type { HeldData } from '@iwan/shared/domain/office/person-wire';
 import { rights } from '@iwan/shared/domain/office/rights';
 import type { Role } from '@iwan/shared/domain/office/roles';
@@ -127,8 +127,10 @@ export class OfficeBackend {
   }
 
   #list(query: URLSearchParams): { readonly data: readonly LeadRecord[]; readonly total: number } {
-    const { stage } = JSON.parse(query.get('filter') ?? '{}') as { readonly stage?: string };
-    const data = this.leads.filter((lead) => stage === undefined || lead.stage === stage);
+    const { stage, spam } = JSON.parse(query.get('filter') ?? '{}') as LeadFilter;
+    const data = this.leads.filter(
+      (lead) => (stage === undefined || lead.stage === stage) && (spam === undefined || lead.isSpam === spam),
+    );
     return { data, total: data.length };
   }
 }

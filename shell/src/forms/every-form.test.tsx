@@ -214,7 +214,7 @@ describe.each(Object.entries(forms))('the form "%s"', (_, form) => {
 
   test('sends the honeypot field as filled in by a bot', async () => {
     const { container } = await fill();
-    await user.type(container.querySelector('input[name=website]') as HTMLInputElement, 'http://spam.example');
+    await user.type(container.querySelector('input[name=leave_empty]') as HTMLInputElement, 'http://spam.example');
     await user.click(button());
     await screen.findByRole('status');
     expect(backend.requests[0]?.body).toContain('http://spam.example');

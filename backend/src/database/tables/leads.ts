@@ -20,7 +20,7 @@ export const leads = pgTable(
     form: text().notNull(),
     fields: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     attachment: jsonb().$type<LeadAttachment>(),
-    /** Probably submitted by a bot: stored, but nobody is notified. */
+    /** Probably submitted by a bot: delivered later and with a remark, unless the office says before that it is spam or none. */
     is_spam: boolean().notNull().default(false),
     /** Sent faster than anybody types, as by autofill or a bot: delivered with a note. */
     is_hasty: boolean().notNull().default(false),

@@ -24,7 +24,7 @@ function subject({ form, fields }: OutgoingLead): string {
   return parts.filter(Boolean).map(oneLine).join(': ');
 }
 
-function text({ form, fields, attachment, isHasty, receivedAt }: OutgoingLead): string {
+function text({ form, fields, attachment, isSpam, isHasty, receivedAt }: OutgoingLead): string {
   // The database does not keep the order of fields.
   const order = Object.keys(leadForms.named(form)?.fields.shape ?? {});
   const given = Object.entries({ ...Object.fromEntries(order.map((field) => [field, null])), ...fields }).filter(
@@ -33,6 +33,7 @@ function text({ form, fields, attachment, isHasty, receivedAt }: OutgoingLead): 
   return [
     ...given.map(([field, value]) => `${field.replaceAll('_', ' ')}: ${value}`),
     ...(attachment ? [`file: ${attachment.originalName}, kept as ${attachment.storedAs}`] : []),
+    ...(isSpam ? ['', 'Probably spam: a hidden field was filled in. The office can say that it is none.'] : []),
     ...(isHasty ? ['', 'Sent faster than anybody types: the browser has filled it in, or a machine.'] : []),
     '',
     `Received ${receivedAt.toISOString()}`,

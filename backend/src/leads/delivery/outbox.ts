@@ -8,7 +8,7 @@ import type { ChannelName, OutgoingLead } from './outgoing-lead';
 export interface LeadOutbox extends Outbox<OutgoingLead, ChannelName> {
   /** Adds these channels to leads that were delivered only to the mailbox, because there was no other channel. */
   backfillUndelivered(channels: readonly ChannelName[]): Promise<void>;
-  /** How many seconds the oldest undelivered lead of each of these channels has waited; 0 without one. */
+  /** How many seconds the oldest undelivered lead of each of these channels has waited; 0 without one. Spam waits on purpose. */
   waits(channels: readonly ChannelName[]): Promise<ReadonlyMap<ChannelName, number>>;
 }
 
@@ -37,6 +37,7 @@ export function openLeadOutbox(db: Database): LeadOutbox {
           form: lead.form,
           fields: lead.fields,
           attachment: lead.attachment,
+          isSpam: lead.is_spam,
           isHasty: lead.is_hasty,
           receivedAt: lead.received_at,
         },
@@ -61,7 +62,7 @@ export function openLeadOutbox(db: Database): LeadOutbox {
         .select({ channel: leadDeliveries.channel, seconds })
         .from(leadDeliveries)
         .innerJoin(leads, eq(leads.id, leadDeliveries.lead_id))
-        .where(isNull(leadDeliveries.delivered_at))
+        .where(and(isNull(leadDeliveries.delivered_at), eq(leads.is_spam, false)))
         .groupBy(leadDeliveries.channel);
       const found = new Map(rows.map((row) => [row.channel, row.seconds]));
       return new Map(channels.map((channel) => [channel, Math.max(0, found.get(channel) ?? 0)]));

@@ -11,6 +11,8 @@ export interface OutgoingLead {
   readonly form: string;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly attachment: LeadAttachment | null;
+  /** Looks like spam: it has waited, and nobody in the office has said that it is none. */
+  readonly isSpam?: boolean;
   /** Sent faster than anybody types. */
   readonly isHasty?: boolean | undefined;
   readonly receivedAt: Date;

@@ -1,8 +1,8 @@
 import { moveFault } from '@iwan/shared/domain/office/lead-stages';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import type { Transaction } from '../../database/exclusively';
-import { leads, leadWork, officePeople } from '../../database/schema';
+import { leadDeliveries, leads, leadWork, officePeople } from '../../database/schema';
 import { notFound } from '../../http/http-error';
 import { noteChanges } from '../audit';
 import type { Caller } from '../caller';
@@ -60,6 +60,14 @@ interface Asked {
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
+/** Spam is not delivered any more; what is none is delivered at once. */
+async function markSpam(tx: Transaction, id: number, isSpam: boolean): Promise<void> {
+  await tx.update(leads).set({ is_spam: isSpam }).where(eq(leads.id, id));
+  const waiting = and(eq(leadDeliveries.lead_id, id), isNull(leadDeliveries.delivered_at));
+  if (isSpam) await tx.delete(leadDeliveries).where(waiting);
+  else await tx.update(leadDeliveries).set({ due_at: sql`now()` }).where(waiting);
+}
+
 /** Updates a lead with an audit entry. Throws an `OfficeError` 409 with the current lead, or an `HttpError` 400 or 404. */
 export async function changeLead(
   tx: Transaction,
@@ -80,7 +88,7 @@ export async function changeLead(
     .update(leadWork)
     .set({ ...columnsOf(before, change, now), version: sql`${leadWork.version} + 1` })
     .where(eq(leadWork.lead_id, id));
-  if (change.isSpam !== undefined) await tx.update(leads).set({ is_spam: change.isSpam }).where(eq(leads.id, id));
+  if (change.isSpam !== undefined) await markSpam(tx, id, change.isSpam);
   const [after] = await selectLeads(tx).where(eq(leads.id, id));
   if (after === undefined) return;
   const states = { before: workFields(before), after: { ...workFields(after), ...more } };

@@ -61,7 +61,7 @@ export const leadFilter = z.strictObject({
   q: z.string().max(200).optional(),
   since: instant.optional(),
   until: instant.optional(),
-  spam: z.boolean().default(false),
+  spam: z.boolean().optional(),
   late: z.number().min(0).max(1_000_000).optional(),
   sameSender: id.optional(),
 });

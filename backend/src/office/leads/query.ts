@@ -63,7 +63,7 @@ export function matchingLeads(filter: ReadFilter, caller: Caller, now: Date): SQ
   return and(
     within(caller),
     // As the partial indexes have it.
-    filter.spam ? sql`${leads.is_spam}` : sql`not ${leads.is_spam}`,
+    filter.spam === undefined ? undefined : filter.spam ? sql`${leads.is_spam}` : sql`not ${leads.is_spam}`,
     filter.stage && eq(leads.stage, filter.stage),
     ofAssignee(filter.assignee, caller),
     filter.form === undefined ? undefined : eq(leads.form, filter.form),

@@ -17,13 +17,11 @@ export async function searchAlertAction(args: ActionArguments): Promise<ActionRe
 }
 
 async function request({ form, http, signal, locale }: ActionArguments): Promise<ActionResult> {
-  const [email, query, slug, website, back] = ['email', 'query', 'slug', 'website', 'back'].map((name) =>
-    textOf(form, name),
-  );
+  const [email, query, slug, back] = ['email', 'query', 'slug', 'back'].map((name) => textOf(form, name));
   if (!isEmail(email ?? ''))
     return { kind: 'problems', problems: [{ field: 'email', sentence: textsOf(locale).wrong }] };
   const search = { query: query ?? '', slug: slug || null };
-  await askForAlert(http, { ...search, email: email ?? '', ...(website ? { website } : {}) }, { signal });
+  await askForAlert(http, { ...search, email: email ?? '' }, { signal });
   return {
     kind: 'redirect',
     to: withQuery('/search-alerts/sent', { query: query ?? '', slug: slug ?? '', back: back || undefined }),

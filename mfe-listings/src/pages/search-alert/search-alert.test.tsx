@@ -90,7 +90,7 @@ test.each([undefined, 'x'])('there is no step "%s"', async (step) => {
 });
 
 test('a request that was sent says where to look, and leads back to its search', async () => {
-  const fields = { email: ' amal@example.com ', query: 'unit=2BR', slug: '', website: '' };
+  const fields = { email: ' amal@example.com ', query: 'unit=2BR', slug: '' };
   expect(await post('search-alert', undefined, fields)).toEqual({
     kind: 'redirect',
     to: '/search-alerts/sent?query=unit%3D2BR&slug=',

@@ -4,7 +4,6 @@ import type { StoredSearch } from '@iwan/shared/paths/search-words';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Message } from '@iwan/shared/ui/feedback/message';
 import { TextField } from '@iwan/shared/ui/fields/field';
-import { Honeypot } from '@iwan/shared/ui/forms/honeypot';
 import styles from './alert-form.module.css';
 import { textsOf } from './texts';
 import { useAlertForm } from './use-alert-form';
@@ -59,7 +58,6 @@ export function AlertForm({ search, title, words: custom, subjects = [], back }:
               {words.send}
             </Button>
           </div>
-          <Honeypot />
           {sending.status === 'failed' ? <Message tone="danger">{sending.message}</Message> : null}
         </form>
       )}

@@ -19,7 +19,7 @@ export function useAlertForm(search: Pick<SearchAlert, 'query' | 'slug'>) {
     event.preventDefault();
     if (sending.status === 'sending') return;
     const fields = new FormData(event.currentTarget);
-    const [email, website] = ['email', 'website'].map((name) => String(fields.get(name) ?? '').trim());
+    const email = String(fields.get('email') ?? '').trim();
     const field = event.currentTarget.elements.namedItem('email');
     setSending({ status: 'sending' });
     try {
@@ -28,14 +28,14 @@ export function useAlertForm(search: Pick<SearchAlert, 'query' | 'slug'>) {
         import('@iwan/shared/api/search-alerts'),
         getHttp(),
       ]);
-      if (!isEmail(email ?? '')) {
+      if (!isEmail(email)) {
         setSending({ status: 'wrong', message: texts.alert.wrong });
         if (field instanceof HTMLElement) field.focus();
         return;
       }
       const query = String(fields.get('query') ?? search.query);
-      await askForAlert(http, { ...search, query, email: email ?? '', ...(website ? { website } : {}) });
-      setSending({ status: 'sent', email: email ?? '' });
+      await askForAlert(http, { ...search, query, email });
+      setSending({ status: 'sent', email });
     } catch (error) {
       setSending(failureOf(error, texts.alert));
     }

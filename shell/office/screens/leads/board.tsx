@@ -22,17 +22,41 @@ const quietRefresh = 10_000;
 export function Board({ refreshEvery }: { readonly refreshEvery: number }) {
   const [dragged, setDragged] = useState<LeadRecord | null>(null);
   return (
-    <Flex gap="4" overflowX="auto" paddingBottom="4" align="start">
-      {leadStages.map((stage) => (
-        <Column
-          key={stage}
-          stage={stage}
-          refreshEvery={stage === 'new' ? refreshEvery : quietRefresh}
-          dragged={dragged}
-          onDrag={setDragged}
-        />
-      ))}
-    </Flex>
+    <>
+      <HeldSpam />
+      <Flex gap="4" overflowX="auto" paddingBottom="4" align="start">
+        {leadStages.map((stage) => (
+          <Column
+            key={stage}
+            stage={stage}
+            refreshEvery={stage === 'new' ? refreshEvery : quietRefresh}
+            dragged={dragged}
+            onDrag={setDragged}
+          />
+        ))}
+      </Flex>
+    </>
+  );
+}
+
+/** How many leads look like spam, with a link to them; nothing where none does. */
+function HeldSpam() {
+  const texts = useTexts(textsOf);
+  const { total = 0 } = useGetList<LeadRecord>(
+    'leads',
+    { filter: { spam: true }, pagination: { page: 1, perPage: 1 } },
+    { refetchInterval: quietRefresh },
+  );
+  if (total === 0) return null;
+  return (
+    <Text marginBottom="3">
+      <Link
+        to={`/office/leads?${new URLSearchParams({ filter: JSON.stringify({ spam: true }) })}`}
+        className="office-link"
+      >
+        {texts.spam.held(total)}
+      </Link>
+    </Text>
   );
 }
 
@@ -50,7 +74,7 @@ function Column({ stage, refreshEvery, dragged, onDrag }: ColumnProps) {
   const { data, total, meta, error, refetch } = useGetList<LeadRecord>(
     'leads',
     {
-      filter: { stage },
+      filter: { stage, spam: false },
       sort: { field: 'receivedAt', order: 'DESC' },
       pagination: { page: 1, perPage: inColumn },
     },

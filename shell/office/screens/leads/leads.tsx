@@ -62,7 +62,11 @@ function LeadList() {
       isSortable: true,
       render: (lead) => <WaitingMark lead={lead} />,
     },
-    { field: 'stage', label: texts.columns.stage, render: ({ stage }) => stages[stage] },
+    {
+      field: 'stage',
+      label: texts.columns.stage,
+      render: ({ stage, isSpam }) => (isSpam ? texts.spam.mark : stages[stage]),
+    },
     { field: 'project', label: texts.columns.project, render: ({ project }) => project?.name ?? '—' },
     { field: 'form', label: texts.columns.form, render: ({ form }) => form },
     { field: 'assigneeId', label: texts.columns.assignee, render: ({ assigneeId }) => nameOf(assigneeId) },
@@ -92,13 +96,21 @@ function LeadList() {
       label: texts.late.label,
       options: [5, 30].map((minutes) => ({ value: minutes, label: texts.late.minutes(minutes) })),
     },
-    { field: 'spam', label: texts.spam.label, options: [{ value: true, label: texts.spam.only }] },
+    {
+      field: 'spam',
+      label: texts.spam.label,
+      options: [
+        { value: false, label: texts.spam.without },
+        { value: true, label: texts.spam.only },
+      ],
+    },
   ];
   return (
     <RecordList
       resource="leads"
       columns={columns}
       choices={choices}
+      usualFilters={{ spam: false }}
       hasSearch
       pathOf={({ id }) => `/office/leads/${id}`}
       nameOf={leadTitle}

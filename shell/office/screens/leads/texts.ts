@@ -28,7 +28,17 @@ export const textsOf = defineTexts({
       received: 'Came',
     },
     assignees: { me: 'Me', none: 'Nobody' },
-    spam: { label: 'Spam', only: 'Only spam' },
+    spam: {
+      label: 'Spam',
+      without: 'Without spam',
+      only: 'Only spam',
+      mark: 'Probably spam',
+      held: (count: number) =>
+        format.plural(count, {
+          one: '# lead looks like spam: look at it',
+          other: '# leads look like spam: look at them',
+        }),
+    },
     late: { label: 'Waiting', minutes: (minutes: number) => `Longer than ${minutes} minutes` },
     waits: (time: string) => `${time}`,
     answered: (time: string) => `answered after ${time}`,
