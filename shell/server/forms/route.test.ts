@@ -164,6 +164,20 @@ test('the same from the same visitor has one key, another content another one', 
   expect([first === again, first === other]).toEqual([true, false]);
 });
 
+test('a second press has the key of the first across any full ten minutes, and a later one has not', async () => {
+  const boundary = 10 * 60_000 * 3_000_000;
+  const clock = jest.spyOn(Date, 'now');
+  const watch = jest.spyOn(performance, 'now');
+  for (const at of [-1000, 1000, 11 * 60_000]) {
+    clock.mockReturnValue(boundary + at);
+    watch.mockReturnValue(1_000_000 + at);
+    await post('order', { name: 'Noura' });
+  }
+  jest.restoreAllMocks();
+  const [first, again, later] = asked.map(({ args }) => args.idempotencyKey);
+  expect([first === again, first === later]).toEqual([true, false]);
+});
+
 test('a page with its problems has what was typed, and asks for the file again', async () => {
   act = () => ({ kind: 'problems', problems: [{ field: 'name', sentence: 'Tell us your name.' }] });
   const { url, draft } = await postFor('order', { name: '', note: 'x' }, { file: cv() });

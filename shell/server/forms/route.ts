@@ -4,6 +4,7 @@ import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { formAction, type PostedForm, postedParameters, postedQuery } from '@iwan/shared/forms/posted-form';
 import { isFromOwnPage } from '@iwan/shared/network/own-origin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { readingOf } from '../../src/document/languages';
 import { plainPage } from '../html/plain-page';
 import { sendingPage } from '../network/sending-page';
@@ -32,6 +33,8 @@ const fileField = 'file';
 
 /** The same content within this time in milliseconds counts as one submission: a second press while nothing seems to happen. */
 const sameWithin = 10 * 60_000;
+/** A hundred bytes each. */
+const mostPresses = 10_000;
 
 /** A posted form and its page. */
 interface Posting {
@@ -72,6 +75,7 @@ type Outcome = Exclude<ActionResult, { readonly kind: 'redirect' | 'file' }>;
 export async function formsRoute(app: FastifyInstance, options: Options): Promise<void> {
   const { siteOf, httpFor, ownOrigin, drafts, limit } = options;
   await readForms(app);
+  const keys = new LRUCache<string, string>({ max: mostPresses, ttl: sameWithin });
   app.post<{ Params: { form: string } }>(formAction(':form'), async (request, reply) => {
     const { form } = request.params;
     const page = pageOf(request, ownOrigin);
@@ -113,7 +117,7 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
     for (const [field, value] of fields?.texts ?? []) form.append(field, value);
     if (fields?.file) form.append(fileField, fields.file, fields.file.name);
     const asked = { ...readingOf(page.pathname), name, form, params: taken.params, query: page.searchParams };
-    return runAction(taken, { ...asked, http, idempotencyKey: keyOf([name, ...form], request.ip) }, (problem) =>
+    return runAction(taken, { ...asked, http, idempotencyKey: keyOf(keys, [name, ...form], request.ip) }, (problem) =>
       request.log.warn(`The form "${name}" of ${taken.owner} was not sent: ${sentenceOf(problem)}`),
     );
   }
@@ -213,13 +217,21 @@ function sentenceOf(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem);
 }
 
-function keyOf(content: readonly unknown[], address: string): string {
-  const moment = Math.floor(Date.now() / sameWithin);
-  const written = JSON.stringify([content, address, moment], (_, value) =>
+/**
+ * The key of the first press of a visitor with this content. It follows from content and time, so that another document server
+ * mostly has the same one, and is kept, since the second press may come in the next ten minutes of the clock.
+ */
+function keyOf(keys: LRUCache<string, string>, content: readonly unknown[], address: string): string {
+  const written = JSON.stringify([content, address], (_, value) =>
     value instanceof File ? [value.name, value.size] : value,
   );
-  return createHash('sha256').update(written).digest('hex').slice(0, 32);
+  const pressed = digest(written);
+  const key = keys.get(pressed) ?? digest(pressed + Math.floor(Date.now() / sameWithin));
+  if (!keys.has(pressed)) keys.set(pressed, key);
+  return key;
 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 /** The page of ours in the `Referer` header; Home without one. Its path cannot lead to another host. */
 function pageOf(request: FastifyRequest, ownOrigin: string | null): URL {
