@@ -137,10 +137,10 @@ export function createColumnsBuilder(count: number, dictionaries: Dictionaries =
     return value;
   };
 
-  function addUnits({ units, figures }: SearchedRow): void {
+  function addUnits({ units, figures, starting_price }: SearchedRow): void {
     starts.push(unitIds.type.length);
     if (!Array.isArray(units) || units.length === 0) return;
-    for (const unit of readSearchedUnits({ units, figures: parsedFigures(figures) })) {
+    for (const unit of readSearchedUnits({ units, starting_price, figures: parsedFigures(figures) })) {
       const { type, view, available, price, squareFeet, baths, serviceCharge } = unit;
       unitIds.type.push(dictionaries.types.idOf(type, () => type));
       unitIds.view.push(dictionaries.views.idOf(view ?? null, () => view));

@@ -45,6 +45,11 @@ test('a project is read with its agents in their order, its developer and its tw
   // The same statement with other ids, and none.
   expect((await read([two.id])).map(({ id }) => id)).toEqual([two.id]);
   expect(await read([])).toEqual([]);
+  const units = [{ type: '1BR', price: 900_000, size: 700, available: 3, plan: null }];
+  await db.update(projects).set({ starting_price: 'Price on request', units }).where(eq(projects.id, one.id));
+  expect(await read([one.id])).toMatchObject([
+    { starting_price: 'Price on request', price_history: [], units: [{ type: '1BR', price: null, size: 700 }] },
+  ]);
   // A preview reads what is not published.
   const [previewed] = await readProjects(db, new Map(), eq(projects.id, hidden.id));
   expect(previewed).toMatchObject({ id: hidden.id, name: hidden.name });

@@ -1,3 +1,4 @@
+import { withoutWithheldPrices } from '@iwan/shared/domain/project/withheld-prices';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { isPublished, publicColumns } from '../../database/public-columns';
@@ -50,13 +51,13 @@ function agentOnTheWire(assigned: readonly ProjectAgentRecord[]): ProjectRecord[
 
 function recordOf({ project, developer, assigned, prices }: Row, widths: ImageWidths): ProjectRecord {
   const { developer_id: _, listed_at: __, ...shown } = project;
-  return {
+  return withoutWithheldPrices({
     ...safeProject(shown),
     developer,
     agent: agentOnTheWire(assigned ?? []),
     price_history: (prices ?? []).map(({ price, at }) => ({ price, at: new Date(at) })),
     image_widths: widthsOf(project, widths),
-  };
+  });
 }
 
 /**

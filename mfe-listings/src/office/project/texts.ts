@@ -65,7 +65,8 @@ export const textsOf = defineTexts({
       agents: 'The first one gets the leads of the project.',
       list: 'Several are separated by commas.',
       near: 'One a line, as the site shows them.',
-      price: 'A number without the currency.',
+      price:
+        'A number without the currency. With words instead, such as “Price on request”, the site also hides the earlier prices of the project and the prices of its units.',
     },
     unit: {
       type: 'Type',

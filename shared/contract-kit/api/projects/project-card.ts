@@ -11,6 +11,7 @@ import {
   readUnitType,
   readUnitTypes,
 } from '../../../domain/project/units/unit-types';
+import { withoutWithheldPrices } from '../../../domain/project/withheld-prices';
 import { readMedia } from '../../../domain/record/media-path';
 import { readPictureDetails } from '../../../domain/record/picture-details';
 import {
@@ -74,7 +75,7 @@ function readBeyondSection3(
 
 /** Former prices, and whether today's price is a lowered one. */
 function readPriceHistory(record: UntrustedRecord, price: number): Pick<ProjectCard, 'formerPrices' | 'loweredFrom'> {
-  const formerPrices = readFormerPrices(record);
+  const formerPrices = readFormerPrices(withoutWithheldPrices(record));
   const before = loweredFrom(formerPrices, price, new Date());
   return {
     ...(formerPrices.length > 0 && { formerPrices }),

@@ -1,6 +1,7 @@
 import type { SearchedUnit } from '../../model/entities';
 import { readLine, readRecords, type UntrustedRecord } from '../../record/untrusted-record';
 import { figureOf, readServiceCharges } from '../project-figures';
+import { withoutWithheldPrices } from '../withheld-prices';
 import { mostUnits, readUnitType } from './unit-types';
 import { readBaths } from './units';
 
@@ -10,7 +11,7 @@ import { readBaths } from './units';
  */
 export function readSearchedUnits(record: UntrustedRecord): readonly SearchedUnit[] {
   const charges = readServiceCharges(record);
-  const units = readRecords(record, 'units').flatMap((entry): SearchedUnit[] => {
+  const units = readRecords(withoutWithheldPrices(record), 'units').flatMap((entry): SearchedUnit[] => {
     const read = readUnitType(entry);
     if (read === null) return [];
     const { type, squareFeet, price, available, plan } = read;

@@ -31,6 +31,7 @@ test('leaves out what is no unit, and no more of a list than anybody reads', () 
   expect(readUnitTypes({ units: [null, 4, 'x', {}, { type: '' }, { type: ['1BR'] }] })).toEqual([]);
   expect(readUnitTypes({ units: null })).toEqual([]);
   expect(readUnitTypes({})).toEqual([]);
+  expect(readUnitTypes({ starting_price: 'On request', units: [{ type: '1BR', price: 1 }] })[0]?.price).toBeNull();
   expect(readUnitTypes({ units: Array.from({ length: 500 }, () => ({ type: '1BR' })) })).toHaveLength(60);
 });
 

@@ -4,6 +4,7 @@ import { readTypedNumber } from '../../money/typed-number';
 import { cutLine } from '../../record/cut-line';
 import { readMedia } from '../../record/media-path';
 import { readLine, readRecords, readText, type UntrustedRecord } from '../../record/untrusted-record';
+import { withoutWithheldPrices } from '../withheld-prices';
 
 /** The most rows of a table of units. */
 export const mostUnits = 60;
@@ -39,7 +40,7 @@ export function readUnitType(entry: UntrustedRecord): UnitType | null {
 
 /** Parses the units of a project; invalid entries are left out. */
 export function readUnitTypes(record: UntrustedRecord): readonly UnitType[] {
-  const units = readRecords(record, 'units').flatMap((entry) => readUnitType(entry) ?? []);
+  const units = readRecords(withoutWithheldPrices(record), 'units').flatMap((entry) => readUnitType(entry) ?? []);
   return units.slice(0, mostUnits);
 }
 

@@ -1,6 +1,7 @@
 import type { MeasuredRoom, Unit } from '../../model/entities';
 import { parseInstant } from '../../record/instant';
 import { readLine, readRecords, readText, type UntrustedRecord } from '../../record/untrusted-record';
+import { withoutWithheldPrices } from '../withheld-prices';
 import { mostUnits, readUnitType } from './unit-types';
 
 /** Valid ids of units in an address. */
@@ -14,7 +15,7 @@ const longestSide = 200;
 /** Parses the units of a project, each with its own fields. Of two with one id the first keeps it. */
 export function readUnits(record: UntrustedRecord): readonly Unit[] {
   const ids = new Set<string>();
-  const units = readRecords(record, 'units').flatMap((entry): Unit[] => {
+  const units = readRecords(withoutWithheldPrices(record), 'units').flatMap((entry): Unit[] => {
     const type = readUnitType(entry);
     if (type === null) return [];
     const { id, ...details } = readDetails(entry);

@@ -15,7 +15,8 @@ const budget: CriterionOptions<Budget | null> = {
     const [from, to] = [sent.get(budgetParameters.from), sent.get(budgetParameters.to)];
     return from === null && to === null
       ? null
-      : { from: Number(from ?? 0), to: to === null ? Number.MAX_SAFE_INTEGER : Number(to) };
+      : // A missing price counts as 0, which is not within an upper end alone.
+        { from: Number(from ?? 1), to: to === null ? Number.MAX_SAFE_INTEGER : Number(to) };
   },
   properties: ['starting_price'],
 };
