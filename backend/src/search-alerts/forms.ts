@@ -1,9 +1,11 @@
+import { criterionNames } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { slugFilter } from '@iwan/shared/domain/search/rules/slug-filter';
-import { readListingQuery } from '@iwan/shared/paths/criteria';
+import { parameters, readListingQuery } from '@iwan/shared/paths/criteria';
 import { type StoredSearch, storedSearch } from '@iwan/shared/paths/search-words';
 import { unitOfSearch, unitSearch } from '@iwan/shared/paths/unit-search';
 import { z } from 'zod';
 import { cleanText } from '../http/clean-text';
+import { HttpError } from '../http/http-error';
 import { sendForm } from '../sign-in/forms';
 import { limits } from './limits';
 
@@ -25,10 +27,15 @@ export const tokenForm = z.object({
   token: z.string({ error: 'The link is incomplete' }).max(200, 'This is no link of ours'),
 });
 
-/** The search in its canonical form; `null` where that is too long. */
-export function readSearch({ query, slug }: Pick<z.output<typeof alertForm>, 'query' | 'slug'>): StoredSearch | null {
+/** The search in its canonical form. Throws an `HttpError` 400 where that is too long, or where nothing of it is understood. */
+export function readSearch({ query, slug }: Pick<z.output<typeof alertForm>, 'query' | 'slug'>): StoredSearch {
   const unit = unitOfSearch({ query });
   if (unit !== null) return unitSearch(unit);
-  const search = storedSearch(readListingQuery(new URLSearchParams(query)).criteria, slug || null);
-  return search.query.length > limits.longestQuery ? null : search;
+  // As in an address that was typed in capitals.
+  const sent = new URLSearchParams([...new URLSearchParams(query)].map(([name, value]) => [name.toLowerCase(), value]));
+  const search = storedSearch(readListingQuery(sent).criteria, slug || null);
+  if (search.query.length > limits.longestQuery) throw new HttpError(400, tooLong);
+  const asks = criterionNames.some((name) => (sent.get(parameters[name]) ?? '') !== '') && sent.get('price') !== 'any';
+  if (asks && search.query === '') throw new HttpError(400, 'Nothing of this search could be understood');
+  return search;
 }

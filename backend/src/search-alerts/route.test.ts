@@ -413,6 +413,7 @@ test.each([
   ['a line break for a header', { email: 'a@example.com\nbcc:b@example.com', query: '' }, 400],
   ['a search that is no text', { email: 'a1@example.com', query: { a: 1 } }, 400],
   ['a page that there is not', { email: 'a2@example.com', query: '', slug: '../../etc' }, 400],
+  ['a search of which nothing is understood', { email: 'a4@example.com', query: 'handover=some+day' }, 400],
   ['a search of a hundred kilobytes', { email: 'a3@example.com', query: 'q='.padEnd(60_000, 'x') }, 400],
   [
     'a search longer than anybody’s',
@@ -483,6 +484,12 @@ test('a mailbox is told of twenty searches, however many were asked for before t
   const [kept] = keys;
   await end(links.token('end', kept === refused ? (keys[1] ?? '') : (kept ?? '')));
   expect((await confirm(links.token('confirm', refused))).statusCode).toBe(200);
+});
+
+test('a search in capitals is that search, not all properties', async () => {
+  await ask({ email: 'capitals@example.com', query: 'UNIT=2BR&LOCATION=Al+Furjan&SORT=PRICE' });
+  const rows = await db().select().from(searchAlerts).where(eq(searchAlerts.email, 'capitals@example.com'));
+  expect(rows.map(({ query }) => query)).toEqual(['unit=2BR&location=Al+Furjan']);
 });
 
 test('somebody whose password manager fills in a field of an old page gets the mail that is promised', async () => {

@@ -42,7 +42,6 @@ export function searchAlertRoutes({ db, hashing, links, now, alertLimit, asked }
     app.post('/api/search-alerts', limited, async (request, reply) => {
       const form = readBody(alertForm, request.body);
       const search = readSearch(form);
-      if (search === null) throw new HttpError(400, 'This search is too long to be kept');
       const outcome = await askToConfirm(db, senderOf(hashing, form.email, request.ip), search, now());
       if (outcome.status === 'too many') {
         throw tooManyRequests('Please wait a little before you ask for another mail', outcome.wait / 1000);

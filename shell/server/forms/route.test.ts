@@ -21,6 +21,7 @@ let failure: Error | null;
 let asked: { readonly taker: string; readonly args: ActionArguments }[];
 let act: () => ActionResult | Promise<ActionResult>;
 /** What the backend has set meanwhile. */
+let sentCookies: (string | undefined)[];
 let cookies: string[];
 
 const http: Http = {
@@ -74,6 +75,7 @@ function site(): Site {
 
 beforeEach(async () => {
   [sent, asked, failure, drafts, cookies] = [[], [], null, new FormDrafts(), []];
+  sentCookies = [];
   act = () => ({ kind: 'done' });
   app = fastify();
   const current = site();
@@ -81,7 +83,10 @@ beforeEach(async () => {
     drafts,
     ownOrigin: 'http://site.example',
     siteOf: async () => current,
-    httpFor: () => ({ http, cookies }),
+    httpFor: ({ headers }) => {
+      sentCookies.push(headers.cookie);
+      return { http, cookies };
+    },
     limit: new ActionLimit(() => 0),
   });
 });
@@ -275,6 +280,27 @@ test('what is posted to a page itself is its own form, and a mail program is tol
     'x',
   ]);
 });
+
+test.each([
+  ['a mail program in a sandboxed frame', { origin: 'null' }, 'List-Unsubscribe=One-Click', 200],
+  ['a mail program of another site', { origin: 'https://mail.example' }, 'List-Unsubscribe=One-Click', 200],
+  ['a page of another site', { origin: 'https://evil.example' }, 'List-Unsubscribe=One-Click&name=Zoë', 403],
+  ['a page of another site', { origin: 'https://evil.example' }, 'name=Zoë', 403],
+])(
+  'the one press of %s is taken without the cookies of the visitor, and nothing else (%p, %s)',
+  async (_, headers, payload, status) => {
+    const sender = { host: 'site.example', cookie: 'session=visitor', ...headers };
+    const type = 'application/x-www-form-urlencoded';
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/guides/7',
+      headers: { 'content-type': type, ...sender },
+      payload,
+    });
+    expect([answer.statusCode, asked.length]).toEqual([status, status === 200 ? 1 : 0]);
+    expect(sentCookies).toEqual(status === 200 ? [undefined] : []);
+  },
+);
 
 test('a page without a form takes none', async () => {
   const answer = await app.inject({

@@ -36,6 +36,9 @@ const sameWithin = 10 * 60_000;
 /** A hundred bytes each. */
 const mostPresses = 10_000;
 
+/** The whole content of the one press of a mail program (RFC 8058). */
+const oneClick = 'List-Unsubscribe=One-Click';
+
 /** A posted form and its page. */
 interface Posting {
   readonly form: string;
@@ -43,6 +46,8 @@ interface Posting {
   readonly taken: TakenForm | null;
   /** Whether the response is a redirect to the page, instead of JSON or plain text. */
   readonly isLedOn: boolean;
+  /** Posted to the page itself, as by the one press of a mail program (RFC 8058). */
+  readonly isToPage?: boolean;
 }
 
 /** A posted form with its fields and its page. */
@@ -89,22 +94,28 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
     const form = ownForm(current, page);
     const taken = form === null ? null : takenBy(current, form, page);
     // Mail programs do not follow redirects.
-    return answer(request, reply, { form: form ?? '', page, taken, isLedOn: wantsPage(request) });
+    return answer(request, reply, { form: form ?? '', page, taken, isLedOn: wantsPage(request), isToPage: true });
   });
 
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    { form, page, taken, isLedOn }: Posting,
+    { form, page, taken, isLedOn, isToPage = false }: Posting,
   ): Promise<FastifyReply> {
     const { locale } = readingOf(page.pathname);
     const texts = textsOf(locale);
-    if (!isFromOwnPage(sendingPage(request), ownOrigin))
-      return refuse(reply, 403, { locale, title: texts.notSent, words: texts.notOurs });
+    const isForeign = !isFromOwnPage(sendingPage(request), ownOrigin);
+    const notOurs = () => refuse(reply, 403, { locale, title: texts.notSent, words: texts.notOurs });
+    if (isForeign && !isToPage) return notOurs();
     if (taken === null) return refuse(reply, 404, { locale, title: texts.notSent, words: texts.unknown });
     const wait = limit.waitFor(request.ip);
     if (wait > 0) return refuseForNow(request, reply, { form, page, taken, isLedOn }, Math.ceil(wait / 1000));
     const fields = await postedFields(request);
+    if (isForeign) {
+      // A mail program in a browser has another origin. What it may do is in the address, so that no cookie is needed.
+      if (fields?.texts.toString() !== oneClick) return notOurs();
+      delete request.headers.cookie;
+    }
     const { http, cookies } = httpFor(request);
     const result = beforeAction(fields, texts) ?? (await act(request, { form, page, taken, fields, http }));
     reply.header('cache-control', 'no-store');
