@@ -1,5 +1,5 @@
 import type { Employment } from '@iwan/shared/domain/model/employment';
-import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
+import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 
 /** An opening as in a list. */
 export interface OpeningCard {
@@ -26,7 +26,7 @@ export function findOpening<Each extends OpeningCard>(openings: readonly Each[],
   return openings.find((opening) => opening.slug === slug) ?? null;
 }
 
-/** Whether applications are still read. After that day an opening is shown without structured data. */
+/** Whether applications are still read, until the end of the day in Dubai. After that an opening is shown without structured data. */
 export function isOpenOn({ closesOn }: Pick<Opening, 'closesOn'>, instant: Date): boolean {
-  return closesOn === null || instant.toISOString().slice(0, 10) <= closesOn;
+  return closesOn === null || dayInDubai(instant) <= closesOn;
 }

@@ -4,6 +4,8 @@ import { ApiError } from '@iwan/shared/api/api-error';
 import type { WireProblem } from '@iwan/shared/contracts/http';
 import { siteTextNames } from '@iwan/shared/domain/model/site-texts';
 import { english } from '@iwan/shared/testing/english';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Footer } from './footer';
 import { builtInFooterOf } from './footer-texts';
 import { parseFooter } from './parse-footer';
 
@@ -55,4 +57,10 @@ test('a text longer than a line is cut', () => {
 
 test.each([['no JSON'], [{ data: 'x' }], [null]])('a response %j is refused', (body) => {
   expect(() => parseFooter(body, locale, () => {})).toThrow(ApiError);
+});
+
+test('the year is that of Dubai, four hours before it begins in UTC', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-31T20:00:00Z') });
+  expect(renderToStaticMarkup(<Footer changes={{ rights: '© {year} Iwan' }} />)).toContain('© 2027 Iwan');
+  jest.useRealTimers();
 });

@@ -1,6 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
 import { fillGaps } from '@iwan/shared/domain/model/site-texts';
+import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { SubscribeForm } from '../../forms/subscribe-form';
 import { Brand } from '../brand';
@@ -47,7 +48,7 @@ export function Footer({ changes }: Props) {
         </div>
         <div className={styles.base}>
           {/* The server and the browser may stand on two sides of New Year. */}
-          <p suppressHydrationWarning>{fillGaps(texts.rights, { year: String(new Date().getFullYear()) })}</p>
+          <p suppressHydrationWarning>{fillGaps(texts.rights, { year: dayInDubai(new Date()).slice(0, 4) })}</p>
           <p>{fillGaps(texts.registration, { number: business.orn })}</p>
           <nav aria-label={social}>
             {business.social.map(({ name, href }) => (
