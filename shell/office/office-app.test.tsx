@@ -99,6 +99,23 @@ test('what looks like spam is counted on the board, and is in the list of all', 
   expect(screen.getByRole('link', { name: 'Noura Saleh' })).toBeInTheDocument();
 });
 
+test('a lead can be given only to people who may see leads', async () => {
+  backend.signIn();
+  backend.leads = [leadRecord({ id: 1 })];
+  backend.people = [
+    ...backend.people,
+    ...(['agent', 'editor', 'reader'] as const).map((role, place) => personRecord({ id: place + 2, name: role, role })),
+  ];
+  open('/office/leads/1');
+  const select = await screen.findByRole('combobox', { name: 'Assigned to' });
+  await within(select).findByRole('option', { name: 'agent' });
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Nobody', 'Amal Office', 'agent']);
+});
+
 test('a field that somebody else has changed meanwhile is not overwritten', async () => {
   backend.signIn();
   backend.people.push(personRecord({ id: 2, name: 'Bilal Agent', role: 'agent' }));

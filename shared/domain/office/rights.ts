@@ -117,6 +117,9 @@ export function reachOf(role: Role, subject: RightSubject, action: Action): Reac
   }
 }
 
+/** Whether leads can be assigned to a person of this role. */
+export const maySeeLeads = (role: Role): boolean => rights[role].leads.read !== 'none';
+
 /** Whether a role may do this to its own record, or to another. */
 export function may(role: Role, subject: RightSubject, action: Action, isOwn: boolean): boolean {
   const reach = reachOf(role, subject, action);

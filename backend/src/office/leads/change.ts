@@ -1,4 +1,5 @@
 import { moveFault } from '@iwan/shared/domain/office/lead-stages';
+import { maySeeLeads } from '@iwan/shared/domain/office/rights';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import type { Transaction } from '../../database/exclusively';
@@ -24,9 +25,11 @@ const faults = {
   'reason without loss': { field: 'lostReason', message: 'Only a lost lead has a reason for that' },
 } as const;
 
-async function assertPerson(tx: Transaction, personId: number): Promise<void> {
-  if ((await tx.$count(officePeople, eq(officePeople.id, personId))) > 0) return;
-  throw invalid([{ field: 'assigneeId', message: 'There is nobody like that in the office' }]);
+async function assertMaySeeLeads(tx: Transaction, personId: number): Promise<void> {
+  const [person] = await tx.select({ role: officePeople.role }).from(officePeople).where(eq(officePeople.id, personId));
+  if (person !== undefined && maySeeLeads(person.role)) return;
+  const message = person === undefined ? 'There is nobody like that in the office' : 'This person may not see leads';
+  throw invalid([{ field: 'assigneeId', message }]);
 }
 
 /** The columns of an update. Moving a lead to another stage counts as its answer. */
@@ -83,7 +86,7 @@ export async function changeLead(
     const [current] = await leadRecords(tx, [before]);
     throw conflict(current ?? {});
   }
-  if (typeof change.assigneeId === 'number') await assertPerson(tx, change.assigneeId);
+  if (typeof change.assigneeId === 'number') await assertMaySeeLeads(tx, change.assigneeId);
   await tx
     .update(leadWork)
     .set({ ...columnsOf(before, change, now), version: sql`${leadWork.version} + 1` })

@@ -135,6 +135,23 @@ test('a lead is assigned, moved on, lost for a reason, and every step stands in 
   ]);
 });
 
+test('a lead is given only to people who may see it, and is free again when one of them may not any more', async () => {
+  const id = await send();
+  const give = (assigneeId: number, version: number) =>
+    boss.call('PATCH', `/leads/${id}`, { version, changes: { assigneeId } });
+  const editor = await inOffice(backend, { email: 'some-editor@example.com', role: 'editor' });
+  const refused = await give(editor.id, 0);
+  expect([refused.statusCode, refused.json().error.fields]).toEqual([
+    400,
+    [{ field: 'assigneeId', message: 'This person may not see leads' }],
+  ]);
+  const turning = await inOffice(backend, { email: 'turning@example.com', role: 'agent' });
+  expect((await give(turning.id, 0)).json()).toMatchObject({ assigneeId: turning.id });
+  const { version } = (await boss.call('GET', `/people/${turning.id}`)).json();
+  await boss.call('PATCH', `/people/${turning.id}`, { version, changes: { role: 'editor' } });
+  expect((await boss.call('GET', `/leads/${id}`)).json()).toMatchObject({ assigneeId: null });
+});
+
 test('an agent sees the leads that are theirs, and of others not even that there are some', async () => {
   const [own, others] = [await send(), await send()];
   await boss.call('PATCH', '/leads', { ids: [own], changes: { assigneeId: agent.id } });

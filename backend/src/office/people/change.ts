@@ -1,7 +1,8 @@
+import { maySeeLeads } from '@iwan/shared/domain/office/rights';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database';
-import { officePeople } from '../../database/schema';
+import { leadWork, officePeople } from '../../database/schema';
 import { HttpError } from '../../http/http-error';
 import { noteChanges } from '../audit';
 import { invalid } from '../office-error';
@@ -38,7 +39,9 @@ interface Asked {
   readonly version?: number | undefined;
 }
 
-/** Throws an `OfficeError` 409 for a conflict, and an `HttpError` 400 where no administrator would be left. */
+/**
+ * Leads of a person who may not see leads any more are nobody's. Throws an `OfficeError` 409 for a conflict, and an `HttpError` 400 where no administrator would be left.
+ */
 export async function changePerson(
   db: Database,
   { id, version, changes: { agentId, ...fields } }: Asked & { readonly changes: z.output<typeof personChanges> },
@@ -61,6 +64,10 @@ export async function changePerson(
       .where(eq(officePeople.id, id))
       .returning();
     if (after === undefined) return;
+    if (!maySeeLeads(after.role)) {
+      const free = { assignee_id: null, assigned_at: null, version: sql`${leadWork.version} + 1` };
+      await tx.update(leadWork).set(free).where(eq(leadWork.assignee_id, id));
+    }
     const change = { resource: 'people', recordId: id, action: 'update' };
     await noteChanges(tx, by, [{ ...change, before: personFields(before), after: personFields(after) }], now);
   });

@@ -1,3 +1,4 @@
+import { maySeeLeads } from '@iwan/shared/domain/office/rights';
 import type { PersonRecord } from '@iwan/shared/domain/office/wire';
 import { useGetList } from 'ra-core';
 import { useSignedIn } from '../../session/session';
@@ -16,5 +17,5 @@ export function useAssignees(): readonly Assignee[] {
     { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' } },
     { enabled: mayList },
   );
-  return mayList ? data : [person];
+  return mayList ? data.filter(({ role }) => maySeeLeads(role)) : [person];
 }
