@@ -84,6 +84,36 @@ test('follows another tab, also when that one clears everything', () => {
   expect(screen.getByText('empty')).toBeInTheDocument();
 });
 
+test('adds to what another tab has just stored, and removes from it', () => {
+  basketStore.add(project('1'));
+  // The event of this change is still on its way.
+  window.localStorage.setItem(basketKey, JSON.stringify([project('1'), project('2')]));
+  basketStore.add(project('3'));
+  expect(stored()).toEqual(['1', '2', '3']);
+  window.localStorage.setItem(basketKey, JSON.stringify([project('4'), project('3')]));
+  basketStore.remove('3');
+  expect(stored()).toEqual(['4']);
+});
+
+test('is full where another tab has just stored the third', () => {
+  basketStore.add(project('1'));
+  window.localStorage.setItem(basketKey, JSON.stringify([project('1'), project('2'), project('3')]));
+  expect(basketStore.add(project('4'))).toBe('full');
+  expect(stored()).toEqual(['1', '2', '3']);
+});
+
+test('keeps both projects for this page where storage can be read but is full', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  basketStore.add(project('1'));
+  basketStore.add(project('2'));
+  expect(basketStore.getState().projects).toHaveLength(2);
+  full.mockRestore();
+  basketStore.add(project('3'));
+  expect(stored()).toEqual(['1', '2', '3']);
+});
+
 test('works for this page where the browser refuses its storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -31,12 +31,12 @@ const store = createBrowserStore<BasketState>('compare basket', (set, get) => {
   return {
     projects: emptyBasket,
     add: (project) => {
-      const projects = addToBasket(get().projects, storedProject(project));
+      const projects = addToBasket(storage.latest(get().projects), storedProject(project));
       if (projects === 'full') return 'full';
       change(projects);
       return 'added';
     },
-    remove: (id) => change(removeFromBasket(get().projects, id)),
+    remove: (id) => change(removeFromBasket(storage.latest(get().projects), id)),
     clear: () => change(emptyBasket),
   };
 });

@@ -2,6 +2,8 @@
 export interface BrowserStorage<Value> {
   /** `null` where the browser refuses storage (private mode, blocked site data). */
   read(): Value | null;
+  /** The value to base a change on: another tab may have written one that this tab does not show yet. */
+  latest(shown: Value): Value;
   /** If storage is full or refused, only the stored value is lost. */
   write(value: Value): void;
   /** Calls back when another tab may have changed the value; returns the unsubscribe function. */
@@ -23,6 +25,8 @@ interface Written<Value> {
 export function browserStorage<Value>(key: string, written: Written<Value>): BrowserStorage<Value> {
   const { version, migrate = (text) => text, restore, store } = written;
   const versionKey = `${key}:version`;
+  /** Storage is full or refused: only this tab has the last value. */
+  let isBehind = false;
 
   /** The stored value in the current format. A later version is parsed as far as possible. */
   function current(): string | null {
@@ -31,15 +35,19 @@ export function browserStorage<Value>(key: string, written: Written<Value>): Bro
     return text !== null && from < version ? migrate(text, from) : text;
   }
 
+  function read(): Value | null {
+    try {
+      return restore(current());
+    } catch {
+      return null;
+    }
+  }
+
   return {
-    read() {
-      try {
-        return restore(current());
-      } catch {
-        return null;
-      }
-    },
+    read,
+    latest: (shown) => (isBehind ? shown : (read() ?? shown)),
     write(value) {
+      isBehind = false;
       try {
         const text = store(value);
         if (text === null) {
@@ -51,6 +59,7 @@ export function browserStorage<Value>(key: string, written: Written<Value>): Bro
         window.localStorage.setItem(versionKey, String(version));
       } catch {
         // The visitor could do nothing about it, and nothing else is lost.
+        isBehind = true;
       }
     },
     watch(changed) {

@@ -40,6 +40,18 @@ test('drops the rate with its currency, and takes none that comes too late', () 
   expect(screen.getByText('USD null sq ft')).toBeInTheDocument();
 });
 
+test('keeps the currency that another tab has just chosen, and gives it no rate of another', () => {
+  act(() => displayUnitsStore.chooseCurrency('EUR'));
+  window.localStorage.setItem(displayUnitsKey, '{"currency":"GBP","areaUnit":"sq ft","rate":null}');
+  act(() => displayUnitsStore.setRate('EUR', 0.23));
+  act(() => displayUnitsStore.chooseAreaUnit('sq m'));
+  expect(JSON.parse(window.localStorage.getItem(displayUnitsKey) ?? '')).toMatchObject({
+    currency: 'GBP',
+    areaUnit: 'sq m',
+    rate: null,
+  });
+});
+
 test('follows another tab, whatever stands in its storage', () => {
   render(<Shown />);
   otherTab('{"currency":"GBP","areaUnit":"sq m","rate":0.2}');

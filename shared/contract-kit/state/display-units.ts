@@ -49,7 +49,7 @@ export interface DisplayUnitsState extends Choice {
 
 const store = createBrowserStore<DisplayUnitsState>('display units', (set, get) => {
   const change = (changes: Partial<Choice>): void => {
-    const { currency, areaUnit, rate, rateDate = null } = { ...get(), ...changes };
+    const { currency, areaUnit, rate, rateDate = null } = { ...storage.latest(get()), ...changes };
     set({ currency, areaUnit, rate, rateDate });
     storage.write({ currency, areaUnit, rate, rateDate });
   };
@@ -60,7 +60,7 @@ const store = createBrowserStore<DisplayUnitsState>('display units', (set, get) 
     },
     chooseAreaUnit: (areaUnit) => change({ areaUnit }),
     setRate: (currency, rate, date = null) => {
-      const before = get();
+      const before = storage.latest(get());
       const isNews = rate !== before.rate || date !== before.rateDate;
       if (currency === before.currency && isNews) change({ rate, rateDate: date });
     },

@@ -35,9 +35,11 @@ const store = createBrowserStore<FavouritesState>('favourites', (set, get) => {
   return {
     projects: [],
     toggle: (project) => {
-      const before = get().projects;
+      const shown = get().projects;
+      const before = storage.latest(shown);
+      // The visitor means the heart that this tab shows.
       change(
-        isFavourite(before, project.id)
+        isFavourite(shown, project.id)
           ? removeFavourite(before, project.id)
           : addFavourite(before, storedProject(project)),
       );

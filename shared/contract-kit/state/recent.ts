@@ -28,7 +28,7 @@ const store = createBrowserStore<RecentState>('recently viewed', (set, get) => {
   };
   return {
     projects: [],
-    see: (project) => change(addRecent(get().projects, storedProject(project))),
+    see: (project) => change(addRecent(storage.latest(get().projects), storedProject(project))),
     clear: () => change([]),
   };
 });

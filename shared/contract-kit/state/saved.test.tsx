@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { projectCard } from '../testing/entities';
 import { favouritesKey, favouritesStore, useFavourites } from './favourites';
 import { recentKey, recentStore, useRecent } from './recent';
+import { savedSearchesKey, searchesStore } from './searches';
 
 const project = (id: string) => projectCard({ id, name: `Project ${id}` });
 const stored = (key: string): string[] =>
@@ -49,6 +50,24 @@ test('remembers what I looked at, the latest first', () => {
   expect(stored(recentKey)).toEqual(['1', '2']);
 });
 
+test('adds to what another tab has just stored', () => {
+  favouritesStore.toggle(project('1'));
+  recentStore.see(project('1'));
+  for (const key of [favouritesKey, recentKey]) {
+    window.localStorage.setItem(key, JSON.stringify([project('2'), project('1')]));
+  }
+  favouritesStore.toggle(project('3'));
+  recentStore.see(project('3'));
+  expect(stored(favouritesKey)).toEqual(['3', '2', '1']);
+  expect(stored(recentKey)).toEqual(['3', '2', '1']);
+});
+
+test('keeps the heart that another tab has just filled too', () => {
+  window.localStorage.setItem(favouritesKey, JSON.stringify([project('1')]));
+  favouritesStore.toggle(project('1'));
+  expect(stored(favouritesKey)).toEqual(['1']);
+});
+
 test.each([
   [favouritesKey, 'liked: 7'],
   [recentKey, 'seen: 7'],
@@ -77,4 +96,16 @@ test('works for this page where the browser refuses its storage', () => {
   });
   expect(screen.getByText('liked: 1')).toBeInTheDocument();
   expect(screen.getByText('seen: 3')).toBeInTheDocument();
+});
+
+test('saves a search beside the one that another tab has just saved', () => {
+  const search = (query: string) => ({ query, slug: null, name: query, savedAt: '2026-01-01T00:00:00Z', seen: null });
+  searchesStore.save(search('a'));
+  window.localStorage.setItem(savedSearchesKey, JSON.stringify([search('b'), search('a')]));
+  searchesStore.save(search('c'));
+  expect(searchesStore.getState().searches.map(({ query }) => query)).toEqual(['c', 'b', 'a']);
+  window.localStorage.setItem(savedSearchesKey, JSON.stringify([search('d'), search('c')]));
+  searchesStore.remove(search('c'));
+  expect(searchesStore.getState().searches.map(({ query }) => query)).toEqual(['d']);
+  searchesStore.remove(search('d'));
 });

@@ -40,12 +40,12 @@ const store = createBrowserStore<SearchesState>('saved searches', (set, get) => 
     storage.write(searches);
     window.dispatchEvent(new CustomEvent<Searches>(changed, { detail: searches }));
   };
+  const latest = (): Searches => storage.latest(get().searches);
   return {
     searches: [],
-    save: (search) => change(addSearch(get().searches, search)),
-    remove: (search) => change(get().searches.filter((each) => !isSameSearch(each, search))),
-    look: (search, seen) =>
-      change(get().searches.map((each) => (isSameSearch(each, search) ? { ...each, seen } : each))),
+    save: (search) => change(addSearch(latest(), search)),
+    remove: (search) => change(latest().filter((each) => !isSameSearch(each, search))),
+    look: (search, seen) => change(latest().map((each) => (isSameSearch(each, search) ? { ...each, seen } : each))),
     restore: change,
   };
 });
