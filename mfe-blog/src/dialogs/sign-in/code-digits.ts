@@ -4,13 +4,21 @@ export const codeLength = 6;
 /** Digits of Arabic and Persian keyboards. */
 const otherDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/** The digits of a text that can be a code: `Your code: 419 025` => `419025`. Further digits are dropped. */
+const run = /\d(?:[\s\p{Pd}]?\d)*/gu;
+const wholeCode = /(?:^|\D)(\d{6}|\d{3}[\s\p{Pd}]\d{3})(?![\s\p{Pd}]?\d)/u;
+
+/**
+ * The digits of a text that can be a code: `Code of 27 November: 419 025` => `419025`. Digits split by single spaces or hyphens
+ * are one run. Without a run of six, it is the start of the last one: the code may be still being typed.
+ */
 export function codeDigits(text: string): string {
-  return text
-    .replace(otherDigits, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
-    .replace(/\D/g, '')
-    .slice(0, codeLength);
+  const latin = text.replace(otherDigits, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
+  const runs = (latin.match(run) ?? []).map(digitsOf);
+  const code = wholeCode.exec(latin)?.[1] ?? runs.find(({ length }) => length === codeLength) ?? runs.at(-1) ?? '';
+  return digitsOf(code).slice(0, codeLength);
 }
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** The index of the active box: that of the cursor, the last one when all are full. */
 export function boxAt(cursor: number): number {
