@@ -25,8 +25,10 @@ export async function findSuggestions(
   const { query, ...criteria } = understandCriteria({ ...chosen, query: text }, rates);
   const understood = understandCriteria({ ...noCriteria, query: text }, rates);
   const isUnderstood = understood.query !== text.trim();
-  const rest = { ...criteria, query: null };
-  const found = query === null ? noSuggestions : await suggest(query, rest, signal);
+  // An area that is typed whole is a criterion by now: its suggestions are those of its name.
+  const sought = query ?? understood.locations.join(' ');
+  const rest = { ...criteria, query: null, locations: query === null ? chosen.locations : criteria.locations };
+  const found = sought === '' ? noSuggestions : await suggest(sought, rest, signal);
   return {
     options: suggestedOptions(found, rest, locale),
     understood: isUnderstood
