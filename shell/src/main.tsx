@@ -12,10 +12,12 @@ import { keepDialogAddress } from './dialogs/keep-dialog-address';
 import { linkedDialog } from './dialogs/linked-dialog';
 import { closeOnBack } from './document/close-on-back';
 import { takeOverPresses, takePressesOfShell } from './document/early-presses';
+import { followControls } from './document/follow-controls';
 import { followLinks } from './document/follow-links';
 import { keepSession } from './document/keep-session';
 import { loadPagesAhead } from './document/load-pages-ahead';
 import { fontsId } from './document/start-up/names';
+import { tolerateTranslation, undoTranslation } from './document/translation';
 import { BrowserHost } from './federation/host/browser-host';
 import { BrowserHostContext } from './federation/host/browser-host-context';
 import { provideBrowserHttp } from './federation/host/browser-http';
@@ -40,6 +42,7 @@ if (document.getElementById(fontsId) === null) {
   void import(/* webpackChunkName: "fonts" */ './theme/fonts.css');
 }
 
+tolerateTranslation();
 const boot = readBoot();
 const failures = new FailureLog();
 const host = new BrowserHost(boot.composition, failures);
@@ -73,6 +76,8 @@ async function loadOwnPage(): Promise<void> {
 
 function hydrateSite(container: HTMLElement): void {
   const early = takeEarlyInput(container);
+  const translateAgain = undoTranslation(container);
+  const current = followControls(container);
   // Handles the visitor's earlier presses. Islands have handled their own by now.
   const goOn = () => {
     const presses = takePressesOfShell();
@@ -80,8 +85,9 @@ function hydrateSite(container: HTMLElement): void {
     // In a task of its own: within React's work the handler of a field would not see the state set by the previous field.
     setTimeout(() => {
       early.enterAgain();
+      translateAgain();
       container.dataset.hydrated = '';
-      for (const control of presses.keys()) control.click();
+      for (const control of presses.keys()) current(control)?.click();
     });
   };
   hydrateRoot(

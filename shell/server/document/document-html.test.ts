@@ -4,10 +4,10 @@ import type { DocumentAssets, ShellAssets } from './shell-assets';
 const none: DocumentAssets = { js: [], css: [], integrity: {} };
 const sheet = (href: string, text?: string) => ({ href, text });
 
-function headOf(shell: DocumentAssets['css'], remotes: DocumentAssets['css'], integrity = {}): readonly string[] {
+function documentOf(shell: DocumentAssets['css'], remotes: DocumentAssets['css'], integrity = {}): string {
   const assets: ShellAssets = { ...none, css: shell, fonts: null, pages: {}, dialogs: {} };
   const page = { head: { title: 'x', description: 'x' }, rendered: [], slots: {} };
-  const html = documentHtml({
+  return documentHtml({
     boot: { page, composition: { routes: [], slots: {}, dialogs: {} }, siteUrl: 'https://iwan.example' } as never,
     body: '',
     path: '/',
@@ -16,7 +16,10 @@ function headOf(shell: DocumentAssets['css'], remotes: DocumentAssets['css'], in
     remotes: { ...none, css: remotes, integrity },
     start: { isAtOnce: false, isOnScroll: false },
   });
-  return html.match(/<style.*?<\/style>|<link rel="stylesheet".*?>/gs) ?? [];
+}
+
+function headOf(...assets: Parameters<typeof documentOf>): readonly string[] {
+  return documentOf(...assets).match(/<style.*?<\/style>|<link rel="stylesheet".*?>/gs) ?? [];
 }
 
 test('styles of one release that follow each other are one text, in their order, and each has an element', () => {
@@ -31,6 +34,10 @@ test('styles of one release that follow each other are one text, in their order,
     '<style data-href="/remotes/y/v1/2.css">d{}</style>',
     '<style data-href="/remotes/x/v1/3.css">e{}</style>',
   ]);
+});
+
+test('asks iOS not to make links of numbers', () => {
+  expect(documentOf([], [])).toContain('<meta name="format-detection" content="telephone=no">');
 });
 
 test('a stylesheet that could not be read is asked for in its place, by its hash', () => {

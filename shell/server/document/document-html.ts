@@ -51,6 +51,8 @@ export function documentHtml(parts: Parts): string {
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // iOS would make links of numbers, which React does not find in what it hydrates.
+    '<meta name="format-detection" content="telephone=no">',
     developmentScript ? `<script>${developmentScript}</script>` : '',
     // Before the script that loads them.
     shell.fonts === null ? '' : `<noscript id="${fontsId}"><style>${shell.fonts}</style></noscript>`,

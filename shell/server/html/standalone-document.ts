@@ -21,6 +21,7 @@ export function standaloneDocument({ locale, title, styles, body, head = '' }: S
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no">
 <meta name="robots" content="noindex">
 ${head}<title>${title} | ${business.fullName}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

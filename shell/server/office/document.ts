@@ -36,6 +36,7 @@ export function officeDocument({ assets, composition, siteUrl, locale }: Parts):
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no">
 <meta name="robots" content="noindex, nofollow">
 <title>${escapeHtml(texts.title)}</title>
 ${assets.css.map((asset) => `<link rel="stylesheet" href="${escapeHtml(asset.href)}"${integrity(asset)}>`).join('\n')}

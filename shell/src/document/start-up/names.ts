@@ -14,6 +14,9 @@ export interface StartUp {
 /** The property of the window that holds it. */
 export const startUpName = 'iwanStartUp';
 
+/** The property of the window with what a translator has changed before hydration. */
+export const translationName = 'iwanTranslation';
+
 /** How long a pressed link or form waits for its code before the browser follows or sends it, in milliseconds. */
 export const pressTimeout = 3000;
 

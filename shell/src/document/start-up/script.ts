@@ -23,10 +23,12 @@ import {
   startUpMark,
   startUpName,
   startUpPlanId,
+  translationName,
   viewTransitionMarker,
   viewTransitionName,
   visitKey,
 } from './names';
+import { recordTranslation } from './record-translation';
 import { rememberPresses } from './remember-presses';
 import { restrictSinks } from './restrict-sinks';
 import { retryFiles } from './retry-files';
@@ -46,6 +48,7 @@ export const startUpScript = [
   called(restrictSinks, workerPath),
   called(showColourScheme, colourSchemeKey, colourSchemeChanged),
   called(rememberPresses, startUpName, pressTimeout, { openers: sheetOpeners, id: loadingDialogId, sheetTimeout }),
+  called(recordTranslation, translationName),
   called(lateFonts, fontsId),
   called(endIntro, introOver, visitKey),
   called(nameViewTransition, viewTransitionName, viewTransitionMarker, pagePictureId),

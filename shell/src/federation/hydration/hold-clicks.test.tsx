@@ -86,6 +86,15 @@ test('repeats no click on a removed element', () => {
   expect(heard).toEqual([]);
 });
 
+test('repeats a click on the element that has taken the place of the pressed one', () => {
+  const clicks = holdClicks(host, stop.signal);
+  element('plain').click();
+  host.innerHTML = `${host.innerHTML}`;
+  element('plain').addEventListener('click', () => heard.push('in its place'));
+  clicks.repeat();
+  expect(heard).toEqual(['in its place']);
+});
+
 test('a held check is done by the browser when the island may never be hydrated', () => {
   const clicks = holdClicks(host, stop.signal);
   element('box').click();

@@ -1,4 +1,5 @@
 import { type EarlyPresses, isTakenBack } from '../../document/early-presses';
+import { followControls } from '../../document/follow-controls';
 import { dialogLinks, pressTimeout, sheetTimeout } from '../../document/start-up/names';
 
 export interface HeldClicks {
@@ -14,8 +15,6 @@ export interface HeldClicks {
 const ticks = 'input[type=checkbox], label';
 /** Links that open an overlay, or change a part in place: only that part can handle them. */
 const actors = `a[aria-haspopup]:not(${dialogLinks}), a[role=tab], a[role=button]`;
-/** What the browser can handle itself in a part that is not hydrated. */
-const native = `${ticks}, button[type=submit]`;
 
 /**
  * Holds the clicks on buttons and choices of an island until it is hydrated, and repeats them then. `early`: those from before this
@@ -30,8 +29,7 @@ export function holdClicks(
   tell: () => void = () => {},
 ): HeldClicks {
   const held = new Set<HTMLElement>();
-  // By their index: should React fail, the server's HTML is restored with new elements.
-  const pressedPlaces = new Set<number>();
+  const current = followControls(host);
   const waiting = new AbortController();
   /** Ends with hydration: until then a button that only its code can handle gets a notice. */
   const unanswered = new AbortController();
@@ -50,15 +48,10 @@ export function holdClicks(
 
   function hold(control: HTMLElement, since: number): void {
     held.add(control);
-    const place = [...host.querySelectorAll(native)].indexOf(control);
-    pressedPlaces.add(place);
     const form = formOf(control);
     if (!isSentUnaided(form)) after(sheetTimeout, since, tell);
     if (form === null) return;
-    const forget = () => {
-      held.delete(control);
-      pressedPlaces.delete(place);
-    };
+    const forget = () => held.delete(control);
     // A visitor who corrects a field has read the browser's message, and presses again.
     if (!form.checkValidity()) form.addEventListener('beforeinput', forget, { once: true, signal: waiting.signal });
     const giveUp = () => {
@@ -73,12 +66,10 @@ export function holdClicks(
       host.addEventListener('click', reportPress, { capture: true, signal: unanswered.signal });
     }
     waiting.abort();
-    const links = [...held].filter((each) => each.matches(actors) && each.isConnected);
+    const controls = [...held].flatMap((control) => current(control) ?? []);
     held.clear();
     if (signal.aborted) return;
-    for (const link of links) link.click();
-    repeatNatively(host, pressedPlaces);
-    pressedPlaces.clear();
+    for (const control of controls) repeatNatively(control);
   }
 
   function reportPress({ target }: Event): void {
@@ -111,26 +102,19 @@ export function holdClicks(
     repeat() {
       end();
       if (signal.aborted) return;
-      for (const control of held) if (control.isConnected && !isTakenBack(control)) control.click();
+      for (const control of held) if (!isTakenBack(control)) current(control)?.click();
       held.clear();
-      pressedPlaces.clear();
     },
     releaseClicks,
   };
 }
 
-/**
- * Lets the browser handle the held checkboxes and forms as without JavaScript. `places`: their indexes among such controls of
- * the part.
- */
-function repeatNatively(host: HTMLElement, places: ReadonlySet<number>): void {
-  const controls = host.querySelectorAll<HTMLElement>(native);
-  for (const place of places) {
-    const control = controls[place];
-    const form = control ? formOf(control) : null;
-    if (form === null) control?.click();
-    else if (isSentUnaided(form) && form.checkValidity()) form.requestSubmit(control);
-  }
+/** Lets the browser handle a held link, checkbox or form as without JavaScript. */
+function repeatNatively(control: HTMLElement): void {
+  const form = formOf(control);
+  if (form !== null) {
+    if (isSentUnaided(form) && form.checkValidity()) form.requestSubmit(control);
+  } else if (control.matches(`${actors}, ${ticks}`)) control.click();
 }
 
 /** Whether only its code can handle a press: a button that sends no form. */

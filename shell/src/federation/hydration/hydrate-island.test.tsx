@@ -2,8 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { arrivalNoticeStore } from '../../document/arrival-notice-store';
-import { startUpName } from '../../document/start-up/names';
+import { startUpName, translationName } from '../../document/start-up/names';
+import { recordTranslation } from '../../document/start-up/record-translation';
 import { Navigation } from '../../navigation/navigation';
+import { translate } from '../../testing/translate';
 import type { BrowserHost } from '../host/browser-host';
 import type { LoadedPage } from '../page/load-page';
 import { hydrateIsland } from './hydrate-island';
@@ -71,6 +73,22 @@ test('a button whose code is missing shows so, and does its work once the code l
   come();
   await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument());
   arrivalNoticeStore.dismiss();
+});
+
+test('a press on a translated part counts, and the part keeps its elements and its language', async () => {
+  recordTranslation(translationName);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  document.body.append(Object.assign(document.createElement('div'), { id: 'root' }));
+  document.getElementById('root')?.append(host);
+  translate();
+  await Promise.resolve();
+  const heart = screen.getByRole('button');
+  begin();
+  heart.focus();
+  heart.click();
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+  expect(heart).toHaveTextContent('fr: Save');
+  expect(heart).toBeInTheDocument();
 });
 
 test('untouched it stays HTML', async () => {

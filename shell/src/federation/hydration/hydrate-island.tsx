@@ -5,6 +5,7 @@ import type { RemoteModule } from '../../composition/composition';
 import { arrivalNoticeStore } from '../../document/arrival-notice-store';
 import { takePressesIn } from '../../document/early-presses';
 import { readingOf } from '../../document/languages';
+import { undoTranslation } from '../../document/translation';
 import type { BrowserHost } from '../host/browser-host';
 import { IslandRouter } from '../island-router';
 import type { IslandModule } from '../load-island';
@@ -64,12 +65,14 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
   let newest = data;
   let isHydrated = false;
   let early: EarlyInput | null = null;
+  let translateAgain = () => {};
   // Not before React has hydrated the last field: it would take an earlier change for the server's value. And in a task of its
   // own: within React's work the handler of a field would not see the state set by the previous field.
   const hydrated = () => {
     setTimeout(() => {
       if (stopped.signal.aborted || root === null) return;
       early?.enterAgain();
+      translateAgain();
       host.dataset.hydrated = '';
       clicks.repeat();
       settle();
@@ -95,6 +98,7 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
     if (!container) throw new Error(`The island "${id}" has no HTML to hydrate.`);
     const html = container.innerHTML;
     early = takeEarlyInput(container);
+    translateAgain = undoTranslation(container);
     root = hydrateRoot(container, element(data), {
       identifierPrefix: `${id}-`,
       // The code has failed on the server's HTML, which React has removed: it is restored, not interactive but readable, with
