@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { backendFolder } from './backend-folder';
 import { readEnvironment } from './environment';
@@ -14,6 +16,9 @@ async function main(): Promise<void> {
   // Without its parent the backend would keep the port and the data folder, or wait for its database forever.
   let leave: () => unknown = () => process.exit(1);
   process.once('disconnect', () => leave());
+  if (environment.databaseUrl === null && !existsSync(join(environment.dataFolder, 'database'))) {
+    process.stdout.write('The database is being created, with its first records.\n');
+  }
   let hasWaited = false;
   const backend = await startBackend(environment, files, (reason) => {
     hasWaited = true;

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { inWorkspace } from '../workspace';
 import { type BuildableWorkspace, staleWorkspaces } from './stale-workspaces';
 
@@ -10,6 +11,7 @@ export async function buildApart(workspaces: readonly BuildableWorkspace[]): Pro
   const stale = (await staleWorkspaces(workspaces)).map(({ workspace }) => workspace);
   if (stale.length === 0) return;
   const build = fork(inWorkspace('tooling', 'scripts', 'build.mjs'), stale, { execArgv: [] });
-  const code = await new Promise((resolve) => build.once('exit', resolve));
+  const [code, signal] = await once(build, 'exit');
+  if (signal !== null) throw new Error(`The build was ended by ${signal}; the same command goes on with it.`);
   if (code !== 0) throw new Error('The build failed: see the messages above.');
 }

@@ -1,7 +1,6 @@
 import { startDevelopment } from '../dev/start-development';
 import { watchOneRemote } from '../dev/watch-one-remote';
 import { readScriptEnvironment } from '../environment';
-import { isPortFree } from '../free-port';
 import { untilStopped } from '../run/until-stopped';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { remoteNames } from '../workspace';
@@ -12,9 +11,6 @@ if (named && !remote) stopWithSentence(`There is no remote named "${named}". Cho
 
 try {
   const environment = readScriptEnvironment(process.env);
-  if (!(await isPortFree(environment.port))) {
-    stopWithSentence(`Port ${environment.port} is taken by another program. Stop it, or set PORT to a free one.`);
-  }
   const stop = remote ? await watchOneRemote(remote, environment) : await startDevelopment(environment);
   console.log(`Iwan is ready for development: http://localhost:${environment.port}`);
   if (remote && environment.officePort !== null) {

@@ -19,6 +19,6 @@ try {
   await untilStopped(processes);
 } catch (problem) {
   // A program that exited by itself has printed the reason; another message would only hide it.
-  if (problem instanceof ProcessEnded) process.exit(1);
+  if (problem instanceof ProcessEnded && !problem.isKilled) process.exit(1);
   stopWithSentence(sentenceOf(problem));
 }

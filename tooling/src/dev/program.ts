@@ -26,7 +26,7 @@ export class Program {
       await this.#running?.stop(2000);
       const started = new SupervisedProcess(this.#options);
       this.#running = started;
-      await started.ready(60_000).catch((problem: Error) => console.error(problem.message));
+      await started.ready().catch((problem: Error) => console.error(problem.message));
     });
     this.#begin();
     return this.#last;

@@ -16,8 +16,8 @@ import { say, WatchedBuilds } from './watched-builds';
 export interface Development {
   /** The address of the site. */
   readonly url: string;
-  /** Resolves with the exit code when the site exits by itself. */
-  readonly ended: Promise<number>;
+  /** Resolves when the site has ended by itself, with how: "exit code 1". */
+  readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export async function develop({ name, folder, prefixes }: Project): Promise<Deve
     await Promise.all([watcher.close(), builds.stop(), site.stop(4000), backend?.close()]);
   };
   try {
-    await Promise.all([site.ready(20_000), builds.start(name)]);
+    await Promise.all([site.ready(), builds.start(name)]);
   } catch (problem) {
     await stop();
     throw problem;

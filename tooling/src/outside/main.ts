@@ -16,7 +16,7 @@ try {
       const { url, ended, stop } = await develop(await readProject(process.cwd()));
       console.log(`Ready for development: ${url}`);
       let isStopping = false;
-      void ended.then((code) => isStopping || stopWithSentence(`The site has ended (exit code ${code}).`));
+      void ended.then((ending) => isStopping || stopWithSentence(`The site has ended (${ending}).`));
       await untilStopped([], () => {
         isStopping = true;
         return stop();

@@ -65,7 +65,7 @@ test('restarts a killed program, and reports it', async () => {
   const kept = await keep(options, limits);
   process.kill((await pids())[0] ?? 0, 'SIGKILL');
   await until(async () => (await pids()).length === 2);
-  expect(said).toHaveBeenCalledWith('The program ended unexpectedly (exit code 1); starting it again in 0.01 s.');
+  expect(said).toHaveBeenCalledWith('The program ended unexpectedly (signal SIGKILL); starting it again in 0.01 s.');
   await kept.stop(2000);
   expect(await pids()).toHaveLength(2);
 });
@@ -80,10 +80,24 @@ test('ends a program that spins and is deaf to SIGTERM, and starts it again', as
   await kept.stop(500);
 });
 
+test('a first start is waited for as long as the program lives', async () => {
+  const { options, pids } = await program('setTimeout(ready, 1500); setInterval(() => {}, 1000);');
+  await keep(options, { ...limits, readyWithin: 200 });
+  expect(await pids()).toHaveLength(1);
+});
+
+test('a program that is killed at its first start is said to be killed', async () => {
+  const { options } = await program("process.kill(process.pid, 'SIGKILL');");
+  await expect(keep(options, limits)).rejects.toMatchObject({
+    message: 'The program ended (signal SIGKILL).',
+    isKilled: true,
+  });
+});
+
 test('gives up on repeated immediate crashes @ci', async () => {
   const { options, pids } = await program('ready(); setTimeout(() => process.exit(7), 20);');
   const kept = await keep(options, limits);
-  expect(await kept.ended).toBe(7);
+  expect(await kept.ended).toBe('exit code 7');
   expect(await pids()).toHaveLength(5);
 });
 

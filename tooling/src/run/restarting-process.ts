@@ -4,15 +4,18 @@ import { type ProcessOptions, SupervisedProcess } from './supervised-process';
 /** Something that runs until it is stopped, or ends where no restart has helped. */
 export interface RestartingProgram {
   readonly name: string;
-  /** Resolves with the exit code when it has ended for good. */
-  readonly ended: Promise<number>;
+  /** Resolves when it has ended for good, with how: "exit code 1", "signal SIGKILL". */
+  readonly ended: Promise<string>;
   /** Ends it for good, by force after `milliseconds`. Resolves when it is gone. */
   stop(milliseconds: number): Promise<void>;
 }
 
 export interface Limits {
-  /** How long the program may take to say that it is ready, or that it waits for what it depends on, in milliseconds. */
-  readonly readyWithin: number;
+  /**
+   * What takes longer than this to say that it is ready, or that it waits for what it depends on, hangs, in milliseconds. For restarts
+   * and replacements: the first start has no limit, since only the person at the terminal knows how slow the machine is.
+   */
+  readonly readyWithin?: number;
   /** What ends sooner than this after its start has died at once, in milliseconds. */
   readonly atOnce?: number;
   /** After this many deaths at once, one after the other, it is left dead; `Infinity` for never. */
@@ -38,11 +41,11 @@ const deathsBeforeNotice = 2;
  * A program of the site that is started again when it dies, and may be replaced by another while it runs. One that dies
  * soon after it has replaced another gives its place back: every further attempt would cost visitors their requests. Else
  * only what dies at once, again and again, is given up: for the one that it has replaced, or, where there is none, for
- * good. Then `ended` resolves with its last exit code.
+ * good. Then `ended` resolves with how it ended last.
  */
 export class RestartingProcess implements RestartingProgram {
   readonly name: string;
-  readonly ended: Promise<number>;
+  readonly ended: Promise<string>;
   readonly #limits: Required<Limits>;
   /** Those that were replaced and finish, and the one that is to replace: a stop ends them too. */
   readonly #others = new Set<SupervisedProcess>();
@@ -60,6 +63,7 @@ export class RestartingProcess implements RestartingProgram {
     this.name = options.name;
     this.#options = options;
     this.#limits = {
+      readyWithin: 300_000,
       atOnce: 10_000,
       mostDeaths: 5,
       firstPause: 250,
@@ -72,8 +76,8 @@ export class RestartingProcess implements RestartingProgram {
   }
 
   /** Starts a program. Rejects where its first start fails, with nothing left running. */
-  static async start(options: ProcessOptions, limits: Limits): Promise<RestartingProcess> {
-    return new RestartingProcess(options, limits, await startedProcess(options, limits.readyWithin));
+  static async start(options: ProcessOptions, limits: Limits = {}): Promise<RestartingProcess> {
+    return new RestartingProcess(options, limits, await startedProcess(options));
   }
 
   /** Which release of the program is kept. */
@@ -130,7 +134,7 @@ export class RestartingProcess implements RestartingProgram {
     await this.ended;
   }
 
-  async #keep(): Promise<number> {
+  async #keep(): Promise<string> {
     const { atOnce, mostDeaths, firstPause, trialFor } = this.#limits;
     for (let deaths = 0; ; ) {
       const watched = this.#current;
@@ -145,7 +149,7 @@ export class RestartingProcess implements RestartingProgram {
       if (this.#isStopping) return outcome;
       if (this.#before !== null && performance.now() - this.#replacedAt < trialFor) {
         console.error(
-          `The ${this.name} ended soon after it had taken over (exit code ${outcome}); the one before takes its place again.`,
+          `The ${this.name} ended soon after it had taken over (${outcome}); the one before takes its place again.`,
         );
         this.#giveBack(this.#before);
         deaths = 0;
@@ -161,9 +165,7 @@ export class RestartingProcess implements RestartingProgram {
         deaths = 0;
       }
       const pause = Math.min(firstPause * 2 ** deaths, longestPause);
-      console.error(
-        `The ${this.name} ended unexpectedly (exit code ${outcome}); starting it again in ${pause / 1000} s.`,
-      );
+      console.error(`The ${this.name} ended unexpectedly (${outcome}); starting it again in ${pause / 1000} s.`);
       await this.#pause(pause);
       if (this.#isStopping) return outcome;
       if (this.#current === watched) this.#startAgain(deaths);
@@ -201,10 +203,10 @@ export class RestartingProcess implements RestartingProgram {
 }
 
 /** Rejects where it does not get ready, with nothing left running. */
-async function startedProcess(options: ProcessOptions, readyWithin: number): Promise<SupervisedProcess> {
+async function startedProcess(options: ProcessOptions): Promise<SupervisedProcess> {
   const started = new SupervisedProcess(options);
   try {
-    await started.ready(readyWithin);
+    await started.ready();
     return started;
   } catch (problem) {
     await started.stop(1000);

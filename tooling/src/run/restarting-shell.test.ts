@@ -124,7 +124,7 @@ test('a shell that somebody killed while it was starting is tried again, when it
   const shell = await start();
   await publish('two', killedOnce('two'));
   await until(() => hasLogged(output, 'The site runs the shell two now.'));
-  expect(hasLogged(said, 'The site ended (exit code 1). The site goes on with the shell one.')).toBe(true);
+  expect(hasLogged(said, 'The site ended (signal SIGKILL). The site goes on with the shell one.')).toBe(true);
   await shell.stop(2000);
   await publish('three', killedOnce('three'));
   await start();

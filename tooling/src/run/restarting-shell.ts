@@ -23,7 +23,7 @@ export interface KeptProgram {
   /** Its file in a release, without extension. */
   readonly program: 'main' | 'office';
   readonly environment: ProcessOptions['environment'];
-  readonly limits: Limits;
+  readonly limits?: Limits;
   /** Whether it does what it is for; one that only has to live is not asked. */
   readonly health?: HealthWatch;
   readonly trust?: TrustedStore;
@@ -99,7 +99,7 @@ export class RestartingShell implements RestartingProgram {
     throw new Error('The release store has no shell: "npm run release -w shell" publishes it.');
   }
 
-  get ended(): Promise<number> {
+  get ended(): Promise<string> {
     return this.#process.ended;
   }
 

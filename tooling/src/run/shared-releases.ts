@@ -26,7 +26,7 @@ export function followReleases(store: ReleaseStore): readonly RestartingProgram[
   return [
     {
       name: 'copy of the releases',
-      ended: followed.then(() => 0),
+      ended: followed.then(() => 'exit code 0'),
       async stop() {
         stopping.abort();
         await followed;

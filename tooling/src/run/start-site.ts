@@ -9,7 +9,6 @@ import { buildApart } from '../build/build-apart';
 import { builtFrom } from '../build/inputs';
 import { buildableWorkspaces } from '../build/stale-workspaces';
 import type { ScriptEnvironment } from '../environment';
-import { isPortFree } from '../free-port';
 import { packRelease } from '../release/pack-release';
 import { proveRelease } from '../release/prove-release';
 import { publishedVersion, publishRelease } from '../release/publish-release';
@@ -35,7 +34,6 @@ export async function startSite(
   environment: ScriptEnvironment,
   { isPublishing = false }: { readonly isPublishing?: boolean } = {},
 ): Promise<RestartingProgram[]> {
-  await checkPorts(environment);
   await buildApart(buildableWorkspaces.filter((workspace) => workspace !== 'backend' || !environment.apiUrl));
   const store = await configuredStore(environment);
   await publishAtStart(store, (folder) => publishInto(folder, isPublishing));
@@ -51,21 +49,6 @@ export async function startSite(
   }
   await Promise.all(started.map((one) => one.stop(4000)));
   throw failed.reason;
-}
-
-/** Before minutes of building: a port that is taken now will be taken then. */
-async function checkPorts({ port, apiPort, apiUrl, officePort }: ScriptEnvironment): Promise<void> {
-  if (officePort !== null && !(await isPortFree(officePort))) {
-    throw new Error(
-      `Port ${officePort} is taken by another program. Stop it, or set OFFICE_PORT to a free one, or to "off".`,
-    );
-  }
-  if (!(await isPortFree(port))) {
-    throw new Error(`Port ${port} is taken by another program. Stop it, or set PORT to a free one.`);
-  }
-  if (!apiUrl && !(await isPortFree(apiPort, '127.0.0.1'))) {
-    throw new Error(`Port ${apiPort} is taken by another program. Stop it, or set API_PORT to a free one.`);
-  }
 }
 
 /**
@@ -120,7 +103,7 @@ async function startBackend({ dataDir, apiPort }: ScriptEnvironment): Promise<Re
       environment: { NODE_ENV: 'production', DATA_DIR: dataDir, TRUST_PROXY: withLoopback(process.env.TRUST_PROXY) },
     },
     // The site shows what it has kept while its backend is away, which is no reason to end.
-    { readyWithin: 60_000, mostDeaths: Number.POSITIVE_INFINITY },
+    { mostDeaths: Number.POSITIVE_INFINITY },
   );
   backend.keepHealthy(new HealthWatch(() => answers(`http://127.0.0.1:${apiPort}/healthz`, backendAnswersWithin)));
   return backend;
@@ -147,7 +130,6 @@ function startDocumentServer({
     name: 'site',
     program: 'main',
     environment: { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...tightMemory },
-    limits: { readyWithin: 20_000 },
     // A page of the shell's own: made like every other, and it waits for the backend a quarter of a second at most.
     health: new HealthWatch(() => answersDocuments(`http://127.0.0.1:${port}/privacy-policy`)),
     trust: new TrustedStore(releaseKeys, dataDir),
@@ -169,7 +151,7 @@ async function startOffice(environment: ScriptEnvironment): Promise<RestartingPr
       name: 'office',
       program: 'office',
       environment: { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...tightMemory },
-      limits: { readyWithin: 20_000, mostDeaths: Number.POSITIVE_INFINITY },
+      limits: { mostDeaths: Number.POSITIVE_INFINITY },
       trust,
     });
     return [office];

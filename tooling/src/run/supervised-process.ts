@@ -14,6 +14,9 @@ export interface ProcessOptions {
   readonly sharesPort?: boolean;
 }
 
+/** How often a start that is not limited says that it goes on, in milliseconds. */
+const reportEvery = 15_000;
+
 /** Signals from outside: a program that fails by itself ends with an exit code, or with another signal. */
 const fromOutside: readonly NodeJS.Signals[] = ['SIGHUP', 'SIGINT', 'SIGKILL', 'SIGTERM'];
 
@@ -21,7 +24,7 @@ const fromOutside: readonly NodeJS.Signals[] = ['SIGHUP', 'SIGINT', 'SIGKILL', '
 export class SupervisedProcess {
   readonly name: string;
   readonly #child: ChildProcess;
-  readonly #gone: Promise<number>;
+  readonly #gone: Promise<string>;
   #isKilled = false;
 
   constructor(options: ProcessOptions) {
@@ -30,20 +33,24 @@ export class SupervisedProcess {
     this.#gone = new Promise((resolve) => {
       this.#child.once('exit', (code, signal) => {
         this.#isKilled = signal !== null && fromOutside.includes(signal);
-        resolve(code ?? (signal ? 1 : 0));
+        resolve(signal === null ? `exit code ${code}` : `signal ${signal}`);
       });
     });
   }
 
   /**
-   * Resolves when the program is ready, or is waiting for a dependency. Rejects when it ends or times out.
+   * Resolves when the program is ready, or is waiting for a dependency. Rejects when it ends, or is not ready within so many
+   * milliseconds; without a limit it may take as long as it lives, and the terminal shows that it goes on.
    */
-  ready(milliseconds: number): Promise<'ready' | 'waiting'> {
+  ready(milliseconds?: number): Promise<'ready' | 'waiting'> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(
-        () => reject(new Error(`The ${this.name} was not ready within ${Math.round(milliseconds / 1000)} s.`)),
-        milliseconds,
-      );
+      const timer =
+        milliseconds === undefined
+          ? this.#reportStart()
+          : setTimeout(
+              () => reject(new Error(`The ${this.name} was not ready within ${Math.round(milliseconds / 1000)} s.`)),
+              milliseconds,
+            );
       this.#child.on('message', (message: unknown) => {
         if (typeof message !== 'object' || message === null) return;
         const isReady = 'ready' in message;
@@ -51,15 +58,23 @@ export class SupervisedProcess {
         clearTimeout(timer);
         resolve(isReady ? 'ready' : 'waiting');
       });
-      void this.#gone.then((code) => {
+      void this.#gone.then((ending) => {
         clearTimeout(timer);
-        reject(new ProcessEnded(this.name, code, this.#isKilled));
+        reject(new ProcessEnded(this.name, ending, this.#isKilled));
       });
     });
   }
 
-  /** Resolves with the exit code when the program has ended. */
-  get ended(): Promise<number> {
+  #reportStart(): NodeJS.Timeout {
+    const startedAt = performance.now();
+    return setInterval(() => {
+      const seconds = Math.round((performance.now() - startedAt) / 1000);
+      console.log(`The ${this.name} is still starting, after ${seconds} s.`);
+    }, reportEvery);
+  }
+
+  /** Resolves when the program has ended, with how: "exit code 1", "signal SIGKILL". */
+  get ended(): Promise<string> {
     return this.#gone;
   }
 
@@ -115,8 +130,8 @@ function forkSharing({ script, environment, execArgv = [] }: ProcessOptions): Ch
 export class ProcessEnded extends Error {
   readonly isKilled: boolean;
 
-  constructor(name: string, code: number, isKilled: boolean) {
-    super(`The ${name} ended (exit code ${code}).`);
+  constructor(name: string, ending: string, isKilled: boolean) {
+    super(`The ${name} ended (${ending}).`);
     this.name = 'ProcessEnded';
     this.isKilled = isKilled;
   }

@@ -24,8 +24,8 @@ export async function untilStopped(
   });
   const fault = Promise.race(
     processes.map(async (one) => {
-      const code = await one.ended;
-      if (!isStopping) console.error(`The ${one.name} ends as soon as it is started (exit code ${code}); stopping.`);
+      const ending = await one.ended;
+      if (!isStopping) console.error(`The ${one.name} ends as soon as it is started (${ending}); stopping.`);
       return 1;
     }),
   );

@@ -202,7 +202,7 @@ test('a killed process is restarted, pages are served meanwhile, and a signal en
 
     const backend = await running('backend/dist');
     process.kill(backend, 'SIGKILL');
-    await start.saying(/The backend ended unexpectedly \(exit code 1\); starting it again/);
+    await start.saying(/The backend ended unexpectedly \(signal SIGKILL\); starting it again/);
     expect(await page()).toEqual({ status: 200, hasError: false });
     await start.saying(/The backend is there again/);
     expect(await running('backend/dist')).not.toBe(backend);
