@@ -1,5 +1,4 @@
-import { run } from './bootstrap.mjs';
-import { checkPorts } from './free-ports.mjs';
+import { checkPorts, run } from './bootstrap.mjs';
 
 await checkPorts(process.env);
 await run('dev');

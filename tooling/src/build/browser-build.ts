@@ -6,11 +6,12 @@ import {
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { outputFolder } from '../workspace';
+import { outputFolder, repositoryRoot } from '../workspace';
 import { browsers } from './browsers';
 import type { Mode } from './mode';
 import { federationAliases, moduleRules, resolve } from './module-rules';
 import { ChunkPackagesPlugin } from './plugins/chunk-packages-plugin';
+import { ReproducibleBuildPlugin } from './plugins/reproducible-build-plugin';
 import { RetryChunksPlugin } from './plugins/retry-chunks-plugin';
 
 /** The timeout of loading a chunk, in milliseconds; a slow phone needs three seconds for the largest. */
@@ -68,7 +69,9 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
     plugins: [
       ...build.plugins,
       new RetryChunksPlugin(),
-      ...(production ? [new ChunkPackagesPlugin(), integrity()] : [refresh()]),
+      ...(production
+        ? [new ReproducibleBuildPlugin([build.folder, repositoryRoot]), new ChunkPackagesPlugin(), integrity()]
+        : [refresh()]),
     ],
     optimization: {
       chunkIds: ids,

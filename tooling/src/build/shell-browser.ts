@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration, RuleSetRule } from '@rspack/core';
+import type { Configuration, Module, RuleSetRule } from '@rspack/core';
 import { sharedModules } from '../sharing';
 import { inWorkspace } from '../workspace';
 import { browserBuild } from './browser-build';
@@ -38,7 +38,7 @@ export function shellBrowser(mode: Mode): Configuration {
           new ChunkAssetsPlugin({ './fonts': './src/theme/fonts.css', ...foldersOf('pages'), ...foldersOf('dialogs') }),
         ],
         rules: mode === 'production' ? [router] : [],
-        splitChunks: { chunks: 'all', cacheGroups: { defaultVendors: false, framework, dialog } },
+        splitChunks: { chunks: 'all', cacheGroups: { defaultVendors: false, framework, dialog, shared } },
       },
       mode,
     ),
@@ -83,6 +83,17 @@ const framework = {
 const dialog = {
   test: /[\\/]design-system[\\/]ui[\\/]feedback[\\/]dialog\./,
   name: 'dialog',
+  chunks: 'async',
+  enforce: true,
+} as const;
+
+/**
+ * A singleton that is loaded later is a chunk with the name of its package. Without one, the bundler makes the chunk's number from
+ * absolute paths, and each folder has other files.
+ */
+const shared = {
+  type: 'consume-shared-module',
+  name: (module: Module) => `shared-${/[^/]+$/.exec(module.libIdent({ context: '' }) ?? '')?.[0]}`,
   chunks: 'async',
   enforce: true,
 } as const;

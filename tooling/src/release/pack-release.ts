@@ -17,8 +17,8 @@ interface ChunkTable {
 
 /**
  * Describes a remote's built `dist` as a release. The version is a digest of `source`, the fingerprint of all inputs of the
- * build, so that the same source has the same version in every folder: Rspack's own output differs between folders. Without it
- * the version is a digest of every file's name and content.
+ * build, so that the same source has the same version on every machine: each Node compresses files in its own way. Without it the
+ * version is a digest of every file's name and content.
  */
 export async function packRelease(
   { name, folder, modules: exposed, declarations, officePages }: RemoteDefinition,
@@ -70,10 +70,8 @@ export function identified(
     singletons: Object.assign({}, ...bundles.map(neededSingletons)) as Readonly<Record<string, string>>,
   };
   const { modules, files, office } = built;
-  const content = source === undefined ? { modules, files } : { source };
-  const identity = createHash('sha256').update(
-    JSON.stringify({ name: built.name, needs, declarations, office, ...content }),
-  );
+  const content = source === undefined ? { modules, files, office } : { source };
+  const identity = createHash('sha256').update(JSON.stringify({ name: built.name, needs, declarations, ...content }));
   const version = identity.digest('hex').slice(0, 16);
   return { $schema: releaseSchemaId, version, ...needs, ...declarations, ...built };
 }

@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { federationManifest } from '@iwan/shared/contracts/release';
+import { type Compiler, experiments } from '@rspack/core';
+
+/** The bundler's ids of modules are below this, so that ours never move one of them. */
+const firstId = 100_000;
+
+/**
+ * Makes a build the same in every folder.
+ *
+ * It gives the modules that Module Federation makes ids that are the same in every folder. The bundler makes an id from the module's
+ * identifier; those of shared modules and of the runtime have absolute paths in them, so that each folder had other ids, and by
+ * them other names and hashes of files. And it sorts the shared modules of the manifest, whose order differs from build to build.
+ */
+export class ReproducibleBuildPlugin {
+  readonly #folders: readonly string[];
+
+  /** `folders`: the absolute folders that identifiers may have in them, the longest first. */
+  constructor(folders: readonly string[]) {
+    this.#folders = folders.flatMap((folder) => [folder, encodeURIComponent(folder)]);
+  }
+
+  apply(compiler: Compiler): void {
+    // The only way that the bundler takes ids from: a file. Read after the hook below has written it.
+    const file = join(tmpdir(), `iwan-module-ids-${randomUUID()}.json`);
+    new experiments.ids.SyncModuleIdsPlugin({ path: file, mode: 'read' }).apply(compiler);
+    compiler.hooks.thisCompilation.tap('ReproducibleBuild', (compilation) => {
+      compilation.hooks.finishModules.tap('ReproducibleBuild', (modules) => {
+        const keys = [...modules].map((each) => each.libIdent({ context: compiler.context }) ?? '');
+        const made = keys.filter((key) => /^webpack\/sharing\/|!=!data:/.test(key));
+        writeFileSync(file, JSON.stringify(this.#idsOf(made)));
+      });
+    });
+    compiler.hooks.thisCompilation.tap('ReproducibleBuild', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ReproducibleBuild', stage }, () => {
+        const manifest = compilation.getAsset(federationManifest);
+        if (!manifest) return;
+        const content = JSON.parse(manifest.source.source().toString());
+        content.shared.sort((a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1));
+        compilation.updateAsset(federationManifest, new compiler.webpack.sources.RawSource(JSON.stringify(content)));
+      });
+    });
+    compiler.hooks.done.tap('ReproducibleBuild', () => rmSync(file, { force: true }));
+  }
+
+  #idsOf(keys: readonly string[]): Readonly<Record<string, number>> {
+    const taken = new Set<number>();
+    const named = keys.map((key) => ({ key, name: this.#withoutFolders(key) }));
+    const ids: Record<string, number> = {};
+    for (const { key, name } of named.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      let id = firstId + (createHash('sha256').update(name).digest().readUInt32LE() % firstId);
+      while (taken.has(id)) id += 1;
+      taken.add(id);
+      ids[key] = id;
+    }
+    return ids;
+  }
+
+  #withoutFolders(key: string): string {
+    return this.#folders.reduce((name, folder) => name.replaceAll(folder, ''), key);
+  }
+}
