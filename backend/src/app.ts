@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { agentRoutes } from './agents/route';
@@ -22,6 +23,7 @@ import { limitRates, type RateLimits } from './http/rate-limits';
 import { refuseCrossSite } from './http/refuse-cross-site';
 import type { SharedWindows } from './http/shared-windows';
 import { zodValidator } from './http/zod-routes';
+import { DeclaredForms } from './leads/forms/declared-forms';
 import { leadRoutes } from './leads/route';
 import type { LeadStore } from './leads/store';
 import type { Mailer } from './mail/mailer';
@@ -52,7 +54,16 @@ import { teamRoutes } from './team/route';
 
 export type AppSettings = Pick<
   Environment,
-  'logLevel' | 'isProduction' | 'siteUrl' | 'trustProxy' | 'office' | 'requiresPermits' | 'dataFolder' | 'databaseUrl'
+  | 'logLevel'
+  | 'isProduction'
+  | 'siteUrl'
+  | 'trustProxy'
+  | 'office'
+  | 'requiresPermits'
+  | 'dataFolder'
+  | 'databaseUrl'
+  | 'releasesDir'
+  | 'releaseKeys'
 >;
 
 interface Parts {
@@ -155,8 +166,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       reactionLimit: rates.reactions,
     }),
   );
+  const declared = new DeclaredForms(settings.releasesDir, new TrustedStore(settings.releaseKeys, settings.dataFolder));
   await app.register(
-    leadRoutes({ leads, attachments: personStores.attachments, metrics, contactLimit: rates.contact }),
+    leadRoutes({ leads, declared, attachments: personStores.attachments, metrics, contactLimit: rates.contact }),
   );
   await app.register(
     searchAlertRoutes({ db, hashing, links: parts.links, now, alertLimit: rates.alerts, asked: parts.alertAsked }),

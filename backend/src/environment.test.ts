@@ -15,6 +15,8 @@ const quiet = {
   authPepper: null,
   office: { url: 'http://localhost:3002', emails: ['office@iwan.example'], isDemo: true, escalateAfter: 30 },
   requiresPermits: false,
+  releasesDir: '/srv/iwan/.releases',
+  releaseKeys: [],
   wantsDemo: true,
   retention: { leadDays: null, spamDays: null, uploadDays: null },
 };

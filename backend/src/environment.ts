@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type ReleaseKey, readReleaseKeys } from '@iwan/shared/contracts/signatures';
 import { business } from '@iwan/shared/domain/model/business';
 import { readTrustProxy, type TrustProxy } from '@iwan/shared/network/trust-proxy';
 import { type BucketAddress, readBucketAddress } from '@iwan/tooling/objects/bucket-address';
@@ -43,6 +44,10 @@ export interface Environment {
   readonly authPepper: string | null;
   /** Whether projects without a valid permit are hidden. */
   readonly requiresPermits: boolean;
+  /** The release store, whose releases declare further lead forms. Absolute path; it may be missing. */
+  readonly releasesDir: string;
+  /** The keys that a release must be signed with; empty: any release is trusted. */
+  readonly releaseKeys: readonly ReleaseKey[];
   /** Whether the demo records are inserted into a new database. */
   readonly wantsDemo: boolean;
   readonly retention: Retention;
@@ -64,6 +69,8 @@ export const quietDefaults = {
   authPepper: null,
   office: null,
   requiresPermits: false,
+  releasesDir: resolve('.releases'),
+  releaseKeys: [],
   wantsDemo: true,
   retention: { leadDays: null, spamDays: null, uploadDays: null },
 } as const satisfies Partial<Environment>;
@@ -108,6 +115,8 @@ const schema = z.object({
     .string()
     .refine((value) => readTrustProxy(value) !== null, 'must be "none", or addresses and networks separated by commas')
     .optional(),
+  RELEASES_DIR: z.string().default('./.releases'),
+  RELEASE_KEYS: z.string().default(''),
   PERMITS: z.literal('required', 'must be "required", or unset').optional(),
   DEMO: z.enum(['on', 'off'], { error: 'must be "on" or "off", or unset' }).optional(),
   ...retentionVariables,
@@ -156,6 +165,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     authPepper: read.data.AUTH_PEPPER ?? null,
     office: officeSettings(read.data, read.data.SITE_URL !== undefined),
     requiresPermits: read.data.PERMITS === 'required',
+    releasesDir: resolve(workingFolder, read.data.RELEASES_DIR),
+    releaseKeys: keysIn(read.data.RELEASE_KEYS),
     // On a real site the content is the operator's own.
     wantsDemo: read.data.DEMO === undefined ? read.data.DATABASE_URL === null : read.data.DEMO === 'on',
     retention: {
@@ -164,4 +175,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
       uploadDays: read.data.UPLOADS_KEPT_DAYS,
     },
   };
+}
+
+function keysIn(text: string): readonly ReleaseKey[] {
+  try {
+    return readReleaseKeys(text);
+  } catch (error) {
+    throw new StartFailure(error instanceof Error ? error.message : String(error));
+  }
 }

@@ -54,6 +54,7 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
     dialogs = {},
     resources = {},
     services = [],
+    leads = {},
     calls = [],
     backend,
   } = exposes;
@@ -97,6 +98,9 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
       server: serverFile(`./resources/${resource}`),
     })),
     services,
+    ...(Object.keys(leads).length > 0 && {
+      leads: Object.entries(leads).map(([form, declaration]) => ({ name: form, ...declaration })),
+    }),
     calls,
     backend: { ...backend, calls: calls.map(callName).filter(isOfContract) },
   };

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { cleanText } from '../http/clean-text';
 import { HttpError } from '../http/http-error';
 import type { Upload } from './attachments/attachments';
+import { type DeclaredForms, declaredName } from './forms/declared-forms';
 import type { LeadForm, Values } from './forms/lead-form';
 import { leadForms } from './forms/lead-forms';
 
@@ -12,16 +13,25 @@ export interface Submission {
 }
 
 /** Parses both formats of section 7, JSON and multipart. An empty file field means no file. */
-export async function readSubmission(request: FastifyRequest): Promise<Submission> {
+export async function readSubmission(request: FastifyRequest, declared: DeclaredForms): Promise<Submission> {
   if (!request.isMultipart()) {
     const { body } = request;
     if (typeof body !== 'object' || body === null || Array.isArray(body)) {
       throw new HttpError(400, 'The form arrived empty');
     }
     const values = { ...body };
-    return { form: leadForms.sentAs('json', values), values, upload: null };
+    return { form: await formOf('json', values, declared), values, upload: null };
   }
-  return readMultipart(request);
+  return readMultipart(request, declared);
+}
+
+/** Throws an `HttpError` 422 for a form that a release should have declared. */
+async function formOf(sentAs: LeadForm['sentAs'], values: Values, declared: DeclaredForms): Promise<LeadForm> {
+  const source = String(values.source);
+  if (declaredName(source) === null) return leadForms.sentAs(sentAs, values);
+  const form = await declared.find(source, sentAs);
+  if (form === null) throw new HttpError(422, `No release of the site declares the form "${source}"`);
+  return form;
 }
 
 /** An interrupted upload is the sender's error; errors of the limits have a status of their own. */
@@ -30,7 +40,7 @@ function blameSender(error: unknown): never {
   throw new HttpError(400, 'The form arrived incomplete');
 }
 
-async function readMultipart(request: FastifyRequest): Promise<Submission> {
+async function readMultipart(request: FastifyRequest, declared: DeclaredForms): Promise<Submission> {
   const values: Record<string, unknown> = Object.create(null);
   let upload: Upload | null = null;
   try {
@@ -45,5 +55,5 @@ async function readMultipart(request: FastifyRequest): Promise<Submission> {
   } catch (error) {
     blameSender(error);
   }
-  return { form: leadForms.sentAs('multipart', values), values, upload };
+  return { form: await formOf('multipart', values, declared), values, upload };
 }

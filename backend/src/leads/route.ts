@@ -8,6 +8,7 @@ import type { RateHook } from '../http/rate-limits';
 import type { Metrics } from '../metrics/metrics';
 import type { AttachmentStore } from './attachments/attachments';
 import { consentField } from './consent-field';
+import type { DeclaredForms } from './forms/declared-forms';
 import { readForm } from './forms/read-form';
 import { isLeadsFault } from './journal/replay-journal';
 import { readSubmission, type Submission } from './read-submission';
@@ -16,6 +17,7 @@ import type { LeadStore } from './store';
 
 interface Parts {
   readonly leads: LeadStore;
+  readonly declared: DeclaredForms;
   readonly attachments: AttachmentStore;
   readonly metrics: Metrics;
   readonly contactLimit: RateHook;
@@ -49,14 +51,14 @@ function accept({ form, values, upload }: Submission) {
  * `Idempotency-Key`; 400 with a message for each invalid field; 413 for what is too large; 422 for another lead under the same
  * key.
  */
-export function leadRoutes({ leads, attachments, metrics, contactLimit }: Parts): FastifyPluginAsync {
+export function leadRoutes({ leads, declared, attachments, metrics, contactLimit }: Parts): FastifyPluginAsync {
   return async (app) => {
     await app.register(multipart, {
       limits: { fileSize: largestAttachment, files: 1, fields: 20, parts: 21, fieldSize: 64 * 1024, headerPairs: 100 },
     });
 
     app.post('/api/contact', { onRequest: contactLimit }, async (request, reply) => {
-      const { form, fields, upload, marks } = accept(await readSubmission(request));
+      const { form, fields, upload, marks } = accept(await readSubmission(request, declared));
       const key = idempotencyKey(request);
       let attachment: LeadAttachment | null = null;
       const make = async () => {

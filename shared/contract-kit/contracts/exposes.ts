@@ -1,4 +1,5 @@
 import type { CallDeclaration } from './call';
+import type { LeadDeclaration } from './lead';
 import type { ExposedOfficePage } from './office';
 import type { Hydration } from './release';
 
@@ -74,6 +75,8 @@ export interface Exposes {
   readonly resources?: Readonly<Record<string, ExposedResource>>;
   /** The external services that its resources and loaders use, by the names that the operator gives them. */
   readonly services?: readonly string[];
+  /** Its own kinds of leads by their names (contract 3.2): what the backend has to know of a form that is none of section 7. */
+  readonly leads?: Readonly<Record<string, Omit<LeadDeclaration, 'name'>>>;
   /** The calls of the backend that it makes; where several remotes make a call, each declares it. */
   readonly calls?: readonly CallDeclaration[];
   /** The supported versions of the backend's contract, as a semver range. */

@@ -32,6 +32,7 @@ export const publicModules: readonly string[] = [
   'contracts/canary',
   'contracts/exposes',
   'contracts/http',
+  'contracts/lead',
   'contracts/module',
   'contracts/office',
   'contracts/publication',

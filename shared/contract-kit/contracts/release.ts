@@ -1,4 +1,5 @@
 import type { CallDeclaration } from './call';
+import type { LeadDeclaration } from './lead';
 import type { ReleasedOffice } from './office';
 import type { Titled } from './titles';
 
@@ -113,6 +114,8 @@ export interface Declarations {
   readonly resources?: readonly ResourceDeclaration[];
   /** The external services that it uses; none when left out, likewise. */
   readonly services?: readonly string[];
+  /** Its own kinds of leads (contract 3.2); none when left out. */
+  readonly leads?: readonly LeadDeclaration[];
   /**
    * The calls of the backend that it makes, and which of them may be cached (contract 3). An earlier release without the list
    * may make the calls of section 7; an empty list means none.

@@ -59,7 +59,7 @@ for (const isWhole of [false, true]) {
       await expectOnlyPublicModules(folder);
       const release = ['npm', 'run', 'release', '--'];
       if (isWhole) {
-        expect(await runWell(['npm', 'test'], there)).toContain('4 passed');
+        expect(await runWell(['npm', 'test'], there)).toContain('6 passed');
         await expectDevelopment(folder);
         const early = await runToEnd([...release, '--store', store], there);
         expect(early.code).toBe(1);
@@ -118,10 +118,10 @@ for (const isWhole of [false, true]) {
 
 /** Posts the form of a page and that of a dialog: refused at their fields, kept after a failure, and accepted. */
 async function expectFormWithoutScript(origin: string, backend: PlainBackend): Promise<void> {
-  const post = async (page: string, fields: Readonly<Record<string, string>>) => {
+  const post = async (page: string, fields: Readonly<Record<string, string>>, form = 'ask-guide') => {
     const headers = { accept: 'text/html', origin, referer: origin + page };
     const body = new URLSearchParams(fields);
-    const answer = await fetch(`${origin}/forms/ask-guide`, { method: 'POST', headers, body, redirect: 'manual' });
+    const answer = await fetch(`${origin}/forms/${form}`, { method: 'POST', headers, body, redirect: 'manual' });
     return answer.headers.get('location') ?? '';
   };
   const textAt = async (path: string) => (await fetch(origin + path.replace(/#.*/, ''))).text();
@@ -136,9 +136,14 @@ async function expectFormWithoutScript(origin: string, backend: PlainBackend): P
     const taken = await post(page, { name: 'Noura', message: `How long, from ${page}?` });
     expectWords(await textAt(taken), ['Thank you for your question.']);
   }
-  const leads = backend.requests.filter(({ method, path }) => method === 'POST' && path === '/api/contact');
-  const last = JSON.parse(leads.at(-1)?.body ?? '{}');
-  expect(last).toEqual({ name: 'Noura', message: 'How long, from /career?dialog=ask-guide?', source: 'Guides' });
+  const leads = () => backend.requests.filter(({ method, path }) => method === 'POST' && path === '/api/contact');
+  const last = () => JSON.parse(leads().at(-1)?.body ?? '{}');
+  expect(last()).toEqual({ name: 'Noura', message: 'How long, from /career?dialog=ask-guide?', source: 'Guides' });
+  // The kind of lead that its release declares.
+  const visit = { name: 'Noura', phone: '971501234567', day: '2026-12-01' };
+  expectWords(await textAt(await post('/guides/visit', visit, 'visit')), ['Please grant permission']);
+  expectWords(await textAt(await post('/guides/visit', { ...visit, consent: 'on' }, 'visit')), ['We call you']);
+  expect(last()).toEqual({ ...visit, consent: true, source: 'mfe-guides/visit' });
 }
 
 /** Its screen is in the menu of the office, is loaded from its own release, and works there. */

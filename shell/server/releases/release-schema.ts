@@ -21,6 +21,7 @@ const descriptions: Readonly<Record<keyof typeof releaseShape.shape, string>> = 
   dialogs: 'The dialogs that it offers to the whole site.',
   resources: 'Addresses that answer bytes and no page.',
   services: 'The services outside of the site that it asks.',
+  leads: 'Its own kinds of leads: the fields of each form with their rules, which the backend applies. Contract 3.2.',
   calls:
     'The calls of the backend that it makes. keep says for how many seconds an answer may be kept; a call without it is never kept.',
   backend: 'From which version of the backend’s contract on it works, and which calls of that it makes.',

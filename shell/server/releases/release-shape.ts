@@ -1,6 +1,7 @@
 import { type Hydration, hydrations, versionPattern } from '@iwan/shared/contracts/release';
 import { z } from 'zod';
 import { callShape } from './call-shape';
+import { leadShape } from './lead-shape';
 
 // A path never leads out of the release's folder.
 const path = z.string().regex(/^(?!.*\.\.)(browser|server)\/[\w./-]+$/);
@@ -82,6 +83,7 @@ const declared = {
   ),
   resources: z.array(z.object({ name: word, pattern: word, server: path })).default([]),
   services: z.array(word).default([]),
+  leads: z.array(leadShape).optional(),
   calls: z.array(callShape).optional(),
   backend: z.object({ contract: word, calls: z.array(word).max(mostCalls) }),
 };
@@ -100,6 +102,7 @@ export const mostOfEach = {
   dialogs: 50,
   resources: 50,
   services: 20,
+  leads: 20,
   calls: mostCalls,
   modules: 300,
 } as const;

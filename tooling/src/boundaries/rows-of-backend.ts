@@ -60,6 +60,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       'outbox',
       'metrics',
       ...domain('contact', 'format'),
+      ...kit('contracts'),
     ],
     // A search is stored as its address: hence the paths.
     'search-alerts': [...rules, 'database', 'http', 'outbox', 'mail', 'projects', 'sign-in', ...kit('paths')],

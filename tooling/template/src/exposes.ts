@@ -1,5 +1,6 @@
-import { blogCalls } from '@iwan/shared/api/declared-calls';
+import { blogCalls, contactCall } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
+import { visitLead } from './pages/visit/visit-lead';
 
 /**
  * The modules of this remote: a page named `start` is the folder `src/pages/start`, a slot the folder of its name in
@@ -8,10 +9,12 @@ import { defineExposes } from '@iwan/shared/contracts/exposes';
 export const exposes = defineExposes({
   pages: {
     start: { pattern: '/guides' },
+    visit: { pattern: '/guides/visit', forms: ['visit'] },
   },
   slots: {
     'home-more': { hydration: 'none' },
   },
-  calls: [blogCalls.list],
+  leads: { visit: visitLead },
+  calls: [blogCalls.list, contactCall],
   backend: { contract: '^1.0.0' },
 });

@@ -20,7 +20,10 @@ function oneLine(value: unknown): string {
 
 /** A lead may be from a release that had other forms. */
 function subject({ form, fields }: OutgoingLead): string {
-  const parts = leadForms.named(form)?.subject(fields) ?? ['New lead', fields.name ?? fields.email ?? fields.phone];
+  const parts = leadForms.named(form)?.subject(fields) ?? [
+    fields.form_title ?? 'New lead',
+    fields.name ?? fields.email ?? fields.phone,
+  ];
   return parts.filter(Boolean).map(oneLine).join(': ');
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { declaredName } from '../forms/declared-forms';
 import { leadForms } from '../forms/lead-forms';
 import type { Lead } from '../lead';
 
@@ -11,7 +12,7 @@ const attachment = z.object({
 
 const entry = z.object({
   key: z.string().min(1),
-  form: z.enum(leadForms.all.map(({ name }) => name)),
+  form: z.string().refine((name) => leadForms.named(name) !== undefined || declaredName(name) !== null),
   fields: z.record(z.string(), z.unknown()),
   attachment: attachment.nullable(),
   isSpam: z.boolean().default(false),

@@ -1,13 +1,15 @@
 import { blogCalls, contactCall } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
+import { visitLead } from './pages/visit/visit-lead';
 
 /**
- * What this remote exposes: the page and slot of a new remote, a page for each guide with a form, a dialog, a feed
+ * What this remote exposes: the pages and the slot of a new remote, a page for each guide with a form, a dialog, a feed
  * and a screen of the office.
  */
 export const exposes = defineExposes({
   pages: {
     start: { pattern: '/guides' },
+    visit: { pattern: '/guides/visit', rank: 1, forms: ['visit'] },
     guide: { pattern: '/guides/:id', example: '/guides/5', hydration: 'interaction', forms: ['ask-guide'] },
     'office-guides': {
       ...{ audience: 'office', pattern: '/office/guides', module: 'guides', inMenu: 400 },
@@ -23,6 +25,7 @@ export const exposes = defineExposes({
   resources: {
     feed: { pattern: '/guides/feed.txt' },
   },
+  leads: { visit: visitLead },
   calls: [blogCalls.list, contactCall],
   backend: { contract: '^1.0.0' },
 });
