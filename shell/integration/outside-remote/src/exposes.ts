@@ -1,6 +1,5 @@
 import { blogCalls, contactCall } from '@iwan/shared/api/declared-calls';
 import { defineExposes } from '@iwan/shared/contracts/exposes';
-import { visitLead } from './pages/visit/visit-lead';
 
 /**
  * What this remote exposes: the pages and the slot of a new remote, a page for each guide with a form, a dialog, a feed
@@ -25,7 +24,18 @@ export const exposes = defineExposes({
   resources: {
     feed: { pattern: '/guides/feed.txt' },
   },
-  leads: { visit: visitLead },
+  // That of the page of a new remote.
+  leads: {
+    visit: {
+      title: 'New visit',
+      consent: 'I consent to having this website store my submitted information',
+      fields: {
+        name: { kind: 'name', missing: 'Please give your name' },
+        phone: { kind: 'phone', missing: 'Please give your phone number' },
+        day: { kind: 'text', missing: 'Please choose a day' },
+      },
+    },
+  },
   calls: [blogCalls.list, contactCall],
   backend: { contract: '^1.0.0' },
 });
