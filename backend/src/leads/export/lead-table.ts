@@ -1,6 +1,6 @@
-import type { SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { leadDeliveries, leads } from '../../database/schema';
+import { leadDeliveries, leadNotes, leads, leadWork, officePeople } from '../../database/schema';
 import { consentField } from '../consent-field';
 import { leadForms } from '../forms/lead-forms';
 import type { Lead } from '../lead';
@@ -32,7 +32,9 @@ export const leadColumns = [
   'delivered',
   'key',
   ...added,
-] as const;
+  // The work on it.
+  ...['stage', 'lost_reason', 'assigned_to', 'next_step', 'next_step_at', 'first_answered_at', 'notes'],
+];
 
 if (new Set(leadColumns).size < leadColumns.length) {
   throw new Error('A field of a lead form has the name of another column of the export');
@@ -50,6 +52,30 @@ function leadRow({ key, form, fields, attachment, isSpam, isHasty = false, recei
     hasty: isHasty,
     delivered: null,
     key,
+    ...workRow({ work: null, assignedTo: null, notes: null }),
+  };
+}
+
+/** The notes of a lead, the earliest first, each with its time and its writer. */
+const writtenNotes = sql<string | null>`(
+  select string_agg(concat(to_char(n.at at time zone 'Asia/Dubai', 'YYYY-MM-DD HH24:MI'), ' ', n.person_name, ': ', n.text), chr(10) order by n.id)
+  from ${leadNotes} n where n.lead_id = ${leads.id})`;
+
+interface Work {
+  readonly work: typeof leadWork.$inferSelect | null;
+  readonly assignedTo: string | null;
+  readonly notes: string | null;
+}
+
+function workRow({ work, assignedTo, notes }: Work): LeadRow {
+  return {
+    stage: work?.stage ?? 'new',
+    lost_reason: work?.lost_reason ?? null,
+    assigned_to: assignedTo,
+    next_step: work?.next_what ?? null,
+    next_step_at: work?.next_at?.toISOString() ?? null,
+    first_answered_at: work?.first_answered_at?.toISOString() ?? null,
+    notes,
   };
 }
 
@@ -69,18 +95,24 @@ export async function readLeadTable(
   journalled: readonly Lead[],
   which?: SQL,
 ): Promise<readonly LeadRow[]> {
-  const rows = await db.select().from(leads).where(which).orderBy(leads.received_at, leads.id);
+  const rows = await db
+    .select({ lead: leads, work: leadWork, assignedTo: officePeople.name, notes: writtenNotes })
+    .from(leads)
+    .leftJoin(leadWork, eq(leadWork.lead_id, leads.id))
+    .leftJoin(officePeople, eq(officePeople.id, leadWork.assignee_id))
+    .where(which)
+    .orderBy(leads.received_at, leads.id);
   const deliveries = await db.select().from(leadDeliveries);
   const arrived = new Map<number, string[]>();
   for (const delivery of deliveries) {
     if (delivery.delivered_at === null) continue;
     arrived.set(delivery.lead_id, [...(arrived.get(delivery.lead_id) ?? []), delivery.channel]);
   }
-  const kept = new Set(rows.map((row) => row.idempotency_key));
-  const stored = rows.map(({ id, idempotency_key: key, form, fields, attachment, ...row }) => {
+  const kept = new Set(rows.map(({ lead }) => lead.idempotency_key));
+  const stored = rows.map(({ lead: { id, idempotency_key: key, form, fields, attachment, ...row }, ...done }) => {
     const { is_spam: isSpam, is_hasty: isHasty, received_at } = row;
     const lead = { key, form, fields, attachment, isSpam, isHasty, receivedAt: received_at.toISOString() };
-    return { ...leadRow(lead), delivered: arrived.get(id)?.sort().join(' ') ?? null };
+    return { ...leadRow(lead), ...workRow(done), delivered: arrived.get(id)?.sort().join(' ') ?? null };
   });
   return [...stored, ...journalTable(journalled.filter(({ key }) => !kept.has(key)))];
 }
