@@ -116,6 +116,48 @@ test('a lead can be given only to people who may see leads', async () => {
   ).toEqual(['Nobody', 'Amal Office', 'agent']);
 });
 
+test('a lead is entered by hand, with a key by which a second press makes no second one', async () => {
+  backend.signIn('agent');
+  const user = open('/office/leads');
+  await user.click(await screen.findByRole('button', { name: 'Enter a lead' }));
+  await user.type(await screen.findByLabelText(/^Name/), 'Huda Walker');
+  await user.type(screen.getByLabelText(/^Phone/), '0507654321');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Source/ }), 'Walk-in');
+  await user.click(screen.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(backend.leads).toHaveLength(1));
+  expect(backend.leads[0]?.fields).toEqual({ name: 'Huda Walker', phone: '0507654321', source: 'walk-in' });
+  expect(backend.keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  expect(await screen.findByText('What was sent')).toBeInTheDocument();
+  expect(screen.getByText('Walk-in')).toBeInTheDocument();
+});
+
+test('the board shows project and person, and is filtered by the person', async () => {
+  backend.signIn();
+  backend.people = [...backend.people, personRecord({ id: 2, name: 'Bilal Agent', role: 'agent' })];
+  backend.leads = [leadRecord({ id: 1, assigneeId: 2 }), leadRecord({ id: 2, fields: { name: 'Omar Free' } })];
+  const user = open('/office/leads?view=board');
+  const card = (await screen.findByRole('link', { name: 'Noura Saleh' })).closest('li') as HTMLElement;
+  await waitFor(() => expect(card).toHaveTextContent(/Sidra Gardens.*Bilal Agent/));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'Bilal Agent');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Omar Free' })).toBeNull());
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Won' })).toBeInTheDocument();
+});
+
+test('a lead and its history are in words', async () => {
+  backend.signIn();
+  backend.people = [...backend.people, personRecord({ id: 3, name: 'Bilal Agent', role: 'agent' })];
+  const fields = { name: 'Noura', consent: true, consent_text: 'I agree.', source: 'web_form', new_field: 'x' };
+  backend.leads = [leadRecord({ id: 1, fields })];
+  const of = { resource: 'leads', recordId: '1', person: null, action: 'assign', at: '2026-11-26T08:00:00.000Z' };
+  backend.history = [{ ...of, id: 1, before: { assigneeId: null }, after: { assigneeId: 3 } }];
+  open('/office/leads/1');
+  for (const label of ['Agreed to', 'new field', 'Yes']) expect(await screen.findByText(label)).toBeInTheDocument();
+  const history = (await screen.findByRole('heading', { name: 'History' })).closest('section') as HTMLElement;
+  await waitFor(() => expect(history).toHaveTextContent(/assigned.*Assigned to.*was Nobody.*is now Bilal Agent/));
+  expect(document.body).not.toHaveTextContent('consent_text');
+});
+
 test('a field that somebody else has changed meanwhile is not overwritten', async () => {
   backend.signIn();
   backend.people.push(personRecord({ id: 2, name: 'Bilal Agent', role: 'agent' }));

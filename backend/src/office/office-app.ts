@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import { endingLinks } from '../http/ending-links';
 import type { RateHook } from '../http/rate-limits';
+import type { LeadStore } from '../leads/store';
 import type { Mailer } from '../mail/mailer';
 import type { UploadedMedia } from '../media/uploaded/uploaded-media';
 import type { OfficeSettings } from '../office-settings';
@@ -35,6 +36,7 @@ export interface OfficeParts {
   readonly mailer: Mailer;
   readonly pepper: string;
   readonly personStores: PersonStores;
+  readonly leads: LeadStore;
   /** Called when a mail of the office is in the outbox. */
   readonly mailQueued: () => void;
   /** Called when a lead is to be delivered again. */
@@ -89,7 +91,7 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       );
       await office.register(passkeyRoutes({ db, url: settings.url, cookie, now }));
       await office.register(peopleRoutes({ db, now }));
-      await office.register(leadWorkRoutes({ db, officeUrl: settings.url, now }));
+      await office.register(leadWorkRoutes({ db, store: parts.leads, officeUrl: settings.url, now }));
       await office.register(deliveryRoutes({ db, queued: parts.leadQueued, now }));
       await office.register(
         leadAnswerRoutes({

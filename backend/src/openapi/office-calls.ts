@@ -7,6 +7,7 @@ import { changeForm, versionQuery } from '../office/change-body';
 import { commentChanges } from '../office/comments/route';
 import { expireForm, previewForm, restoreForm, scheduleForm, stepForm } from '../office/content/publication-route';
 import { replayForm } from '../office/leads/deliveries';
+import { enterForm } from '../office/leads/enter';
 import { answerForm, bulkForm, figuresQuery, joinForm, noteForm, tokenParameter } from '../office/leads/forms';
 import { listAddress } from '../office/list';
 import { cropForm, uploadQuery } from '../office/media/forms';
@@ -138,6 +139,7 @@ const ofTheirOwn: Readonly<Record<string, Shape>> = {
     ...{ summary: 'Hides a comment, or stops its writer', json: changeForm.extend({ changes: commentChanges }) },
     answers: ok('The comment', record),
   },
+  'POST /leads': { summary: 'Enters a lead by hand', json: enterForm, answers: made('The lead', record) },
   'PATCH /leads': { summary: 'The same change of several leads', json: bulkForm, answers: ok('The leads', several) },
   'GET /leads.csv': {
     ...{ summary: 'Leads as a table (CSV)', query: listAddress },

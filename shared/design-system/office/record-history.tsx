@@ -5,7 +5,7 @@ import { formatInstant } from '../../domain/format/instant-text';
 import { useLocale, useTexts } from '../../domain/format/locale-context';
 import type { ContentResource } from '../../domain/office/resources';
 import type { AuditRecord } from '../../domain/office/wire';
-import { ChangedFields } from './history/changed-fields';
+import { ChangedFields, type ShownAs } from './history/changed-fields';
 import { useReferencedNames } from './history/use-referenced-names';
 import { LoadFailure } from './office-message';
 import { textsOf } from './texts';
@@ -18,20 +18,23 @@ interface Props {
   readonly labels: Readonly<Record<string, string>>;
   /** The kinds of records of which fields have the numbers, by the names of the fields: they are shown by their names. */
   readonly references?: Readonly<Record<string, ContentResource>>;
+  /** Other values as they are shown. */
+  readonly shownAs?: ShownAs;
   /** The current record, where an earlier state can be restored. */
   readonly record?: VersionedRecord;
 }
 
 const noReferences = {};
+const asItIs: ShownAs = (_, value) => value;
 
 /** The audit log of a record: who, when, and both values. */
-export function RecordHistory({ resource, id, labels, references = noReferences, record }: Props) {
+export function RecordHistory({ resource, id, labels, references = noReferences, record, shownAs = asItIs }: Props) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const { data, error, refetch } = useGetList<AuditRecord>(`${resource}/${id}/history`, {
     pagination: { page: 1, perPage: 50 },
   });
-  const shownAs = useReferencedNames(data, references);
+  const namesOf = useReferencedNames(data, references);
   const version = record?.version;
   const shown = useRef(version);
   useEffect(() => {
@@ -53,7 +56,12 @@ export function RecordHistory({ resource, id, labels, references = noReferences,
               {formatInstant(entry.at, locale)} · {entry.person?.name ?? texts.byRule} ·{' '}
               {texts.actions[entry.action] ?? entry.action}
             </Text>
-            <ChangedFields before={entry.before} after={entry.after} labels={labels} shownAs={shownAs} />
+            <ChangedFields
+              before={entry.before}
+              after={entry.after}
+              labels={labels}
+              shownAs={(field, value) => namesOf(field, shownAs(field, value))}
+            />
             {record !== undefined && isRestorable(entry) ? (
               <RestoreButton resource={resource} record={record} entry={entry.id} />
             ) : null}

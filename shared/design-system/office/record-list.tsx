@@ -43,6 +43,8 @@ interface Props<Item extends RaRecord> {
   readonly nameOf?: (item: Item) => string;
   /** The message for an empty list. */
   readonly empty?: string;
+  /** What is shown in place of the table: it reads the filters of `useListContext`, which are not in the address then. */
+  readonly content?: ReactNode;
 }
 
 const perPage = 25;
@@ -54,8 +56,11 @@ const searchPause = 300;
  * reload shows the same.
  */
 export function RecordList<Item extends RaRecord>(props: Props<Item>) {
-  const { resource, sort, refreshEvery, usualFilters = {} } = props;
-  const queryOptions = refreshEvery === undefined ? {} : { refetchInterval: refreshEvery };
+  const { resource, sort, refreshEvery, usualFilters = {}, content } = props;
+  const queryOptions = {
+    enabled: content === undefined,
+    ...(refreshEvery !== undefined && { refetchInterval: refreshEvery }),
+  };
   return (
     <ListBase
       resource={resource}
@@ -63,11 +68,12 @@ export function RecordList<Item extends RaRecord>(props: Props<Item>) {
       perPage={perPage}
       filterDefaultValues={usualFilters}
       queryOptions={queryOptions}
+      disableSyncWithLocation={content !== undefined}
       disableAuthentication
     >
       <ListTools {...props} />
       {props.bulk === undefined ? null : <BulkBar actions={props.bulk} />}
-      <ListContent {...props} />
+      {content ?? <ListContent {...props} />}
     </ListBase>
   );
 }

@@ -62,6 +62,7 @@ const sessionCalls: readonly OfficeCall[] = [
 
 const leadCalls: readonly OfficeCall[] = [
   { method: 'GET', path: '/leads', needs: on('leads', 'read', false) },
+  { method: 'POST', path: '/leads', needs: on('leads', 'create', false) },
   { method: 'PATCH', path: '/leads', needs: on('leads', 'update', false) },
   { method: 'GET', path: '/leads.csv', needs: on('leads', 'read', false) },
   { method: 'POST', path: '/leads/join', needs: on('leads', 'update', false) },

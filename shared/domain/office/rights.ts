@@ -63,8 +63,8 @@ export const rights: Readonly<Record<Role, Rights>> = {
   administrator: {
     ...content(publishing),
     people: everything,
-    // A lead comes from the site, and is deleted only with its person's data.
-    leads: changing,
+    // A lead is deleted only with its person's data.
+    leads: { ...changing, create: true },
     comments: { ...changing, remove: true },
     redirects: everything,
     // The audit log is read-only.
@@ -85,7 +85,13 @@ export const rights: Readonly<Record<Role, Rights>> = {
   },
   agent: {
     ...none,
-    leads: { ...nothing, read: 'own', update: 'own', writable: ['stage', 'lostReason', 'nextStep', 'isSpam'] },
+    leads: {
+      ...nothing,
+      read: 'own',
+      create: true,
+      update: 'own',
+      writable: ['stage', 'lostReason', 'nextStep', 'isSpam'],
+    },
     projects: reading,
     agents: {
       ...nothing,

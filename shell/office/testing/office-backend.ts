@@ -3,7 +3,7 @@ import type { DeliveryRecord, LeadFilter, LeadRecord } from '@iwan/shared/domain
 import type { HeldData } from '@iwan/shared/domain/office/person-wire';
 import { rights } from '@iwan/shared/domain/office/rights';
 import type { Role } from '@iwan/shared/domain/office/roles';
-import type { PersonRecord, SessionState } from '@iwan/shared/domain/office/wire';
+import type { AuditRecord, PersonRecord, SessionState } from '@iwan/shared/domain/office/wire';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -17,6 +17,9 @@ export class OfficeBackend {
   /** Every call that was made: `PATCH /leads/1`. */
   readonly calls: string[] = [];
   leads: LeadRecord[] = [];
+  /** The keys of leads that were entered. */
+  readonly keys: string[] = [];
+  history: AuditRecord[] = [];
   people: PersonRecord[] = [personRecord({ id: 1, name: 'Amal Office', role: 'administrator' })];
   /** The data about persons, by address. */
   readonly held = new Map<string, HeldData>();
@@ -64,14 +67,16 @@ export class OfficeBackend {
     if (path === '/people') return { status: 200, body: { data: this.people, total: this.people.length } };
     if (path === '/deliveries') return { status: 200, body: { data: this.deliveries, total: this.deliveries.length } };
     if (path === '/leads' && method === 'PATCH') return this.#changeSeveral(body);
+    if (path === '/leads' && method === 'POST') return this.#enter(body);
     if (path === '/leads') return { status: 200, body: this.#list(query) };
     const [, personId, below] = /^\/people\/(\d+)(\/.*)?$/.exec(path) ?? [];
     if (personId !== undefined) return below ? emptyList : this.#person(method, Number(personId), body);
-    if (path === '/agents') return emptyList;
+    if (path === '/agents' || path === '/projects') return emptyList;
     const [, id = '', rest = ''] = /^\/leads\/(\d+)\/?(.*)$/.exec(path) ?? [];
     const lead = this.leads.find((one) => String(one.id) === id);
     if (!lead) return refusal(404, 'not_found', 'There is no such record.');
     if (rest === 'replay') return this.#replay(lead.id, body);
+    if (rest === 'history') return { status: 200, body: { data: this.history, total: this.history.length } };
     if (rest !== '') return emptyList;
     if (method !== 'PATCH') return { status: 200, body: lead };
     return changed(lead, body, (one) => {
@@ -110,6 +115,13 @@ export class OfficeBackend {
     return { status: 200, body: { data: this.leads.filter(isAsked) } };
   }
 
+  #enter({ key, ...fields }: Body): Answer {
+    this.keys.push(String(key));
+    const lead = leadRecord({ id: this.leads.length + 1, form: 'by-hand', fields, project: null });
+    this.leads = [...this.leads, lead];
+    return { status: 201, body: lead };
+  }
+
   #replay(leadId: number, { channel }: Body): Answer {
     const isIt = (one: DeliveryRecord) => one.lead.id === leadId && one.channel === channel;
     if (!this.deliveries.some(isIt)) return refusal(400, 'invalid', 'This lead was never to be delivered that way');
@@ -127,9 +139,12 @@ export class OfficeBackend {
   }
 
   #list(query: URLSearchParams): { readonly data: readonly LeadRecord[]; readonly total: number } {
-    const { stage, spam } = JSON.parse(query.get('filter') ?? '{}') as LeadFilter;
+    const { stage, spam, assignee } = JSON.parse(query.get('filter') ?? '{}') as LeadFilter;
     const data = this.leads.filter(
-      (lead) => (stage === undefined || lead.stage === stage) && (spam === undefined || lead.isSpam === spam),
+      (lead) =>
+        (stage === undefined || lead.stage === stage) &&
+        (assignee === undefined || lead.assigneeId === assignee) &&
+        (spam === undefined || lead.isSpam === spam),
     );
     return { data, total: data.length };
   }

@@ -1,12 +1,14 @@
 import type { LeadForm, Values } from './lead-form';
 
+type PublicFormat = Exclude<LeadForm['sentAs'], 'office'>;
+
 /** The forms that end as a lead. */
 export interface LeadForms {
   readonly all: readonly LeadForm[];
   /** Undefined for a form of another release. */
   named(name: string): LeadForm | undefined;
   /** The form to which a payload of this format belongs. */
-  sentAs(format: LeadForm['sentAs'], values: Values): LeadForm;
+  sentAs(format: PublicFormat, values: Values): LeadForm;
 }
 
 /** The fields by which a person's leads are found for erasure. */
@@ -28,7 +30,7 @@ export function createLeadForms(all: readonly LeadForm[]): LeadForms {
 }
 
 /** By its source first, then by a field of its own: the order of the list does not matter. */
-function recognizer(all: readonly LeadForm[], format: LeadForm['sentAs']): (values: Values) => LeadForm {
+function recognizer(all: readonly LeadForm[], format: PublicFormat): (values: Values) => LeadForm {
   const bySource = new Map<unknown, LeadForm>();
   const byField = new Map<string, LeadForm>();
   const others: LeadForm[] = [];

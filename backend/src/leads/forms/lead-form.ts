@@ -16,8 +16,8 @@ export type Recognition = { readonly source: string } | { readonly anyField: rea
 export interface LeadForm {
   /** The name in the journal, the database, the webhook and the metrics. Stored leads refer to it, so it must not change. */
   readonly name: string;
-  /** Section 7 has the forms with a `location` as multipart, all others as JSON. */
-  readonly sentAs: 'json' | 'multipart';
+  /** Section 7 has the forms with a `location` as multipart, all others as JSON. One of the office is not taken from the site. */
+  readonly sentAs: 'json' | 'multipart' | 'office';
   readonly knownBy: Recognition;
   /** The rules of section 5 in the order of the form; the messages are for visitors. */
   readonly fields: z.ZodObject;

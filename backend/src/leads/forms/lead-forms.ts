@@ -1,3 +1,4 @@
+import { byHand } from './by-hand';
 import { career } from './career';
 import { contact } from './contact';
 import { contactWithLocation } from './contact-with-location';
@@ -6,5 +7,13 @@ import { enquiry } from './enquiry';
 import { subscribe } from './subscribe';
 import { superAgent } from './super-agent';
 
-/** The list of the forms of `POST /api/contact`, one line each. */
-export const leadForms = createLeadForms([contact, enquiry, subscribe, superAgent, contactWithLocation, career]);
+/** The forms of `POST /api/contact`, and the one of the office. */
+export const leadForms = createLeadForms([
+  contact,
+  enquiry,
+  subscribe,
+  superAgent,
+  contactWithLocation,
+  career,
+  byHand,
+]);

@@ -152,6 +152,47 @@ test('a lead is given only to people who may see it, and is free again when one 
   expect((await boss.call('GET', `/leads/${id}`)).json()).toMatchObject({ assigneeId: null });
 });
 
+test('a lead that is entered by hand is one as the others, once, and an agent’s is theirs', async () => {
+  const { name: project } = (await boss.call('GET', '/projects/1')).json();
+  const key = '6f9c1d5e-3a52-4c0e-9a64-0a1f6d1b2c3d';
+  const caller = { name: 'Huda Walker', phone: '+971 50 765 4321', source: 'walk-in', projectId: 1 };
+  const enter = (entered: object, who: OfficeBrowser = boss) => who.call('POST', '/leads', entered);
+  const answers = [await enter({ ...caller, key }), await enter({ ...caller, key })];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  const [first, again] = answers.map((answer) => answer.json());
+  expect(first).toMatchObject({ form: 'by-hand', stage: 'new', project: { id: 1, name: project } });
+  expect(first.fields).toMatchObject({ phone: '971507654321', source: 'walk-in' });
+  expect(first.deliveries.length).toBeGreaterThan(0);
+  expect(again.id).toBe(first.id);
+  expect((await enter({ ...caller, key, name: 'Another' })).statusCode).toBe(422);
+  const [bare, unnamed] = [await enter({ name: 'Huda', source: 'call', key }), await enter({ key })];
+  expect(bare.json().error.fields).toEqual([
+    { field: 'phone', message: 'Please give a phone number or an e-mail address' },
+  ]);
+  expect(unnamed.json().error.fields.map(({ field }: { field: string }) => field)).toEqual(['name', 'source']);
+  const own = await enter({ ...caller, key: '7f9c1d5e-3a52-4c0e-9a64-0a1f6d1b2c3d' }, agent);
+  expect(own.json()).toMatchObject({ assigneeId: agent.id, sameSender: 1 });
+});
+
+test('the table of leads has the work on each', async () => {
+  const id = await send();
+  const nextStep = { what: 'Show the villa', at: '2026-12-01T06:30:00.000Z' };
+  await boss.call('PATCH', `/leads/${id}`, {
+    version: 0,
+    changes: { assigneeId: agent.id, stage: 'viewing', nextStep },
+  });
+  await boss.call('POST', `/leads/${id}/notes`, { text: 'Call after six' });
+  const [head = '', ...rows] = (await boss.call('GET', '/leads.csv')).body.replace('\ufeff', '').split('\r\n');
+  const cells = (line = '') => line.slice(1, -1).split('","');
+  const row = cells(rows.find((one) => one.includes(`visitor${sent}@example.com`)));
+  const column = (name: string) => row[cells(head).indexOf(name)];
+  expect(['stage', 'assigned_to', 'next_step', 'next_step_at'].map(column)).toEqual([
+    ...['viewing', 'agent', 'Show the villa', nextStep.at],
+  ]);
+  expect(column('first_answered_at')).toMatch(/^20/);
+  expect(column('notes')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d boss: Call after six$/);
+});
+
 test('an agent sees the leads that are theirs, and of others not even that there are some', async () => {
   const [own, others] = [await send(), await send()];
   await boss.call('PATCH', '/leads', { ids: [own], changes: { assigneeId: agent.id } });

@@ -7,12 +7,14 @@ import { idParameter } from '../../http/id-parameter';
 import { readBody } from '../../http/read-body';
 import type { ZodRoutes } from '../../http/zod-routes';
 import { leadColumns, readLeadTable } from '../../leads/export/lead-table';
+import type { LeadStore } from '../../leads/store';
 import { historyOf, noteChanges } from '../audit';
 import { assertWritable, type Caller, callerOf } from '../caller';
 import { changeForm, readFields, requireId } from '../change-body';
 import { listAddress, readListing } from '../list';
 import { listBody } from '../list-page';
 import { changeLead, findLead } from './change';
+import { enterForm, enterLead } from './enter';
 import { bulkForm, joinForm, leadChanges, leadFilter, noteForm } from './forms';
 import { joinLeads } from './join';
 import { nextStepCalendar } from './next-step-calendar';
@@ -22,6 +24,7 @@ import { leadRecords } from './record';
 
 interface Parts {
   readonly db: Database;
+  readonly store: LeadStore;
   /** The origin of the office. */
   readonly officeUrl: string;
   readonly now: () => Date;
@@ -32,7 +35,7 @@ const ofOne = { schema: { params: idParameter } };
 const ofMany = { schema: { querystring: listAddress } };
 
 /** The routes of the work on leads. The leads themselves and the journal are not changed. */
-export function leadWorkRoutes({ db, officeUrl, now }: Parts): ZodRoutes {
+export function leadWorkRoutes({ db, store, officeUrl, now }: Parts): ZodRoutes {
   const one = async (id: number, caller: Caller) => (await leadRecords(db, [await findLead(db, id, caller)]))[0];
 
   async function several(ids: readonly number[], caller: Caller) {
@@ -47,6 +50,12 @@ export function leadWorkRoutes({ db, officeUrl, now }: Parts): ZodRoutes {
       const listing = readListing(request.query, leadFilter, leadSorts, usual);
       const page = await leadPage(db, matchingLeads(listing.filter, caller, now()), listing);
       return listBody(page, await leadRecords(db, page.rows));
+    });
+
+    app.post('/leads', async (request, reply) => {
+      const caller = callerOf(request);
+      const id = await enterLead({ db, store, now }, readBody(enterForm, request.body), caller);
+      return reply.code(201).send(await one(id, caller));
     });
 
     app.get('/leads.csv', ofMany, async (request, reply) => {

@@ -4,21 +4,29 @@ import { officeResources } from '@iwan/shared/domain/office/resources';
 import type { AuditRecord } from '@iwan/shared/domain/office/wire';
 import { OfficePage } from '@iwan/shared/office/office-page';
 import { type ListColumn, RecordList } from '@iwan/shared/office/record-list';
+import { plainName } from '../../words/plain-name';
 import { textsOf } from './texts';
 
 /** The audit log: who has changed what, and when. Read-only. */
 export function Audit() {
-  const { title, columns: names, byRule } = useTexts(textsOf);
+  const { title, columns: names, byRule, resources } = useTexts(textsOf);
   const locale = useLocale();
   const columns: readonly ListColumn<AuditRecord>[] = [
     { field: 'at', label: names.at, isSortable: true, render: ({ at }) => formatInstant(at, locale) },
     { field: 'person', label: names.person, render: ({ person }) => person?.name ?? byRule },
     { field: 'action', label: names.action, render: ({ action }) => action },
-    { field: 'record', label: names.record, render: ({ resource, recordId }) => `${resource} ${recordId}` },
+    {
+      field: 'record',
+      label: names.record,
+      render: ({ resource, recordId }) => `${resources[resource] ?? resource} ${recordId}`,
+    },
     {
       field: 'fields',
       label: names.fields,
-      render: ({ before, after }) => Object.keys(after ?? before ?? {}).join(', '),
+      render: ({ before, after }) =>
+        Object.keys(after ?? before ?? {})
+          .map(plainName)
+          .join(', '),
     },
   ];
   return (
@@ -30,7 +38,7 @@ export function Audit() {
           {
             field: 'resource',
             label: names.record,
-            options: officeResources.map((value) => ({ value, label: value })),
+            options: officeResources.map((value) => ({ value, label: resources[value] ?? value })),
           },
         ]}
         pathOf={({ resource, recordId }) => pathOfRecord(resource, recordId)}

@@ -1,9 +1,29 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
+/** One record of each kind. */
+const resources: Readonly<Record<string, string>> = {
+  people: 'Person',
+  leads: 'Lead',
+  projects: 'Project',
+  agents: 'Agent',
+  team: 'Team member',
+  developers: 'Developer',
+  blogs: 'Article',
+  openings: 'Opening',
+  faq: 'Question',
+  texts: 'Text of the footer',
+  comments: 'Comment',
+  redirects: 'Redirect',
+  audit: 'Change',
+  persons: 'Data of a person',
+  content: 'File of records',
+};
+
 export const textsOf = defineTexts({
   en: () => ({
     title: 'Changes',
     columns: { at: 'When', person: 'Who', action: 'What', record: 'Record', fields: 'Fields' },
     byRule: 'A rule',
+    resources,
   }),
 });

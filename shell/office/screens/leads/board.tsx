@@ -3,12 +3,14 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type LeadStage, leadStages, mayMove } from '@iwan/shared/domain/office/lead-stages';
 import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 import { LoadFailure } from '@iwan/shared/office/office-message';
-import { useGetList } from 'ra-core';
+import { useGetList, useListContext } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { plainName } from '../../words/plain-name';
 import { textsOf as wordsOf } from '../../words/texts';
 import { leadTitle } from './lead-sender';
 import { MoveSelect } from './move-select';
+import { useAssigneeName } from './shown-value';
 import { textsOf } from './texts';
 import { useLeadChange } from './use-lead-change';
 import { WaitingMark } from './waiting-mark';
@@ -24,7 +26,7 @@ export function Board({ refreshEvery }: { readonly refreshEvery: number }) {
   return (
     <>
       <HeldSpam />
-      <Flex gap="4" overflowX="auto" paddingBottom="4" align="start">
+      <Flex gap="2" overflowX="auto" paddingBottom="4" align="start">
         {leadStages.map((stage) => (
           <Column
             key={stage}
@@ -71,10 +73,12 @@ function Column({ stage, refreshEvery, dragged, onDrag }: ColumnProps) {
   const texts = useTexts(textsOf);
   const { stages } = useTexts(wordsOf);
   const change = useLeadChange();
+  const nameOf = useAssigneeName();
+  const { filterValues } = useListContext();
   const { data, total, meta, error, refetch } = useGetList<LeadRecord>(
     'leads',
     {
-      filter: { stage, spam: false },
+      filter: { ...filterValues, stage },
       sort: { field: 'receivedAt', order: 'DESC' },
       pagination: { page: 1, perPage: inColumn },
     },
@@ -85,18 +89,19 @@ function Column({ stage, refreshEvery, dragged, onDrag }: ColumnProps) {
   return (
     <Box
       as="section"
-      flex="0 0 17rem"
+      flex={{ base: '0 0 17rem', xl: '1 1 0' }}
+      minWidth="0"
       background={takes ? 'bg.subtle' : 'transparent'}
       borderWidth="1px"
       borderRadius="md"
-      padding="3"
+      padding="2"
       onDragOver={(event) => takes && event.preventDefault()}
       onDrop={() => {
         if (takes && dragged) void change(dragged, { stage, lostReason: null });
         onDrag(null);
       }}
     >
-      <Flex justify="space-between" align="baseline" marginBottom="3">
+      <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="2" marginBottom="3">
         <Heading as="h2" size="md">
           {stages[stage]}
         </Heading>
@@ -118,7 +123,8 @@ function Column({ stage, refreshEvery, dragged, onDrag }: ColumnProps) {
             background="bg.panel"
             borderWidth="1px"
             borderRadius="md"
-            padding="3"
+            padding="2"
+            overflowWrap="anywhere"
             draggable
             onDragStart={() => onDrag(lead)}
             onDragEnd={() => onDrag(null)}
@@ -126,7 +132,10 @@ function Column({ stage, refreshEvery, dragged, onDrag }: ColumnProps) {
             <Link to={`/office/leads/${lead.id}`} className="office-link">
               {leadTitle(lead)}
             </Link>
-            <Text fontSize="sm">{lead.project?.name ?? lead.form}</Text>
+            <Text fontSize="sm">{lead.project?.name ?? texts.forms[lead.form] ?? plainName(lead.form)}</Text>
+            <Text fontSize="sm" color="fg.muted">
+              {nameOf(lead.assigneeId)}
+            </Text>
             <Flex gap="2" align="center" justify="space-between" marginTop="2">
               <WaitingMark lead={lead} />
             </Flex>

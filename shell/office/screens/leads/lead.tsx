@@ -11,6 +11,7 @@ import { useGetOne, useNotify } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { ReplayButton } from '../../delivery/replay-button';
 import { useSession } from '../../session/session';
+import { plainName } from '../../words/plain-name';
 import { textsOf as wordsOf } from '../../words/texts';
 import { AnswerForm } from './answer-form';
 import { AssigneeSelect } from './assignee-select';
@@ -19,6 +20,7 @@ import { MoveSelect } from './move-select';
 import { NextStepForm } from './next-step-form';
 import { Notes } from './notes';
 import { Part } from './part';
+import { useShownValue } from './shown-value';
 import { textsOf } from './texts';
 import { useLeadChange } from './use-lead-change';
 import { WaitingMark } from './waiting-mark';
@@ -30,6 +32,7 @@ const refreshEvery = 5000;
 export function Lead({ params }: OfficePageProps) {
   const texts = useTexts(textsOf);
   const { stages } = useTexts(wordsOf);
+  const shownValue = useShownValue();
   const {
     data: lead,
     error,
@@ -70,14 +73,20 @@ export function Lead({ params }: OfficePageProps) {
       <RecordHistory
         resource="leads"
         id={lead.id}
-        labels={{ stage: texts.lead.stage, assigneeId: texts.lead.assignee }}
+        labels={{
+          ...{ stage: texts.lead.stage, assigneeId: texts.lead.assignee, lostReason: texts.lead.lostReason },
+          ...{ nextStep: texts.lead.nextStep, firstAnsweredAt: texts.lead.firstAnswer, isSpam: texts.lead.spam },
+          ...{ note: texts.lead.notes, joined: texts.title, channel: texts.lead.channel },
+        }}
+        shownAs={shownValue}
       />
     </OfficePage>
   );
 }
 
 function Contact({ lead }: { readonly lead: LeadRecord }) {
-  const { lead: texts, columns } = useTexts(textsOf);
+  const { lead: texts, columns, fields } = useTexts(textsOf);
+  const shownValue = useShownValue();
   const locale = useLocale();
   const phone = callableDigits(senderOf(lead).phone ?? '');
   return (
@@ -104,12 +113,15 @@ function Contact({ lead }: { readonly lead: LeadRecord }) {
         <Fact name={texts.came} value={formatInstant(lead.receivedAt, locale)} />
         {lead.project === null ? null : <Fact name={columns.project} value={lead.project.name} />}
         {Object.entries(lead.fields).map(([name, value]) => (
-          <Fact key={name} name={name} value={typeof value === 'string' ? value : JSON.stringify(value)} />
+          <Fact key={name} name={labelIn(fields, name)} value={String(shownValue(name, value) ?? '')} />
         ))}
       </Box>
     </Part>
   );
 }
+
+/** The label of a field; its name in words for one of a form that is unknown here. */
+const labelIn = (labels: Readonly<Record<string, string>>, name: string) => labels[name] ?? plainName(name);
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (

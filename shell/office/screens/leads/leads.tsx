@@ -6,13 +6,17 @@ import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import type { Selection } from '@iwan/shared/office/bulk/bulk-bar';
 import { OfficePage } from '@iwan/shared/office/office-page';
-import { type ListColumn, RecordList } from '@iwan/shared/office/record-list';
+import { type ListChoice, type ListColumn, RecordList } from '@iwan/shared/office/record-list';
 import { useCanAccess } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
+import { useSignedIn } from '../../session/session';
+import { plainName } from '../../words/plain-name';
 import { textsOf as wordsOf } from '../../words/texts';
 import { Board } from './board';
+import { EnterForm } from './enter-form';
 import { LeadActions } from './lead-actions';
 import { leadTitle } from './lead-sender';
+import { useAssigneeName } from './shown-value';
 import { textsOf } from './texts';
 import { useAssignees } from './use-assignees';
 import { WaitingMark } from './waiting-mark';
@@ -25,11 +29,17 @@ export function Leads() {
   const texts = useTexts(textsOf);
   const [search, setSearch] = useSearchParams();
   const isBoard = search.get('view') === 'board';
+  const { canAccess: mayEnter = false } = useCanAccess({ resource: 'leads', action: 'create' });
   return (
     <OfficePage
       title={texts.title}
       actions={
         <>
+          {mayEnter ? (
+            <Button size="sm" onClick={() => setSearch({ enter: 'new' })}>
+              {texts.enter}
+            </Button>
+          ) : null}
           <Button size="sm" variant="outline" onClick={() => setSearch(isBoard ? {} : { view: 'board' })}>
             {isBoard ? texts.asList : texts.asBoard}
           </Button>
@@ -41,55 +51,31 @@ export function Leads() {
         </>
       }
     >
-      {isBoard ? <Board refreshEvery={refreshEvery} /> : <LeadList />}
+      {search.has('enter') && mayEnter ? <EnterForm onClose={() => setSearch({})} /> : null}
+      {isBoard ? <LeadBoard /> : <LeadList />}
     </OfficePage>
   );
 }
 
-function LeadList() {
+/** The filters that the list and the board have in common. */
+function useChoices(): readonly ListChoice[] {
   const texts = useTexts(textsOf);
-  const { stages } = useTexts(wordsOf);
-  const locale = useLocale();
+  const { person } = useSignedIn();
   const assignees = useAssignees();
-  const { canAccess: mayChange = false } = useCanAccess({ resource: 'leads', action: 'edit' });
-  const nameOf = (id: number | null) =>
-    id === null ? texts.assignees.none : (assignees.find((one) => one.id === id)?.name ?? `#${id}`);
-  const columns: readonly ListColumn<LeadRecord>[] = [
-    { field: 'sender', label: texts.columns.sender, render: leadTitle },
-    {
-      field: 'waiting',
-      label: texts.columns.waiting,
-      isSortable: true,
-      render: (lead) => <WaitingMark lead={lead} />,
-    },
-    {
-      field: 'stage',
-      label: texts.columns.stage,
-      render: ({ stage, isSpam }) => (isSpam ? texts.spam.mark : stages[stage]),
-    },
-    { field: 'project', label: texts.columns.project, render: ({ project }) => project?.name ?? '—' },
-    { field: 'form', label: texts.columns.form, render: ({ form }) => form },
-    { field: 'assigneeId', label: texts.columns.assignee, render: ({ assigneeId }) => nameOf(assigneeId) },
-    {
-      field: 'receivedAt',
-      label: texts.columns.received,
-      isSortable: true,
-      render: ({ receivedAt }) => formatInstant(receivedAt, locale),
-    },
-  ];
-  const choices = [
-    {
-      field: 'stage',
-      label: texts.columns.stage,
-      options: leadStages.map((value) => ({ value, label: stages[value] })),
-    },
+  return [
     {
       field: 'assignee',
       label: texts.columns.assignee,
       options: [
         { value: 'me', label: texts.assignees.me },
         { value: 'none', label: texts.assignees.none },
+        ...assignees.flatMap(({ id, name }) => (id === person.id ? [] : [{ value: id, label: name }])),
       ],
+    },
+    {
+      field: 'form',
+      label: texts.columns.form,
+      options: Object.entries(texts.forms).map(([value, label]) => ({ value, label })),
     },
     {
       field: 'late',
@@ -105,16 +91,67 @@ function LeadList() {
       ],
     },
   ];
+}
+
+const common = {
+  ...{ resource: 'leads', hasSearch: true, usualFilters: { spam: false } },
+  sort: { field: 'receivedAt', order: 'DESC' },
+  pathOf: ({ id }: LeadRecord) => `/office/leads/${id}`,
+} as const;
+
+function LeadBoard() {
+  const choices = useChoices();
+  return (
+    <RecordList<LeadRecord>
+      {...common}
+      columns={[]}
+      choices={choices}
+      content={<Board refreshEvery={refreshEvery} />}
+    />
+  );
+}
+
+function LeadList() {
+  const texts = useTexts(textsOf);
+  const { stages } = useTexts(wordsOf);
+  const locale = useLocale();
+  const nameOf = useAssigneeName();
+  const choices = useChoices();
+  const { canAccess: mayChange = false } = useCanAccess({ resource: 'leads', action: 'edit' });
+  const columns: readonly ListColumn<LeadRecord>[] = [
+    { field: 'sender', label: texts.columns.sender, render: leadTitle },
+    {
+      field: 'waiting',
+      label: texts.columns.waiting,
+      isSortable: true,
+      render: (lead) => <WaitingMark lead={lead} />,
+    },
+    {
+      field: 'stage',
+      label: texts.columns.stage,
+      render: ({ stage, isSpam }) => (isSpam ? texts.spam.mark : stages[stage]),
+    },
+    { field: 'project', label: texts.columns.project, render: ({ project }) => project?.name ?? '—' },
+    { field: 'form', label: texts.columns.form, render: ({ form }) => texts.forms[form] ?? plainName(form) },
+    { field: 'assigneeId', label: texts.columns.assignee, render: ({ assigneeId }) => nameOf(assigneeId) },
+    {
+      field: 'receivedAt',
+      label: texts.columns.received,
+      isSortable: true,
+      render: ({ receivedAt }) => formatInstant(receivedAt, locale),
+    },
+  ];
+  const ofStage = {
+    field: 'stage',
+    label: texts.columns.stage,
+    options: leadStages.map((value) => ({ value, label: stages[value] })),
+  };
   return (
     <RecordList
-      resource="leads"
+      {...common}
       columns={columns}
-      choices={choices}
-      usualFilters={{ spam: false }}
-      hasSearch
-      pathOf={({ id }) => `/office/leads/${id}`}
+      choices={[ofStage, ...choices]}
       nameOf={leadTitle}
-      sort={{ field: 'receivedAt', order: 'DESC' }}
       refreshEvery={refreshEvery}
       empty={texts.empty}
       {...(mayChange && { bulk: (selection: Selection) => <LeadActions {...selection} /> })}

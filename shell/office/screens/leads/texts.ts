@@ -1,3 +1,4 @@
+import type { HandSource } from '@iwan/shared/domain/contact/hand-sources';
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import type { LostReason } from '@iwan/shared/domain/office/lead-stages';
 
@@ -7,6 +8,44 @@ const reasons: Readonly<Record<LostReason, string>> = {
   'no answer': 'No answer',
   'not serious': 'Not serious',
   'not available': 'Not available any more',
+  other: 'Other',
+};
+
+/** By the names of the backend's forms. */
+const forms: Readonly<Record<string, string>> = {
+  contact: 'Message',
+  'contact-with-location': 'Message from the footer',
+  enquiry: 'Enquiry',
+  subscribe: 'Newsletter',
+  'super-agent': 'Super agent',
+  career: 'Application',
+  'by-hand': 'Entered by hand',
+};
+
+/** The fields of all forms. */
+const fields = {
+  name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  type: 'Is a',
+  agent: 'Agent',
+  property: 'Project',
+  unit: 'Unit',
+  developer: 'Developer',
+  job_type: 'Job',
+  location: 'Place',
+  message: 'Message',
+  source: 'Source',
+  consent: 'Agreed',
+  consent_text: 'Agreed to',
+};
+
+const sources: Readonly<Record<HandSource, string>> = {
+  call: 'Call',
+  'walk-in': 'Walk-in',
+  message: 'Message',
+  referral: 'Referral',
+  event: 'Event',
   other: 'Other',
 };
 
@@ -27,6 +66,15 @@ export const textsOf = defineTexts({
       assignee: 'Assigned to',
       received: 'Came',
     },
+    enter: 'Enter a lead',
+    phoneOrEmail: 'A phone number or an e-mail address is needed.',
+    cancel: 'Cancel',
+    forms,
+    fields,
+    sources,
+    yes: 'Yes',
+    no: 'No',
+    step: (what: string, when: string) => `${what} (${when})`,
     assignees: { me: 'Me', none: 'Nobody' },
     spam: {
       label: 'Spam',
@@ -68,6 +116,9 @@ export const textsOf = defineTexts({
       call: 'Call',
       write: 'Write a mail',
       isSpam: 'This is spam',
+      spam: 'Spam',
+      firstAnswer: 'First answer',
+      lostReason: 'Lost because',
       noSpam: 'This is no spam',
       attachment: 'Open the attachment',
       sameSender: (count: number) =>

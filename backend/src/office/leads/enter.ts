@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../database/database';
+import { leads, leadWork, projects } from '../../database/schema';
+import { HttpError } from '../../http/http-error';
+import { byHand } from '../../leads/forms/by-hand';
+import type { LeadStore } from '../../leads/store';
+import { noteChanges } from '../audit';
+import { type Caller, isLimitedToOwn } from '../caller';
+import { invalid } from '../office-error';
+
+/** A lead by hand. The same `key` again makes no second lead. */
+export const enterForm = byHand.fields.omit({ property: true }).extend({
+  key: z.uuid('Please send a key for this lead'),
+  projectId: z.int().min(1).max(2_147_483_647).optional(),
+});
+
+interface Parts {
+  readonly db: Database;
+  readonly store: Pick<LeadStore, 'storeOnce'>;
+  readonly now: () => Date;
+}
+
+async function nameOf(db: Database, projectId: number): Promise<string> {
+  const [project] = await db.select({ name: projects.name }).from(projects).where(eq(projects.id, projectId));
+  if (project === undefined) throw invalid([{ field: 'projectId', message: 'There is no such project' }]);
+  return project.name;
+}
+
+/**
+ * Stores a lead as one from the site, with its mails and its journal; returns its id. One of an agent is theirs. Throws an
+ * `HttpError`: 400 without a phone number and an address, 422 for another lead under the same key.
+ */
+export async function enterLead(
+  { db, store, now }: Parts,
+  { key, projectId, ...entered }: z.output<typeof enterForm>,
+  caller: Caller,
+): Promise<number> {
+  if (entered.phone === undefined && entered.email === undefined) {
+    throw invalid([{ field: 'phone', message: 'Please give a phone number or an e-mail address' }]);
+  }
+  const fields = { ...entered, ...(projectId !== undefined && { property: await nameOf(db, projectId) }) };
+  const content = { form: byHand.name, fields, attachment: null };
+  const make = async () => ({ ...content, key, isSpam: false, receivedAt: now().toISOString() });
+  const result = await store.storeOnce(key, content, make, () => {});
+  if (result === 'conflict') throw new HttpError(422, 'Another lead was entered under this key');
+  const [row] = await db.select({ id: leads.id }).from(leads).where(eq(leads.idempotency_key, key));
+  if (row === undefined) throw new HttpError(503, 'The lead is kept, and appears in a moment', undefined, 10);
+  if (result === 'duplicate') return row.id;
+  await db.transaction(async (tx) => {
+    if (isLimitedToOwn(caller, 'leads', 'read')) {
+      const own = { assignee_id: caller.person.id, assigned_at: now() };
+      await tx
+        .insert(leadWork)
+        .values({ lead_id: row.id, ...own })
+        .onConflictDoUpdate({ target: leadWork.lead_id, set: own });
+    }
+    const entered = { resource: 'leads', recordId: row.id, action: 'create', before: null, after: {} };
+    await noteChanges(tx, caller.person, [entered], now());
+  });
+  return row.id;
+}

@@ -1,0 +1,6 @@
+/** The name of a field as words, for one that has no label: `consent_text` and `consentText` => `consent text`. */
+export const plainName = (name: string): string =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
