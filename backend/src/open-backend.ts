@@ -171,7 +171,10 @@ async function openParts(
     commands:
       commandKey === null
         ? null
-        : { key: commandKey, storage, dataFolder, uploadsBucket: settings.uploadsBucket, files },
+        : {
+            ...{ key: commandKey, storage, dataFolder, files, uploadsBucket: settings.uploadsBucket },
+            officeUrl: settings.office?.url ?? null,
+          },
     mediaFolder: files.media,
     uploaded,
     mailer,

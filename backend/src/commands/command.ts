@@ -5,7 +5,10 @@ import { type LeadStorage, openLeadStorage } from '../leads/journal/storage';
 
 /** The environment of a command; tests pass their own. */
 export interface CommandContext {
-  readonly environment: Pick<Environment, 'dataFolder' | 'databaseUrl' | 'uploadsBucket'>;
+  readonly environment: Pick<Environment, 'dataFolder' | 'databaseUrl' | 'uploadsBucket'> & {
+    /** The origin of the office; `null` where it is off. */
+    readonly officeUrl: string | null;
+  };
   readonly files: BackendFolder;
   readonly openClient?: OpenOptions['openClient'];
   /** The storage of the backend that runs the command; without one, the command opens and closes its own. */

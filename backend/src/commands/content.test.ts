@@ -104,7 +104,7 @@ test('names line and field of every fault of a JSON file, and imports nothing of
 
 test('content that comes before the first start keeps the demo records out @ci', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'iwan-own-'));
-  const environment = { dataFolder: folder, databaseUrl: null, uploadsBucket: null };
+  const environment = { dataFolder: folder, databaseUrl: null, uploadsBucket: null, officeUrl: null };
   const own = { ...commandContext(null), environment, workingFolder: folder };
   await writeFile(join(folder, 'own.json'), JSON.stringify({ projects: [{ name: 'Own Row' }] }));
   const countAfterStart = async () => {

@@ -38,10 +38,17 @@ async function list({ print, ...context }: CommandContext): Promise<void> {
 }
 
 const verbs = {
-  invite: async (db: Database, [email = '', ...more]: readonly string[], { role, name }: Values) => {
+  invite: async (
+    db: Database,
+    [email = '', ...more]: readonly string[],
+    { role, name }: Values,
+    officeUrl: string | null,
+  ) => {
     if (role === undefined || more.length > 0) throw new CommandFailure(usage);
-    await invitePerson(db, readFields(personForm, { email, role, name: name ?? email.split('@')[0] }), by, new Date());
-    return `${email} may sign in to the office now, as ${role}.`;
+    const invited = readFields(personForm, { email, role, name: name ?? email.split('@')[0] });
+    await invitePerson(db, invited, by, { officeUrl, now: new Date() });
+    const told = officeUrl === null ? 'The office is off: no mail says so.' : 'A mail with the address is on its way.';
+    return `${email} may sign in to the office now, as ${role}. ${told}`;
   },
   role: async (db: Database, [email = '', role = '', ...more]: readonly string[]) => {
     if (role === '' || more.length > 0) throw new CommandFailure(usage);
@@ -81,7 +88,7 @@ export const peopleCommand: Command = async (words, context) => {
   if (verb === 'list' && rest.length === 0) return list(context);
   if (!Object.hasOwn(verbs, verb) || rest.length === 0) throw new CommandFailure(usage);
   const run = verbs[verb as keyof typeof verbs];
-  context.say(await withStorage(context, ({ db }) => run(db, rest, values)));
+  context.say(await withStorage(context, ({ db }) => run(db, rest, values, context.environment.officeUrl)));
 };
 
 export const main = (words: readonly string[]) => runCommand(peopleCommand, words, { runBy: 'people' });

@@ -4,7 +4,16 @@
  */
 import { asc, desc, eq } from 'drizzle-orm';
 import { openStorage } from '../database/connection/open-database';
-import { developers, leads, officeAudit, officePeople, projects, seedings, teamMembers } from '../database/schema';
+import {
+  developers,
+  leads,
+  officeAudit,
+  officeMails,
+  officePeople,
+  projects,
+  seedings,
+  teamMembers,
+} from '../database/schema';
 import { commandContext } from '../testing/command-context';
 import { sharedClient } from '../testing/shared-client';
 import type { Command } from './command';
@@ -91,7 +100,10 @@ test.each([
 });
 
 test('people are invited, given a role, shown and removed', async () => {
-  await people('invite', 'Lina@Example.com', '--role', 'administrator', '--name', 'Lina');
+  const { said } = await people('invite', 'Lina@Example.com', '--role', 'administrator', '--name', 'Lina');
+  expect(said).toContain('A mail with the address is on its way.');
+  const [mail] = await inDatabase((db) => db.select().from(officeMails).where(eq(officeMails.to, 'lina@example.com')));
+  expect(mail?.text).toContain('Open http://localhost:3002/office and give this address (lina@example.com)');
   await people('invite', 'omar@example.com', '--role', 'agent');
   await people('role', 'omar@example.com', 'editor');
   const { printed } = await people('list');

@@ -24,7 +24,8 @@ export async function runCommand(command: Command, words: readonly string[], { r
         ? null
         : await askRunning(environment.dataFolder, runBy, words, workingFolder);
     if (answer === null) {
-      await command(words, { environment, files, workingFolder, print, say });
+      const officeUrl = environment.office?.url ?? null;
+      await command(words, { environment: { ...environment, officeUrl }, files, workingFolder, print, say });
       return 0;
     }
     for (const { to, text } of answer.lines) process[to].write(text);

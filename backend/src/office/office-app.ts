@@ -90,7 +90,7 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
         }),
       );
       await office.register(passkeyRoutes({ db, url: settings.url, cookie, now }));
-      await office.register(peopleRoutes({ db, now }));
+      await office.register(peopleRoutes({ db, officeUrl: settings.url, mailQueued: parts.mailQueued, now }));
       await office.register(leadWorkRoutes({ db, store: parts.leads, officeUrl: settings.url, now }));
       await office.register(deliveryRoutes({ db, queued: parts.leadQueued, now }));
       await office.register(

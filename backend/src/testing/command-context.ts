@@ -12,7 +12,7 @@ export function commandContext(databaseUrl: string | null = testDatabaseUrl): Te
   const printed: string[] = [];
   const said: string[] = [];
   return {
-    environment: { dataFolder: testDataFolder, databaseUrl, uploadsBucket: null },
+    environment: { dataFolder: testDataFolder, databaseUrl, uploadsBucket: null, officeUrl: 'http://localhost:3002' },
     files: backendFolder(join(import.meta.dirname, '..'), undefined),
     openClient: openPgliteOutside,
     workingFolder: testDataFolder,

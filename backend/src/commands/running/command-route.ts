@@ -16,6 +16,7 @@ export interface CommandRouteParts extends FileStorage {
   readonly key: string;
   readonly storage: LeadStorage;
   readonly files: BackendFolder;
+  readonly officeUrl: string | null;
   /** Called after a command, which may have changed records: caches have to read them again. */
   readonly changed: () => void;
 }
@@ -35,7 +36,7 @@ export function commandRoute({ key, storage, files, changed, ...where }: Command
   async function run(name: RunnableName, words: readonly string[], workingFolder: string): Promise<CommandAnswer> {
     const lines: CommandLine[] = [];
     const context = {
-      environment: { dataFolder: where.dataFolder, uploadsBucket: where.uploadsBucket, databaseUrl: null },
+      environment: { ...where, databaseUrl: null },
       files,
       storage: open,
       workingFolder,

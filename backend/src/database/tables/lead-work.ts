@@ -46,7 +46,8 @@ export const officeMails = pgTable(
   'office_mails',
   {
     id: id(),
-    lead_id: leadId().notNull(),
+    /** `null` for a mail about no lead, such as an invitation. */
+    lead_id: leadId(),
     to: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),

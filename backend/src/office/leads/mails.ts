@@ -9,9 +9,10 @@ import { openLeases } from '../../outbox/leases';
 import type { Outbox } from '../../outbox/outbox';
 import { mailTimeLimit } from '../../outbox/time-limits';
 
-/** A mail about a lead: the answer to its sender, or a notification of the administrators. */
+/** A mail of the office: the answer to the sender of a lead, a notification of the administrators, an invitation. */
 export interface OfficeMail {
-  readonly leadId: number;
+  /** The lead that it is about, with which it is erased. */
+  readonly leadId: number | null;
   readonly to: string;
   readonly subject: string;
   readonly text: string;

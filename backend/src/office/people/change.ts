@@ -1,3 +1,4 @@
+import { business } from '@iwan/shared/domain/model/business';
 import { maySeeLeads } from '@iwan/shared/domain/office/rights';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -5,18 +6,22 @@ import type { Database } from '../../database/database';
 import { leadWork, officePeople } from '../../database/schema';
 import { HttpError } from '../../http/http-error';
 import { noteChanges } from '../audit';
+import { type OfficeMail, queueMails } from '../leads/mails';
 import { invalid } from '../office-error';
 import { endSessions, type PersonRow } from '../session/sessions';
 import type { personChanges, personForm } from './forms';
 import { findPerson, lockPeople, lockPerson } from './lock-person';
 import { assertAdministratorStays, assertAgentIsFree, personFields } from './store';
 
-/** Adds a person to the office; returns the id. Throws an `HttpError` 400 for an address that exists already. */
+/**
+ * Adds a person to the office and mails an invitation, unless the office is off; returns the id. Throws an `HttpError` 400 for an
+ * address that exists already.
+ */
 export function invitePerson(
   db: Database,
   { agentId, ...invited }: z.output<typeof personForm>,
   by: PersonRow,
-  now: Date,
+  { officeUrl, now }: { readonly officeUrl: string | null; readonly now: Date },
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await lockPeople(tx);
@@ -29,8 +34,24 @@ export function invitePerson(
     if (added === undefined) throw invalid([{ field: 'email', message: 'This address is in the office already' }]);
     const change = { resource: 'people', recordId: added.id, action: 'create' };
     await noteChanges(tx, by, [{ ...change, before: null, after: personFields(added) }], now);
+    if (officeUrl !== null) await queueMails(tx, [invitation(added, officeUrl)]);
     return added.id;
   });
+}
+
+/** Nothing in it is secret: whoever signs in gets a code by another mail. */
+function invitation({ email, role }: PersonRow, officeUrl: string): OfficeMail {
+  const text = [
+    `You may sign in to the office of ${business.name} now, as ${role}.`,
+    `Open ${officeUrl}/office and give this address (${email}); a code comes by mail.`,
+    `${business.fullName}, ${business.address.join(', ')}`,
+  ];
+  return {
+    leadId: null,
+    to: email,
+    subject: `Your invitation to the office of ${business.name}`,
+    text: text.join('\n\n'),
+  };
 }
 
 interface Asked {

@@ -17,6 +17,10 @@ import { personRecord, selectPeople } from './store';
 
 interface Parts {
   readonly db: Database;
+  /** The origin of the office. */
+  readonly officeUrl: string;
+  /** Called when a mail is in the outbox. */
+  readonly mailQueued: () => void;
   readonly now: () => Date;
 }
 
@@ -30,7 +34,7 @@ function matching({ role: asked, q }: z.output<typeof personFilter>) {
 }
 
 /** The people of the office: inviting, giving a role, removing; for administrators only (see the table of rights). */
-export function peopleRoutes({ db, now }: Parts): ZodRoutes {
+export function peopleRoutes({ db, officeUrl, mailQueued, now }: Parts): ZodRoutes {
   const find = (id: number) => findPerson(db, id);
 
   return async (app) => {
@@ -51,7 +55,11 @@ export function peopleRoutes({ db, now }: Parts): ZodRoutes {
     );
 
     app.post('/people', async (request, reply) => {
-      const id = await invitePerson(db, readBody(personForm, request.body), callerOf(request).person, now());
+      const id = await invitePerson(db, readBody(personForm, request.body), callerOf(request).person, {
+        officeUrl,
+        now: now(),
+      });
+      mailQueued();
       return reply.code(201).send(personRecord(await find(id)));
     });
 

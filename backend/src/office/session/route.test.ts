@@ -151,6 +151,11 @@ test('all sessions of a person end by one press, and a role that is taken away i
   const desk = await show((await signIn(boss)).cookie);
   const invited = { email: 'second@example.com', name: 'Second', role: 'administrator', agentId: null };
   const { id, version } = (await call('POST', '/people', invited, desk)).json();
+  await eventually(async () =>
+    (await readMailbox(testDataFolder)).some(
+      ({ to, subject }) => to === 'second@example.com' && subject.startsWith('Your invitation'),
+    ),
+  );
   const second = await signIn('second@example.com');
   expect(second.secondFactor).toBe('enrol');
   const demoted = await call('PATCH', `/people/${id}`, { version, changes: { role: 'reader' } }, desk);

@@ -1,0 +1,1 @@
+ALTER TABLE "office_mails" ALTER COLUMN "lead_id" DROP NOT NULL;
