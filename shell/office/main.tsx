@@ -11,13 +11,13 @@ import { textsOf } from './layout/texts';
 import { OfficeApp } from './office-app';
 
 const boot = readOfficeBoot();
-const { unreachable, unreadable } = textsOf(boot.locale);
+const { unreachable, unreadable, tooLarge } = textsOf(boot.locale);
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root element.');
 createRoot(root).render(
   <OfficeApp
     boot={boot}
     host={new OfficeHost(boot.composition)}
-    http={createOfficeHttp({ unreachable, unreadable })}
+    http={createOfficeHttp({ unreachable, unreadable, tooLarge })}
   />,
 );

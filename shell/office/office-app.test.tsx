@@ -23,7 +23,11 @@ function open(path: string) {
   window.history.replaceState(null, '', path);
   const { composition } = composeOffice([], grantsWith({}));
   const boot = { composition, siteUrl: 'http://localhost:3000', locale: 'en-AE' };
-  const http = createOfficeHttp({ unreachable: 'Nobody answers.', unreadable: 'Nobody can read it.' });
+  const http = createOfficeHttp({
+    unreachable: 'Nobody answers.',
+    unreadable: 'Nobody can read it.',
+    tooLarge: (limit) => `More than ${limit} MB.`,
+  });
   render(<OfficeApp boot={boot} host={new OfficeHost(composition)} http={http} />);
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 }

@@ -24,3 +24,6 @@ export function readUploadedPath(path: string): UploadedFile | null {
   const [, width, height] = found;
   return width === undefined ? { kind: 'document' } : { kind: 'picture', width: Number(width), height: Number(height) };
 }
+
+/** The largest uploaded file in bytes: a photo of a good camera, a brochure, a file of records. */
+export const largestUpload = 25 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import type { OfficeErrorBody } from '@iwan/shared/domain/office/wire';
+import { largestUpload } from '@iwan/shared/domain/record/uploaded-file';
 import { HttpError } from 'ra-core';
 
 /** The timeouts in milliseconds; a large file takes its time on a slow line. */
@@ -13,6 +14,7 @@ const mostKeptAlive = 8_000;
 export interface OwnSentences {
   readonly unreachable: string;
   readonly unreadable: string;
+  readonly tooLarge: (megabytes: number) => string;
 }
 
 export interface OfficeHttp {
@@ -50,12 +52,15 @@ export function createOfficeHttp(sentences: OwnSentences): OfficeHttp {
       const keepalive = text.length <= mostKeptAlive;
       return ask(path, { method, keepalive, headers: { 'content-type': 'application/json' }, body: text });
     },
-    upload: (path, file) =>
-      ask(
+    async upload(path, file) {
+      // Behind proxies with limits of their own a larger file would get no sentence.
+      if (file.size > largestUpload) throw new HttpError(sentences.tooLarge(largestUpload / 1024 / 1024), 413, null);
+      return ask(
         path,
         { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file },
         uploadTimeLimit,
-      ),
+      );
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 
 export const textsOf = defineTexts({
-  en: () => ({
+  en: (format) => ({
     menu: 'Office',
     skip: 'To the content',
     toSite: 'To the site',
@@ -14,6 +14,7 @@ export const textsOf = defineTexts({
     screenFailed: 'This screen could not be loaded.',
     screenBroken: 'Something on this screen has failed. What was typed into forms is kept in this browser.',
     tryAgain: 'Try again',
+    tooLarge: (megabytes: number) => `The file is larger than ${format.number(megabytes)} MB.`,
     unreachable: 'The office cannot reach its server. Try again in a minute.',
     unreadable: 'The server has answered something that the office cannot read. Try again in a minute.',
     core: {

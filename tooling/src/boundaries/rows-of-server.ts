@@ -175,7 +175,7 @@ export const rowsOfServer: Readonly<Record<string, Rows>> = {
     office: [
       '*',
       'shell/office/boot.ts',
-      ...domain('format', 'office', 'text'),
+      ...domain('format', 'office', 'text', 'record'),
       ...kit('contracts'),
       ...shellSource('composition', 'document'),
     ],

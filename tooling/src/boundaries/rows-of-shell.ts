@@ -57,7 +57,7 @@ export const rowsOfShell: Readonly<Record<string, Rows>> = {
   'shell/office': {
     'boot.ts': shellSource('composition'),
     'trusted-types.ts': shellSource('document'),
-    api: domain('office'),
+    api: domain('office', 'record'),
     federation: [...kit('contracts'), ...shellSource('composition', 'federation')],
     session: ['api', ...domain('format', 'office'), ...kit('state'), ...design('office')],
     words: domain('format', 'office'),

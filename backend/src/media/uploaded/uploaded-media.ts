@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { uploadedFolder, uploadedName } from '@iwan/shared/domain/record/uploaded-file';
+import { largestUpload, uploadedFolder, uploadedName } from '@iwan/shared/domain/record/uploaded-file';
 import { type FileStorage, openFiles } from '../../files/open-files';
 import type { OpenedFile } from '../../files/stored-files';
 import type { ReadUpload } from './read-upload';
-import { largestUpload } from './upload-limits';
 
 export interface UploadedMedia {
   /** Stores a file durably; returns its path for records. The same content is stored once, and counts as stored now. */

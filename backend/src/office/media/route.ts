@@ -1,12 +1,12 @@
 import type { MediaFile } from '@iwan/shared/domain/office/media-wire';
-import { readUploadedPath } from '@iwan/shared/domain/record/uploaded-file';
+import { largestUpload, readUploadedPath } from '@iwan/shared/domain/record/uploaded-file';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError, notFound } from '../../http/http-error';
 import { readBody } from '../../http/read-body';
 import type { ZodRoutes } from '../../http/zod-routes';
 import { encodePicture } from '../../media/uploaded/encode-picture';
 import { readUpload } from '../../media/uploaded/read-upload';
-import { largestUpload, mostUploads } from '../../media/uploaded/upload-limits';
+import { mostUploads } from '../../media/uploaded/upload-limits';
 import type { UploadedMedia } from '../../media/uploaded/uploaded-media';
 import { answerOfficeError } from '../office-error';
 import { cropForm, uploadQuery } from './forms';

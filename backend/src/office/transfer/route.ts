@@ -1,6 +1,8 @@
 import { type ImportPlan, mostImported, transferFormats } from '@iwan/shared/domain/office/content/transfer-wire';
 import { type ContentResource, contentResources } from '@iwan/shared/domain/office/resources';
+import { largestUpload } from '@iwan/shared/domain/record/uploaded-file';
 import { z } from 'zod';
+import { decodeText } from '../../content/decode-text';
 import type { Content } from '../../content/resources';
 import { exportText, readImport } from '../../content/transfer';
 import type { Database } from '../../database/database';
@@ -26,19 +28,17 @@ export const importQuery = transferQuery.extend({ plan: z.string().max(100) });
 
 type Query = z.output<typeof transferQuery>;
 
-/** The largest file in bytes, and the most faults of a response. */
-const largestFile = 25 * 1024 * 1024;
+/** The most faults of a response. */
 const mostFaults = 200;
 
 const noPlan = { added: 0, changed: 0, unchanged: 0, changes: [], plan: '' } as const;
 
 function readText(body: unknown): string {
   if (!Buffer.isBuffer(body) || body.length === 0) throw new HttpError(400, 'The file is empty');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
-  } catch {
-    throw new HttpError(400, 'This is no text in UTF-8. Save a table as “CSV UTF-8”.');
-  }
+  const text = decodeText(body);
+  if (text === null)
+    throw new HttpError(400, 'This is no text. Save a table as CSV, separated by commas or semicolons.');
+  return text;
 }
 
 const fileKind = ({ format, resource }: Query) => ({ format, resource: resource ?? null });
@@ -66,10 +66,10 @@ export function transferRoutes({ db, changed, now }: Parts): ZodRoutes {
   return async (app) => {
     app.addContentTypeParser(
       'application/octet-stream',
-      { parseAs: 'buffer', bodyLimit: largestFile },
+      { parseAs: 'buffer', bodyLimit: largestUpload },
       (_, body, done) => done(null, body),
     );
-    const limited = { bodyLimit: largestFile, onRequest: limitUploads(1) };
+    const limited = { bodyLimit: largestUpload, onRequest: limitUploads(1) };
 
     app.get('/content/export', { schema: { querystring: transferQuery } }, async (request, reply) => {
       const { query } = request;

@@ -24,7 +24,11 @@ function open() {
   window.history.replaceState(null, '', '/office/people?person=2');
   const { composition } = composeOffice([], grantsWith({}));
   const boot = { composition, siteUrl: 'http://localhost:3000', locale: 'en-AE' };
-  const http = createOfficeHttp({ unreachable: 'Nobody answers.', unreadable: 'Nobody can read it.' });
+  const http = createOfficeHttp({
+    unreachable: 'Nobody answers.',
+    unreadable: 'Nobody can read it.',
+    tooLarge: (limit) => `More than ${limit} MB.`,
+  });
   const { unmount } = render(<OfficeApp boot={boot} host={new OfficeHost(composition)} http={http} />);
   return { user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), unmount };
 }

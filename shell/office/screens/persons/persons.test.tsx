@@ -43,7 +43,11 @@ async function lookUp(email: string) {
   window.history.replaceState(null, '', '/office/persons');
   const { composition } = composeOffice([], grantsWith({}));
   const boot = { composition, siteUrl: 'http://localhost:3000', locale: 'en-AE' };
-  const http = createOfficeHttp({ unreachable: 'Nobody answers.', unreadable: 'Nobody can read it.' });
+  const http = createOfficeHttp({
+    unreachable: 'Nobody answers.',
+    unreadable: 'Nobody can read it.',
+    tooLarge: (limit) => `More than ${limit} MB.`,
+  });
   render(<OfficeApp boot={boot} host={new OfficeHost(composition)} http={http} />);
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   if (email) await user.type(await screen.findByLabelText('E-mail'), email);

@@ -33,7 +33,11 @@ async function open(role: Role = 'editor') {
   window.history.replaceState(null, '', '/office/transfer');
   const { composition } = composeOffice([], grantsWith({}));
   const boot = { composition, siteUrl: 'http://localhost:3000', locale: 'en-AE' };
-  const http = createOfficeHttp({ unreachable: 'Nobody answers.', unreadable: 'Nobody can read it.' });
+  const http = createOfficeHttp({
+    unreachable: 'Nobody answers.',
+    unreadable: 'Nobody can read it.',
+    tooLarge: (limit) => `More than ${limit} MB.`,
+  });
   render(<OfficeApp boot={boot} host={new OfficeHost(composition)} http={http} />);
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, applyAccept: false });
 }
