@@ -59,6 +59,16 @@ test('counts lines as an editor does, also behind a cell of several', () => {
   ]);
 });
 
+test.each([
+  ['name;area\nQuay;"1,200; 900"\n', 1],
+  ['sep=;\r\nname;area\r\nQuay;"1,200; 900"\r\n', 2],
+  ['\ufeffname\tarea\nQuay\t1,200; 900', 1],
+  ['"name, first";area\nQuay;"1,200; 900"', 1],
+])('reads the separator of %j', (text, line) => {
+  const [head, row] = readCsv(text);
+  expect([head?.line, head?.cells[1], row]).toEqual([line, 'area', { line: line + 1, cells: ['Quay', '1,200; 900'] }]);
+});
+
 test.each(['', '\n\r\n', '\ufeff', '""\n'])('finds no row in %j', (text) => {
   expect(readCsv(text)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { decodeText } from '../../content/decode-text';
 import { faultSentence } from '../../content/fault';
 import { resourceNames } from '../../content/resources';
 import { exportText, type FileKind, readImport } from '../../content/transfer';
@@ -42,9 +43,11 @@ export async function importFile(
   { file, format, resource, isDry }: Transfer & { readonly file: string },
   context: CommandContext,
 ): Promise<void> {
-  const text = await readFile(resolve(context.workingFolder, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readFile(resolve(context.workingFolder, file)).catch((error: NodeJS.ErrnoException) => {
     throw new CommandFailure(`${file} cannot be read (${error.code}).`);
   });
+  const text = decodeText(bytes);
+  if (text === null) throw new CommandFailure(`${file} is no text. Save a table as CSV.`);
   await withStorage(context, async ({ db }) => {
     const read = await readImport(db, text, { format, resource });
     if (!read.ok) {

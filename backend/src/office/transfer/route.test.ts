@@ -98,8 +98,8 @@ test.each([
   ['plan?format=json', '', 'The file is empty'],
   [
     'plan?format=csv&resource=team',
-    Buffer.from([0x6e, 0xe4, 0x68]),
-    'This is no text in UTF-8. Save a table as “CSV UTF-8”.',
+    Buffer.from([0x50, 0x4b, 0x03, 0x04, 0x00]),
+    'This is no text. Save a table as CSV, separated by commas or semicolons.',
   ],
   [
     'plan?format=json',

@@ -25,7 +25,7 @@ export const textsOf = defineTexts({
       importAbout:
         'Records are found by their names: known ones are changed in the fields of the file, others are added. Nothing is deleted. What would change is shown before anything is written.',
       file: 'File',
-      fileHelp: 'JSON, or a table as CSV in UTF-8.',
+      fileHelp: 'JSON, or a table as CSV, separated by commas, semicolons or tabs.',
       kind: 'What the table lists',
       chooseKind: 'Choose',
       look: 'Show what would change',
