@@ -24,6 +24,8 @@ export interface DevelopersData {
   readonly sort: DeveloperSort | null;
   /** A page of those that match the words. */
   readonly developers: Page<DeveloperCard>;
+  /** The address names a page after the last one, which is shown instead. */
+  readonly isPastEnd: boolean;
   /** The number of all developers. */
   readonly total: number;
 }

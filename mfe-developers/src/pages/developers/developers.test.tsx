@@ -24,7 +24,7 @@ async function open(search = '') {
   const data = await route.loader?.({ ...english, http, params: {}, query, signal: new AbortController().signal });
   if (data === undefined) throw new Error('The page has no loader.');
   const { container } = render(<route.Component data={JSON.parse(JSON.stringify(data))} />);
-  return { container, head: route.head(data, english) };
+  return { container, head: route.head(data, english), status: route.status?.(data) };
 }
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
@@ -37,7 +37,7 @@ test('lists the developers with their place, each with a link', async () => {
   expect(screen.getByRole('link', { name: /Étoile/ })).toHaveAttribute('href', '/etoile-properties/');
   expect(screen.getByRole('link', { name: /Download the portfolio/ })).toHaveAttribute('type', 'application/pdf');
   expect(head).toMatchObject({ canonical: '/developers/' });
-  expect(head.noindex).toBeUndefined();
+  expect(head.noindex).toBe(false);
 });
 
 test('searches and sorts by its address, with a form that needs no script', async () => {
@@ -69,15 +69,16 @@ test('of many developers shows a page, with links to the others that keep the se
 });
 
 test.each([
-  ['page=42', 32],
-  ['page=43', 32],
-  ['page=two', 48],
-])('%s shows the page that there is', async (search, count) => {
+  ['page=42', 32, 200],
+  ['page=43', 32, 404],
+  ['page=two', 48, 200],
+])('%s shows the page that there is; past the end its status is 404', async (search, count, expected) => {
   backend.setRecords({
     developers: Array.from({ length: 2_000 }, (_, index) => ({ id: index + 1, name: `House ${index + 1}` })),
   });
-  await open(search);
+  const { head, status } = await open(search);
   expect(names()).toHaveLength(count);
+  expect([status, head.noindex]).toEqual([expected, expected === 404]);
 });
 
 test('says so when nothing is found, with a link to all', async () => {

@@ -10,11 +10,12 @@ import { textsOf } from './texts';
 export const route = defineRoute<DevelopersData>({
   Component: DevelopersPage,
   loader: async (args) => (await import('./load-developers')).loadDevelopers(args),
-  head: ({ sought, developers }, { locale }) => ({
+  status: ({ isPastEnd }) => (isPastEnd ? 404 : 200),
+  head: ({ sought, developers, isPastEnd }, { locale }) => ({
     title: textsOf(locale).headTitle(developers.page),
     description: textsOf(locale).description(developers.page),
     canonical: developersPath({ sought: '', sort: null, page: developers.page }),
-    ...(sought === '' ? {} : { noindex: true }),
+    noindex: sought !== '' || isPastEnd,
     ...(developers.items.length === 0
       ? {}
       : {

@@ -18,5 +18,6 @@ export async function loadDevelopers({ query, http, signal }: LoaderArguments): 
   const all = await developersApi(http).list(signal);
   const found = findDevelopers(all, { sought, sort });
   const asked = { page: parsePageNumber(query.get('page')), perPage };
-  return { sought, sort, developers: page(found, asked), total: all.length };
+  const developers = page(found, asked);
+  return { sought, sort, developers, isPastEnd: asked.page > developers.page, total: all.length };
 }

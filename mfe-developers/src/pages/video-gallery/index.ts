@@ -9,10 +9,12 @@ import { videoOf } from './video-of';
 export const route = defineRoute<VideosData>({
   Component: VideoGalleryPage,
   loader: async (args) => (await import('./load-videos')).loadVideos(args),
-  head: ({ items, page }, { locale }) => ({
+  status: ({ isPastEnd }) => (isPastEnd ? 404 : 200),
+  head: ({ items, page, isPastEnd }, { locale }) => ({
     title: textsOf(locale).head(page),
     description: textsOf(locale).description(page),
     canonical: galleryPath(page),
+    noindex: isPastEnd,
     ...firstPosterOf(items),
     ...(items.length === 0 ? {} : { jsonLd: structuredData(items.map((video) => videoOf(video, locale))) }),
   }),

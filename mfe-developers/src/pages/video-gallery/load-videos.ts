@@ -6,8 +6,7 @@ import type { VideosData } from './video-gallery-page';
 /** The page of videos that the address names; past the end, the last one. */
 export async function loadVideos({ query, http, signal }: LoaderArguments): Promise<VideosData> {
   const videos = await developerVideos(http, signal);
-  return page(videos, {
-    page: parsePageNumber(query.get('page')),
-    perPage: perPage.videoGallery,
-  });
+  const asked = { page: parsePageNumber(query.get('page')), perPage: perPage.videoGallery };
+  const shown = page(videos, asked);
+  return { ...shown, isPastEnd: asked.page > shown.page };
 }

@@ -12,7 +12,10 @@ import { textsOf } from './texts';
 import { VideoCard } from './video-card';
 import styles from './video-gallery-page.module.css';
 
-export type VideosData = Page<DeveloperVideo>;
+export interface VideosData extends Page<DeveloperVideo> {
+  /** The address names a page after the last one, which is shown instead. */
+  readonly isPastEnd: boolean;
+}
 
 declare module '@iwan/shared/state/dialogs' {
   interface DialogKinds {

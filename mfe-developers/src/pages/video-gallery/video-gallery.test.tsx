@@ -39,7 +39,9 @@ test('shows nine of the developers that have a video, and the link to the next p
 });
 
 test.each(['?page=2', '?page=3'])('%s is the last page, with a title and an address of its own', async (search) => {
-  const { head } = await open(search);
+  const { head, status } = await open(search);
+  const isPastEnd = search === '?page=3';
+  expect([status, head.noindex]).toEqual(isPastEnd ? [404, true] : [200, false]);
   expect(doors()).toHaveLength(1);
   expect(screen.getByText('Showing 10 to 10 of 10 videos')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/video-gallery');
