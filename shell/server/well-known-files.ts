@@ -12,11 +12,12 @@ export async function wellKnownFiles(app: FastifyInstance, { siteUrl }: { readon
 }
 
 /**
- * Comparisons of chosen projects, of which there are thousands, are not crawled; `/compare` itself is.
- * Sorted and filtered lists may be crawled: their head has the canonical one.
+ * Not crawled, though their pages are: comparisons of chosen projects, views of the map, units of a project, and the payment plans of
+ * a booking day, whose addresses are new each day. Sorted and filtered lists may be crawled: their head has the canonical one.
  */
+const uncrawled = ['/api/', '/compare?', '/map/?', '/*-properties/*?*unit=', '/*booked='];
+
 function robots(siteUrl: string): string {
-  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /compare?', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join(
-    '\n',
-  );
+  const rules = uncrawled.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 }

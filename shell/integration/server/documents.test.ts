@@ -88,6 +88,30 @@ test('addresses of the old site redirect to Home with a redirect status', async 
   }
 });
 
+test.each([
+  ['/compare', true],
+  ['/compare?projects=1,2', false],
+  ['/compare/payment-plan/pdf?project=7&unit=0301&booked=2026-11-28&agency=0', false],
+  ['/map/', true],
+  ['/map/?slug=palm-jumeirah&view=fit', false],
+  ['/tidemere-properties/basin/', true],
+  ['/tidemere-properties/basin/?unit=0301', false],
+  ['/tidemere-properties/basin/?booked=2026-11-28&unit_sort=floor', false],
+  ['/filter-property?unit=2BR', true],
+  ['/properties/?page=2', true],
+])('crawlers may read %s: %s', async (path, isAllowed) => {
+  const robots = (await ask(`${site.origin}/robots.txt`)).body.toString();
+  const rules = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
+  const matches = (rule: string) =>
+    new RegExp(
+      `^${rule
+        .split('*')
+        .map((part) => part.replace(/[.?]/g, '\\$&'))
+        .join('.*')}`,
+    ).test(path);
+  expect(!rules.some(matches)).toBe(isAllowed);
+});
+
 test('robots.txt, the icon and the manifest are files, not pages', async () => {
   const robots = await ask(`${site.origin}/robots.txt`);
   expect(robots.headers['content-type']).toContain('text/plain');
