@@ -31,3 +31,14 @@ test('offers a project at a price that can be parsed, and marks it as sold out',
   });
   expect(realEstateListing(project({ price: 0 }), listed)).not.toHaveProperty('offers');
 });
+
+test.each([
+  [['Residential', 'Off Plan'], 'Residence'],
+  [[], 'Residence'],
+  [['Residential', 'Commercial'], 'Residence'],
+  [['Commercial', 'Off Plan'], 'Place'],
+])('what is in %p is a %s', (categories, type) => {
+  const thing = realEstateListing(project({ categories }), listed);
+  expect(thing).toMatchObject({ about: { '@type': type } });
+  expect(structuredProblems(sent(thing), 'paths')).toEqual([]);
+});

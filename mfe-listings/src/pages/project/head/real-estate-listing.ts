@@ -1,4 +1,5 @@
 import type { Project } from '@iwan/shared/domain/model/entities';
+import { isInCategory } from '@iwan/shared/domain/project/category';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import type { LocationFeatureSpecification, Offer, RealEstateListing } from 'schema-dts';
 import { fieldsInWords } from '../../../parts/project-fields';
@@ -17,6 +18,7 @@ export function realEstateListing(project: Project, { href, image, locale }: Lis
   const { name, location, metaDescription, preview, coordinates, price, status, developer } = project;
   const ofFields = fieldsInWords(project, locale).filter(({ isFeature }) => isFeature);
   const description = metaDescription ?? preview;
+  const isResidence = !isInCategory(project, 'Commercial') || isInCategory(project, 'Residential');
   const features = [...project.amenities, ...ofFields.map(({ value }) => value)];
   return {
     '@type': 'RealEstateListing',
@@ -33,7 +35,7 @@ export function realEstateListing(project: Project, { href, image, locale }: Lis
       } satisfies Offer,
     }),
     about: {
-      '@type': 'Residence',
+      '@type': isResidence ? 'Residence' : 'Place',
       name,
       ...(location !== null && { address: { '@type': 'PostalAddress', addressLocality: location } }),
       ...(coordinates !== null && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
