@@ -46,7 +46,16 @@ test('gives only what was said after an id to who has the rest, and says so', as
   const ids = [...whole.comments, ...whole.reply].map(({ id }: { id: number }) => id).sort((one, other) => one - other);
   const [latest, before] = [ids.at(-1), ids.at(-2)];
   const { blogs: news } = (await backend.get(`/api/blogs/${visa.id}?after=${before}`)).json();
-  expect(Object.keys(news).sort()).toEqual(['after', 'comments', 'id', 'likes', 'reply', 'userDisliked', 'userLiked']);
+  expect(Object.keys(news).sort()).toEqual([
+    'after',
+    'comments',
+    'id',
+    'likes',
+    'reply',
+    'total',
+    'userDisliked',
+    'userLiked',
+  ]);
   expect([...news.comments, ...news.reply].map(({ id }: { id: number }) => id)).toEqual([latest]);
   expect([news.after, news.likes]).toEqual([before, whole.likes]);
   const { blogs: nothing } = (await backend.get(`/api/blogs/${visa.id}?after=${latest}`)).json();

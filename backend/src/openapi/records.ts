@@ -156,5 +156,6 @@ export const commentsAfter = z.object({
   userLiked: z.boolean(),
   userDisliked: z.boolean(),
   after: z.int(),
+  total: z.int(),
   ...discussion,
 });

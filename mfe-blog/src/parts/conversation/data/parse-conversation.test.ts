@@ -46,6 +46,19 @@ test.each<[string, object, readonly string[]]>([
     ['comment 1', 'comment 2'],
   ],
   [
+    'some dates: the latest first, then those without one',
+    {
+      comments: [
+        comment(1, 1),
+        comment(2, 1, { created_at: null }),
+        comment(3, 3),
+        comment(4, 1, { created_at: null }),
+        comment(5, 2),
+      ],
+    },
+    ['comment 3', 'comment 5', 'comment 1', 'comment 2', 'comment 4'],
+  ],
+  [
     'what is no comment is left out',
     { comments: [null, 'words', {}, comment(1, 1, { comment: ' ' }), comment(2, 1)] },
     ['comment 2'],

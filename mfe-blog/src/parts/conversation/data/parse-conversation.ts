@@ -56,7 +56,7 @@ function threadsOf(comments: readonly Parsed[], replies: readonly Parsed[]): rea
   const threads = [...comments, ...loose].map((root) => threadOf(root, answersTo, placed));
   // What is left is part of a cycle.
   for (const reply of replies) if (!placed.has(reply)) threads.push(threadOf(reply, answersTo, placed));
-  return threads.sort((one, other) => compareTimes(other, one));
+  return threads.sort((one, other) => byTime(one, other, -1));
 }
 
 function answersOf(answersTo: Map<Parsed, Parsed[]>, parent: Parsed): Parsed[] {
@@ -70,7 +70,7 @@ function threadOf(root: Parsed, answersTo: ReadonlyMap<Parsed, Parsed[]>, placed
   const waiting: { readonly reply: Parsed; readonly depth: number; readonly answers: string | null }[] = [];
   const enter = (parent: Parsed, depth: number) => {
     placed.add(parent);
-    const answers = [...(answersTo.get(parent) ?? [])].sort(compareTimes);
+    const answers = [...(answersTo.get(parent) ?? [])].sort((one, other) => byTime(one, other, 1));
     for (const reply of answers.reverse()) waiting.push({ reply, depth, answers: parent.author });
   };
   enter(root, 1);
@@ -87,8 +87,8 @@ function shown({ key, id, author, text, createdAt }: Parsed): Comment {
   return { key, id, author, text, createdAt };
 }
 
-/** Sorted by date; entries without one keep their position. */
-function compareTimes(one: Comment, other: Comment): number {
-  if (one.createdAt === null || other.createdAt === null) return 0;
-  return one.createdAt < other.createdAt ? -1 : Number(one.createdAt > other.createdAt);
+/** Sorted by date, 1 for the earliest first; entries without one follow in the order of the backend. */
+function byTime({ createdAt: one }: Comment, { createdAt: other }: Comment, direction: 1 | -1): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return one < other ? -direction : one > other ? direction : 0;
 }

@@ -4,7 +4,7 @@ import { discussionReader } from './read-discussion';
 
 const entry = (id: number | string) => ({ id, comment: `Words ${id}` });
 
-type Kind = 'says what is new' | 'sends all' | 'turns the question away';
+type Kind = 'says what is new' | 'counts too' | 'sends all' | 'turns the question away';
 
 /** A backend with one article, and the paths that were requested. */
 function backendOf(kind: Kind) {
@@ -18,8 +18,15 @@ function backendOf(kind: Kind) {
       if (kind === 'turns the question away') throw new ApiError('status', { status: 422 });
       const isLater = (each: object) => Reflect.get(each, 'id') > Number(after);
       const { likes, comments, reply } = article;
+      const total = kind === 'counts too' ? { total: comments.length + reply.length } : {};
       return {
-        blogs: { likes, after: Number(after), comments: comments.filter(isLater), reply: reply.filter(isLater) },
+        blogs: {
+          likes,
+          after: Number(after),
+          ...total,
+          comments: comments.filter(isLater),
+          reply: reply.filter(isLater),
+        },
       };
     },
   } as unknown as Http;
@@ -50,6 +57,18 @@ test.each<{ kind: Kind; asked: readonly string[] }>([
     [2, 8],
   ]);
   expect(asked).toEqual(expected);
+});
+
+test('a comment that was hidden is gone at the next look, also where another one is new', async () => {
+  const { http, article } = backendOf('counts too');
+  const read = discussionReader('5');
+  await read(http);
+  expect(await read(http)).toMatchObject({ hasNews: false });
+  article.comments = [entry(4), entry(7)];
+  const now = await read(http);
+  expect(now?.hasNews).toBe(true);
+  expect(idsOf(now?.record.comments)).toEqual([4, 7]);
+  expect(await read(http)).toMatchObject({ hasNews: false });
 });
 
 test('two concurrent requests add a new comment once', async () => {

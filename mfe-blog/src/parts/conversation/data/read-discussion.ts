@@ -26,9 +26,21 @@ export function discussionReader(blogId: string) {
     }
     if (read === null) return null;
     if (known !== null && after !== null && readNumber(read, 'after') === after) {
-      const hasNews = readRecords(read, 'comments').length + readRecords(read, 'reply').length > 0;
-      known = { ...known, ...read, comments: joined(known, read, 'comments'), reply: joined(known, read, 'reply') };
-      return { record: known, hasNews };
+      const hasNews = countIn(read) > 0;
+      const whole = {
+        ...known,
+        ...read,
+        comments: joined(known, read, 'comments'),
+        reply: joined(known, read, 'reply'),
+      };
+      const total = readText(read, 'total');
+      if (total === null || Number(total) === countIn(whole)) {
+        known = whole;
+        return { record: whole, hasNews };
+      }
+      // A comment was hidden, or shown again.
+      read = await readArticle(http, blogId, signal);
+      if (read === null) return null;
     }
     const hasNews = known === null || commentText(known) !== commentText(read);
     known = read;
@@ -51,6 +63,9 @@ function joined(known: UntrustedRecord, news: UntrustedRecord, field: string): r
   const ids = new Set(before.map((comment) => readText(comment, 'id')));
   return [...before, ...readRecords(news, field).filter((comment) => !ids.has(readText(comment, 'id')))];
 }
+
+const countIn = (record: UntrustedRecord) =>
+  readRecords(record, 'comments').length + readRecords(record, 'reply').length;
 
 function commentText(record: UntrustedRecord): string {
   return JSON.stringify([record.comments, record.reply]);
