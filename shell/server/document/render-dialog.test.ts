@@ -2,6 +2,7 @@ import { defineDialog } from '@iwan/shared/contracts/module';
 import { useDialogs } from '@iwan/shared/state/dialogs';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { type ComponentProps, createElement } from 'react';
+import { ownDialogs } from '../../src/dialogs/own-dialogs';
 import type { ModuleHost } from '../../src/federation/load-island';
 import { renderIsland } from '../remote-program/render-island';
 import { LoadedData } from '../remote-workers/loaded-data';
@@ -90,4 +91,10 @@ test.each([
 ])('the page stands without a dialog that %s, and the log says why', async (_, module) => {
   expect(await render('/guides?dialog=order&job=visas', module)).toBeNull();
   expect(said).toHaveLength(1);
+});
+
+test('a dialog of the shell that cannot be rendered costs no page', async () => {
+  jest.spyOn(ownDialogs.contact.code, 'load').mockRejectedValue(new Error('Its file is missing.'));
+  expect(await render('http://site.invalid/?dialog=contact')).toBeNull();
+  expect(said).toEqual([{ err: new Error('Its file is missing.') }]);
 });

@@ -35,9 +35,14 @@ export interface DialogInPage {
 export async function renderDialog(context: Context, url: URL, signal: AbortSignal): Promise<DialogInPage | null> {
   const dialog = linkedDialog(context.composition, url.search);
   if (dialog === null) return null;
-  return isOwnDialog(dialog.name)
-    ? await renderOwn(dialog.name, dialog, url)
-    : await renderRemote(context, dialog, url, signal);
+  try {
+    return isOwnDialog(dialog.name)
+      ? await renderOwn(dialog.name, dialog, url)
+      : await renderRemote(context, dialog, url, signal);
+  } catch (problem) {
+    context.log.warn({ err: problem }, `The dialog "${dialog.name}" could not be rendered`);
+    return null;
+  }
 }
 
 async function renderOwn(
@@ -60,7 +65,7 @@ async function renderOwn(
 }
 
 async function renderRemote(
-  { host, composition, http, log }: Context,
+  { host, composition, http }: Context,
   dialog: Dialog,
   url: URL,
   signal: AbortSignal,
@@ -71,14 +76,9 @@ async function renderRemote(
   const args = { params: {}, query, signal, http, ...readingOf(url.pathname) };
   const { module, result } = await loadIsland(host, source, args);
   if (!module || result.status === 'failed') return null;
-  try {
-    if (result.data instanceof UnfitData) throw result.data.problem;
-    const data = result.data instanceof LoadedData ? result.data.json : '';
-    const { pathname, search } = url;
-    const { html } = await module.render({ island: 'dialog', data, place: { pathname, search }, dialog });
-    return { name: dialog.name, html, source };
-  } catch (problem) {
-    log.warn({ err: problem }, `The dialog "${dialog.name}" could not be rendered`);
-    return null;
-  }
+  if (result.data instanceof UnfitData) throw result.data.problem;
+  const data = result.data instanceof LoadedData ? result.data.json : '';
+  const { pathname, search } = url;
+  const { html } = await module.render({ island: 'dialog', data, place: { pathname, search }, dialog });
+  return { name: dialog.name, html, source };
 }
