@@ -1,6 +1,7 @@
 import { type Dialog, dialogStore, overlayStore } from '@iwan/shared/state/dialogs';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { splitDialogQuery } from '../paths/dialog-query';
+import { afterTyping } from './after-typing';
 
 /** The parameters of a page's dialog: the number of the item that it starts with, from 1. */
 export interface PageDialogStart {
@@ -38,9 +39,11 @@ export function usePageDialog(name: Dialog['name']): PageDialog {
 
   useEffect(() => {
     isThere.current = true;
+    const gone = new AbortController();
     const start = takeFromAddress(name);
-    if (start !== null) open(start);
+    if (start !== null) afterTyping(() => open(start), gone.signal);
     return () => {
+      gone.abort();
       isThere.current = false;
     };
   }, [name, open]);

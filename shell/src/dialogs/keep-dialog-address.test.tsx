@@ -81,6 +81,35 @@ afterEach(() => {
   history.replaceState(null, '', before);
 });
 
+test('a dialog of the address waits until nobody types, also in the next field', async () => {
+  const fields = ['one', 'two'].map((name) => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.name = name;
+    return field;
+  });
+  fields[0]?.focus();
+  begin('/page?dialog=calculator');
+  expect(opened()).toBeNull();
+  fields[1]?.focus();
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(opened()).toBeNull();
+  fields[1]?.blur();
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(opened()).toMatchObject({ name: 'calculator' });
+  for (const field of fields) field.remove();
+});
+
+test('so does a dialog of a page', async () => {
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.focus();
+  history.pushState({ key: 'x', idx: 1 }, '', '/page?dialog=photos');
+  render(<Part />);
+  expect(screen.queryByText('photos from 0')).toBeNull();
+  field.blur();
+  expect(await screen.findByText('photos from 0')).toBeInTheDocument();
+  field.remove();
+});
+
 test('a dialog opened by a press is in the address, after the page’s query, until it is closed', () => {
   begin('/properties/?tab=Off%20Plan#list');
   open({ name: 'calculator', price: 960_000 });

@@ -1,3 +1,4 @@
+import { afterTyping } from '@iwan/shared/router/after-typing';
 import { type Dialog, dialogStore, overlayStore } from '@iwan/shared/state/dialogs';
 import { queryWithDialog } from './linked-dialog';
 
@@ -34,7 +35,9 @@ export function keepDialogAddress(
     const asked = dialogOf(location.search);
     if (asked === null) return;
     write(null);
-    dialogStore.open(asked);
+    afterTyping(() => {
+      if (key === shown) dialogStore.open(asked);
+    }, signal);
   }
 
   function follow(): void {

@@ -42,7 +42,7 @@ export const rowsOfShell: Readonly<Record<string, Rows>> = {
       'federation',
       'forms',
       ...domain('format'),
-      ...kit('contracts', 'paths', 'state'),
+      ...kit('contracts', 'paths', 'router', 'state'),
       ...design('dom', 'ui', 'ui/icons'),
     ],
     'own-page.tsx': ['federation'],
