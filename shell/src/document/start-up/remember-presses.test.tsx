@@ -10,6 +10,7 @@ const element = <Kind extends HTMLElement>(id: string) => document.getElementByI
 /** The defaults left to the browser: following a link, sending a form. */
 let done: string[];
 let felt: Set<string>;
+let pulse: unknown;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -32,8 +33,9 @@ beforeEach(() => {
     <a id="photo" href="?photo=2" aria-haspopup="dialog">x</a>
     <button type="button" id="advanced" aria-haspopup="dialog" data-opens-sheet>x</button>
     <dialog id="${loadingDialogId}"><form method="dialog"><button>x</button></form></dialog>`;
-  HTMLElement.prototype.animate = function (this: HTMLElement) {
+  HTMLElement.prototype.animate = function (this: HTMLElement, frames) {
     felt.add(this.id);
+    pulse = frames;
     return { cancel: () => felt.delete(this.id) } as unknown as Animation;
   };
   document.addEventListener('submit', note);
@@ -51,6 +53,16 @@ function note(event: SubmitEvent): void {
   event.preventDefault();
   done.push((event.target as Element).id);
 }
+
+test.each([
+  ['pulses', false, [1, 0.55, 1]],
+  ['is still where reduced motion is preferred', true, [0.55, 0.55]],
+])('a pressed control %s', (_, matches, opacity) => {
+  const asked = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+  element('heart').click();
+  expect(pulse).toEqual({ opacity });
+  asked.mockRestore();
+});
 
 test.each([
   ['a button', 'heart', true],

@@ -57,10 +57,9 @@ export function rememberPresses(
     if (form?.reportValidity() === false) form.addEventListener('beforeinput', () => forget(control), { once: true });
     if (pressed.has(control)) return;
     pressed.set(control, performance.now());
-    felt.set(
-      control,
-      control.animate({ opacity: [1, 0.55, 1] }, { duration: 900, iterations: Number.POSITIVE_INFINITY }),
-    );
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const opacity = isStill ? [0.55, 0.55] : [1, 0.55, 1];
+    felt.set(control, control.animate({ opacity }, { duration: 900, iterations: Number.POSITIVE_INFINITY }));
     if (control.matches(openers)) openSheet(control);
     setTimeout(() => {
       if (!pressed.has(control)) return;
