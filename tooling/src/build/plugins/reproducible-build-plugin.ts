@@ -13,7 +13,8 @@ const firstId = 100_000;
  *
  * It gives the modules that Module Federation makes ids that are the same in every folder. The bundler makes an id from the module's
  * identifier; those of shared modules and of the runtime have absolute paths in them, so that each folder had other ids, and by
- * them other names and hashes of files. And it sorts the shared modules of the manifest, whose order differs from build to build.
+ * them other names and hashes of files. And it sorts what differs in its order from build to build: the
+ * table of the integrity of chunks, and the shared modules of the manifest.
  */
 export class ReproducibleBuildPlugin {
   readonly #folders: readonly string[];
@@ -33,15 +34,21 @@ export class ReproducibleBuildPlugin {
         const made = keys.filter((key) => /^webpack\/sharing\/|!=!data:/.test(key));
         writeFileSync(file, JSON.stringify(this.#idsOf(made)));
       });
-    });
-    compiler.hooks.thisCompilation.tap('ReproducibleBuild', (compilation) => {
-      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'ReproducibleBuild', stage }, () => {
-        const manifest = compilation.getAsset(federationManifest);
-        if (!manifest) return;
-        const content = JSON.parse(manifest.source.source().toString());
-        content.shared.sort((a: { readonly id: string }, b: { readonly id: string }) => (a.id < b.id ? -1 : 1));
-        compilation.updateAsset(federationManifest, new compiler.webpack.sources.RawSource(JSON.stringify(content)));
+      const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE, PROCESS_ASSETS_STAGE_REPORT } = compiler.webpack.Compilation;
+      const rewrite = (name: string, changed: (text: string) => string) =>
+        compilation.updateAsset(name, (source) => {
+          const text = source.source().toString();
+          const next = changed(text);
+          return next === text ? source : new compiler.webpack.sources.RawSource(next);
+        });
+      // After the minimizer, and before the hashes that these files have in their names.
+      const minimized = { name: 'ReproducibleBuild', stage: PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 };
+      compilation.hooks.processAssets.tap(minimized, (assets) => {
+        for (const name of Object.keys(assets)) if (name.endsWith('.js')) rewrite(name, withSortedIntegrity);
+      });
+      const last = { name: 'ReproducibleBuild', stage: PROCESS_ASSETS_STAGE_REPORT };
+      compilation.hooks.processAssets.tap(last, () => {
+        if (compilation.getAsset(federationManifest)) rewrite(federationManifest, withSortedShared);
       });
     });
     compiler.hooks.done.tap('ReproducibleBuild', () => rmSync(file, { force: true }));
@@ -63,4 +70,17 @@ export class ReproducibleBuildPlugin {
   #withoutFolders(key: string): string {
     return this.#folders.reduce((name, folder) => name.replaceAll(folder, ''), key);
   }
+}
+
+/** A table of the integrity of chunks, before the plugin that makes it has put the hashes in: `{99:"*-*-*-CHUNK-SRI-HASH-…",7:"…"}` */
+const integrityTable = /\{(?:(?:\w+|"[^"]+"):"\*-\*-\*-CHUNK-SRI-HASH-[^"]+",?)+\}/g;
+
+function withSortedIntegrity(code: string): string {
+  return code.replace(integrityTable, (table) => `{${table.slice(1, -1).split(',').sort().join(',')}}`);
+}
+
+function withSortedShared(manifest: string): string {
+  const content: { readonly shared: { readonly id: string }[] } = JSON.parse(manifest);
+  content.shared.sort((a, b) => (a.id < b.id ? -1 : 1));
+  return JSON.stringify(content);
 }
