@@ -24,20 +24,27 @@ interface Options {
   /** The folder of the running release of the shell. */
   readonly ownFolder: string;
   readonly assets: OfficeAssets;
+  /** Run first in every document; development only. */
+  readonly developmentScript?: string | undefined;
 }
 
 /**
  * The server of the office, on an origin of its own: its document, the files of its screens, pictures of the records, and the
  * backend's API. It shares no cookies and no scripts with the site.
  */
-export async function createOffice({ environment, ownFolder, assets }: Options): Promise<FastifyInstance> {
+export async function createOffice({
+  environment,
+  ownFolder,
+  assets,
+  developmentScript,
+}: Options): Promise<FastifyInstance> {
   const { releasesDir, dataDir, assetsUrl, apiUrl, siteUrl, officeUrl } = environment;
   const app = httpServer(environment);
   const trust = new TrustedStore(environment.releaseKeys, dataDir);
   const report = (problem: unknown) => app.log.error({ err: problem }, 'A part of the office was left out');
   const office = new LiveOffice({ store: releasesDir, trust, report });
   await app.register(helmet, {
-    contentSecurityPolicy: officeSecurityPolicy,
+    contentSecurityPolicy: developmentScript ? false : officeSecurityPolicy,
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
     strictTransportSecurity: strictTransportSecurity(officeUrl),
@@ -63,7 +70,7 @@ export async function createOffice({ environment, ownFolder, assets }: Options):
       return reply
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(officeDocument({ assets, composition, siteUrl, locale }));
+        .send(officeDocument({ assets, composition, siteUrl, locale, developmentScript }));
     });
   }
   return app;

@@ -20,13 +20,14 @@ interface Parts {
   readonly composition: OfficeComposition;
   readonly siteUrl: string;
   readonly locale: string;
+  readonly developmentScript?: string | undefined;
 }
 
 /**
  * The document of every address of the office: an empty page that its program renders in the browser. It has no data of a
  * person or record, so it is the same before and after signing in.
  */
-export function officeDocument({ assets, composition, siteUrl, locale }: Parts): string {
+export function officeDocument({ assets, composition, siteUrl, locale, developmentScript }: Parts): string {
   const texts = textsOf(locale);
   const boot: OfficeBoot = { composition, siteUrl, locale };
   const integrity = (asset: OfficeAsset) =>
@@ -38,7 +39,7 @@ export function officeDocument({ assets, composition, siteUrl, locale }: Parts):
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="format-detection" content="telephone=no">
 <meta name="robots" content="noindex, nofollow">
-<title>${escapeHtml(texts.title)}</title>
+<title>${escapeHtml(texts.title)}</title>${developmentScript ? `\n<script>${developmentScript}</script>` : ''}
 ${assets.css.map((asset) => `<link rel="stylesheet" href="${escapeHtml(asset.href)}"${integrity(asset)}>`).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${assets.js.map((asset) => `<script defer src="${escapeHtml(asset.href)}"${integrity(asset)}></script>`).join('\n')}

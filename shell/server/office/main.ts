@@ -14,12 +14,25 @@ limitHeapGrowth();
 // Located in `server/` of a release.
 const ownFolder = join(import.meta.dirname, '..');
 
+/** What the development server serves. */
+const developedAssets: OfficeAssets = {
+  js: [{ href: '/shell/office/main.js' }],
+  css: [{ href: '/shell/office/main.css' }],
+};
+
 /** How long a stop waits for requests in progress, in milliseconds. */
 const closeTimeLimit = 4000;
 
+/** Set in development: its script for every document. */
+const developmentScript = process.env.IWAN_DEVELOPMENT_SCRIPT;
 const environment = readOrStop();
 const port = environment.officePort ?? stop('OFFICE_PORT is off: there is no office to start.');
-const app = await createOffice({ environment, ownFolder, assets: await ownAssets() });
+const app = await createOffice({
+  environment,
+  ownFolder,
+  assets: developmentScript ? developedAssets : await ownAssets(),
+  developmentScript,
+});
 const grace = closeWithGrace(
   { delay: closeTimeLimit, logger: false, skip: [...ignoredSignals()] },
   async () => void (await app.close()),
@@ -29,7 +42,7 @@ onFinishAsked(finisher(app.server, () => void grace.close()));
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 try {
-  await app.listen({ port, host: '0.0.0.0' });
+  await app.listen({ port, host: developmentScript ? '127.0.0.1' : '0.0.0.0' });
 } catch (problem) {
   const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
   stop(

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { Configuration } from '@rspack/core';
 import { remoteOf } from '../remote';
 import { inWorkspace, repositoryRoot } from '../workspace';
-import { markBuilt } from './inputs';
+import { markBuilt, markUnbuilt } from './inputs';
 import { backendApplication, shellServer } from './node-applications';
 import { type BuildableWorkspace, staleWorkspaces } from './stale-workspaces';
 
@@ -13,6 +13,7 @@ export async function buildWorkspaces(workspaces: readonly BuildableWorkspace[])
   if (stale.length === 0) return [];
   const { runRspack } = await import('./run-rspack');
   const configurations = (await Promise.all(stale.map(({ workspace }) => configurationsOf(workspace)))).flat();
+  await Promise.all(stale.map(({ workspace }) => markUnbuilt(workspace)));
   await runRspack(configurations);
   if (stale.some(({ workspace }) => workspace === 'backend')) await writeInitialDatabase();
   const { compressFiles } = await import('./compress-files');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inWorkspace, repositoryRoot } from '../workspace';
 
@@ -23,9 +23,19 @@ const unread = new Set([
  * of one fingerprint are the same, so the second need not run.
  */
 export async function inputFingerprint(workspace: string): Promise<string> {
-  const folders = [inWorkspace(workspace), inWorkspace('shared'), inWorkspace('tooling', 'src', 'build')];
-  const files = [join(repositoryRoot, 'package-lock.json'), inWorkspace('tooling', 'src', 'sharing.ts')];
+  const { folders, files } = inputsOf(workspace);
   return fingerprintOf(repositoryRoot, folders, files);
+}
+
+/** What a workspace's build is made from. */
+export function inputsOf(workspace: string): {
+  readonly folders: readonly string[];
+  readonly files: readonly string[];
+} {
+  return {
+    folders: [inWorkspace(workspace), inWorkspace('shared'), inWorkspace('tooling', 'src', 'build')],
+    files: [join(repositoryRoot, 'package-lock.json'), inWorkspace('tooling', 'src', 'sharing.ts')],
+  };
 }
 
 /** The fingerprint of files and of all files below folders, without those that are no input; names are relative to `root`. */
@@ -48,6 +58,11 @@ export async function fingerprintOf(
 export async function isBuilt(workspace: string, fingerprint: string): Promise<boolean> {
   const stamp = stampFile(workspace);
   return existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint;
+}
+
+/** Records that `dist` is about to change: what is interrupted then is no build of any inputs. */
+export function markUnbuilt(workspace: string): Promise<void> {
+  return rm(stampFile(workspace), { force: true });
 }
 
 /** Records that `dist` is complete. Called last, so that an interrupted build is built again. */

@@ -1,5 +1,4 @@
 import { startDevelopment } from '../dev/start-development';
-import { watchOneRemote } from '../dev/watch-one-remote';
 import { readScriptEnvironment } from '../environment';
 import { untilStopped } from '../run/until-stopped';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
@@ -11,11 +10,10 @@ if (named && !remote) stopWithSentence(`There is no remote named "${named}". Cho
 
 try {
   const environment = readScriptEnvironment(process.env);
-  const stop = remote ? await watchOneRemote(remote, environment) : await startDevelopment(environment);
-  console.log(`Iwan is ready for development: http://localhost:${environment.port}`);
-  if (remote && environment.officePort !== null) {
-    console.log(`Its screens of the office: http://localhost:${environment.officePort}`);
-  }
+  const stop = await startDevelopment(environment, remote && [remote]);
+  const { port, officePort } = environment;
+  const office = officePort === null ? '' : `; its office: http://localhost:${officePort}/office`;
+  console.log(`Iwan is ready for development: http://localhost:${port}${office}`);
   await untilStopped([], stop);
 } catch (problem) {
   stopWithSentence(sentenceOf(problem));

@@ -4,7 +4,7 @@ import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-relea
 import { configuredStore } from '../bucket/configured-store';
 import { changeStore, readStore } from '../bucket/release-store';
 import { buildWorkspaces } from '../build/build-workspaces';
-import { builtFrom } from '../build/inputs';
+import { builtFrom, inputsOf } from '../build/inputs';
 import { readScriptEnvironment } from '../environment';
 import { audienceOf, audienceOptions, publishFor } from '../release/audience';
 import { notePublication } from '../release/note-publication';
@@ -14,11 +14,12 @@ import { withdrawRemote } from '../release/publish-release';
 import { packShell } from '../release/shell/pack-shell';
 import { proveShell } from '../release/shell/prove-shell';
 import { pointedShell } from '../release/shell/stored-shell';
+import { uncommittedSentence } from '../release/uncommitted';
 import { remoteOf } from '../remote';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { proposalOf, withdrawalProposal } from '../store/proposal';
 import { check } from '../test/step';
-import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
+import { inWorkspace, type RemoteName, remoteNames, repositoryRoot } from '../workspace';
 
 // `release.mjs NAME [--remove] [--message WHY] [--canary PERCENT [--margin NAME=VALUE] | --preview]`: publishes a remote, which may
 // remove modules in use only with --remove, or the shell: for everybody, a share of the visitors, or as a preview.
@@ -57,6 +58,9 @@ try {
       console.log(`${name} is off the site; "npm run release -w ${name}" brings it back.`);
     }
   } else {
+    const { folders, files } = inputsOf(name);
+    const uncommitted = uncommittedSentence(name, repositoryRoot, [...folders, ...files]);
+    if (uncommitted !== null) console.error(uncommitted);
     const { failed } = await check(['tsc', '-b', name]);
     if (failed > 0) stopWithSentence(`${name} has type errors: see above.`);
     const proved = (store: string) =>

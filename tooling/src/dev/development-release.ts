@@ -5,7 +5,7 @@ import type { ChunkAssets } from '../build/plugins/chunk-assets-plugin';
 import { serverFile } from '../exposed-chunk';
 import { identified } from '../release/pack-release';
 import type { RemoteDefinition } from '../remote';
-import { containerName, developmentFolder, outputFolder } from '../workspace';
+import { containerName, developmentFolder, officeContainer, outputFolder } from '../workspace';
 
 /** The release store of development. */
 export const developmentStore = join(developmentFolder, 'releases');
@@ -15,7 +15,7 @@ export const developmentStore = join(developmentFolder, 'releases');
  * files are in the store; the browser's stay with the development server.
  */
 export async function publishDevelopmentRelease(remote: RemoteDefinition): Promise<void> {
-  const { name, folder: source, modules, resources, declarations } = remote;
+  const { name, folder: source, modules, resources, declarations, officePages } = remote;
   const table: { exposes: Record<string, ChunkAssets> } = JSON.parse(
     await readFile(join(outputFolder(source, 'development', 'browser'), 'chunk-assets.json'), 'utf8'),
   );
@@ -32,6 +32,9 @@ export async function publishDevelopmentRelease(remote: RemoteDefinition): Promi
       container: containerName(name),
       entry: 'browser/remoteEntry.js',
       publicPath: `/remotes/${name}/`,
+      ...(officePages.length > 0 && {
+        office: { container: officeContainer(name), entry: 'browser/office/remoteEntry.js', pages: officePages },
+      }),
       modules: Object.fromEntries(
         bundles
           .filter(({ key }) => Object.hasOwn(modules, key))

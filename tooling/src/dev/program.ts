@@ -6,6 +6,7 @@ export class Program {
   readonly #options: ProcessOptions;
   #running: SupervisedProcess | null = null;
   #last: Promise<void> = Promise.resolve();
+  #isStopped = false;
   #begin = () => {};
   readonly #begun = new Promise<void>((resolve) => {
     this.#begin = resolve;
@@ -22,19 +23,32 @@ export class Program {
 
   /** Starts or restarts it. Resolves when it is ready, or has printed why it is not. */
   restart(): Promise<void> {
+    // At once: what hangs at its start would hold up its successor.
+    const ended = this.#end();
     this.#last = this.#last.then(async () => {
-      await this.#running?.stop(2000);
+      await ended;
+      if (this.#isStopped) return;
       const started = new SupervisedProcess(this.#options);
       this.#running = started;
-      await started.ready().catch((problem: Error) => console.error(problem.message));
+      await started.ready().catch((problem: Error) => {
+        // What is stopped or replaced at its start has not failed.
+        if (this.#running === started) console.error(problem.message);
+      });
     });
     this.#begin();
     return this.#last;
   }
 
   async stop(): Promise<void> {
+    this.#isStopped = true;
     this.#begin();
+    await this.#end();
     await this.#last;
-    await this.#running?.stop(2000);
+  }
+
+  async #end(): Promise<void> {
+    const running = this.#running;
+    this.#running = null;
+    await running?.stop(2000);
   }
 }

@@ -10,6 +10,7 @@ import { packRelease } from '../release/pack-release';
 import { proveRelease } from '../release/prove-release';
 import { withdrawRemote } from '../release/publish-release';
 import { shellProgram } from '../release/shell/shell-program';
+import { uncommittedSentence } from '../release/uncommitted';
 import { readRemote } from '../remote';
 import { proposalOf, withdrawalProposal } from '../store/proposal';
 import { carriedShellServer } from './carried-shell';
@@ -43,6 +44,8 @@ export async function release(project: Project, words: readonly string[]): Promi
     await withdrawRemote(store, name);
     return `${name} is off the site; "npm run release" brings it back.`;
   }
+  const uncommitted = uncommittedSentence(name, folder);
+  if (uncommitted !== null) console.error(uncommitted);
   checkTypes(folder);
   const definition = await readRemote(folder);
   await runRspack(remoteBuilds(definition, 'production'));

@@ -25,6 +25,11 @@ export function startCommand(variables: Variables, words: readonly string[] = []
   return run(process.execPath, [inWorkspace('tooling', 'scripts', 'start.mjs'), ...words], variables);
 }
 
+/** Runs the program of `npm run dev -w NAME`. */
+export function developmentCommand(name: string, variables: Variables): RunningCommand {
+  return run(process.execPath, [inWorkspace('tooling', 'scripts', 'dev.mjs'), name], variables);
+}
+
 /** Runs the program of `npm run rollback -w NAME`. */
 export function rollbackCommand(name: string, variables: Variables): RunningCommand {
   return run(process.execPath, [inWorkspace('tooling', 'scripts', 'rollback.mjs'), name], variables);
