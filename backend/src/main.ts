@@ -16,6 +16,7 @@ async function main(): Promise<void> {
   // Without its parent the backend would keep the port and the data folder, or wait for its database forever.
   let leave: () => unknown = () => process.exit(1);
   process.once('disconnect', () => leave());
+  if (process.connected === false) leave();
   if (environment.databaseUrl === null && !existsSync(join(environment.dataFolder, 'database'))) {
     process.stdout.write('The database is being created, with its first records.\n');
   }

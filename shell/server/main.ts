@@ -104,6 +104,7 @@ if (isStandby && (readiness === null || (await readiness.ask(environment.apiUrl)
 if (readiness) void readiness.watch(environment.apiUrl, stopping.signal);
 // The parent process has ended, and nothing else would end this one.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+if (process.connected === false) process.kill(process.pid, 'SIGTERM');
 
 try {
   // In development only the development server in front of this one is reachable from elsewhere. Not HOST: several shells set

@@ -40,6 +40,7 @@ const grace = closeWithGrace(
 onFinishAsked(finisher(app.server, () => void grace.close()));
 // The parent process has ended, and nothing else would end this one.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+if (process.connected === false) process.kill(process.pid, 'SIGTERM');
 
 try {
   await app.listen({ port, host: developmentScript ? '127.0.0.1' : '0.0.0.0' });

@@ -37,10 +37,13 @@ const lines = new Repeated<string>((line, count) =>
 );
 own.on('uncaughtException', (problem) => strayErrors.add(problem));
 own.on('unhandledRejection', (problem) => strayErrors.add(problem));
-// A terminal sends these signals to all processes of a site; this one ends when the document server does.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) own.on(signal, () => {});
+// A terminal sends these signals to all processes of a site; this one ends when the document server does. SIGTERM is for this one
+// alone, and ends also what is in a loop.
+for (const signal of ['SIGINT', 'SIGHUP'] as const) own.on(signal, () => {});
 const end = own.exit.bind(own);
 own.on('disconnect', () => end(0));
+// The document server was killed while this program was being loaded, and the event is over.
+if (!own.connected) end(0);
 own.on('message', (messages) => program.receive(messages as readonly ToRemote[]));
 // Before the scope is sealed, in which nothing is left of what this takes.
 collectWhenIdle();

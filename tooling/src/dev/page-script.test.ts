@@ -3,6 +3,9 @@ import { pageScript } from './page-script';
 
 const overlay = () => Object.assign(document.createElement('iframe'), { id: 'rspack-dev-server-client-overlay' });
 
+let observer: MutationObserver | undefined;
+afterEach(() => observer?.disconnect());
+
 test('the overlay of errors is shown once, above an open dialog, however many builds report them', async () => {
   const shown: Element[] = [];
   Object.assign(HTMLElement.prototype, {
@@ -11,6 +14,12 @@ test('the overlay of errors is shown once, above an open dialog, however many bu
       shown.push(this);
     },
   });
+  window.MutationObserver = class extends MutationObserver {
+    constructor(callback: MutationCallback) {
+      super(callback);
+      observer = this;
+    }
+  };
   const script = document.createElement('script');
   script.textContent = pageScript;
   document.head.append(script);
