@@ -10,6 +10,7 @@ import { readMailbox } from '../mail/mailbox-folder';
 import { type OpenBackend, openBackend } from '../open-backend';
 import { commandContext } from '../testing/command-context';
 import { eventually } from '../testing/eventually';
+import { readLeadTable } from './export/lead-table';
 import { readJournal } from './journal/journal';
 
 jest.setTimeout(60_000);
@@ -60,6 +61,8 @@ test('a lead that a release declares is read by its rules, stored with its conse
   expect([journalled.map(({ form }) => form), unreadable]).toEqual([['mfe-guides/visit'], []]);
   await eventually(async () => (await readMailbox(testDataFolder)).length > 0);
   expect((await readMailbox(testDataFolder))[0]?.subject).toBe('New visit: Noura');
+  const [row] = await readLeadTable(backend.db, []);
+  expect(JSON.parse(String(row?.further_fields))).toEqual({ form_title: 'New visit', day: '2026-12-01' });
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { cleanText } from '../http/clean-text';
 import { HttpError } from '../http/http-error';
 import type { Upload } from './attachments/attachments';
 import { type DeclaredForms, declaredName } from './forms/declared-forms';
-import type { LeadForm, Values } from './forms/lead-form';
+import type { LeadForm, PublicFormat, Values } from './forms/lead-form';
 import { leadForms } from './forms/lead-forms';
 
 export interface Submission {
@@ -26,7 +26,7 @@ export async function readSubmission(request: FastifyRequest, declared: Declared
 }
 
 /** Throws an `HttpError` 422 for a form that a release should have declared. */
-async function formOf(sentAs: LeadForm['sentAs'], values: Values, declared: DeclaredForms): Promise<LeadForm> {
+async function formOf(sentAs: PublicFormat, values: Values, declared: DeclaredForms): Promise<LeadForm> {
   const source = String(values.source);
   if (declaredName(source) === null) return leadForms.sentAs(sentAs, values);
   const form = await declared.find(source, sentAs);

@@ -34,6 +34,8 @@ export const leadColumns = [
   ...added,
   // The work on it.
   ...['stage', 'lost_reason', 'assigned_to', 'next_step', 'next_step_at', 'first_answered_at', 'notes'],
+  // Those of a form that a release declares, as JSON.
+  'further_fields',
 ];
 
 if (new Set(leadColumns).size < leadColumns.length) {
@@ -53,7 +55,13 @@ function leadRow({ key, form, fields, attachment, isSpam, isHasty = false, recei
     delivered: null,
     key,
     ...workRow({ work: null, assignedTo: null, notes: null }),
+    further_fields: furtherFields(fields),
   };
+}
+
+function furtherFields(fields: Lead['fields']): string | null {
+  const further = Object.entries(fields).filter(([name]) => !allFields.includes(name));
+  return further.length === 0 ? null : JSON.stringify(Object.fromEntries(further));
 }
 
 /** The notes of a lead, the earliest first, each with its time and its writer. */

@@ -1,6 +1,4 @@
-import type { LeadForm, Values } from './lead-form';
-
-type PublicFormat = Exclude<LeadForm['sentAs'], 'office'>;
+import type { LeadForm, PublicFormat, Values } from './lead-form';
 
 /** The forms that end as a lead. */
 export interface LeadForms {

@@ -5,7 +5,7 @@ import { formNamePattern, type Release, remoteNamePattern, versionPattern } from
 import type { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import { z } from 'zod';
 import { consent, email, location, message, name, phone, text } from './field-rules';
-import type { LeadForm } from './lead-form';
+import type { LeadForm, PublicFormat } from './lead-form';
 
 /** The remote and the form that a `source` names: `mfe-guides/tour`; `null` for a form of section 7. */
 export function declaredName(source: unknown): { readonly remote: string; readonly form: string } | null {
@@ -27,7 +27,7 @@ export class DeclaredForms {
    * The form of the live release; where that has none, of another in the store, since an open tab may have the page of an earlier
    * one. `null` where no release declares it, or the store cannot be read.
    */
-  async find(source: string, sentAs: LeadForm['sentAs']): Promise<LeadForm | null> {
+  async find(source: string, sentAs: PublicFormat): Promise<LeadForm | null> {
     const asked = declaredName(source);
     if (asked === null) return null;
     const folder = join(this.#store, asked.remote);
@@ -45,7 +45,7 @@ export class DeclaredForms {
   }
 }
 
-function leadFormOf(source: string, declared: LeadDeclaration, sentAs: LeadForm['sentAs']): LeadForm {
+function leadFormOf(source: string, declared: LeadDeclaration, sentAs: PublicFormat): LeadForm {
   const rules = Object.entries(declared.fields).map(([field, declaration]) => [field, ruleOf(declaration)]);
   return {
     name: source,

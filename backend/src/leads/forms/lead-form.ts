@@ -9,6 +9,9 @@ export type Values = Readonly<Record<string, unknown>>;
  */
 export type Recognition = { readonly source: string } | { readonly anyField: readonly string[] } | 'nothing else';
 
+/** The formats of the site's own payloads. */
+export type PublicFormat = Exclude<LeadForm['sentAs'], 'office'>;
+
 /**
  * A form that ends as a lead (`POST /api/contact`, section 7). The route, the OpenAPI document, the journal, the mails to the
  * business and the export all read this definition, and the database stores all forms in one table.
