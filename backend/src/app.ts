@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { agentRoutes } from './agents/route';
@@ -166,7 +165,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       reactionLimit: rates.reactions,
     }),
   );
-  const declared = new DeclaredForms(settings.releasesDir, new TrustedStore(settings.releaseKeys, settings.dataFolder));
+  const declared = new DeclaredForms(settings);
   await app.register(
     leadRoutes({ leads, declared, attachments: personStores.attachments, metrics, contactLimit: rates.contact }),
   );

@@ -16,7 +16,7 @@ export const rowsOfBackend: Readonly<Record<string, Rows>> = {
       'start-failure.ts',
       'webhook-secret.ts',
       ...domain('model'),
-      ...kit('network'),
+      ...kit('contracts', 'network'),
       ...tool('objects'),
     ],
     html: domain('embed', 'text'),

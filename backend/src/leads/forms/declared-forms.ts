@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LeadDeclaration, LeadFieldDeclaration } from '@iwan/shared/contracts/lead';
 import { formNamePattern, type Release, remoteNamePattern, versionPattern } from '@iwan/shared/contracts/release';
-import type { TrustedStore } from '@iwan/shared/contracts/trusted-store';
+import { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import { z } from 'zod';
+import type { Environment } from '../../environment';
 import { consent, email, location, message, name, phone, text } from './field-rules';
 import type { LeadForm, PublicFormat } from './lead-form';
 
@@ -13,14 +14,16 @@ export function declaredName(source: unknown): { readonly remote: string; readon
   return more.length === 0 && remoteNamePattern.test(remote) && formNamePattern.test(form) ? { remote, form } : null;
 }
 
+type Settings = Pick<Environment, 'releasesDir' | 'releaseKeys' | 'dataFolder'>;
+
 /** The forms that the releases of a store declare. Read for each lead: there are few, and a release may be new. */
 export class DeclaredForms {
   readonly #store: string;
   readonly #trust: TrustedStore;
 
-  constructor(store: string, trust: TrustedStore) {
-    this.#store = store;
-    this.#trust = trust;
+  constructor({ releasesDir, releaseKeys, dataFolder }: Settings) {
+    this.#store = releasesDir;
+    this.#trust = new TrustedStore(releaseKeys, dataFolder);
   }
 
   /**
