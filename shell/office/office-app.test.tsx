@@ -5,6 +5,7 @@ import { composeOffice } from '../src/composition/compose-office';
 import { grantsWith } from '../src/composition/grants';
 import { createOfficeHttp } from './api/office-http';
 import { OfficeHost } from './federation/office-host';
+import { officeSystem } from './layout/system';
 import { OfficeApp } from './office-app';
 import { leadRecord, OfficeBackend, personRecord } from './testing/office-backend';
 
@@ -62,6 +63,18 @@ test('the menu has the screens that the person may read', async () => {
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(['Figures', 'FAQ', 'Footer', 'Redirects', 'Account']);
+  expect(
+    within(menu)
+      .getAllByRole('list')
+      .map((list) => list.getAttribute('aria-label')),
+  ).toEqual([...['Leads', 'The site', 'The office']]);
+});
+
+test('fields have borders that are seen', () => {
+  const outlined = ['input', 'textarea'].map((name) => officeSystem.getRecipe(name).variants.variant.outline);
+  const field = officeSystem.getSlotRecipe('nativeSelect').variants.variant.outline.field;
+  expect([...outlined, field].map(({ borderColor }) => borderColor)).toEqual(Array(3).fill('border.emphasized'));
+  expect(JSON.stringify(officeSystem.getTokenCss())).toContain('border-emphasized":"var(--border-strong)"');
 });
 
 test('a screen that the person may not see is not found', async () => {

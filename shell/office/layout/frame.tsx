@@ -81,21 +81,49 @@ export function OfficeFrame({ pages, siteUrl, children }: Props) {
   );
 }
 
+const menuGroups = ['leads', 'records', 'site', 'office'] as const;
+
+type Group = (typeof menuGroups)[number];
+
+const ownGroups: Readonly<Record<string, Group>> = {
+  ...{ leads: 'leads', deliveries: 'leads', figures: 'leads' },
+  ...{ faq: 'site', footer: 'site', redirects: 'site', transfer: 'site' },
+};
+
+/** The group of a screen in the menu: the records are the remotes'. */
+const groupOf = ({ remote, name }: OfficePage): Group => (remote === null ? (ownGroups[name] ?? 'office') : 'records');
+
 function Menu({ pages }: Pick<Props, 'pages'>) {
   const texts = useTexts(textsOf);
-  const locale = useLocale();
   const session = useSignedIn();
   const shown = pages.filter((page) => page.path !== undefined && maySee(session, page));
+  const grouped = menuGroups
+    .map((group) => ({ group, own: shown.filter((page) => groupOf(page) === group) }))
+    .filter(({ own }) => own.length > 0);
   return (
-    <Box as="nav" aria-label={texts.menu}>
-      <Stack as="ul" gap="0" listStyleType="none">
-        {shown.map((page) => (
+    <Stack as="nav" aria-label={texts.menu} gap="4">
+      {grouped.map(({ group, own }) => (
+        <MenuGroup key={group} title={texts.groups[group]} pages={own} />
+      ))}
+    </Stack>
+  );
+}
+
+function MenuGroup({ title, pages }: Pick<Props, 'pages'> & { readonly title: string }) {
+  const locale = useLocale();
+  return (
+    <Box>
+      <Text fontSize="sm" color="fg.muted" paddingX="3" aria-hidden="true">
+        {title}
+      </Text>
+      <Stack as="ul" aria-label={title} gap="0" listStyleType="none">
+        {pages.map((page) => (
           <Box as="li" key={page.name}>
             <Box
               asChild
               display="block"
               paddingX="3"
-              paddingY="2.5"
+              paddingY="2"
               borderRadius="md"
               _currentPage={{ background: 'bg.panel', fontWeight: 'medium' }}
             >

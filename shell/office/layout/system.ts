@@ -14,6 +14,10 @@ const brand: Readonly<Record<Shade, string>> = {
   focusRing: 'var(--focus)',
 };
 
+/** The border of a field is all that shows it: 3:1 against its surroundings (WCAG 2.2, 1.4.11). */
+const fieldBorder = { borderColor: 'border.emphasized' };
+const outlined = { variants: { variant: { outline: fieldBorder } } };
+
 /** Chakra's components in the colours and type of the site (`shell/src/theme/tokens.css`), which have their own dark mode. */
 export const officeSystem = createSystem(
   defaultConfig,
@@ -24,7 +28,10 @@ export const officeSystem = createSystem(
     },
     theme: {
       // The display face has one weight: a browser would draw a bolder one itself.
-      recipes: { heading: { base: { fontWeight: 'normal' } } },
+      recipes: { heading: { base: { fontWeight: 'normal' } }, input: outlined, textarea: outlined },
+      slotRecipes: {
+        nativeSelect: { slots: [], variants: { variant: { outline: { field: fieldBorder } } } },
+      },
       tokens: {
         fonts: { heading: { value: 'var(--font-display)' }, body: { value: 'var(--font-text)' } },
       },
@@ -45,7 +52,11 @@ export const officeSystem = createSystem(
             subtle: { value: 'var(--fg-muted)' },
             error: { value: 'var(--fg-danger)' },
           },
-          border: { DEFAULT: { value: 'var(--border)' }, error: { value: 'var(--border-danger)' } },
+          border: {
+            DEFAULT: { value: 'var(--border)' },
+            emphasized: { value: 'var(--border-strong)' },
+            error: { value: 'var(--border-danger)' },
+          },
         },
       },
     },

@@ -3,6 +3,7 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 export const textsOf = defineTexts({
   en: (format) => ({
     menu: 'Office',
+    groups: { leads: 'Leads', records: 'Records', site: 'The site', office: 'The office' },
     skip: 'To the content',
     toSite: 'To the site',
     signOut: 'Sign out',
