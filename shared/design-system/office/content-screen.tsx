@@ -1,5 +1,5 @@
 import { Box, Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
-import { useCanAccess, useDelete, useGetOne, useNotify } from 'ra-core';
+import { useCanAccess, useCreate, useDelete, useGetOne, useNotify } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTexts } from '../../domain/format/locale-context';
@@ -42,6 +42,10 @@ interface Props<Item extends ContentRecord> {
   readonly siteAddress: (record: Item) => string;
   /** An alternative to unpublishing it. */
   readonly insteadOfUnpublishing?: (record: Item) => ReactNode;
+  /** Why the record should not be on the site as it is; `null` for no reason. */
+  readonly doubtIn?: (record: Item) => string | null;
+  /** Where a copy can be made of a record: the fields that the copy does not have. */
+  readonly notDuplicated?: readonly string[];
   /** What the record lacks for a good page, a sentence each. */
   readonly missingIn?: (record: Item) => readonly string[];
 }
@@ -92,6 +96,7 @@ export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
           resource={resource}
           record={record}
           insteadOfUnpublishing={props.insteadOfUnpublishing?.(record)}
+          doubt={props.doubtIn?.(record) ?? null}
         />
       )}
       <RecordEditor<Item>
@@ -133,6 +138,15 @@ export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
       </RecordEditor>
       {record === undefined ? null : (
         <>
+          {props.notDuplicated === undefined ? null : (
+            <DuplicateButton
+              resource={resource}
+              fields={fields.filter(({ name }) => !props.notDuplicated?.includes(name))}
+              record={record}
+              name={nameOf(record)}
+              listPath={listPath}
+            />
+          )}
           {isPart ? null : (
             <DeleteButton resource={resource} record={record} name={nameOf(record)} listPath={listPath} />
           )}
@@ -177,6 +191,37 @@ interface DeleteProps {
   readonly record: ContentRecord;
   readonly name: string;
   readonly listPath: string;
+}
+
+/** Makes a draft with the fields of a record, as they are saved. */
+function DuplicateButton({
+  resource,
+  fields,
+  record,
+  name,
+  listPath,
+}: DeleteProps & { readonly fields: readonly ContentField[] }) {
+  const texts = useTexts(textsOf);
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { canAccess = false } = useCanAccess({ resource, action: 'create' });
+  const [create, { isPending }] = useCreate();
+  if (!canAccess) return null;
+  const duplicate = async () => {
+    try {
+      const data = { ...recordValues(fields, formValues(fields, record)), name: texts.copyOf(name) };
+      const { id } = await create(resource, { data }, { returnPromise: true });
+      notify(texts.duplicated, { type: 'success' });
+      navigate(`${listPath}/${id}`);
+    } catch (problem) {
+      notify(problem instanceof Error ? problem.message : String(problem), { type: 'error' });
+    }
+  };
+  return (
+    <Button variant="outline" alignSelf="start" marginTop="6" loading={isPending} onClick={() => void duplicate()}>
+      {texts.duplicate}
+    </Button>
+  );
 }
 
 function DeleteButton({ resource, record, name, listPath }: DeleteProps) {

@@ -8,6 +8,9 @@ import { missingContentOf } from './missing-content';
 import { SoldButton } from './sold-button';
 import { textsOf } from './texts';
 
+/** A permit belongs to one listing. */
+const ofOneListing = ['permit_number', 'permit_verify_url', 'permit_expires_on', 'qr_code'];
+
 /** A project with its units, prices and all that its page shows. */
 export function Project({ params, siteUrl }: OfficePageProps) {
   const texts = useTexts(textsOf);
@@ -21,6 +24,8 @@ export function Project({ params, siteUrl }: OfficePageProps) {
       nameOf={({ name }) => String(name)}
       siteAddress={({ id }) => `${siteUrl}${paths.projectById(String(id))}`}
       insteadOfUnpublishing={(project) => <SoldButton project={project} />}
+      doubtIn={({ permit_number: permit }) => (permit ? null : texts.noPermit)}
+      notDuplicated={ofOneListing}
       missingIn={(project) => missingContentOf(project).map((each) => texts.missing[each])}
     />
   );

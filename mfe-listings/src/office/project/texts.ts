@@ -3,6 +3,7 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 export const textsOf = defineTexts({
   en: () => ({
     add: 'New project',
+    noPermit: 'It has no permit number. Property may be advertised in Dubai only with a permit of the Land Department.',
     sold: { mark: 'It is sold: keep its page and say so', done: 'The site says that it is sold.' },
     position: {
       map: 'Map of the position',

@@ -28,20 +28,24 @@ interface Props {
   readonly record: ContentRecord;
   /** Another way than to unpublish it: a sold project stays and says so. */
   readonly insteadOfUnpublishing?: ReactNode;
+  /** Why it should not be on the site as it is; publishing it asks again then. */
+  readonly doubt?: string | null;
 }
 
 /** What the site shows of a record, from when and until when: published, scheduled, or taken from the site. */
-export function PublicationPanel({ resource, record, insteadOfUnpublishing }: Props) {
+export function PublicationPanel({ resource, record, insteadOfUnpublishing, doubt = null }: Props) {
   const texts = useTexts(textsOf);
   const locale = useLocale();
   const { canAccess = false } = useCanAccess({ resource, action: 'publish' });
   const { call, isSending } = useRecordCall(resource, record);
   const [problem, setProblem] = useState<string | null>(null);
   const [asks, setAsks] = useState(false);
+  const [doubts, setDoubts] = useState(false);
   const { publication, publish_at: at, unpublish_at: until } = record;
   const isToBeShown = publication === 'published' || publication === 'scheduled';
   const take = async (step: string, done: string, more: object = {}) => {
     setAsks(false);
+    setDoubts(false);
     setProblem(await call(step, more, done));
   };
   return (
@@ -71,11 +75,20 @@ export function PublicationPanel({ resource, record, insteadOfUnpublishing }: Pr
           <OfficeMessage kind="error">{problem}</OfficeMessage>
         </Box>
       )}
+      {doubt !== null && (doubts || publication === 'published') ? (
+        <Box marginTop="3" role="status">
+          <OfficeMessage kind="warning">{doubt}</OfficeMessage>
+        </Box>
+      ) : null}
       {canAccess ? (
         <Flex gap="3" wrap="wrap" align="end" marginTop="3">
           {publication === 'published' ? null : (
-            <Button size="sm" loading={isSending} onClick={() => void take('publish', texts.published)}>
-              {texts.publish}
+            <Button
+              size="sm"
+              loading={isSending}
+              onClick={() => (doubt !== null && !doubts ? setDoubts(true) : void take('publish', texts.published))}
+            >
+              {doubts ? texts.publishSurely : texts.publish}
             </Button>
           )}
           {publication === 'published' ? null : (

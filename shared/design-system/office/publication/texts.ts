@@ -13,6 +13,7 @@ export const textsOf = defineTexts({
     },
     scheduledFor: (when: string) => `The site shows it from ${when}, Dubai time.`,
     publish: 'Publish',
+    publishSurely: 'Publish it all the same',
     published: 'The site shows it now.',
     moment: 'Or at a moment, Dubai time',
     schedule: 'Schedule',

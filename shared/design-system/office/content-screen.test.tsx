@@ -1,0 +1,86 @@
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, type DataProvider } from 'ra-core';
+import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom';
+import type { ContentField } from '../../domain/office/content-fields';
+import type { ContentRecord } from '../../domain/office/wire';
+import { ContentScreen } from './content-screen';
+
+const project = {
+  ...{ id: 7, version: 1, name: 'Lazurine Quay', area: '700', permit_number: '71234' },
+  ...{ publication: 'draft', publish_at: null, unpublish_at: null },
+};
+
+let sent: (readonly [string, unknown])[] = [];
+beforeEach(() => {
+  sent = [];
+});
+
+const provider = {
+  getOne: async (_: string, { id }: { readonly id: number }) => ({ data: { ...project, id } }),
+  getList: async () => ({ data: [], total: 0 }),
+  create: async (resource: string, { data }: { readonly data: object }) => {
+    sent.push([resource, data]);
+    return { data: { ...project, ...data, id: 8 } };
+  },
+  send: async (method: string, path: string) => {
+    sent.push([method, path]);
+    return project;
+  },
+} as unknown as DataProvider;
+
+const field = (name: string): ContentField => ({ kind: 'text', name, label: name });
+
+function Project({ doubt }: { readonly doubt: string | null }) {
+  const { id = '' } = useParams();
+  return (
+    <ContentScreen<ContentRecord>
+      resource="projects"
+      id={id}
+      groups={[{ title: 'The project', fields: ['name', 'area', 'permit_number'].map(field) }]}
+      listPath="/projects"
+      nameOf={({ id: number, name }) => `${name} ${number}`}
+      siteAddress={() => '/'}
+      doubtIn={() => doubt}
+      notDuplicated={['permit_number']}
+    />
+  );
+}
+
+function open(doubt: string | null = null) {
+  render(
+    <ChakraProvider value={defaultSystem}>
+      <MemoryRouter initialEntries={['/projects/7']}>
+        <CoreAdminContext dataProvider={provider}>
+          <Routes>
+            <Route path="/projects/:id" element={<Project doubt={doubt} />} />
+          </Routes>
+        </CoreAdminContext>
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+  return userEvent.setup();
+}
+
+test('a copy has the fields of the record without those of one listing, and is opened', async () => {
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Make a copy' }));
+  expect(await screen.findByRole('heading', { name: 'Lazurine Quay 8' })).toBeInTheDocument();
+  expect(sent).toEqual([['projects', { name: 'Lazurine Quay 7 (copy)', area: '700' }]]);
+});
+
+test('what should not be on the site is published at the second press, which says why it should not', async () => {
+  const user = open('It has no permit number.');
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  expect(screen.getByText('It has no permit number.')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Publish it all the same' }));
+  expect(sent).toEqual([['POST', '/projects/7/publish']]);
+});
+
+test('anything else is published at once', async () => {
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  expect(sent).toEqual([['POST', '/projects/7/publish']]);
+});
