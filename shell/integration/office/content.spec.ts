@@ -56,7 +56,9 @@ test('a project has a preview before it is published, and its old address redire
   await preview.close();
   await expectOnSite(address, 'Journey Tower', false);
 
+  // It has no permit.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish it all the same' }).click();
   await expect(page.getByText('Everybody sees it.')).toBeVisible();
   await expectOnSite(address, '1,900,000', true, 4000);
   await page.getByLabel('Name').first().fill('Journey House');
