@@ -18,7 +18,9 @@ beforeEach(() => {
 });
 
 const provider = {
-  getOne: async (_: string, { id }: { readonly id: number }) => ({ data: { ...project, id } }),
+  getOne: async (_: string, { id }: { readonly id: number }) => ({
+    data: { ...project, id, ...(id === 8 && { name: 'Lazurine Quay 7 (copy)' }) },
+  }),
   getList: async () => ({ data: [], total: 0 }),
   create: async (resource: string, { data }: { readonly data: object }) => {
     sent.push([resource, data]);
@@ -66,7 +68,8 @@ function open(doubt: string | null = null) {
 test('a copy has the fields of the record without those of one listing, and is opened', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Make a copy' }));
-  expect(await screen.findByRole('heading', { name: 'Lazurine Quay 8' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Lazurine Quay 7 (copy) 8' })).toBeInTheDocument();
+  expect(await screen.findByDisplayValue('Lazurine Quay 7 (copy)')).toBeInTheDocument();
   expect(sent).toEqual([['projects', { name: 'Lazurine Quay 7 (copy)', area: '700' }]]);
 });
 

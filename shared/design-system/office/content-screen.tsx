@@ -52,6 +52,11 @@ interface Props<Item extends ContentRecord> {
 
 /** The screen of a public record: its form, what it lacks, its history, and deleting it. */
 export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
+  // Another record begins with a form of its own, also where it is opened from this one, as a copy is.
+  return <RecordScreen key={props.id} {...props} />;
+}
+
+function RecordScreen<Item extends ContentRecord>(props: Props<Item>) {
   const { resource, id, groups, listPath, newTitle, nameOf, siteAddress, missingIn, isPart = false } = props;
   const texts = useTexts(textsOf);
   const navigate = useNavigate();

@@ -139,6 +139,7 @@ export class OfficeBackend {
   }
 
   #list(query: URLSearchParams): { readonly data: readonly LeadRecord[]; readonly total: number } {
+    if (!['receivedAt', 'waiting'].includes(query.get('sort') ?? 'receivedAt')) throw new Error('No such order');
     const { stage, spam, assignee } = JSON.parse(query.get('filter') ?? '{}') as LeadFilter;
     const data = this.leads.filter(
       (lead) =>

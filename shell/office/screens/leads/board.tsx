@@ -46,7 +46,11 @@ function HeldSpam() {
   const texts = useTexts(textsOf);
   const { total = 0 } = useGetList<LeadRecord>(
     'leads',
-    { filter: { spam: true }, pagination: { page: 1, perPage: 1 } },
+    {
+      filter: { spam: true },
+      sort: { field: 'receivedAt', order: 'DESC' },
+      pagination: { page: 1, perPage: 1 },
+    },
     { refetchInterval: quietRefresh },
   );
   if (total === 0) return null;

@@ -51,8 +51,13 @@ export function Leads() {
         </>
       }
     >
-      {search.has('enter') && mayEnter ? <EnterForm onClose={() => setSearch({})} /> : null}
-      {isBoard ? <LeadBoard /> : <LeadList />}
+      {search.has('enter') && mayEnter ? (
+        <EnterForm onClose={() => setSearch({})} />
+      ) : isBoard ? (
+        <LeadBoard />
+      ) : (
+        <LeadList />
+      )}
     </OfficePage>
   );
 }
