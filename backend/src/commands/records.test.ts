@@ -135,6 +135,13 @@ test('leads are listed, assigned, moved and noted', async () => {
   expect((await leadWork('move', number, 'answered')).said).toBe(`Lead ${number} is answered now.`);
   const { printed } = await leadWork('list');
   expect(printed.split('\n')[0]).toContain('Omar');
+  await inDatabase((db) =>
+    db
+      .update(leads)
+      .set({ is_spam: true })
+      .where(eq(leads.id, second?.id ?? 0)),
+  );
+  expect((await leadWork('list')).printed.split('\n')[0]).toMatch(/spam +- +Omar$/);
   expect((await leadWork('list', '--stage', 'answered')).printed).toMatch(
     /^\d+ {2}2026-11-01 00:00 {2}contact {2}answered {2}Lina {2}Noura\n$/,
   );

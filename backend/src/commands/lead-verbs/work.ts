@@ -35,7 +35,7 @@ export async function listLeads({ stage, words }: LeadListing, context: CommandC
       lead.id,
       lead.received_at.toISOString().slice(0, 16).replace('T', ' '),
       lead.form,
-      work?.stage ?? 'new',
+      lead.is_spam ? 'spam' : (work?.stage ?? 'new'),
       people.get(work?.assignee_id ?? 0) ?? '-',
       lead.fields.name ?? lead.fields.email ?? '',
     ]);
