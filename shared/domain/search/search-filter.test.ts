@@ -123,6 +123,8 @@ const decided: readonly (readonly [Partial<SearchCriteria>, Partial<SearchablePr
     [{ payment: 'after-handover' }, { paysAfterHandover: true }, {}],
     [{ furnishing: ['Furnished'] }, { furnishing: 'furnished' }, { furnishing: 'Unfurnished' }],
     [{ furnishing: ['Furnished', 'Unfurnished'] }, { furnishing: 'Unfurnished' }, {}],
+    [{ kinds: ['Villa'] }, { subCategories: ['Apartment', 'villa'] }, { subCategories: ['Apartment'] }],
+    [{ kinds: ['Villa', 'Townhouse'] }, { subCategories: ['Townhouse'] }, {}],
     [
       { size: { from: 900, to: 1100 } },
       { unitTypes: [large, { ...twoBedrooms, squareFeet: 1000 }] },

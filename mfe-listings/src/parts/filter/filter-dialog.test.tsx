@@ -98,6 +98,21 @@ test('offers the choices of section 9, six agents by name, and every developer',
   ]);
 });
 
+test('offers the kinds of home, also further ones that projects have, and counts them', async () => {
+  backend.setRecords({
+    projects: [
+      { id: 1, name: 'A', starting_price: 'AED 900,000', sub_cat: 'Villa, Loft' },
+      { id: 2, name: 'B', starting_price: 'AED 900,000', sub_cat: 'apartment' },
+    ],
+  });
+  const { user, place } = await open();
+  expect(offered('Kind of home')).toEqual(['Apartment', 'Villa', 'Townhouse', 'Penthouse', 'Office', 'Retail', 'Loft']);
+  await user.click(group('Kind of home').getByRole('checkbox', { name: 'Villa 1 match' }));
+  expect(await screen.findByText('1 match', { selector: 'p' })).toBeInTheDocument();
+  await user.click(find());
+  await waitFor(() => expect(place()).toContain('kind=Villa'));
+});
+
 test('counts the matches while I choose, and the projects of each choice', async () => {
   const { user } = await open();
   expect(screen.getByText('3 match')).toBeInTheDocument();

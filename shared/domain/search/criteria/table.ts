@@ -10,6 +10,7 @@ import { baths } from './home/baths';
 import { built } from './home/built';
 import { charge } from './home/charge';
 import { furnishing } from './home/furnishing';
+import { kinds } from './home/kinds';
 import { monthly } from './home/monthly';
 import { near } from './home/near';
 import { plans } from './home/plans';
@@ -55,6 +56,7 @@ export const table = {
   charge,
   built,
   monthly,
+  kinds,
 };
 
 type Table = typeof table;

@@ -42,6 +42,10 @@ export const criterionRules: { readonly [Name in OwnCriterion]: CriterionRule<Se
     properties: ['payment_plan', 'handover'],
   }),
   built: builtRule,
+  kinds: listRule(table.kinds, {
+    entriesOf: ({ subCategories = [] }) => subCategories,
+    properties: ['sub_cat'],
+  }),
 };
 
 /** How every criterion is asked of our backend. */

@@ -3,10 +3,12 @@ import { labels } from '@iwan/shared/domain/project/label';
 import { fiveOrMore } from '@iwan/shared/domain/search/rules/bedrooms';
 import { amenities } from '../../../domain/project/amenity';
 
-/** The choices of the advanced filter that section 9 fixes, in its order, and one for all larger homes. */
+/** The choices of the advanced filter that section 9 fixes, in its order, one for all larger homes, and the kinds of home. */
 export const filterChoices = {
   configurations: ['1BR', '2BR', '3BR', '4BR', 'Duplex', 'Studios', fiveOrMore],
   categories,
+  /** Offered always; further ones as far as projects have them. */
+  kinds: ['Apartment', 'Villa', 'Townhouse', 'Penthouse', 'Office', 'Retail'],
   labels,
   amenities,
 } as const;

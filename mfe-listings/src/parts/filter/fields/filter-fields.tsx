@@ -22,7 +22,7 @@ import { PaymentField } from './payment-field';
 import { Toggles } from './toggles';
 import { withChosen } from './with-chosen';
 
-type ToggleCriterion = 'locations' | 'names' | 'configurations' | 'categories' | 'labels' | 'agents';
+type ToggleCriterion = 'locations' | 'names' | 'configurations' | 'categories' | 'kinds' | 'labels' | 'agents';
 
 /** Lists whose values come from the projects: offered as far as any project has them. */
 const ofRecords = ['views', 'near', 'plans'] as const;
@@ -82,6 +82,7 @@ export function FilterFields({ criteria, onChange, options, facets = {}, budget,
       </fieldset>
       {toggles('configurations', filterChoices.configurations)}
       {toggles('categories', filterChoices.categories)}
+      {toggles('kinds', withChosen(filterChoices.kinds, facets.kinds?.map(({ value }) => value) ?? nobody))}
       <HandoverField
         wish={criteria.handover ?? null}
         counts={facets.handover}

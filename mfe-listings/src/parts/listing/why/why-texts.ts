@@ -33,6 +33,7 @@ const fields: Readonly<Record<SearchCriterion, string>> = {
   plans: 'its payment plan',
   charge: 'the service charge of its record',
   built: 'its construction',
+  kinds: 'what it is',
   monthly: 'a loan for its starting price by the bank’s rule',
 };
 
