@@ -31,6 +31,9 @@ export interface InteractionResult {
   readonly nextPaint: Spread | null;
   /** Milliseconds to the result, in a part before hydration; `null` where none was measured. */
   readonly firstTouch: Spread | null;
+  /** The same on a first visit, on the network of the profile, and its goal; left out by earlier results. */
+  readonly firstVisit?: Spread | null;
+  readonly firstVisitGoal?: number | undefined;
 }
 
 /** Thirty touches on one site: milliseconds to the next paint. */

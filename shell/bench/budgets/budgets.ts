@@ -14,10 +14,11 @@ const kindOfPage = z.strictObject({
     totalBlockingTime: z.number().positive(),
     cumulativeLayoutShift: z.number().positive(),
   }),
-  /** Transferred size; `hydrated` is all script once every part of the page is hydrated. */
+  /** Transferred size; `script` runs without a touch, `ahead` is fetched and not run, `hydrated` is all script once every part of the page is hydrated. */
   kilobytes: z.strictObject({
     document: goalAndLimit,
     script: goalAndLimit,
+    ahead: goalAndLimit,
     hydrated: goalAndLimit,
     style: goalAndLimit,
     font: goalAndLimit,

@@ -16,6 +16,7 @@ export interface Weight {
 const whats: Readonly<Record<keyof Weight['kilobytes'], string>> = {
   document: 'of HTML',
   script: 'of script without a touch',
+  ahead: 'of script fetched ahead',
   hydrated: 'of script with everything hydrated',
   style: 'of style sheets',
   font: 'of fonts',

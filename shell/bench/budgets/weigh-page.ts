@@ -3,7 +3,7 @@ import type { ChunkPackages } from '@iwan/tooling/build/plugins/chunk-packages-p
 import { inWorkspace, remoteNames } from '@iwan/tooling/workspace';
 import type { Browser } from '@playwright/test';
 import { unthrottledPhone } from '../browser/profiles';
-import { kilobytesByKind, withoutSecondAttempts } from '../measure/measure-bytes';
+import { kilobytesByKind, scriptKilobytes, withoutSecondAttempts } from '../measure/measure-bytes';
 import { measurePage } from '../measure/measure-page';
 import { scriptPackages } from '../measure/script-packages';
 import { documentStyles, missingStyles } from './missing-styles';
@@ -16,8 +16,8 @@ export async function weighPage(browser: Browser, url: string, built: ChunkPacka
   const traffic = withoutSecondAttempts(visit.traffic);
   const hydrated = withoutSecondAttempts(visit.hydrated);
   return {
-    kilobytes: { ...kilobytesByKind(traffic), hydrated: kilobytesByKind(hydrated).script },
-    requests: traffic.length,
+    kilobytes: { ...kilobytesByKind(traffic), hydrated: scriptKilobytes(hydrated) },
+    requests: traffic.filter(({ kind }) => kind !== 'ahead').length,
     scripts: scriptPackages(
       hydrated.filter(({ kind }) => kind === 'script'),
       built,

@@ -15,6 +15,8 @@ export interface Interaction {
    * there. Set where the first touch of a part before hydration is measured too.
    */
   readonly answeredAt?: () => number | null;
+  /** The goal in milliseconds for a tap four seconds after a first visit has loaded; set where that is measured too. */
+  readonly firstVisitGoal?: number;
 }
 
 const openFilter = async (page: Page) => {
@@ -35,6 +37,22 @@ export const interactions: readonly Interaction[] = [
         : null,
   },
   {
+    what: 'Open the menu',
+    page: 'list',
+    island: 'page',
+    target: (page) => page.locator('header summary[aria-label=Menu]'),
+    answeredAt: () => (document.querySelector('header details[open]') ? performance.now() : null),
+    firstVisitGoal: 150,
+  },
+  {
+    what: 'Open the calculator, its fields',
+    page: 'project',
+    island: 'page',
+    target: (page) => page.getByRole('main').locator('a[href^="?dialog=calculator"]').first(),
+    answeredAt: () => (document.querySelector('dialog[open] input') ? performance.now() : null),
+    firstVisitGoal: 1200,
+  },
+  {
     what: 'Tab of Properties',
     page: 'list',
     island: 'page',
@@ -46,6 +64,7 @@ export const interactions: readonly Interaction[] = [
     island: 'page',
     target: (page) => page.getByRole('checkbox').first(),
     answeredAt: () => (document.querySelector('main input[type=checkbox]:checked') ? performance.now() : null),
+    firstVisitGoal: 600,
   },
   {
     what: 'Save a project',
@@ -57,6 +76,7 @@ export const interactions: readonly Interaction[] = [
         .getByRole('button', { name: /^Save / })
         .first(),
     answeredAt: () => (document.querySelector('article button[aria-pressed=true]') ? performance.now() : null),
+    firstVisitGoal: 600,
   },
   {
     what: 'Save a search',
@@ -78,6 +98,7 @@ export const interactions: readonly Interaction[] = [
     island: 'page',
     target: (page) => page.getByRole('link', { name: /Filters/ }),
     answeredAt: () => (document.querySelector('dialog[open] fieldset') ? performance.now() : null),
+    firstVisitGoal: 1200,
   },
   {
     what: 'Choose in the Advanced Filter',

@@ -8,6 +8,7 @@ test.each([
   ['Font', 'font/woff2', 'font'],
   ['Font', 'application/font-woff2', 'font'],
   ['Image', 'image/avif', 'image'],
+  ['Fetch', 'text/javascript', 'ahead'],
   ['Fetch', 'application/json', 'other'],
   ['Script', 'text/html', 'other'],
 ])('what the browser asks for as %s and gets as %s is a %s', (type, mimeType, kind) => {
@@ -19,6 +20,7 @@ test('sums the kilobytes of each kind', () => {
   expect(kilobytesByKind([fetched('script', 512), fetched('image', 2048), fetched('script', 1024)])).toEqual({
     document: 0,
     script: 1.5,
+    ahead: 0,
     style: 0,
     font: 0,
     image: 2,

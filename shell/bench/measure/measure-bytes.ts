@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 
-/** The types of a browser's requests. */
-export const kinds = ['document', 'script', 'style', 'font', 'image', 'other'] as const;
+/** The types of a browser's requests. `ahead`: scripts that are fetched and not run. */
+export const kinds = ['document', 'script', 'ahead', 'style', 'font', 'image', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Fetched {
@@ -39,7 +39,7 @@ export function recordTraffic(session: CDPSession): () => readonly Fetched[] {
 /** By the response instead of the request: for the browser a preloaded script is none until it runs. */
 export function kindOf(type: string, mimeType: string): Kind {
   if (type === 'Document') return 'document';
-  if (/javascript/.test(mimeType)) return 'script';
+  if (/javascript/.test(mimeType)) return type === 'Fetch' ? 'ahead' : 'script';
   if (mimeType === 'text/css') return 'style';
   if (/^font\/|font-woff/.test(mimeType)) return 'font';
   return mimeType.startsWith('image/') ? 'image' : 'other';
@@ -47,7 +47,7 @@ export function kindOf(type: string, mimeType: string): Kind {
 
 /** Transferred kilobytes by type. */
 export function kilobytesByKind(traffic: readonly Fetched[]): Readonly<Record<Kind, number>> {
-  const sums = { document: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
+  const sums = { document: 0, script: 0, ahead: 0, style: 0, font: 0, image: 0, other: 0 };
   for (const { kind, bytes } of traffic) sums[kind] += bytes / 1024;
   return sums;
 }
@@ -59,4 +59,10 @@ export function kilobytesByKind(traffic: readonly Fetched[]): Readonly<Record<Ki
 export function withoutSecondAttempts(traffic: readonly Fetched[]): readonly Fetched[] {
   const first = new Set(traffic.map(({ url }) => url));
   return traffic.filter(({ url }) => !url.includes('?attempt=') || !first.has(url.replace(/\?attempt=.*/, '')));
+}
+
+/** All script: a file that was fetched ahead comes from the browser's cache when it is run. */
+export function scriptKilobytes(traffic: readonly Fetched[]): number {
+  const { script, ahead } = kilobytesByKind(traffic);
+  return script + ahead;
 }

@@ -1,12 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
-import { withPage } from '../browser/open-page';
+import { type OpenedPage, withPage } from '../browser/open-page';
 import type { Profile } from '../browser/profiles';
-import { placeOf, tap } from '../browser/tap';
+import { type Finger, placeOf, tap } from '../browser/tap';
 import { wakeIslands } from '../browser/wake-islands';
 import type { Interaction } from './interactions';
 
 /** How long a page is left alone, in milliseconds: longer than parts take that are hydrated without a touch. */
 const untouchedFor = 5000;
+
+/** The same on a first visit: by then a visitor has seen the page. */
+const lookedAtFor = 4000;
 
 /** The timeout of a visible result, in milliseconds. */
 const answeredWithin = 5000;
@@ -35,18 +38,41 @@ export function measureFirstTouch(
     await page.waitForTimeout(untouchedFor);
     if ((await page.locator(`[data-island="${island}"][data-hydrated]`).count()) > 0) return Number.NaN;
     await session.send('Emulation.setCPUThrottlingRate', { rate: profile.processorSlowdown });
-    await noteTap(page);
-    const answer = page.waitForFunction(answeredAt, undefined, { polling: 'raf', timeout: answeredWithin });
-    // Handled below; it may fail during the tap.
-    answer.catch(() => {});
-    await tap(page, session, finger);
-    try {
-      const shownAt = (await (await answer).jsonValue()) ?? Number.NaN;
-      return shownAt - (await page.evaluate((name): number => Reflect.get(window, name), tapName));
-    } catch {
-      return Number.NaN;
-    }
+    return answerToTap({ page, session }, finger, answeredAt);
   });
+}
+
+/** The same on a first visit, on the network of the profile: none of the page's code is in the browser's cache before. */
+export function measureFirstVisitTouch(
+  browser: Browser,
+  url: string,
+  { target, answeredAt }: AnsweredInteraction,
+  profile: Profile,
+): Promise<number> {
+  return withPage(browser, profile, async ({ page, session }) => {
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(lookedAtFor);
+    const finger = await placeOf(target(page));
+    return answerToTap({ page, session }, finger, answeredAt);
+  });
+}
+
+async function answerToTap(
+  { page, session }: OpenedPage,
+  finger: Finger,
+  answeredAt: AnsweredInteraction['answeredAt'],
+): Promise<number> {
+  await noteTap(page);
+  const answer = page.waitForFunction(answeredAt, undefined, { polling: 'raf', timeout: answeredWithin });
+  // Handled below; it may fail during the tap.
+  answer.catch(() => {});
+  await tap(page, session, finger);
+  try {
+    const shownAt = (await (await answer).jsonValue()) ?? Number.NaN;
+    return shownAt - (await page.evaluate((name): number => Reflect.get(window, name), tapName));
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** Records the end of the tap, on the page's own clock. */

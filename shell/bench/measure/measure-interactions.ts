@@ -6,7 +6,7 @@ import type { InteractionResult } from '../results';
 import type { MeasuredSite } from '../sites';
 import { spreadOf } from '../statistics';
 import { interactions } from './interactions';
-import { type AnsweredInteraction, measureFirstTouch } from './measure-first-touch';
+import { type AnsweredInteraction, measureFirstTouch, measureFirstVisitTouch } from './measure-first-touch';
 import { measureInteraction } from './measure-interaction';
 
 /** Measures each interaction on every site that has its page, alternating the sites. */
@@ -40,6 +40,11 @@ export async function measureInteractions(
     const firstTouches = answered
       ? await inTurns((url) => measureFirstTouch(browser, url, answered, touched))
       : sites.map(() => []);
+    const { firstVisitGoal } = interaction;
+    const firstVisits =
+      answered && firstVisitGoal !== undefined
+        ? await inTurns((url) => measureFirstVisitTouch(browser, url, answered, touched))
+        : sites.map(() => []);
     results.push(
       ...sites.map(({ name: site }, index) => ({
         what,
@@ -47,6 +52,8 @@ export async function measureInteractions(
         site,
         nextPaint: spreadOf(nextPaints[index] ?? []),
         firstTouch: spreadOf(firstTouches[index] ?? []),
+        firstVisit: spreadOf(firstVisits[index] ?? []),
+        firstVisitGoal,
       })),
     );
   }

@@ -7,7 +7,7 @@ import { findPages, type PageName } from '../pages';
 import type { Measure, PageResult } from '../results';
 import type { MeasuredSite } from '../sites';
 import { spreadOf } from '../statistics';
-import { kilobytesByKind } from './measure-bytes';
+import { kilobytesByKind, scriptKilobytes } from './measure-bytes';
 import { measurePage, type PageVisit } from './measure-page';
 import { scriptPackages } from './script-packages';
 
@@ -73,13 +73,17 @@ class Collected {
     const unthrottled = { ...profiles[profile], network: null, processorSlowdown: 1 };
     this.#last = await measurePage(browser, this.#url, unthrottled, { isWoken: true });
     this.#woken = this.#last.hydrated;
-    if (this.status === 200) this.#add({ hydrated: kilobytesByKind(this.#woken).script });
+    if (this.status === 200) this.#add({ hydrated: scriptKilobytes(this.#woken) });
   }
 
   async visit({ browser }: Means, { profile }: BenchOptions): Promise<void> {
     this.#last = await measurePage(browser, this.#url, profiles[profile]);
     const { vitals, traffic } = this.#last;
-    this.#add({ ...vitals, ...kilobytesByKind(traffic), requests: traffic.length });
+    this.#add({
+      ...vitals,
+      ...kilobytesByKind(traffic),
+      requests: traffic.filter(({ kind }) => kind !== 'ahead').length,
+    });
   }
 
   async look({ score }: Means): Promise<void> {

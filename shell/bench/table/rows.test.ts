@@ -16,6 +16,7 @@ const budgets: Budgets = {
       kilobytes: {
         document: bound,
         script: bound,
+        ahead: bound,
         hydrated: bound,
         style: bound,
         font: bound,

@@ -52,6 +52,7 @@ const lines: readonly Line[] = [
   size('font', 'fonts, KB'),
   size('image', 'pictures, KB'),
   size('script', 'script without a touch, KB'),
+  size('ahead', 'script fetched ahead, KB'),
   size('hydrated', 'script, all hydrated, KB'),
   { measure: 'requests', what: 'requests', of: ({ requests }) => requests },
   ...categories.map(
@@ -117,6 +118,16 @@ function interactionRows({ sites, interactions }: BenchResults, { interactions: 
     const hasFirst = here.some((one) => one?.firstTouch);
     return [
       { ...row, what: 'next paint, ms', goal: goals.nextPaint, cells: nextPaint },
+      ...(here.some((one) => one?.firstVisit)
+        ? [
+            {
+              ...row,
+              what: 'touch on a first visit, ms',
+              goal: here[0]?.firstVisitGoal,
+              cells: here.map((one) => one?.firstVisit ?? 'none to measure'),
+            },
+          ]
+        : []),
       ...(hasFirst ? [{ ...row, what: 'first touch, ms', goal: goals.firstTouch, cells: firstTouch }] : []),
     ];
   });

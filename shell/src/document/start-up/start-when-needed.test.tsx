@@ -1,10 +1,15 @@
 import { hydrationMark, startUpMark, startUpPlanId } from './names';
 import { startWhenNeeded } from './start-when-needed';
 
-const plan = { scripts: [{ src: '/shell/main.js' }], ahead: [], isAtOnce: false, isOnScroll: false };
+const plan = {
+  scripts: [{ src: '/shell/main.js' }],
+  ahead: [] as { src: string }[],
+  isAtOnce: false,
+  isOnScroll: false,
+};
 
 /** A page with a part, of which nothing is hydrated yet. */
-function open(): void {
+function open(shown = plan): void {
   document.head.innerHTML = '';
   document.body.innerHTML = `<div ${hydrationMark}="interaction">
       <a id="away" href="/elsewhere/">Another page</a>
@@ -12,8 +17,9 @@ function open(): void {
       <a id="tab" role="tab" href="/elsewhere/">A tab</a>
       <a id="sheet" aria-haspopup="dialog" href="/elsewhere/">What opens a sheet</a>
       <p id="text">Text</p>
+      <details><summary id="menu">Menu</summary></details>
     </div>
-    <script id="${startUpPlanId}" type="application/json">${JSON.stringify(plan)}</script>`;
+    <script id="${startUpPlanId}" type="application/json">${JSON.stringify(shown)}</script>`;
   startWhenNeeded(() => {}, startUpPlanId, startUpMark, hydrationMark, []);
 }
 
@@ -41,6 +47,64 @@ test.each<[what: string, id: string, events: readonly string[], pointerType: str
   open();
   for (const type of events) dispatch(id, type, pointerType);
   expect(hasStarted()).toBe(starts);
+});
+
+describe('the code of a page on which there is more than text', () => {
+  const fetched = jest.fn(async () => ({ blob: async () => {} }));
+  const openList = (connection?: object) => {
+    jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
+    Object.assign(performance, { getEntriesByType: () => [] });
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    window.matchMedia = (() => ({ matches: false })) as never;
+    globalThis.fetch = fetched as never;
+    fetched.mockClear();
+    open({ ...plan, ahead: [{ src: '/remotes/x.js' }], isOnScroll: true });
+  };
+  afterEach(() => jest.useRealTimers());
+
+  test('is fetched, not run, once nothing has arrived for a second', () => {
+    openList();
+    jest.advanceTimersByTime(900);
+    expect(fetched).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(200);
+    expect(fetched.mock.calls).toEqual([
+      ['/shell/main.js', { priority: 'low' }],
+      ['/remotes/x.js', { priority: 'low' }],
+    ]);
+    expect(hasStarted()).toBe(false);
+  });
+
+  test('is not fetched for a visitor who saves data', () => {
+    openList({ saveData: true });
+    jest.advanceTimersByTime(5000);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('is loaded as before where the first touch comes sooner', () => {
+    openList();
+    dispatch('text', 'touchstart', 'touch');
+    jest.advanceTimersByTime(5000);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(hasStarted()).toBe(true);
+  });
+});
+
+test('a page of text fetches nothing', () => {
+  const fetched = jest.fn();
+  globalThis.fetch = fetched;
+  jest.useFakeTimers({ doNotFake: ['requestAnimationFrame'] });
+  open();
+  jest.advanceTimersByTime(5000);
+  jest.useRealTimers();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a menu that opens without code starts the page after it is painted', async () => {
+  open();
+  for (const type of tap) dispatch('menu', type, 'touch');
+  expect(hasStarted()).toBe(false);
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+  expect(hasStarted()).toBe(true);
 });
 
 test('a key that comes to a link to another page starts the page', () => {

@@ -3,7 +3,8 @@ import type { StartUpPlan } from './names';
 /**
  * Loads the shell's code once it is needed: a visitor reaches for a control or a part of a remote, a part that hydrates near
  * the viewport comes near, this browser has data of the visitor that the page should show, or the page itself asks for it.
- * Until then every link and form is handled by the browser. Self-contained: its source is sent.
+ * Until then every link and form is handled by the browser; where there is more than text, the code is fetched, not run, as soon as
+ * the connection is idle, unless the visitor saves data. Self-contained: its source is sent.
  */
 export function startWhenNeeded(
   watch: (file: Element) => void,
@@ -53,11 +54,32 @@ export function startWhenNeeded(
       type,
       (event) => {
         const { target } = event;
-        if (target instanceof Element && target.closest(reachedFor) && !isLeaving(event, target)) ask();
+        if (!(target instanceof Element && target.closest(reachedFor)) || isLeaving(event, target)) return;
+        // It opens without code, which would hold it up: code that is in the cache runs at once.
+        if (!target.closest('summary')) ask();
+        else if (type === 'click') requestAnimationFrame(() => setTimeout(ask));
       },
       listening,
     );
   }
+  /** Fetches the files and runs none: a first touch finds them in the browser's cache. */
+  const fetchAhead = () => {
+    const { scripts, ahead } = plan();
+    for (const { src } of [...scripts, ...ahead]) {
+      fetch(src, { priority: 'low' }).then(
+        (file) => file.blob(),
+        () => {},
+      );
+    }
+  };
+  /** Once nothing has arrived for a second. */
+  const fetchWhenIdle = (began: number) => {
+    const since = Math.max(began, performance.getEntriesByType('resource').at(-1)?.responseEnd ?? 0);
+    const left = since + 1000 - performance.now();
+    if (waiting.signal.aborted) return;
+    if (left > 0) setTimeout(fetchWhenIdle, left, began);
+    else fetchAhead();
+  };
   const hasStoredState = () => {
     try {
       const isKept = (key: string) => storageKeys.includes(key) || key.endsWith('-draft');
@@ -66,13 +88,20 @@ export function startWhenNeeded(
       return false;
     }
   };
+  const savesData = () => {
+    const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+    return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+  };
   const look = () => {
     const { isAtOnce, isOnScroll } = plan();
     if (isAtOnce || hasStoredState() || (isOnScroll && scrollY > 0)) {
       requestAnimationFrame(() => setTimeout(ask));
       return;
     }
-    if (isOnScroll) document.addEventListener('scroll', ask, listening);
+    if (isOnScroll) {
+      document.addEventListener('scroll', ask, listening);
+      if (!savesData()) fetchWhenIdle(performance.now());
+    }
     const near = new IntersectionObserver((entries) => {
       if (waiting.signal.aborted) near.disconnect();
       else if (entries.some((entry) => entry.isIntersecting)) ask();
