@@ -23,8 +23,8 @@ export async function load<Data>(
   const http = createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
   const query = new URLSearchParams(search);
   const data = await part.loader?.({ ...english, http, params, query, signal: new AbortController().signal });
-  if (data === undefined) throw new Error('The part has no loader.');
-  return { data: JSON.parse(JSON.stringify(data)), problems };
+  // A part without data may have no loader.
+  return { data: data === undefined ? (data as Data) : JSON.parse(JSON.stringify(data)), problems };
 }
 
 /** A page or slot as the site renders it, with a fake backend. */
