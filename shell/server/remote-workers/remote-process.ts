@@ -26,10 +26,17 @@ export interface ProgramOptions {
   readonly hasPackages: boolean;
 }
 
+export interface Ending {
+  /** Its last output. */
+  readonly words: string;
+  /** Whether a signal has ended it that its own code cannot send. */
+  readonly isKilled: boolean;
+}
+
 interface Listeners {
   readonly onMessages: (messages: readonly FromRemote[]) => void;
-  /** Called once, however it has ended. `words`: its last output. */
-  readonly onEnd: (words: string) => void;
+  /** Called once, however it has ended. */
+  readonly onEnd: (ending: Ending) => void;
 }
 
 /**
@@ -45,7 +52,7 @@ export class RemoteProcess {
   /** Messages that arrived before there was a listener. */
   #early: FromRemote[] = [];
   #words = '';
-  #hasEnded = false;
+  #ending: Ending | null = null;
 
   constructor({ program, hasPackages }: ProgramOptions) {
     this.#note = unnamedFile();
@@ -76,16 +83,16 @@ export class RemoteProcess {
     });
     // Messages to a process that has just ended are answered by its end.
     this.#child.on('error', () => {});
-    this.#child.once('close', () => {
-      this.#hasEnded = true;
+    this.#child.once('close', (_, signal) => {
+      this.#ending = { words: this.#words, isKilled: signal === 'SIGKILL' || signal === 'SIGTERM' };
       running.delete(this.#child);
-      this.#listeners?.onEnd(this.#words);
+      this.#listeners?.onEnd(this.#ending);
       closeSync(this.#note);
     });
   }
 
   get hasEnded(): boolean {
-    return this.#hasEnded;
+    return this.#ending !== null;
   }
 
   /** Hands it to its user, once. */
@@ -93,7 +100,7 @@ export class RemoteProcess {
     this.#listeners = listeners;
     if (this.#early.length > 0) listeners.onMessages(this.#early);
     this.#early = [];
-    if (this.#hasEnded) listeners.onEnd(this.#words);
+    if (this.#ending !== null) listeners.onEnd(this.#ending);
   }
 
   /** `onSent` is called when the messages have left this process: a process that reads nothing does not accept any. */

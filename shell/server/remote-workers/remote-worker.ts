@@ -3,7 +3,7 @@ import type { Bundle, FromRemote, Member, ToRemote } from '../remote-messages/me
 import { Outbox } from '../remote-messages/outbox';
 import { receivedProblem } from '../remote-messages/sent-problem';
 import { LateStart } from './remote-failures';
-import type { RemoteProcess } from './remote-process';
+import type { Ending, RemoteProcess } from './remote-process';
 import { type PendingCall, RunningCalls } from './running-calls';
 import { startExceeded } from './start-limit';
 import { lookEvery, Watchdog } from './watchdog';
@@ -84,7 +84,7 @@ export class RemoteWorker {
     });
     this.#process.listen({
       onMessages: (messages) => this.#receiveAll(messages),
-      onEnd: (words) => this.#ended(words),
+      onEnd: (ending) => this.#ended(ending),
     });
     this.#looking = setInterval(() => this.#look(), lookEvery).unref();
   }
@@ -162,11 +162,14 @@ export class RemoteWorker {
     if (this.#isFinishing && this.#calls.size === 0) this.end('was replaced');
   }
 
-  #ended(words: string): void {
+  #ended({ words, isKilled }: Ending): void {
     clearInterval(this.#looking);
     const isMemory = /heap out of memory|out of memory/i.test(words);
-    const reason = this.#reason ?? (isMemory ? 'ran out of memory' : 'has ended by itself');
-    const left = this.#calls.takeAll(this.#process.noted);
+    const byItself = isMemory ? 'ran out of memory' : isKilled ? 'was killed' : 'has ended by itself';
+    const reason = this.#reason ?? byItself;
+    // Who is killed by somebody else has no call to blame for it.
+    const noted = reason === 'was killed' ? null : this.#process.noted;
+    const left = this.#calls.takeAll(noted);
     const sentence = `Its code ${reason}.`;
     this.#settleStart?.reject(this.#isLate ? new LateStart(sentence) : new Error(sentence));
     if (this.#hasStarted) this.#onEnd({ reason, ...left });

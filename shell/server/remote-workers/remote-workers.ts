@@ -138,7 +138,7 @@ export class RemoteWorkers {
       if (worker.load > busyWith && this.#workers.length < (this.#options.most ?? defaultMost)) this.#startAnother();
       return;
     }
-    const isSoon = this.#nextAt !== null && this.#nextAt - performance.now() <= longestWait;
+    const isSoon = this.#isStarting || (this.#nextAt !== null && this.#nextAt - performance.now() <= longestWait);
     if (isSoon && !this.#isClosed) this.#waiting.push(pending);
     else pending.reject(new RemoteUnavailable(`No process of ${this.#options.remote} runs at the moment.`));
   }

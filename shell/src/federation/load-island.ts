@@ -55,13 +55,17 @@ export async function loadIsland<Module extends LoadableModule>(
     return { module, result: { status: 'ready', data } };
   } catch (problem) {
     if (!args.signal.aborted) host.report(source, problem);
-    const failure: Failure =
-      problem instanceof ModuleFailure ? problem.failure : { kind: 'data', message: sentenceOf(problem) };
-    return { module, result: { status: 'failed', failure } };
+    return { module, result: { status: 'failed', failure: failureOf(problem) } };
   }
 }
 
-/** The backend's errors have the wording of section 8; a timeout or a bug has none that helps a visitor. */
-function sentenceOf(problem: unknown): string {
-  return problem instanceof Error && problem.name === 'ApiError' ? problem.message : 'Network response was not ok';
+/**
+ * Why a loader has failed: the process of its remote (`shell/server/remote-workers/remote-failures.ts`), or its data. The backend's
+ * errors have the wording of section 8; a timeout or a bug has none that helps a visitor.
+ */
+function failureOf(problem: unknown): Failure {
+  if (problem instanceof ModuleFailure) return problem.failure;
+  const { name, message } = problem instanceof Error ? problem : { name: '', message: '' };
+  if (name === 'RemoteEnded' || name === 'RemoteUnavailable') return { kind: 'unavailable' };
+  return { kind: 'data', message: name === 'ApiError' ? message : 'Network response was not ok' };
 }

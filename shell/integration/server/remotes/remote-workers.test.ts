@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Http } from '@iwan/shared/contracts/http';
 import { english } from '@iwan/shared/testing/english';
 import type { UnfitData } from '../../../server/remote-workers/loaded-data';
@@ -7,6 +8,7 @@ import {
   endRemote,
   expectOneCallLost,
   http,
+  killRemote,
   load,
   processCount,
   type RemoteAttack,
@@ -114,6 +116,33 @@ test('pending calls are repeated when another call has ended the process', async
   const [first, hanging, second] = await Promise.allSettled([load(sound), load(bad), load(sound)]);
   expect([first.status, hanging.status, second.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(heard.events).toHaveLength(1);
+});
+
+test.each([1, 2])(
+  'when somebody kills the processes of a remote, its %d pending calls are repeated by the next one',
+  async (count) => {
+    const { sound, heard } = await startRemote('');
+    const slow: Http = { ...http, get: () => delay(400).then(() => ({ blogs: [] })) };
+    const calls = Array.from({ length: count }, () => load(sound, 20_000, slow));
+    await delay(100);
+    killRemote();
+    expect(await Promise.all(calls)).toEqual(Array(count).fill({ blogs: [] }));
+    expect(heard.events).toEqual([
+      expect.stringContaining('was killed: it was ended, and another one takes its place.'),
+    ]);
+  },
+);
+
+test('a call waits where the last process ends while another one is starting', async () => {
+  const { bad, sound } = await startRemote('loader: async () => 1', '', 2);
+  const slow: Http = { ...http, get: () => delay(400).then(() => ({ blogs: [] })) };
+  const calls = Array.from({ length: 10 }, () => load(sound, 20_000, slow));
+  await delay(20);
+  // The second one has only been started.
+  killRemote(1);
+  await delay(100);
+  expect(await load(bad)).toBe(1);
+  expect(await Promise.all(calls)).toEqual(Array(10).fill({ blogs: [] }));
 });
 
 test('calls of the same kind are not repeated when one of them has ended the process @ci', async () => {

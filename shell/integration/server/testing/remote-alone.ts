@@ -18,10 +18,17 @@ interface Heard {
 }
 
 let workers: RemoteWorkers | null = null;
+let processes: RemoteProcess[] = [];
+
+/** Kills the first processes of the remote, or all, as somebody at a terminal does. */
+export function killRemote(most = processes.length): void {
+  for (const one of processes.splice(0, most)) one.kill();
+}
 
 /** Called after each test. */
 export function endRemote(): void {
   workers?.close();
+  processes = [];
 }
 
 /** The number of processes of the remote. */
@@ -41,7 +48,11 @@ export async function startRemote(members: string, atImport = '', most = 1) {
     ],
     isDeclared: (method, path) => `${method} ${path}` === 'GET /api/blogs',
     most,
-    takeProcess: () => new RemoteProcess({ program, hasPackages: false }),
+    takeProcess: () => {
+      const taken = new RemoteProcess({ program, hasPackages: false });
+      processes.push(taken);
+      return taken;
+    },
     onEvent: (sentence) => heard.events.push(sentence),
     log: {
       onReport: () => {},
