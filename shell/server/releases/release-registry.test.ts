@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import fs from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readReleaseKeys, type Signed, signed, writtenKey } from '@iwan/shared/contracts/signatures';
@@ -50,6 +51,23 @@ test('follows the pointer back', async () => {
   expect(await current()).toBe('v2');
   await point(store, 'mfe-blog', '{"version":"v1"}');
   expect(await current()).toBe('v1');
+});
+
+test('uses the other releases where a publisher sweeps one away while they are looked for', async () => {
+  const { store, current, publish } = await setUp();
+  await publish('v1');
+  await publish('v2');
+  await rm(join(store, 'mfe-blog', 'current.json'));
+  const { statSync } = fs;
+  const stat = jest.spyOn(fs, 'statSync').mockImplementation(((path: string, ...options: []) => {
+    if (path.endsWith('v1')) fs.rmSync(path, { recursive: true, force: true });
+    return statSync(path, ...options);
+  }) as typeof statSync);
+  try {
+    expect(await current()).toBe('v2');
+  } finally {
+    stat.mockRestore();
+  }
 });
 
 test('reads a release again that was damaged and is published again', async () => {

@@ -178,7 +178,8 @@ function lastLive(home: string, version: string): number {
   } catch {
     // Published before these times were recorded.
   }
-  return statSync(join(home, version)).mtimeMs;
+  // Swept away by a publisher meanwhile.
+  return statSync(join(home, version), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /** Whether an unusable release may become usable, after a pause of so many milliseconds. */
