@@ -1,3 +1,4 @@
+import { BodyTooLarge, limitedBody } from '../network/limited-body';
 import { ownFetch } from '../network/own-fetch';
 
 /** The timeouts of the first byte and of the whole response of the storage, in milliseconds. */
@@ -48,22 +49,12 @@ export async function fetchSource(address: URL): Promise<Buffer> {
     }
     clearTimeout(timer);
     timer = end(sourceTimeLimit, 'Not whole');
-    return await wholeBody(answer, address);
+    return await limitedBody(answer, largestSource);
   } catch (problem) {
     if (problem instanceof ImageFailure) throw problem;
+    if (problem instanceof BodyTooLarge) throw new ImageFailure(413, `${address.pathname}: ${problem.message}`);
     throw new ImageFailure(502, `${address.pathname} could not be fetched.`, { cause: problem });
   } finally {
     clearTimeout(timer);
   }
-}
-
-async function wholeBody(answer: Response, address: URL): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.byteLength;
-    if (size > largestSource) throw new ImageFailure(413, `${address.pathname} is larger than ${largestSource} bytes.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { BodyTooLarge, limitedBody } from '../network/limited-body';
 import { ownFetch } from '../network/own-fetch';
 
 /** The coordinates of a tile. */
@@ -91,13 +92,13 @@ export class TileSource {
       });
       const type = answer.headers.get('content-type') ?? '';
       const isTile = answer.ok && /^image\/(png|jpeg|webp|avif)\b/i.test(type);
-      const bytes = isTile ? Buffer.from(await answer.arrayBuffer()) : null;
+      const bytes = isTile ? await limitedBody(answer, largestTile) : null;
       if (!isTile) await answer.body?.cancel();
       // A missing tile is not a failure of the service.
       if (answer.status !== 404 && !isTile) this.#rest();
-      return bytes === null || bytes.byteLength > largestTile ? null : { type, bytes };
-    } catch {
-      this.#rest();
+      return bytes === null ? null : { type, bytes };
+    } catch (problem) {
+      if (!(problem instanceof BodyTooLarge)) this.#rest();
       return null;
     }
   }

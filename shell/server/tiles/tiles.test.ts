@@ -10,11 +10,12 @@ async function tileService(status = 200, type = 'image/png') {
   const asked: string[] = [];
   const held: ServerResponse[] = [];
   let isStalled = false;
+  let answer = (response: ServerResponse): unknown => response.end(tinyPng());
   const server = createServer((request, response) => {
     asked.push(`${request.url} ${request.headers['user-agent']}`);
     response.writeHead(status, { 'content-type': type });
     if (isStalled) held.push(response);
-    else response.end(tinyPng());
+    else answer(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const app = fastify();
@@ -30,6 +31,9 @@ async function tileService(status = 200, type = 'image/png') {
   return {
     asked,
     get: (url: string, remoteAddress = '127.0.0.1') => app.inject({ url, remoteAddress }),
+    answerWith: (next: (response: ServerResponse) => unknown) => {
+      answer = next;
+    },
     /** From now on the service is silent; what comes back lets it answer. */
     hold: () => {
       isStalled = true;
@@ -54,6 +58,24 @@ test('hands on the tile of the service, says who asks, and asks once', async () 
   expect(other.rawPayload).toEqual(tinyPng());
   await service.get('/tiles/12/2676/1751');
   expect(service.asked).toEqual(['/t/12/2676/1751.png Iwan (https://iwan.example)']);
+});
+
+test('a body without an end is not read to its end, and the service goes on to be asked', async () => {
+  let sent = 0;
+  const service = await tileService();
+  service.answerWith((response) => {
+    const timer = setInterval(() => {
+      sent += 65_536;
+      if (!response.write(Buffer.alloc(65_536)) && response.destroyed) clearInterval(timer);
+    }, 2);
+    response.on('close', () => clearInterval(timer));
+  });
+  const asked = performance.now();
+  expect((await service.get('/tiles/12/2676/1751')).statusCode).toBe(204);
+  expect(performance.now() - asked).toBeLessThan(3_000);
+  expect(sent).toBeLessThan(8 * 1024 * 1024);
+  service.answerWith((response) => response.end(tinyPng()));
+  expect((await service.get('/tiles/12/2676/1752')).statusCode).toBe(200);
 });
 
 test.each([
