@@ -1,9 +1,13 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
+import { until } from '../testing/until';
 import { ImageCache } from './image-cache';
 
 const bytes = (text: string) => Buffer.from(text);
+
+const filesBelow = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
 /** Makes every file below a folder as old as `hours`. */
 async function age(folder: string, hours: number): Promise<void> {
@@ -56,6 +60,22 @@ test('gives the old image to who has no turn for a new one', async () => {
   const refuse = () => Promise.reject(new Error('too much'));
   expect(await cache.get('a', async () => bytes('new'), refuse)).toEqual(bytes('old'));
   expect(await cache.get('a', async () => bytes('new'))).toEqual(bytes('new'));
+});
+
+test('forgets the images that were used the longest ago where the disk has more bytes than it may', async () => {
+  const folder = await temporaryFolder();
+  const cache = new ImageCache(folder, 10_000);
+  const image = async () => Buffer.alloc(1_000);
+  for (let number = 0; number < 9; number += 1) await cache.get(`old ${number}`, image);
+  await age(folder, 20);
+  // Used again, however old it is.
+  await cache.get('old 3', image);
+  for (let number = 0; number < 6; number += 1) await cache.get(`new ${number}`, image);
+  await until(async () => (await filesBelow(folder)).length <= 10);
+  const make = jest.fn(image);
+  const restarted = new ImageCache(folder, 10_000);
+  for (const key of ['old 3', 'new 0', 'new 5']) await restarted.get(key, make);
+  expect(make).not.toHaveBeenCalled();
 });
 
 test('keeps different images apart', async () => {

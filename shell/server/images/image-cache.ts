@@ -1,8 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const freshFor = 24 * 60 * 60 * 1000;
+/** The most bytes of all images on the disk. */
+const mostBytes = 4 * 1024 ** 3;
+/** After so large a share of them was written, the disk is looked at again; then as much is made free. */
+const swept = 0.1;
 
 /** Runs a piece of work when it is its turn. */
 type InTurn = (work: () => Promise<Buffer>) => Promise<Buffer>;
@@ -11,9 +15,13 @@ type InTurn = (work: () => Promise<Buffer>) => Promise<Buffer>;
 export class ImageCache {
   readonly #folder: string;
   readonly #making = new Map<string, Promise<Buffer>>();
+  readonly #most: number;
+  /** Written since the disk was looked at; at first, what others have left is not known. */
+  #unswept = Number.POSITIVE_INFINITY;
 
-  constructor(folder: string) {
+  constructor(folder: string, most = mostBytes) {
     this.#folder = folder;
+    this.#most = most;
   }
 
   /**
@@ -69,6 +77,29 @@ export class ImageCache {
     const draft = `${file}.${randomUUID()}`;
     await writeFile(draft, bytes);
     await rename(draft, file);
+    this.#unswept += bytes.byteLength;
+    if (this.#unswept <= swept * this.#most) return;
+    this.#unswept = 0;
+    void this.#sweep().catch(() => {});
+  }
+
+  /** Deletes what was used the longest ago, down to a tenth below the limit. */
+  async #sweep(): Promise<void> {
+    const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true });
+    const files: { readonly path: string; readonly usedAt: number; readonly bytes: number }[] = [];
+    for (const entry of entries.filter((each) => each.isFile())) {
+      const path = join(entry.parentPath, entry.name);
+      const found = await stat(path).catch(() => null);
+      // A disk may record reads once a day only, which is enough.
+      if (found) files.push({ path, usedAt: Math.max(found.atimeMs, found.mtimeMs), bytes: found.size });
+    }
+    let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    if (bytes <= this.#most) return;
+    for (const file of files.sort((one, other) => one.usedAt - other.usedAt)) {
+      if (bytes <= (1 - swept) * this.#most) return;
+      await rm(file.path, { force: true });
+      bytes -= file.bytes;
+    }
   }
 
   #fileOf(key: string): string {
