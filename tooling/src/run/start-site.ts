@@ -145,7 +145,13 @@ async function startOffice(environment: ScriptEnvironment): Promise<RestartingPr
   if (officePort === null) return [];
   const trust = new TrustedStore(releaseKeys, dataDir);
   const version = await pointedShell(releasesDir, trust);
-  if (version === null || !existsSync(programOf(releasesDir, version, 'office'))) return [];
+  if (version === null) return [];
+  if (!existsSync(programOf(releasesDir, version, 'office'))) {
+    console.error(
+      `There is no office: the shell ${version}, which is live, is older than it. "npm run release -w shell" publishes one that has it.`,
+    );
+    return [];
+  }
   try {
     const office = await RestartingShell.start(releasesDir, {
       name: 'office',

@@ -9,7 +9,7 @@ import { freePort } from '@iwan/tooling/free-port';
 import { eventually } from '../../support/eventually';
 import { markVariable, processesMarked } from '../../support/processes/marked-processes';
 import { npmStart, startCommand } from '../../support/processes/running-command';
-import { publishAltered, replaceText } from '../../support/processes/store';
+import { publishAltered, publishAlteredShell, replaceText } from '../../support/processes/store';
 import { withTemporaryFolder } from '../../support/processes/temporary-folder';
 
 let template: string;
@@ -129,6 +129,19 @@ test('npm start with an unreachable backend prints that, starts none of ours, an
     await asked.saying(/Published mfe-tools [0-9a-f]{16}\./);
     await asked.stop();
     expect(JSON.parse(await readFile(`${store}/mfe-tools/current.json`, 'utf8')).version).not.toBe(other);
+  });
+});
+
+test('npm start on a store whose shell is older than the office prints that there is none @ci', async () => {
+  await withPlace(async ({ variables }) => {
+    const store = variables.RELEASES_DIR ?? '';
+    const { version } = await publishAlteredShell(store, (dist) => rm(join(dist, 'server', 'office.mjs')));
+    const start = startCommand({ ...variables, OFFICE_PORT: String(await freePort()) });
+    await start.saying(/Iwan is ready/);
+    expect(start.output()).toContain(
+      `There is no office: the shell ${version}, which is live, is older than it. "npm run release -w shell" publishes one that has it.`,
+    );
+    await start.stop();
   });
 });
 
