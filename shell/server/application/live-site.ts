@@ -26,6 +26,9 @@ export interface LiveSite {
   readonly shellCanary: ShellCanary | null;
 }
 
+/** How often new releases are looked for where nobody asks for a page, in milliseconds. */
+const lookEvery = 500;
+
 /** Starts what is live in the store, and stops it when the server closes. */
 export function liveSite(app: FastifyInstance, parts: Parts): LiveSite {
   const { environment, strayErrors, metrics, version } = parts;
@@ -61,7 +64,9 @@ export function liveSite(app: FastifyInstance, parts: Parts): LiveSite {
   const shellCanary = parts.mayHaveShellCanary
     ? new ShellCanary({ store, stable: version, canaries, report, onChange: (running) => judge.compareShell(running) })
     : null;
+  const looking = setInterval(() => registry.look(), lookEvery).unref();
   app.addHook('onClose', async () => {
+    clearInterval(looking);
     registry.close();
     beside.close();
     shellCanary?.close();

@@ -9,6 +9,7 @@ import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { LateStart } from '../remote-workers/remote-failures';
 import { startInProcess } from '../testing/remote-in-process';
 import { point, slotCode, writeRelease } from '../testing/sample-release';
+import { until } from '../testing/until';
 import { readRelease, type StartWorkers } from './read-release';
 import { ReleaseRegistry } from './release-registry';
 
@@ -42,6 +43,25 @@ test('sees each new release on the next request', async () => {
     await publish(`v${count}`);
     expect(await current()).toBe(`v${count}`);
   }
+});
+
+test('starts the code of a new release of a remote in use before somebody asks for it', async () => {
+  const store = await temporaryFolder();
+  const inProcess = startInProcess();
+  const starts = jest.fn((...args: Parameters<StartWorkers>) => inProcess(...args));
+  const registry = new ReleaseRegistry(store, starts, () => {});
+  const publish = async (version: string) => {
+    await writeRelease(store, 'mfe-blog', version, slotCode(version), {});
+    await point(store, 'mfe-blog', JSON.stringify({ version }));
+  };
+  await publish('v1');
+  registry.look();
+  await until(() => true);
+  expect(starts).not.toHaveBeenCalled();
+  await registry.current('mfe-blog');
+  await publish('v2');
+  registry.look();
+  await until(() => starts.mock.calls.length === 2);
 });
 
 test('follows the pointer back', async () => {

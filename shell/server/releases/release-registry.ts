@@ -83,6 +83,11 @@ export class ReleaseRegistry {
     clearTimeout(timer);
   }
 
+  /** Looks for new releases of the remotes that are in use: the next visitor does not wait for their code to start. */
+  look(): void {
+    for (const [name, { live }] of this.#entries) if (live !== null) void this.current(name);
+  }
+
   /** Stops the processes of all releases. */
   close(): void {
     for (const { live } of this.#entries.values()) live?.workers.close();
