@@ -34,7 +34,12 @@ const provider = {
 
 const field = (name: string): ContentField => ({ kind: 'text', name, label: name });
 
-function Project({ doubt }: { readonly doubt: string | null }) {
+interface Shown {
+  readonly doubt: string | null;
+  readonly page: string | null;
+}
+
+function Project({ doubt, page }: Shown) {
   const { id = '' } = useParams();
   return (
     <ContentScreen<ContentRecord>
@@ -43,20 +48,20 @@ function Project({ doubt }: { readonly doubt: string | null }) {
       groups={[{ title: 'The project', fields: ['name', 'area', 'permit_number'].map(field) }]}
       listPath="/projects"
       nameOf={({ id: number, name }) => `${name} ${number}`}
-      siteAddress={() => '/'}
+      siteAddress={() => page}
       doubtIn={() => doubt}
       notDuplicated={['permit_number']}
     />
   );
 }
 
-function open(doubt: string | null = null) {
+function open(doubt: string | null = null, page: string | null = '/') {
   render(
     <ChakraProvider value={defaultSystem}>
       <MemoryRouter initialEntries={['/projects/7']}>
         <CoreAdminContext dataProvider={provider}>
           <Routes>
-            <Route path="/projects/:id" element={<Project doubt={doubt} />} />
+            <Route path="/projects/:id" element={<Project doubt={doubt} page={page} />} />
           </Routes>
         </CoreAdminContext>
       </MemoryRouter>
@@ -86,4 +91,13 @@ test('anything else is published at once', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   expect(sent).toEqual([['POST', '/projects/7/publish']]);
+});
+
+test.each([
+  ['/', 1],
+  [null, 0],
+])('only a record with a page of the site has a preview: %j', async (page, count) => {
+  open(null, page);
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeInTheDocument();
+  expect(screen.queryAllByRole('button', { name: 'Preview' })).toHaveLength(count);
 });

@@ -38,8 +38,8 @@ interface Props<Item extends ContentRecord> {
   /** The screen shows some fields of a record that has a screen of its own: it is published and deleted there. */
   readonly isPart?: boolean;
   readonly nameOf: (record: Item) => string;
-  /** The page of the site that shows it, where there is one. */
-  readonly siteAddress: (record: Item) => string;
+  /** The page of the site that shows it; `null` for a record that only the office reads. */
+  readonly siteAddress: (record: Item) => string | null;
   /** An alternative to unpublishing it. */
   readonly insteadOfUnpublishing?: (record: Item) => ReactNode;
   /** Why the record should not be on the site as it is; `null` for no reason. */
@@ -69,14 +69,15 @@ function RecordScreen<Item extends ContentRecord>(props: Props<Item>) {
   const references = Object.fromEntries(
     fields.flatMap((field) => ('resource' in field ? [[field.name, field.resource]] : [])),
   );
+  const address = record === undefined ? null : siteAddress(record);
   const missing = record === undefined ? [] : (missingIn?.(record) ?? []);
   return (
     <OfficePage
       title={key === null ? (newTitle ?? '') : record === undefined ? '…' : nameOf(record)}
       actions={
         <>
-          {record?.publication === 'published' ? (
-            <a className="office-link" href={siteAddress(record)} target="_blank" rel="noopener">
+          {record?.publication === 'published' && address !== null ? (
+            <a className="office-link" href={address} target="_blank" rel="noopener">
               {texts.onSite}
             </a>
           ) : null}
@@ -111,16 +112,17 @@ function RecordScreen<Item extends ContentRecord>(props: Props<Item>) {
         valuesOf={(one) => formValues(fields, one)}
         changesOf={(values) => recordValues(fields, values)}
         isReadOnly={!mayChange}
-        {...(record !== undefined && {
-          beside: (changes) => (
-            <PreviewButton
-              resource={resource}
-              id={record.id}
-              changes={changes}
-              address={(changed) => siteAddress({ ...record, ...changed })}
-            />
-          ),
-        })}
+        {...(record !== undefined &&
+          address !== null && {
+            beside: (changes) => (
+              <PreviewButton
+                resource={resource}
+                id={record.id}
+                changes={changes}
+                address={(changed) => siteAddress({ ...record, ...changed }) ?? address}
+              />
+            ),
+          })}
         onSaved={(saved, isNew) => isNew && navigate(`${listPath}/${saved.id}`, { replace: true })}
       >
         <Stack gap="8">
