@@ -62,7 +62,7 @@ test('the menu has the screens that the person may read', async () => {
     within(menu)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Figures', 'FAQ', 'Footer', 'Redirects', 'Account']);
+  ).toEqual(['Figures', 'FAQ', 'Texts', 'Redirects', 'Account']);
   expect(
     within(menu)
       .getAllByRole('list')

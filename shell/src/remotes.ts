@@ -100,8 +100,8 @@ export type OfficeScreen =
   | 'figures'
   | 'faq'
   | 'question'
-  | 'footer'
-  | 'footer-text'
+  | 'texts'
+  | 'text'
   | 'redirects'
   | 'transfer'
   | 'people'
@@ -117,8 +117,8 @@ export const officeRows: readonly OfficeRow[] = [
   { name: 'figures', pattern: '/office/figures', inMenu: 20, resource: 'figures' },
   { name: 'faq', pattern: '/office/faq', inMenu: 870, resource: 'faq' },
   { name: 'question', pattern: '/office/faq/:id', resource: 'faq' },
-  { name: 'footer', pattern: '/office/footer', inMenu: 875, resource: 'texts' },
-  { name: 'footer-text', pattern: '/office/footer/:id', resource: 'texts' },
+  { name: 'texts', pattern: '/office/texts', inMenu: 875, resource: 'texts' },
+  { name: 'text', pattern: '/office/texts/:id', resource: 'texts' },
   { name: 'redirects', pattern: '/office/redirects', inMenu: 890, resource: 'redirects' },
   { name: 'transfer', pattern: '/office/transfer', inMenu: 895, resource: 'content' },
   { name: 'people', pattern: '/office/people', inMenu: 900, resource: 'people' },

@@ -17,7 +17,7 @@ import {
 } from '../database/schema';
 import { openingFields } from './opening-fields';
 import { pictureFields } from './picture-fields';
-import { checkGaps, questionFields, siteTextFields } from './site-text-fields';
+import { checkSiteText, questionFields, siteTextFields } from './site-text-fields';
 import { progressFields, unitFields } from './unit-fields';
 
 /** The longest text of a field, in characters: a paragraph of a long article. */
@@ -133,7 +133,7 @@ const rowSchemas = {
   }),
   openings: z.strictObject({ ...textFields(openings), ...openingFields, name: requiredName, ...filePublication }),
   faq: z.strictObject({ ...textFields(faqQuestions), ...questionFields, name: requiredName, ...filePublication }),
-  texts: z.strictObject({ ...textFields(siteTexts), ...siteTextFields, ...filePublication }).superRefine(checkGaps),
+  texts: z.strictObject({ ...textFields(siteTexts), ...siteTextFields, ...filePublication }).superRefine(checkSiteText),
 } as const;
 
 export type ResourceName = keyof typeof rowSchemas;

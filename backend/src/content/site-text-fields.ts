@@ -1,4 +1,6 @@
 import { unknownPlaceholders } from '@iwan/shared/domain/facts/fact-text';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { faqTopics, longestQuestionSlug, questionSlugPattern } from '@iwan/shared/domain/model/faq-topics';
 import { longestSiteText, type SiteTextName, siteTextNames, unknownGaps } from '@iwan/shared/domain/model/site-texts';
 import { z } from 'zod';
@@ -34,10 +36,7 @@ export const questionFields = {
 /** The fields of a text of the site. */
 export const siteTextFields = {
   name: z.enum(siteTextNames, { error: `must be one of ${siteTextNames.join(', ')}` }),
-  text: z
-    .string({ error: 'must be text' })
-    .max(longestSiteText, `is longer than ${longestSiteText} characters`)
-    .nullish(),
+  text: z.string({ error: 'must be text' }).nullish(),
 };
 
 interface NamedText {
@@ -45,13 +44,15 @@ interface NamedText {
   readonly text?: string | null | undefined;
 }
 
-/** Reports gaps that a text of that name does not have. */
-export function checkGaps({ name, text }: NamedText, context: z.RefinementCtx): void {
+/** Reports a text that is too long for its name, and gaps that a text of that name does not have. */
+export function checkSiteText({ name, text }: NamedText, context: z.RefinementCtx): void {
   // Reported already.
-  if (!siteTextNames.includes(name)) return;
-  const unknown = unknownGaps(name, text ?? '');
-  if (unknown.length > 0) {
-    const message = `has gaps that nothing is put into: ${unknown.join(', ')}`;
-    context.addIssue({ code: 'custom', path: ['text'], message });
+  if (!siteTextNames.includes(name) || !text) return;
+  const report = (message: string) => context.addIssue({ code: 'custom', path: ['text'], message });
+  const longest = longestSiteText(name);
+  if (text.length > longest) {
+    report(`is longer than ${formatFor(defaultLanguage.locale).number(longest)} characters`);
   }
+  const unknown = unknownGaps(name, text);
+  if (unknown.length > 0) report(`has gaps that nothing is put into: ${unknown.join(', ')}`);
 }

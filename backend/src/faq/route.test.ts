@@ -2,6 +2,10 @@
  * @jest-environment ./backend/src/testing/database-environment.ts
  * @database alike
  */
+import { join } from 'node:path';
+import { eq, like } from 'drizzle-orm';
+import { seedings, siteTexts } from '../database/schema';
+import { seedSiteContentOnce } from '../database/seed/seed-site-content';
 import { demoBackend } from '../testing/demo-backend';
 import { eventually } from '../testing/eventually';
 import { inOffice, type OfficeBrowser, officeOf } from '../testing/office';
@@ -64,4 +68,13 @@ test('there is one text of each name: nobody adds or deletes one', async () => {
   const adding = await editor.call('POST', '/texts', { name: 'footer.promise', text: 'Twice' });
   const deleting = await editor.call('DELETE', '/texts/1');
   expect([adding.statusCode, deleting.statusCode]).toEqual([403, 403]);
+});
+
+test('a database of an earlier release gets the templates of answers beside its texts, once', async () => {
+  const { db } = backend.open;
+  const answers = like(siteTexts.name, 'answer.%');
+  await db.delete(siteTexts).where(answers);
+  await db.delete(seedings).where(eq(seedings.name, 'answers'));
+  for (let starts = 0; starts < 2; starts += 1) await seedSiteContentOnce(db, join(import.meta.dirname, '../../seed'));
+  expect([await db.$count(siteTexts), await db.$count(siteTexts, answers)]).toEqual([19, 2]);
 });

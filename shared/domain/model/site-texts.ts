@@ -1,6 +1,6 @@
 /**
- * The texts of the footer (section 2) that are records, each with the gaps that its text may have: `© {year} Iwan Real Estate`. A record
- * has one of these names.
+ * The texts that are records, those of the footer (section 2) and the templates of answers to leads, which only the office reads. Each with
+ * the gaps that its text may have: `© {year} Iwan Real Estate`. A record has one of these names.
  */
 export const siteTexts = {
   'footer.promise': [],
@@ -20,14 +20,20 @@ export const siteTexts = {
   'footer.writeToUs': [],
   'footer.rights': ['year'],
   'footer.registration': ['number'],
-} as const satisfies Readonly<Record<`footer.${string}`, readonly string[]>>;
+  'answer.first': ['name', 'project', 'facts', 'from'],
+  'answer.viewing': ['name', 'project', 'facts', 'from'],
+} as const satisfies Readonly<Record<`footer.${string}` | `answer.${string}`, readonly string[]>>;
 
 export type SiteTextName = keyof typeof siteTexts;
+export type AnswerTextName = Extract<SiteTextName, `answer.${string}`>;
+export type FooterTextName = Exclude<SiteTextName, AnswerTextName>;
 
 export const siteTextNames = Object.keys(siteTexts) as readonly SiteTextName[];
 
-/** Of a text, in characters: a sentence or two. */
-export const longestSiteText = 300;
+export const isAnswerText = (name: SiteTextName): name is AnswerTextName => name.startsWith('answer.');
+
+/** In characters: a page for an answer, a sentence or two in the footer. */
+export const longestSiteText = (name: SiteTextName): number => (isAnswerText(name) ? 2000 : 300);
 
 const gaps = /\{[^{}]*\}/g;
 

@@ -133,7 +133,7 @@ test('a question that is moved and changed is on the FAQ, and a text of the foot
   expect(slugs.indexOf('service-charges')).toBe(slugs.indexOf('payment-plan') - 1);
   await expectSoundScreen(page);
 
-  await openScreen(page, 'Footer');
+  await openScreen(page, 'Texts');
   await expectSoundScreen(page);
   await page.getByRole('link', { name: 'Sentence beside the subscription' }).click();
   await page.getByLabel('Text').fill('Every Monday, & in plain words.');

@@ -87,7 +87,7 @@ type Group = (typeof menuGroups)[number];
 
 const ownGroups: Readonly<Record<string, Group>> = {
   ...{ leads: 'leads', deliveries: 'leads', figures: 'leads' },
-  ...{ faq: 'site', footer: 'site', redirects: 'site', transfer: 'site' },
+  ...{ faq: 'site', texts: 'site', redirects: 'site', transfer: 'site' },
 };
 
 /** The group of a screen in the menu: the records are the remotes'. */

@@ -7,13 +7,13 @@ import { Deliveries } from './deliveries/deliveries';
 import { Question } from './faq/question';
 import { Questions } from './faq/questions';
 import { Figures } from './figures/figures';
-import { FooterText } from './footer/footer-text';
-import { FooterTexts } from './footer/footer-texts';
 import { Lead } from './leads/lead';
 import { Leads } from './leads/leads';
 import { People } from './people/people';
 import { Persons } from './persons/persons';
 import { Redirects } from './redirects/redirects';
+import { SiteText } from './site-texts/site-text';
+import { SiteTexts } from './site-texts/site-texts';
 import { Transfer } from './transfer/transfer';
 
 /** The shell's own screens, by the names of `officeRows`. */
@@ -24,8 +24,8 @@ export const ownScreens: Readonly<Record<OfficeScreen, ComponentType<OfficePageP
   figures: Figures,
   faq: Questions,
   question: Question,
-  footer: FooterTexts,
-  'footer-text': FooterText,
+  texts: SiteTexts,
+  text: SiteText,
   redirects: Redirects,
   transfer: Transfer,
   people: People,

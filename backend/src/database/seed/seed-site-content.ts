@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { like } from 'drizzle-orm';
 import type { Database } from '../database';
 import { faqQuestions, openings, seedings, siteTexts } from '../schema';
 
 /** What each site shows from its start on: a file and a row of `seedings` for each. */
-const tables = { openings, faq: faqQuestions, texts: siteTexts } as const;
+const tables = { openings, faq: faqQuestions, texts: siteTexts, answers: siteTexts } as const;
 
 type SiteContent = keyof typeof tables;
 
 /**
- * Inserts the openings, the questions of the FAQ and the texts of the footer into a database that never had any, one of an earlier release
- * included: its site has shown them so far. They are content and no demo records, so the setting `DEMO` does not matter. Nodes that start at
+ * Inserts the openings, the questions of the FAQ, the texts of the footer and the templates of answers into a database that never had any, one
+ * of an earlier release included: its site has shown them so far. They are content and no demo records, so the setting `DEMO` does not matter. Nodes that start at
  * the same time insert them once.
  */
 export async function seedSiteContentOnce(database: Database, seedFolder: string): Promise<void> {
@@ -19,7 +20,8 @@ export async function seedSiteContentOnce(database: Database, seedFolder: string
     await database.transaction(async (db) => {
       const row = { name: kind, done_at: new Date() };
       const begun = await db.insert(seedings).values(row).onConflictDoNothing().returning({ name: seedings.name });
-      if (begun.length === 0 || (await db.$count(table)) > 0) return;
+      const counted = kind === 'answers' ? like(siteTexts.name, 'answer.%') : undefined;
+      if (begun.length === 0 || (await db.$count(table, counted)) > 0) return;
       await db.insert(table).values([...(await readSiteContent(seedFolder, kind))] as never);
     });
   }

@@ -217,10 +217,11 @@ test('has the five openings of the specification, as an import would accept them
 });
 
 test.each([
-  ['faq', 19],
-  ['texts', 17],
-] as const)('has what the site shows of %s without a backend, as an import would accept it', async (kind, count) => {
-  const records = await readSiteContent(folder, kind);
+  ['faq', 'faq', 19],
+  ['texts', 'texts', 17],
+  ['answers', 'texts', 2],
+] as const)('has the %s that are built in, as an import of %s would accept them', async (file, kind, count) => {
+  const records = await readSiteContent(folder, file);
   expect(records).toHaveLength(count);
   for (const record of records) {
     const { success, data } = rowSchema(kind).safeParse(record);

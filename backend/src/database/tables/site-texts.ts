@@ -19,7 +19,7 @@ export const faqQuestions = pgTable('faq_questions', {
   ...publication(),
 });
 
-/** The texts of the footer. */
+/** The texts of the footer, and the templates of answers to leads. */
 export const siteTexts = pgTable('site_texts', {
   id: id(),
   name: text().$type<SiteTextName>().notNull(),

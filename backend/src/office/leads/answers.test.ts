@@ -35,6 +35,10 @@ async function arrive(fields: object = {}): Promise<number> {
 }
 
 const leadOf = async (id: number) => (await boss.call('GET', `/leads/${id}`)).json();
+const textNamed = async (wanted: string): Promise<{ readonly id: number; readonly version: number }> =>
+  (await boss.call('GET', '/texts?size=200'))
+    .json()
+    .data.find(({ name }: { readonly name: string }) => name === wanted);
 const assigneeOf = async (id: number): Promise<number | null> => (await leadOf(id)).assigneeId;
 
 test('an answer by mail goes out, with the first answer’s time kept when another follows', async () => {
@@ -57,6 +61,55 @@ test('an answer by mail goes out, with the first answer’s time kept when anoth
     link: 'https://wa.me/971501234567?text=Shall%20we%20call%3F',
     lead: { firstAnsweredAt: first.json().lead.firstAnsweredAt },
   });
+});
+
+interface Template {
+  readonly channel: string;
+  readonly text: string;
+}
+
+test('templates are made from the texts of the office, and from the built-in ones where those are empty or unpublished', async () => {
+  const id = await arrive();
+  const firstAnswers = async () => {
+    const { data } = (await boss.call('GET', `/leads/${id}/templates`)).json();
+    return data.slice(0, 2).map(({ channel, text }: Template) => [channel, text]);
+  };
+  const { id: textId, version } = await textNamed('answer.first');
+  const builtIn = await firstAnswers();
+  expect(builtIn[1]).toEqual([
+    'whatsapp',
+    'Hello Lina Haddad, thank you for your enquiry about Lazurine Quay. When would be a good time to call you? boss, Iwan Real Estate',
+  ]);
+  const change = async (at: number, text: string | null) =>
+    (await boss.call('PATCH', `/texts/${textId}`, { version: at, changes: { text } })).json().version;
+  const changed = await change(version, 'Dear {name},\n\n{facts}\n\nYours, {from}');
+  expect(await firstAnswers()).toEqual([
+    ['mail', expect.stringMatching(/^Dear Lina Haddad,\n\nLazurine Quay.*\n(?:.+\n)+\nYours, boss$/)],
+    ['whatsapp', 'Dear Lina Haddad, Yours, boss'],
+  ]);
+  const emptied = await change(changed, null);
+  expect(await firstAnswers()).toEqual(builtIn);
+  const again = await change(emptied, 'Only a draft');
+  expect((await boss.call('POST', `/texts/${textId}/unpublish`, { version: again })).statusCode).toBe(200);
+  expect(await firstAnswers()).toEqual(builtIn);
+});
+
+test.each([
+  ['answer.first', 'has gaps that nothing is put into: {year}', 'Since {year}'],
+  ['answer.viewing', 'is longer than 2,000 characters', 'x'.repeat(2001)],
+  ['footer.promise', 'is longer than 300 characters', 'x'.repeat(301)],
+  ['footer.promise', 'has gaps that nothing is put into: {name}', 'For {name}'],
+])('the text %s is refused where it %s', async (name, message, text) => {
+  const { id, version } = await textNamed(name);
+  const refused = await boss.call('PATCH', `/texts/${id}`, { version, changes: { text } });
+  expect([refused.statusCode, refused.json().error?.fields]).toEqual([400, [{ field: 'text', message }]]);
+});
+
+test('no visitor reads an answer’s template, in no preview either', async () => {
+  const { id } = await textNamed('answer.viewing');
+  expect((await boss.call('POST', `/texts/${id}/preview`, { changes: {} })).statusCode).toBe(404);
+  const { data } = (await backend.get('/api/texts')).json();
+  expect(data.filter(({ name }: { readonly name: string }) => !name.startsWith('footer.'))).toEqual([]);
 });
 
 test('an answer needs a way to go and a subject', async () => {

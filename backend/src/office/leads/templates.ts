@@ -1,8 +1,10 @@
 import { business } from '@iwan/shared/domain/model/business';
+import { type AnswerTextName, fillGaps, isAnswerText, siteTextNames } from '@iwan/shared/domain/model/site-texts';
 import type { LeadTemplate } from '@iwan/shared/domain/office/lead-wire';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { projects } from '../../database/schema';
+import { isPublished } from '../../database/public-columns';
+import { projects, siteTexts } from '../../database/schema';
 import type { LeadWithWork } from './query';
 
 type Facts = Pick<typeof projects.$inferSelect, 'name' | 'location' | 'starting_price' | 'handover' | 'permit_number'>;
@@ -29,29 +31,71 @@ function factLines({ name, location, starting_price, handover, permit_number }: 
   ];
 }
 
-/** Templates of answers, with the facts of the project that the lead is about. */
+interface Known {
+  /** Of the sender, empty for an unknown one; so are the project and its facts. */
+  readonly name: string;
+  readonly project: string;
+  readonly facts: string;
+  /** Who answers. */
+  readonly from: string;
+}
+
+/** The answers of an office that has no others. `backend/seed/answers.json` has the same. */
+export const builtInAnswers: Readonly<Record<AnswerTextName, string>> = {
+  'answer.first': `Hello {name},
+
+thank you for your enquiry about {project}.
+
+{facts}
+
+When would be a good time to call you?
+
+{from}, ${business.fullName}`,
+  'answer.viewing': `Hello {name},
+
+we can show you {project} this week. Which day suits you?
+
+{from}, ${business.fullName}`,
+};
+
+/**
+ * A template with its gaps filled. An unknown name is left out (`Hello {name},` // => `Hello,`), as is the line of unknown facts; an
+ * unknown project is replaced by general words.
+ */
+export function answerText(template: string, known: Known): string {
+  const lines = known.facts === '' ? template.replace(/^.*\{facts\}.*(?:\r?\n|$)/gm, '') : template;
+  const text = known.name === '' ? lines.replace(/^\{name\}[,:]? ?| ?\{name\}/gm, '') : lines;
+  return fillGaps(text, { ...known, project: known.project || 'homes in Dubai' })
+    .replace(/\n\s*\n/g, '\n\n')
+    .trim();
+}
+
+const templateNames: Readonly<Record<AnswerTextName, string>> = {
+  'answer.first': 'First answer',
+  'answer.viewing': 'Offer a viewing',
+};
+
+/** Templates of answers, with the facts of the project that the lead is about. WhatsApp gets one line without the facts. */
 export async function templatesFor(
   db: Database,
   { lead }: LeadWithWork,
   from: string,
 ): Promise<readonly LeadTemplate[]> {
   const { name, property } = lead.fields;
-  const greeting = typeof name === 'string' && name !== '' ? `Hello ${name},` : 'Hello,';
   const facts = await factsOf(db, property);
-  const about = facts?.name ?? null;
-  const thanks = about ? `thank you for your enquiry about ${about}.` : `thank you for writing to ${business.name}.`;
-  const ask = 'When would be a good time to call you?';
-  const signature = `${from}\n${business.fullName}`;
-  const mail = [greeting, thanks, ...(facts ? [factLines(facts).join('\n')] : []), ask, signature].join('\n\n');
-  const chat = [greeting, thanks, ask, from].join(' ');
-  const viewing = [greeting, `we can show you ${about ?? 'the homes that fit'} this week. Which day suits you?`];
-  return [
-    { id: 'first-mail', name: 'First answer', channel: 'mail', subject: about ?? business.fullName, text: mail },
-    { id: 'first-whatsapp', name: 'First answer', channel: 'whatsapp', subject: null, text: chat },
-    {
-      ...{ id: 'viewing-mail', name: 'Offer a viewing', channel: 'mail', subject: about ?? business.fullName },
-      text: [...viewing, signature].join('\n\n'),
-    },
-    { id: 'viewing-whatsapp', name: 'Offer a viewing', channel: 'whatsapp', subject: null, text: viewing.join(' ') },
-  ];
+  const known: Known = {
+    ...{ name: typeof name === 'string' ? name : '', from },
+    ...{ project: facts?.name ?? '', facts: facts === null ? '' : factLines(facts).join('\n') },
+  };
+  const changed = await db.select().from(siteTexts).where(isPublished(siteTexts));
+  return siteTextNames.filter(isAnswerText).flatMap((id): readonly LeadTemplate[] => {
+    const template = changed.find((text) => text.name === id)?.text?.trim() || builtInAnswers[id];
+    const mail = answerText(template, known);
+    const chat = answerText(template, { ...known, facts: '' }).replace(/\s+/g, ' ');
+    const named = { name: templateNames[id] };
+    return [
+      { ...named, id: `${id}-mail`, channel: 'mail', subject: known.project || business.fullName, text: mail },
+      { ...named, id: `${id}-whatsapp`, channel: 'whatsapp', subject: null, text: chat },
+    ];
+  });
 }

@@ -11,7 +11,7 @@ const resources: Readonly<Record<string, string>> = {
   blogs: 'Article',
   openings: 'Opening',
   faq: 'Question',
-  texts: 'Text of the footer',
+  texts: 'Text',
   comments: 'Comment',
   redirects: 'Redirect',
   audit: 'Change',

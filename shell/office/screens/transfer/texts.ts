@@ -14,7 +14,7 @@ export const textsOf = defineTexts({
         blogs: 'Articles',
         openings: 'Openings',
         faq: 'FAQ',
-        texts: 'Footer',
+        texts: 'Texts',
       } as Readonly<Record<ContentResource, string>>,
       exportTitle: 'Export',
       exportAbout: 'A file of what the site shows, drafts included. It can be edited and imported again.',

@@ -1,8 +1,8 @@
 import { byLocale } from '@iwan/shared/domain/format/by-locale';
-import type { SiteTextName } from '@iwan/shared/domain/model/site-texts';
+import type { FooterTextName } from '@iwan/shared/domain/model/site-texts';
 import { textsOf } from '../texts';
 
-type FooterText = SiteTextName extends `footer.${infer Name}` ? Name : never;
+type FooterText = FooterTextName extends `footer.${infer Name}` ? Name : never;
 
 /** The footer's texts by their names, with gaps (`fillGaps`). */
 export type FooterTexts = Readonly<Record<FooterText, string>>;

@@ -1,10 +1,10 @@
 import { parseRecords, type Report, readEnvelope } from '@iwan/shared/api/wire';
-import { type SiteTextName, siteTextNames, unknownGaps } from '@iwan/shared/domain/model/site-texts';
+import { type FooterTextName, isAnswerText, siteTextNames, unknownGaps } from '@iwan/shared/domain/model/site-texts';
 import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { builtInFooterOf, type FooterChanges } from './footer-texts';
 
 interface NamedText {
-  readonly name: SiteTextName;
+  readonly name: FooterTextName;
   /** `null` for the built-in one. */
   readonly text: string | null;
 }
@@ -12,7 +12,7 @@ interface NamedText {
 /** A text off the wire; `null` for an unknown name. */
 function parseText(record: UntrustedRecord): NamedText | null {
   const name = siteTextNames.find((known) => known === readText(record, 'name'));
-  if (name === undefined) return null;
+  if (name === undefined || isAnswerText(name)) return null;
   const text = readLine(record, 'text');
   return { name, text: text !== null && unknownGaps(name, text).length === 0 ? text : null };
 }

@@ -1,18 +1,19 @@
 import type { OfficePageProps } from '@iwan/shared/contracts/office';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { siteTextNames, siteTexts } from '@iwan/shared/domain/model/site-texts';
+import { isAnswerText, siteTextNames, siteTexts } from '@iwan/shared/domain/model/site-texts';
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
 import { ContentScreen } from '@iwan/shared/office/content-screen';
 import { paths } from '@iwan/shared/paths/paths';
 import { useGetOne } from 'ra-core';
 import { textsOf } from './texts';
 
-/** A text of the footer. */
-export function FooterText({ params, siteUrl }: OfficePageProps) {
+/** A text of the footer, or a template of answers to leads. */
+export function SiteText({ params, siteUrl }: OfficePageProps) {
   const texts = useTexts(textsOf);
   const { data } = useGetOne<ContentRecord>('texts', { id: Number(params.id) });
   const name = siteTextNames.find((known) => known === data?.name);
   const gaps = name === undefined ? [] : siteTexts[name].map((gap) => `{${gap}}`);
+  const isAnswer = name !== undefined && isAnswerText(name);
   return (
     <ContentScreen<ContentRecord>
       resource="texts"
@@ -20,13 +21,18 @@ export function FooterText({ params, siteUrl }: OfficePageProps) {
       groups={[
         {
           title: texts.group,
-          fields: [{ kind: 'text', name: 'text', label: texts.columns.text, help: texts.help(gaps) }],
+          fields: [
+            {
+              ...{ kind: isAnswer ? 'lines' : 'text', name: 'text', label: texts.columns.text },
+              help: texts.help(gaps, isAnswer),
+            },
+          ],
         },
       ]}
-      listPath="/office/footer"
+      listPath="/office/texts"
       nameOf={(record) => (name === undefined ? String(record.name) : texts.names[name])}
-      // On every page; this one has little else.
-      siteAddress={() => `${siteUrl}${paths.faq()}`}
+      // The footer is on every page; this one has little else.
+      siteAddress={() => (isAnswer ? null : `${siteUrl}${paths.faq()}`)}
     />
   );
 }

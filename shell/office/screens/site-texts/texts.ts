@@ -3,13 +3,15 @@ import type { SiteTextName } from '@iwan/shared/domain/model/site-texts';
 
 export const textsOf = defineTexts({
   en: (format) => ({
-    title: 'Footer',
+    title: 'Texts',
     group: 'Text',
     columns: { name: 'Place', text: 'Text' },
     /** `gaps`: what the text may contain, in braces. */
-    help: (gaps: readonly string[]) =>
+    help: (gaps: readonly string[], isAnswer: boolean) =>
       [
-        'Of every page. Empty or unpublished, the site shows its built-in text.',
+        isAnswer
+          ? 'A template of answers to leads. Empty or unpublished, the built-in one is used. An unknown name is left out, and an unknown project is put in general words. The facts of the project are on lines of their own; without facts, and in WhatsApp, their line is left out.'
+          : 'Of every page. Empty or unpublished, the site shows its built-in text.',
         ...(gaps.length === 0 ? [] : [`Replaced in the text: ${format.list(gaps)}`]),
       ].join(' '),
     names: {
@@ -30,6 +32,8 @@ export const textsOf = defineTexts({
       'footer.writeToUs': 'Link to the contact dialog',
       'footer.rights': 'Line of the rights',
       'footer.registration': 'Registration of the office',
+      'answer.first': 'First answer to a lead',
+      'answer.viewing': 'Answer that offers a viewing',
     } satisfies Record<SiteTextName, string>,
   }),
 });
