@@ -107,6 +107,12 @@ test('a menu that opens without code starts the page after it is painted', async
   expect(hasStarted()).toBe(true);
 });
 
+test('a mouse over a menu starts the page', () => {
+  open();
+  dispatch('menu', 'pointerover', 'mouse');
+  expect(hasStarted()).toBe(true);
+});
+
 test('a key that comes to a link to another page starts the page', () => {
   open();
   const link = document.getElementById('away') as HTMLAnchorElement;

@@ -49,6 +49,11 @@ export function startWhenNeeded(
     const { type, pointerType } = event as PointerEvent;
     return type === 'focusin' ? !target.matches(':focus-visible') : pointerType !== 'mouse';
   };
+  /** A tap, which opens what it touches with its last event; a mouse and the Tab key come before they press. */
+  const isByFinger = (event: Event, target: Element) =>
+    event.type === 'focusin'
+      ? !target.matches(':focus-visible')
+      : event.type === 'touchstart' || (event as PointerEvent).pointerType === 'touch';
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'input', 'click']) {
     document.addEventListener(
       type,
@@ -56,7 +61,7 @@ export function startWhenNeeded(
         const { target } = event;
         if (!(target instanceof Element && target.closest(reachedFor)) || isLeaving(event, target)) return;
         // It opens without code, which would hold it up: code that is in the cache runs at once.
-        if (!target.closest('summary')) ask();
+        if (!(target.closest('summary') && isByFinger(event, target))) ask();
         else if (type === 'click') requestAnimationFrame(() => setTimeout(ask));
       },
       listening,
