@@ -1,5 +1,4 @@
 import { isApiError } from '@iwan/shared/api/api-error';
-import { getHttp } from '@iwan/shared/api/http';
 import type { LoaderArguments, Reading, RouteModule } from '@iwan/shared/contracts/module';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Composition, RemoteModule } from '../../composition/composition';
@@ -13,6 +12,7 @@ import { ModuleFailure } from '../failure/failure';
 import type { IslandModule, ModuleHost } from '../load-island';
 import { type PageMetadata, pageMetadata } from '../page-metadata';
 import { askComposition } from './ask-composition';
+import { httpOnDemand } from './browser-http';
 import { entryScripts } from './entry-scripts';
 
 /** The timeout of loading a module in milliseconds, its remote's entry and all attempts included. */
@@ -150,13 +150,13 @@ export class BrowserHost implements ModuleHost {
   }
 
   /** The context of a loader for the current page. */
-  async loaderArguments(signal: AbortSignal): Promise<LoaderArguments> {
+  loaderArguments(signal: AbortSignal): LoaderArguments {
     const { pathname, search } = this.navigation.state.location;
     return {
       params: matchRoute(this.#composition, pathname)?.params ?? {},
       query: new URLSearchParams(search),
       signal,
-      http: await getHttp(),
+      http: httpOnDemand,
       ...readingOf(pathname),
     };
   }

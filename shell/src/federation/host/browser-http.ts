@@ -1,4 +1,4 @@
-import { provideHttp } from '@iwan/shared/api/http';
+import { getHttp, provideHttp } from '@iwan/shared/api/http';
 import type { Http } from '@iwan/shared/contracts/http';
 import { withTimeLimit } from '../../network/time-limit';
 
@@ -28,3 +28,10 @@ export function provideBrowserHttp(): void {
     return http;
   });
 }
+
+/** The same for a loader, which may make no call at all: a part does not wait for the code of calls before it knows. */
+export const httpOnDemand: Http = {
+  get: async (...call) => (await getHttp()).get(...call),
+  send: async (...call) => (await getHttp()).send(...call),
+  report: async (problem) => (await getHttp()).report(problem),
+};

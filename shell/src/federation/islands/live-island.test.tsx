@@ -27,7 +27,7 @@ test('a part that the page did not wait for shows that it is loading, and appear
     loaderTimeLimit: 1000,
     loadedModule: () => loaded,
     loadModule: () => coming,
-    loaderArguments: async () => ({}),
+    loaderArguments: () => ({}),
     run: async (code: () => unknown) => code(),
     report: () => {},
   } as unknown as BrowserHost;
@@ -57,7 +57,7 @@ test.each([
     loaderTimeLimit: 1000,
     loadedModule: () => ({ Component: Broken }),
     loadModule: async () => ({ Component: Broken }),
-    loaderArguments: async () => ({}),
+    loaderArguments: () => ({}),
     run: async (code: () => unknown) => code(),
     isBehind: async () => isBehind,
     report,

@@ -5,14 +5,7 @@ import { type IslandResult, loadIsland } from '../load-island';
 
 /** Loads a part in this tab, module and data. Never rejects. */
 export async function loadHere(browser: BrowserHost, source: RemoteModule, signal: AbortSignal): Promise<IslandResult> {
-  try {
-    const args = await browser.loaderArguments(signal);
-    return (await loadIsland(browser, source, args)).result;
-  } catch (problem) {
-    // Even the code of the calls failed to load.
-    if (!signal.aborted) browser.report(source, problem);
-    return { status: 'failed', failure: { kind: 'unavailable' } };
-  }
+  return (await loadIsland(browser, source, browser.loaderArguments(signal))).result;
 }
 
 /**
