@@ -19,6 +19,8 @@ export interface ShellRelease {
     readonly js: readonly string[];
     readonly css: readonly string[];
     readonly fonts: readonly string[];
+    /** What dialogs need beside their own code, fetched before one is opened; earlier releases lack it. */
+    readonly later?: readonly string[];
   };
   /** The additional files of each page of the shell, by its name. */
   readonly pages: Readonly<Record<string, { readonly js: readonly string[]; readonly css: readonly string[] }>>;

@@ -9,6 +9,7 @@ test.each([
   ['Font', 'application/font-woff2', 'font'],
   ['Image', 'image/avif', 'image'],
   ['Fetch', 'text/javascript', 'ahead'],
+  ['Fetch', 'text/css', 'ahead'],
   ['Fetch', 'application/json', 'other'],
   ['Script', 'text/html', 'other'],
 ])('what the browser asks for as %s and gets as %s is a %s', (type, mimeType, kind) => {

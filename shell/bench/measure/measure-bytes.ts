@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** The types of a browser's requests. `ahead`: scripts that are fetched and not run. */
+/** The types of a browser's requests. `ahead`: scripts and styles that are fetched before they are needed. */
 export const kinds = ['document', 'script', 'ahead', 'style', 'font', 'image', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -39,7 +39,8 @@ export function recordTraffic(session: CDPSession): () => readonly Fetched[] {
 /** By the response instead of the request: for the browser a preloaded script is none until it runs. */
 export function kindOf(type: string, mimeType: string): Kind {
   if (type === 'Document') return 'document';
-  if (/javascript/.test(mimeType)) return type === 'Fetch' ? 'ahead' : 'script';
+  if (/javascript|css/.test(mimeType) && type === 'Fetch') return 'ahead';
+  if (/javascript/.test(mimeType)) return 'script';
   if (mimeType === 'text/css') return 'style';
   if (/^font\/|font-woff/.test(mimeType)) return 'font';
   return mimeType.startsWith('image/') ? 'image' : 'other';
@@ -61,7 +62,7 @@ export function withoutSecondAttempts(traffic: readonly Fetched[]): readonly Fet
   return traffic.filter(({ url }) => !url.includes('?attempt=') || !first.has(url.replace(/\?attempt=.*/, '')));
 }
 
-/** All script: a file that was fetched ahead comes from the browser's cache when it is run. */
+/** All script, with what was fetched ahead, whether it was needed or not: it comes from the browser's cache when it is. */
 export function scriptKilobytes(traffic: readonly Fetched[]): number {
   const { script, ahead } = kilobytesByKind(traffic);
   return script + ahead;

@@ -5,7 +5,7 @@ const none: DocumentAssets = { js: [], css: [], integrity: {} };
 const sheet = (href: string, text?: string) => ({ href, text });
 
 function documentOf(shell: DocumentAssets['css'], remotes: DocumentAssets['css'], integrity = {}): string {
-  const assets: ShellAssets = { ...none, css: shell, fonts: null, pages: {}, dialogs: {} };
+  const assets: ShellAssets = { ...none, css: shell, fonts: null, later: [], pages: {}, dialogs: {} };
   const page = { head: { title: 'x', description: 'x' }, rendered: [], slots: {} };
   return documentHtml({
     boot: { page, composition: { routes: [], slots: {}, dialogs: {} }, siteUrl: 'https://iwan.example' } as never,
@@ -14,7 +14,7 @@ function documentOf(shell: DocumentAssets['css'], remotes: DocumentAssets['css']
     shell: assets,
     own: none,
     remotes: { ...none, css: remotes, integrity },
-    start: { isAtOnce: false, isOnScroll: false },
+    start: { isAtOnce: false, isOnScroll: false, later: [] },
   });
 }
 

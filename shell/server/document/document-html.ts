@@ -28,7 +28,7 @@ interface Parts {
   readonly own: DocumentAssets;
   readonly remotes: DocumentAssets;
   /** When the code is loaded. */
-  readonly start: Pick<StartUpPlan, 'isAtOnce' | 'isOnScroll'>;
+  readonly start: Pick<StartUpPlan, 'isAtOnce' | 'isOnScroll' | 'later'>;
   /** Whether the page contains a dialog. */
   readonly hasDialog?: boolean;
   /** For developers: outlines each part with its owner. */

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readingOf } from '../../src/document/languages';
 import type { Boot, SiteLinks } from '../../src/federation/page/boot';
 import { failedParts } from '../../src/federation/page/failed-parts';
-import { type LoadedPage, loadPage, pageIsland } from '../../src/federation/page/load-page';
+import { type LoadedPage, loadPage } from '../../src/federation/page/load-page';
 import { shellPages } from '../../src/pages/shell-pages';
 import type { BeaconSettings } from '../../src/telemetry/page-view';
 import { readFooter } from '../own-content/read-footer';
@@ -21,6 +21,7 @@ import { documentHtml } from './document-html';
 import { countParts } from './islands/count-parts';
 import type { IslandCache } from './islands/island-cache';
 import { renderIslands } from './islands/render-islands';
+import { isSoon, laterFiles, shownModules } from './later-files';
 import { type DialogInPage, renderDialog } from './render-dialog';
 import { serverHost } from './server-host';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
@@ -131,7 +132,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
       own: ownAssets(shell, page, dialog),
       remotes: remoteAssets(site, page, dialog),
       // A developer's edit has to show on a page without an interaction.
-      start,
+      start: { ...start, later: start.isOnScroll ? [...shell.later, ...laterFiles(site, page, html)] : [] },
       hasDialog: dialog !== null,
       hasBoundaries,
       ...(banner === undefined ? {} : { banner }),
@@ -202,11 +203,7 @@ function ownAssets({ pages, dialogs }: ShellAssets, page: LoadedPage, dialog: Di
 
 /** The remotes' files for this document: styles for what it shows, code for what is hydrated. */
 function remoteAssets({ releases }: Site, page: LoadedPage, dialog: DialogInPage | null): DocumentAssets {
-  const parts = Object.values(page.slots).flat();
-  const shown = page.rendered.flatMap((id) => {
-    const source = id === pageIsland ? page.source : parts.find((part) => part.id === id)?.source;
-    return source ? [source] : [];
-  });
+  const shown = [...shownModules(page)];
   // Without its code: with script, the dialog is opened by the shell.
   if (dialog?.source) shown.push({ ...dialog.source, hydration: 'none' });
   const js = new Set<string>();
@@ -216,9 +213,7 @@ function remoteAssets({ releases }: Site, page: LoadedPage, dialog: DialogInPage
     const live = releases.get(remote);
     const files = live?.release.modules[module];
     if (!live || !files) continue;
-    // What is hydrated later, or never, is not loaded now.
-    const isSoon = hydration === 'load' || hydration === 'idle';
-    for (const file of isSoon ? [live.release.entry, ...files.js] : []) {
+    for (const file of isSoon(hydration) ? [live.release.entry, ...files.js] : []) {
       const published = live.release.files[file];
       js.add(browserUrl(live, file));
       // The shell loads the entry; its chunks are loaded by its own code, which knows no hashes in an earlier release.

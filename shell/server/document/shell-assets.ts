@@ -23,6 +23,8 @@ export interface DocumentAssets {
 export interface ShellAssets extends DocumentAssets {
   /** The text of the fonts' stylesheet; empty in development, where the compiler serves it. */
   readonly fonts: string | null;
+  /** Addresses of what a touch is likely to need after them. */
+  readonly later: readonly string[];
   /** The additional files of the shell's own pages, by name. */
   readonly pages: Readonly<Record<string, DocumentAssets>>;
   /** The additional styles of the shell's own dialogs, by name. */
@@ -57,6 +59,7 @@ export async function releasedAssets(
   return {
     ...assetsOf(entry),
     fonts: entry.fonts.map((file) => styles.get(file) ?? '').join('\n'),
+    later: (entry.later ?? []).map(urlOf),
     pages: mapValues(pages, assetsOf),
     dialogs: mapValues(dialogs, ({ css }) => assetsOf({ js: [], css })),
   };
@@ -84,6 +87,7 @@ export function developmentAssets(browserFolder: string): ShellAssets {
   return {
     ...assetsOf(main),
     fonts: null,
+    later: [],
     pages: below('./pages/', (files) => files),
     dialogs: below('./dialogs/', ({ css }) => ({ js: [], css })),
   };

@@ -58,7 +58,10 @@ const built = {
   version: z.string().regex(versionPattern),
   container: z.string().regex(/^\w+$/),
   entry: path,
-  modules: z.record(moduleName, z.object({ server: path, js: z.array(path), css: z.array(path) })),
+  modules: z.record(
+    moduleName,
+    z.object({ server: path, js: z.array(path), css: z.array(path), later: z.array(path).default([]) }),
+  ),
   files: z.record(path, z.object({ bytes: z.number(), sha384: z.string(), sha256: z.string().exactOptional() })),
   publicPath: z.string().optional(),
   office: office.optional(),

@@ -10,7 +10,12 @@ const path = z
 /** What a running shell reads of its own release and of others. */
 const shape = z.object({
   version: z.string().regex(/^[\w.-]+$/),
-  entry: z.object({ js: z.array(path), css: z.array(path), fonts: z.array(path).default([]) }),
+  entry: z.object({
+    js: z.array(path),
+    css: z.array(path),
+    fonts: z.array(path).default([]),
+    later: z.array(path).default([]),
+  }),
   pages: z.record(z.string(), z.object({ js: z.array(path), css: z.array(path) })).default({}),
   dialogs: z.record(z.string(), z.object({ css: z.array(path) })).default({}),
   office: z.object({ js: z.array(path), css: z.array(path) }).exactOptional(),

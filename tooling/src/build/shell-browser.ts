@@ -79,9 +79,9 @@ const framework = {
   enforce: true,
 } as const;
 
-/** Loaded with the first dialog; its name is known where a visitor goes offline. */
+/** All that the first dialog loads of the design system: one file of code and one of styles, which `packShell` finds by their name. */
 const dialog = {
-  test: /[\\/]design-system[\\/]ui[\\/]feedback[\\/]dialog\./,
+  test: /[\\/]design-system[\\/](ui[\\/]feedback[\\/]dialog\.|ui[\\/]fields[\\/]range-slider[\\/]|dom[\\/]is-on-server\.)/,
   name: 'dialog',
   chunks: 'async',
   enforce: true,

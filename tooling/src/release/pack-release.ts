@@ -29,15 +29,13 @@ export async function packRelease(
   const entry = Object.keys(files).find((path) => /^browser\/remoteEntry\..*js$/.test(path));
   if (!entry) throw new Error(`The build of ${name} has no browser entry.`);
   const office = officePages.length === 0 ? {} : { office: { ...officeContainerOf(name, files), pages: officePages } };
+  const below = (names: readonly string[] = []) => names.map((file) => `browser/${file}`);
   const modules = Object.fromEntries(
-    Object.keys(exposed).map((key) => [
-      key,
-      {
-        server: serverFile(key),
-        js: (table.exposes[key]?.js ?? []).map((file) => `browser/${file}`),
-        css: (table.exposes[key]?.css ?? []).map((file) => `browser/${file}`),
-      },
-    ]),
+    Object.keys(exposed).map((key) => {
+      const { js, css, later } = table.exposes[key] ?? {};
+      const further = later?.length ? { later: below(later) } : {};
+      return [key, { server: serverFile(key), js: below(js), css: below(css), ...further }];
+    }),
   );
   const servers = [...Object.values(modules), ...(declarations.resources ?? [])].map(({ server }) => server);
   const bundles = await Promise.all(servers.map((server) => readFile(join(dist, server), 'utf8')));

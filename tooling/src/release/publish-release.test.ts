@@ -16,7 +16,7 @@ const blog = describeRemote('mfe-blog', '/nowhere', {
 });
 
 /** A build whose page has the text `words`. */
-async function build(words: string): Promise<string> {
+async function build(words: string, later: readonly string[] = []): Promise<string> {
   const dist = await temporaryFolder();
   await mkdir(join(dist, 'browser'));
   await mkdir(join(dist, 'server'));
@@ -24,7 +24,8 @@ async function build(words: string): Promise<string> {
   await writeFile(join(dist, 'browser', 'pages-blog.1.js'), words);
   await writeFile(join(dist, 'browser', 'pages-blog.1.css'), '');
   await writeFile(join(dist, 'server', 'pages-blog.cjs'), words);
-  const assets = { exposes: { './pages/blog': { js: ['pages-blog.1.js'], css: ['pages-blog.1.css'] } } };
+  const page = { js: ['pages-blog.1.js'], css: ['pages-blog.1.css'], later };
+  const assets = { exposes: { './pages/blog': page } };
   await writeFile(join(dist, 'browser', 'chunk-assets.json'), JSON.stringify(assets));
   await writeFile(join(dist, 'browser', 'chunk-packages.json'), '{}');
   return dist;
@@ -60,6 +61,11 @@ test('a release lists each module’s files, and every file with its size and ha
     bytes: 5,
     sha384: 'WeF0h3dEjGnea4ANejO7+5/xtGPkQ1TDVTvNucZm+pASWjx5+QOXvfX2oT3oKGhP',
   });
+});
+
+test('a release lists what a touch on a module is likely to need', async () => {
+  const release = await packRelease(blog, { dist: await build('hello', ['12.1.js', '12.1.css']) });
+  expect(release.modules['./pages/blog']?.later).toEqual(['browser/12.1.js', 'browser/12.1.css']);
 });
 
 test('the version is derived from the content', async () => {

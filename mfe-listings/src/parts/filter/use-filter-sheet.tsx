@@ -48,7 +48,8 @@ interface FilterSheet {
   readonly sheet: ReactNode;
 }
 
-const loadDialog = () => import('./filter-dialog');
+// Fetched once the page has been idle, and not run (docs/decisions/0022).
+const loadDialog = () => import(/* webpackPrefetch: true */ './filter-dialog');
 
 /**
  * The Advanced Filter, whose code is loaded on demand; if that fails, a link leads to the filter as a form. Choices are kept

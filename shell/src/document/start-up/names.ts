@@ -43,6 +43,8 @@ export interface StartUpPlan {
   readonly scripts: readonly StartUpFile[];
   /** Scripts of remotes that are loaded together with them. */
   readonly ahead: readonly StartUpFile[];
+  /** Addresses of scripts and styles that a first touch is likely to need after those: only fetched. */
+  readonly later: readonly string[];
   /**
    * Whether it starts once the page is painted; otherwise only at a touch, or when a part that declares so comes near the
    * viewport.

@@ -4,6 +4,7 @@ import { startWhenNeeded } from './start-when-needed';
 const plan = {
   scripts: [{ src: '/shell/main.js' }],
   ahead: [] as { src: string }[],
+  later: [] as string[],
   isAtOnce: false,
   isOnScroll: false,
 };
@@ -58,7 +59,7 @@ describe('the code of a page on which there is more than text', () => {
     window.matchMedia = (() => ({ matches: false })) as never;
     globalThis.fetch = fetched as never;
     fetched.mockClear();
-    open({ ...plan, ahead: [{ src: '/remotes/x.js' }], isOnScroll: true });
+    open({ ...plan, ahead: [{ src: '/remotes/x.js' }], later: ['/remotes/sheet.css'], isOnScroll: true });
   };
   afterEach(() => jest.useRealTimers());
 
@@ -70,6 +71,7 @@ describe('the code of a page on which there is more than text', () => {
     expect(fetched.mock.calls).toEqual([
       ['/shell/main.js', { priority: 'low' }],
       ['/remotes/x.js', { priority: 'low' }],
+      ['/remotes/sheet.css', { priority: 'low' }],
     ]);
     expect(hasStarted()).toBe(false);
   });
@@ -86,6 +88,8 @@ describe('the code of a page on which there is more than text', () => {
     jest.advanceTimersByTime(5000);
     expect(fetched).not.toHaveBeenCalled();
     expect(hasStarted()).toBe(true);
+    // What the touched part imports itself, it asks for when it needs it.
+    expect(document.head.innerHTML).not.toContain('/remotes/sheet.css');
   });
 });
 

@@ -69,9 +69,9 @@ export function startWhenNeeded(
   }
   /** Fetches the files and runs none: a first touch finds them in the browser's cache. */
   const fetchAhead = () => {
-    const { scripts, ahead } = plan();
-    for (const { src } of [...scripts, ...ahead]) {
-      fetch(src, { priority: 'low' }).then(
+    const { scripts, ahead, later } = plan();
+    for (const address of [...[...scripts, ...ahead].map(({ src }) => src), ...later]) {
+      fetch(address, { priority: 'low' }).then(
         (file) => file.blob(),
         () => {},
       );

@@ -7,6 +7,8 @@ type StatsChunkGroup = NonNullable<StatsCompilation['namedChunkGroups']>[string]
 export interface ChunkAssets {
   readonly js: readonly string[];
   readonly css: readonly string[];
+  /** What it imports with `webpackPrefetch`: the code that a touch on it is likely to need. */
+  readonly later: readonly string[];
 }
 
 /**
@@ -28,9 +30,14 @@ export class ChunkAssetsPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'ChunkAssets', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const { namedChunkGroups = {}, entrypoints = {} } = compilation
-            .getStats()
-            .toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true, ids: true });
+          const { namedChunkGroups = {}, entrypoints = {} } = compilation.getStats().toJson({
+            all: false,
+            assets: true,
+            chunkGroups: true,
+            chunkGroupChildren: true,
+            entrypoints: true,
+            ids: true,
+          });
           const exposes: Record<string, ChunkAssets> = {};
           for (const name of Object.keys(this.#exposes)) {
             const group = namedChunkGroups[exposedChunkName(name)];
@@ -52,5 +59,7 @@ function assetsOf(group: StatsChunkGroup): ChunkAssets {
   const names = (group.assets ?? [])
     .map((asset) => asset.name)
     .filter((name): name is string => name !== undefined && !name.includes('.hot-update.'));
-  return { js: names.filter((name) => name.endsWith('.js')), css: names.filter((name) => name.endsWith('.css')) };
+  const later = (group.childAssets?.prefetch ?? []).filter((name) => !names.includes(name));
+  const ofType = (type: string) => names.filter((name) => name.endsWith(type));
+  return { js: ofType('.js'), css: ofType('.css'), later };
 }

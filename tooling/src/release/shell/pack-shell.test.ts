@@ -9,6 +9,8 @@ async function build(words: string): Promise<string> {
   await mkdir(join(dist, 'server'));
   await writeFile(join(dist, 'browser', 'main.1.js'), words);
   await writeFile(join(dist, 'browser', 'main.1.css'), '');
+  await writeFile(join(dist, 'browser', 'dialog.1.js'), '');
+  await writeFile(join(dist, 'browser', 'dialogs-contact.1.js'), '');
   await writeFile(join(dist, 'browser', 'assets', 'hero.1.avif'), 'hero');
   await writeFile(join(dist, 'server', 'main.mjs'), words);
   await mkdir(join(dist, 'browser', 'office'));
@@ -27,12 +29,14 @@ test('a release of the shell lists its documents’ files, its contract, and eve
     name: 'shell',
     contract: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     packages: { sharp: expect.any(String) },
-    entry: { js: ['browser/main.1.js'], css: ['browser/main.1.css'] },
+    entry: { js: ['browser/main.1.js'], css: ['browser/main.1.css'], later: ['browser/dialog.1.js'] },
     office: { js: ['browser/office/main.2.js'], css: [] },
     pages: { faq: { js: ['browser/pages-faq.1.js'], css: ['browser/pages-faq.1.css'] } },
   });
   expect(Object.keys(release.files).sort()).toEqual([
     'browser/assets/hero.1.avif',
+    'browser/dialog.1.js',
+    'browser/dialogs-contact.1.js',
     'browser/main.1.css',
     'browser/main.1.js',
     'browser/office/main.2.js',

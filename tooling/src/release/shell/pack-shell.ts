@@ -29,7 +29,12 @@ export async function packShell({
     name: shellName,
     contract: contractVersion,
     packages: await packagesOfShell(),
-    entry: { js: below(main.js), css: below(main.css), fonts: below(table.exposes['./fonts']?.css ?? []) },
+    entry: {
+      js: below(main.js),
+      css: below(main.css),
+      fonts: below(table.exposes['./fonts']?.css ?? []),
+      later: Object.keys(files).filter((file) => /^browser\/dialog\.[^/]+\.(js|css)$/.test(file)),
+    },
     pages: furtherFiles('./pages/', table, below),
     dialogs: furtherFiles('./dialogs/', table, below),
     office: officeOf((await chunkTable(join(dist, officeFolder))).entries.main),
