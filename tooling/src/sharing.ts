@@ -40,6 +40,20 @@ export function sharedInOffice(role: 'host' | 'remote', mode: Mode): Record<stri
   );
 }
 
+/**
+ * The same for a container that other hosts load: packages only, each with a fallback. A host knows none of our modules, so that
+ * each container has its own copy of them.
+ */
+export function sharedWithHosts(): Record<string, SharedEntry> {
+  const packages = Object.entries(singletons).filter(([request]) => !request.startsWith('@iwan/'));
+  return Object.fromEntries(
+    packages.map(([request, version]) => [
+      request,
+      { singleton: true, version, requiredVersion: `^${major(version)}.0.0` },
+    ]),
+  );
+}
+
 /** The singletons that a server bundle must not contain: its loader provides them. */
 export function serverExternals(mode: Mode): Record<string, string> {
   return Object.fromEntries(Object.keys(singletonsOf(mode)).map((request) => [request, `commonjs ${request}`]));

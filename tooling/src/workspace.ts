@@ -15,7 +15,7 @@ export function inWorkspace(workspace: string, ...rest: string[]): string {
 export function outputFolder(
   folder: string,
   mode: 'production' | 'development',
-  part: 'browser' | 'browser/office' | 'server',
+  part: 'browser' | 'browser/office' | 'browser/container' | 'server',
 ): string {
   return join(folder, mode === 'production' ? 'dist' : '.dev', part);
 }
@@ -26,6 +26,11 @@ export const developmentFolder = join(repositoryRoot, '.dev');
 /** A valid JavaScript name of a container: `mfe-blog // => mfe_blog`. */
 export function containerName(workspace: string): string {
   return workspace.replaceAll('-', '_');
+}
+
+/** The same for a remote's container for other hosts: `mfe-blog // => mfe_blog_hosted`. */
+export function hostedContainer(workspace: string): string {
+  return `${containerName(workspace)}_hosted`;
 }
 
 /** The same for a remote's container of the office: `mfe-blog // => mfe_blog_office`. */

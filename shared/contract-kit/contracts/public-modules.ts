@@ -27,6 +27,8 @@ export const publicModules: readonly string[] = [
   'api/wire',
   'carousel/swiper',
   'carousel/use-carousel',
+  'container/hosted',
+  'container/hosted-router',
   'contracts/backend',
   'contracts/call',
   'contracts/canary',

@@ -6,14 +6,22 @@ export const imageWidths = [320, 640, 960, 1280, 1920] as const;
 
 export type ImageWidth = (typeof imageWidths)[number];
 
+/** The origin of the pictures; empty on the site's own pages. */
+let site = '';
+
+/** Sets the origin of all pictures and files, for a page of another origin. */
+export function provideImageSite(origin: string): void {
+  site = origin;
+}
+
 /** The URL of a raster image of an entity, resized to a width. */
 export function imagePath(path: string, width: ImageWidth): string {
-  return `/images/${width}/${encodePath(path)}`;
+  return `${site}/images/${width}/${encodePath(path)}`;
 }
 
 /** The URL of an unchanged file of an entity: SVG, brochures, anything that must not be resized. */
 export function assetPath(path: string): string {
-  return `/images/original/${encodePath(path)}`;
+  return `${site}/images/original/${encodePath(path)}`;
 }
 
 /** Whether a path is that of a vector graphic, which is delivered unchanged. */

@@ -34,6 +34,7 @@ export const rowsOfShared: Readonly<Record<string, Rows>> = {
       ...kit('contracts'),
     ],
     'contract-kit/router': kit('paths', 'state'),
+    'contract-kit/container': [...domain('format'), ...kit('contracts', 'api', 'paths', 'state')],
     'contract-kit/forms': [...domain('contact', 'format', 'model'), ...kit('contracts', 'api', 'router')],
     'design-system/dom': [],
     'design-system/carousel': design('dom'),

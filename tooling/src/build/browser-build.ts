@@ -24,15 +24,17 @@ interface BrowserBuild {
   /** The unique name of its styles and its runtime on a page with others. */
   readonly uniqueName: string;
   readonly publicPath: string;
-  /** Its audience; the site's visitors when left out. */
-  readonly audience?: 'office';
+  /** Its audience; the site's visitors when left out. `container`: other hosts of Module Federation. */
+  readonly audience?: Exclude<Audience, 'browser'>;
   readonly plugins: NonNullable<Configuration['plugins']>;
   /** Rules for modules that other builds leave unchanged. */
   readonly rules?: readonly RuleSetRule[];
   readonly splitChunks: NonNullable<Configuration['optimization']>['splitChunks'];
 }
 
-const nameOf = (name: string, audience: 'browser' | 'office') => `${name}:${audience}`;
+type Audience = 'browser' | 'office' | 'container';
+
+const nameOf = (name: string, audience: Audience) => `${name}:${audience}`;
 
 /** The common configuration of all browser builds, shell or remote: hashed names for visitors, React Refresh for developers. */
 export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
@@ -40,26 +42,26 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
   const name = production ? '[name].[contenthash:10]' : '[name]';
   const ids = production ? 'deterministic' : 'named';
   const { rules = [], ...module } = moduleRules({ mode, platform: 'browser' });
-  const isOffice = build.audience === 'office';
+  const { audience = 'browser' } = build;
   return {
-    name: nameOf(build.name, build.audience ?? 'browser'),
+    name: nameOf(build.name, audience),
     // Its files are written into a sub-folder of the other build, which must have removed its older files by then: while it does, it
     // also removes an empty folder that it is told to keep.
-    ...(production && isOffice && { dependencies: [nameOf(build.name, 'browser')] }),
+    ...(production && audience !== 'browser' && { dependencies: [nameOf(build.name, 'browser')] }),
     mode,
     target: 'web',
     context: build.folder,
     devtool: production ? false : 'cheap-module-source-map',
     output: {
-      path: outputFolder(build.folder, mode, isOffice ? 'browser/office' : 'browser'),
+      path: outputFolder(build.folder, mode, audience === 'browser' ? audience : `browser/${audience}`),
       publicPath: build.publicPath,
       uniqueName: build.uniqueName,
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       cssFilename: `${name}.css`,
       cssChunkFilename: `${name}.css`,
-      // Files for the office are written into a sub-folder.
-      clean: production && { keep: 'office/' },
+      // Files for the other audiences are written into sub-folders.
+      clean: production && { keep: /^(office|container)\// },
       chunkLoadTimeout,
       // Everything that is requested with a hash; so are the preloads of a document.
       ...(production && { crossOriginLoading: 'anonymous' as const }),
@@ -70,7 +72,7 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
       ...build.plugins,
       new RetryChunksPlugin(),
       ...(production
-        ? [new ReproducibleBuildPlugin([build.folder, repositoryRoot]), new ChunkPackagesPlugin(), integrity()]
+        ? [new ReproducibleBuildPlugin([build.folder, repositoryRoot]), ...reports(audience), integrity()]
         : [refresh()]),
     ],
     optimization: {
@@ -99,6 +101,11 @@ function minimizers(): NonNullable<NonNullable<Configuration['optimization']>['m
     new SwcJsMinimizerRspackPlugin({ minimizerOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 } } }),
     new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
   ];
+}
+
+/** The budgets are those of the site's own pages. */
+function reports(audience: Audience): ChunkPackagesPlugin[] {
+  return audience === 'container' ? [] : [new ChunkPackagesPlugin()];
 }
 
 /**

@@ -68,8 +68,10 @@ export async function storeRelease(
   const draft = join(home, `.draft-${randomUUID()}`);
   try {
     await makeFolder(draft);
-    for (const folder of ['browser', 'server']) await cp(join(dist, folder), join(draft, folder), { recursive: true });
-    for (const report of buildReports) await rm(join(draft, 'browser', report), { force: true });
+    const filter = (file: string) => !buildReports.includes(basename(file));
+    for (const folder of ['browser', 'server']) {
+      await cp(join(dist, folder), join(draft, folder), { recursive: true, filter });
+    }
     await writeFile(join(draft, 'release.json'), JSON.stringify(description, null, 2));
     const altered = await alteredFile(draft, release.files);
     if (altered !== null) throw new Error(`${release.name} is not published: ${altered} is not what was built.`);
