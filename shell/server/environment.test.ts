@@ -9,6 +9,7 @@ test('what is not set has the default that docs/environment.md names', () => {
     assetsUrl: 'http://127.0.0.1:3001',
     siteUrl: 'http://localhost:3000',
     ownOrigin: null,
+    embedOrigins: [],
     trustProxy: ['loopback'],
     releasesDir: resolve('.releases'),
     dataDir: resolve('.data'),
@@ -45,9 +46,15 @@ test('our own backend is asked on its own port', () => {
   expect(readEnvironment({ API_PORT: '4100' }).apiUrl).toBe('http://127.0.0.1:4100');
 });
 
+test('the pages that may show parts of the site are named by their origins', () => {
+  const { embedOrigins } = readEnvironment({ EMBED_ORIGINS: 'https://host.example, http://localhost:4000' });
+  expect(embedOrigins).toEqual(['https://host.example', 'http://localhost:4000']);
+});
+
 const port = 'a whole number from 1 to 65535';
 const address = 'an address that begins with http:// or https://';
 
+const origins = 'origins such as https://host.example, without a path, separated by commas';
 const tiles = `${address} and holds {z}, {x} and {y}`;
 
 test.each([
@@ -58,6 +65,8 @@ test.each([
   ['PORT', '3000.5', port],
   ['API_PORT', 'x', port],
   ['API_URL', 'admin.example', address],
+  ['EMBED_ORIGINS', 'https://host.example/', origins],
+  ['EMBED_ORIGINS', '*', origins],
   ['API_URL', 'ftp://admin.example', address],
   ['API_URL', 'javascript:alert(1)', address],
   ['ASSETS_URL', '/files', address],

@@ -11,6 +11,13 @@ const port = z
   .refine((value) => value >= 1 && value <= 65_535);
 const officePort = z.union([z.literal('off').transform(() => null), port]);
 const webAddress = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+/** Each as a browser sends it: `https://host.example`, without a path. */
+const embedOrigins = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .refine((origins) =>
+    origins.every((each) => /^https?:/.test(each) && URL.canParse(each) && new URL(each).origin === each),
+  );
 /** The URL template of a map service's tiles, with zoom, column and row. */
 const tileAddress = z
   .string()
@@ -42,6 +49,7 @@ const variables = z.object({
   SITE_URL: webAddress.optional(),
   OFFICE_PORT: officePort.default(3002),
   OFFICE_URL: webAddress.optional(),
+  EMBED_ORIGINS: embedOrigins.default([]),
   RELEASES_DIR: folder.default(resolve('.releases')),
   DATA_DIR: folder.default(resolve('.data')),
   AGENT_SIGN_IN_URL: webAddress.default('https://agents.iwan.example'),
@@ -77,6 +85,7 @@ const wanted: Record<string, string> = {
   SITE_URL: 'an address that begins with http:// or https://',
   OFFICE_PORT: '"off" or a whole number from 1 to 65535',
   OFFICE_URL: 'an address that begins with http:// or https://',
+  EMBED_ORIGINS: 'origins such as https://host.example, without a path, separated by commas',
   RELEASES_DIR: 'the path of a folder',
   DATA_DIR: 'the path of a folder',
   AGENT_SIGN_IN_URL: 'an address that begins with http:// or https://',
@@ -110,6 +119,8 @@ export interface Environment {
   readonly officePort: number | null;
   /** The origin of the office. */
   readonly officeUrl: string;
+  /** The origins whose pages may show parts of this site; none by default. */
+  readonly embedOrigins: readonly string[];
   /** The proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: TrustProxy;
   readonly releasesDir: string;
@@ -168,6 +179,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     ownOrigin: data.SITE_URL === undefined ? null : new URL(data.SITE_URL).origin,
     officePort: data.OFFICE_PORT,
     officeUrl: data.OFFICE_URL === undefined ? `http://localhost:${data.OFFICE_PORT}` : new URL(data.OFFICE_URL).origin,
+    embedOrigins: data.EMBED_ORIGINS,
     trustProxy: readTrustProxy(data.TRUST_PROXY) ?? [],
     releasesDir: data.RELEASES_DIR,
     dataDir: data.DATA_DIR,

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressBuilder } from '../../src/composition/address-builder';
 import { httpOverAnswers } from '../answers/http-over-answers';
 import type { MadePage } from '../canaries/judge/canary-judge';
+import { allowEmbedding } from '../embedding/allow-embedding';
 import { plainPolicy } from '../policy/page-policy';
 import { strictTransportSecurity } from '../policy/strict-transport';
 import { passToShellCanary } from '../shell-canary/route';
@@ -57,6 +58,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: strictTransportSecurity(environment.siteUrl),
   });
+  allowEmbedding(app, environment.embedOrigins);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   const work = new VisitorWork();
   await operatorRoutes(app, { parts, live, history });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { FastifyInstance } from 'fastify';
 import { serverHost } from '../document/server-host';
+import { embeddingRoute } from '../embedding/route';
 import { originalRoute } from '../images/original';
 import { imageRoute } from '../images/route';
 import { manifestRoute } from '../manifest/route';
@@ -39,6 +40,10 @@ export async function fileRoutes(app: FastifyInstance, { parts, live, http, work
   await app.register(qrCodeRoute, { ownOrigin: environment.ownOrigin, work });
   await app.register(offlineRoute);
   await app.register(staticFiles, { ownFolder, releasesDir, trust });
+  if (environment.embedOrigins.length > 0) {
+    const { shellAssets } = parts;
+    await app.register(embeddingRoute, { ownOrigin: environment.ownOrigin, releasesDir, trust, site, shellAssets });
+  }
   await app.register(imageRoute, { assetsUrl, cacheFolder: join(dataDir, 'images') });
   const headOf = (address: string) => headOfPage({ site, http, siteUrl, log: app.log }, address);
   await app.register(socialRoute, { headOf, pictures: socialPictures({ assetsUrl, ownFolder }), work });

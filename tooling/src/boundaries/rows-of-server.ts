@@ -139,6 +139,7 @@ export const rowsOfServer: Readonly<Record<string, Rows>> = {
         'pages',
       ),
     ],
+    embedding: ['document', 'published-files', 'releases', ...kit('contracts')],
     sitemap: [
       'entity-tag.ts',
       'document',
