@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { pointedShell, programOf, shellEnvironment } from '@iwan/tooling/release/shell/stored-shell';
 import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
 
@@ -28,6 +29,11 @@ export function startCommand(variables: Variables, words: readonly string[] = []
 /** Runs the program of `npm run dev -w NAME`. */
 export function developmentCommand(name: string, variables: Variables): RunningCommand {
   return run(process.execPath, [inWorkspace('tooling', 'scripts', 'dev.mjs'), name], variables);
+}
+
+/** Builds and serves `examples/plain-host`. */
+export function plainHost(variables: Variables): RunningCommand {
+  return run(process.execPath, [join(repositoryRoot, 'examples', 'plain-host', 'serve.mjs')], variables);
 }
 
 /** Runs the program of `npm run rollback -w NAME`. */
