@@ -190,6 +190,9 @@ export function liveMark(version: string): string {
  */
 export const federationManifest = 'mf-manifest.json';
 
+/** The folder of a release's container for other hosts, which no page of the site loads. */
+export const hostedFolder = 'browser/container/';
+
 /** The base URL of a release's browser files. Versioned, so that a document loads the files that it was rendered with. */
 export function releasePublicPath({
   name,

@@ -1,7 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hostedFolder } from '@iwan/shared/contracts/release';
 import { styleProblems } from './style-problems';
+
+test('styles for pages of other hosts may have rules for the whole page', async () => {
+  const files = { [`${hostedFolder}x.css`]: { bytes: 1, sha384: 'x' } };
+  expect(await styleProblems({ name: 'mfe-x', container: 'mfe', files }, '/nowhere')).toEqual([]);
+});
 
 test.each([
   ['.mfe_a{color:red}', []],

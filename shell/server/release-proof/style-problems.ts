@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '@iwan/shared/contracts/release';
+import { hostedFolder, type Release } from '@iwan/shared/contracts/release';
 import { CssSyntaxError } from 'postcss';
 import { foreignRules } from './foreign-rules';
 
 /** The most rules that are listed. */
 const mostNamed = 3;
 
-/** The stylesheets of a release that may affect other owners' elements, a sentence each. */
+/** The stylesheets of a release that may affect other owners' elements on a page of the site, a sentence each. */
 export async function styleProblems(
   { name, container, files }: Pick<Release, 'name' | 'container' | 'files'>,
   folder: string,
 ): Promise<readonly string[]> {
-  const sheets = Object.keys(files).filter((file) => file.endsWith('.css'));
+  const sheets = Object.keys(files).filter((file) => file.endsWith('.css') && !file.startsWith(hostedFolder));
   const problems = sheets.map(async (file) => {
     const problem = problemOf(await readFile(join(folder, file), 'utf8'), `${container}_`);
     return problem === null ? [] : [`${name} ${file} ${problem}`];
