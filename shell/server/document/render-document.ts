@@ -21,12 +21,12 @@ import { documentHtml } from './document-html';
 import { countParts } from './islands/count-parts';
 import type { IslandCache } from './islands/island-cache';
 import { renderIslands } from './islands/render-islands';
-import { isSoon, laterFiles, shownModules } from './later-files';
 import { type DialogInPage, renderDialog } from './render-dialog';
 import { serverHost } from './server-host';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
 import type { ShellHtmlCache } from './shell-html';
-import { startOf } from './start-of';
+import { isSoon, laterFiles, shownModules } from './start-up/later-files';
+import { startOf } from './start-up/start-of';
 
 export interface DocumentContext {
   readonly site: Site;

@@ -1,5 +1,5 @@
-import type { StartUpPlan } from '../../src/document/start-up/names';
-import type { LoadedPage } from '../../src/federation/page/load-page';
+import type { StartUpPlan } from '../../../src/document/start-up/names';
+import type { LoadedPage } from '../../../src/federation/page/load-page';
 
 /**
  * When the code of a page is loaded. At once where the page is useless without it: a part that says so, a part that failed on

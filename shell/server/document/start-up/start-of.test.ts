@@ -1,6 +1,6 @@
 import type { Hydration } from '@iwan/shared/contracts/release';
-import type { IslandResult } from '../../src/federation/load-island';
-import type { LoadedPage } from '../../src/federation/page/load-page';
+import type { IslandResult } from '../../../src/federation/load-island';
+import type { LoadedPage } from '../../../src/federation/page/load-page';
 import { startOf } from './start-of';
 
 const ready = { status: 'ready', data: null } as const;

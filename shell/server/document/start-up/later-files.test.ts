@@ -1,5 +1,5 @@
 import type { Hydration } from '@iwan/shared/contracts/release';
-import { type LoadedPage, pageIsland } from '../../src/federation/page/load-page';
+import { type LoadedPage, pageIsland } from '../../../src/federation/page/load-page';
 import { laterFiles } from './later-files';
 
 const live = (name: string, modules: object) => [

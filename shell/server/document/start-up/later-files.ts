@@ -1,7 +1,7 @@
 import type { Hydration } from '@iwan/shared/contracts/release';
-import type { RemoteModule } from '../../src/composition/composition';
-import { type LoadedPage, pageIsland } from '../../src/federation/page/load-page';
-import { browserUrl, type Site } from '../releases/composed-site';
+import type { RemoteModule } from '../../../src/composition/composition';
+import { type LoadedPage, pageIsland } from '../../../src/federation/page/load-page';
+import { browserUrl, type Site } from '../../releases/composed-site';
 
 const dialogLinks = / href="\?dialog=([\w-]+)/g;
 
