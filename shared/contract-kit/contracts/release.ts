@@ -25,7 +25,7 @@ export interface ReleasedModule {
   readonly js: readonly string[];
   readonly css: readonly string[];
   /**
-   * Scripts and styles that a touch on it is likely to need, which it imports itself with `webpackPrefetch`: fetched before that, and
+   * Scripts and styles that a touch on it is likely to need, which it imports itself as a chunk named `later-…`: fetched before that, and
    * not run. None when left out, as in releases before contract 3.2.
    */
   readonly later?: readonly string[];

@@ -49,7 +49,7 @@ interface FilterSheet {
 }
 
 // Fetched once the page has been idle, and not run (docs/decisions/0022).
-const loadDialog = () => import(/* webpackPrefetch: true */ './filter-dialog');
+const loadDialog = () => import(/* webpackChunkName: "later-filter" */ './filter-dialog');
 
 /**
  * The Advanced Filter, whose code is loaded on demand; if that fails, a link leads to the filter as a form. Choices are kept

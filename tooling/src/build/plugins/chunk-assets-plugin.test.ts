@@ -19,11 +19,11 @@ rspack({
 }).run((problem) => process.exit(problem ? 1 : 0));
 `;
 
-test('a module is listed with its files, and with those that it imports with webpackPrefetch', async () => {
+test('a module is listed with its files, and with those of its imports that a touch needs', async () => {
   const folder = await temporaryFolder();
   const sources = {
     'main.js': `import(/* webpackChunkName: "pages-list" */ './list.js').then(({ open }) => open());`,
-    'list.js': `export const open = () => import(/* webpackPrefetch: true */ './sheet.js').then(() => import('./rare.js'));`,
+    'list.js': `export const open = () => import(/* webpackChunkName: "later-sheet" */ './sheet.js').then(() => import('./rare.js'));`,
     'sheet.js': `document.title = 'The sheet';`,
     'rare.js': `document.title = 'What few need';`,
   };
@@ -31,5 +31,5 @@ test('a module is listed with its files, and with those that it imports with web
   const words = ['--import', 'tsx', '--input-type=module', '--eval', build, folder];
   await promisify(execFile)(process.execPath, words, { cwd: inWorkspace('tooling') });
   const { exposes } = JSON.parse(await readFile(join(folder, 'chunk-assets.json'), 'utf8'));
-  expect(exposes).toEqual({ './pages/list': { js: ['pages-list.js'], css: [], later: ['sheet_js.js'] } });
+  expect(exposes).toEqual({ './pages/list': { js: ['pages-list.js'], css: [], later: ['later-sheet.js'] } });
 });

@@ -1,4 +1,4 @@
-import type { Compiler, StatsCompilation } from '@rspack/core';
+import type { ChunkGroup, Compiler, StatsCompilation } from '@rspack/core';
 import { exposedChunkName } from '../../exposed-chunk';
 
 type StatsChunkGroup = NonNullable<StatsCompilation['namedChunkGroups']>[string];
@@ -7,7 +7,7 @@ type StatsChunkGroup = NonNullable<StatsCompilation['namedChunkGroups']>[string]
 export interface ChunkAssets {
   readonly js: readonly string[];
   readonly css: readonly string[];
-  /** What it imports with `webpackPrefetch`: the code that a touch on it is likely to need. */
+  /** What it imports as a chunk named `later-…`: the code that a touch on it is likely to need. */
   readonly later: readonly string[];
 }
 
@@ -30,19 +30,14 @@ export class ChunkAssetsPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'ChunkAssets', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const { namedChunkGroups = {}, entrypoints = {} } = compilation.getStats().toJson({
-            all: false,
-            assets: true,
-            chunkGroups: true,
-            chunkGroupChildren: true,
-            entrypoints: true,
-            ids: true,
-          });
+          const { namedChunkGroups = {}, entrypoints = {} } = compilation
+            .getStats()
+            .toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true, ids: true });
           const exposes: Record<string, ChunkAssets> = {};
           for (const name of Object.keys(this.#exposes)) {
             const group = namedChunkGroups[exposedChunkName(name)];
             if (!group) throw new Error(`The build has no chunk group for the exposed module "${name}".`);
-            exposes[name] = assetsOf(group);
+            exposes[name] = assetsOf(group, laterFiles(compilation.namedChunkGroups.get(exposedChunkName(name))));
           }
           const entries = Object.fromEntries(
             Object.entries(entrypoints).map(([name, group]) => [name, assetsOf(group)]),
@@ -55,11 +50,20 @@ export class ChunkAssetsPlugin {
   }
 }
 
-function assetsOf(group: StatsChunkGroup): ChunkAssets {
+/**
+ * The bundler's own `webpackPrefetch` would add code to each entry, which fetches again after the touch and leaves its errors
+ * uncaught.
+ */
+function laterFiles(group: ChunkGroup | undefined): readonly string[] {
+  const children = group?.childrenIterable ?? [];
+  return children.flatMap((child) => (child.name?.startsWith('later-') ? child.getFiles() : []));
+}
+
+function assetsOf(group: StatsChunkGroup, further: readonly string[] = []): ChunkAssets {
   const names = (group.assets ?? [])
     .map((asset) => asset.name)
     .filter((name): name is string => name !== undefined && !name.includes('.hot-update.'));
-  const later = (group.childAssets?.prefetch ?? []).filter((name) => !names.includes(name));
+  const later = further.filter((name) => !names.includes(name));
   const ofType = (type: string) => names.filter((name) => name.endsWith(type));
   return { js: ofType('.js'), css: ofType('.css'), later };
 }
