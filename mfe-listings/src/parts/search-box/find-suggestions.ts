@@ -25,8 +25,10 @@ export async function findSuggestions(
   const { query, ...criteria } = understandCriteria({ ...chosen, query: text }, rates);
   const understood = understandCriteria({ ...noCriteria, query: text }, rates);
   const isUnderstood = understood.query !== text.trim();
-  // An area that is typed whole is a criterion by now: its suggestions are those of its name.
-  const sought = query ?? understood.locations.join(' ');
+  // An area that is typed whole is a criterion by now: its suggestions are those of its name. Beside other criteria the search is
+  // complete, and on a phone the list would cover its button.
+  const isAreaAlone = isSame({ ...understood, locations: [], query: null }, noCriteria);
+  const sought = query ?? (isAreaAlone ? understood.locations.join(' ') : '');
   const rest = { ...criteria, query: null, locations: query === null ? chosen.locations : criteria.locations };
   const found = sought === '' ? noSuggestions : await suggest(sought, rest, signal);
   return {
@@ -44,3 +46,5 @@ async function suggest(text: string, criteria: SearchCriteria, signal: AbortSign
   const projects = await getProjects();
   return projects.suggestions({ text, criteria }, signal);
 }
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
