@@ -11,8 +11,8 @@ interface IdleCheckpoint {
 }
 
 /**
- * Writes a checkpoint some time after the last lead, and at the end; one that fails is tried again. A lead that is deleted from the database alone before that
- * is restored at the next start.
+ * Writes a checkpoint some time after the last lead, and at the end; one that fails is tried again. A lead that is deleted from
+ * the database alone before that is restored at the next start.
  */
 export function checkpointWhenIdle(
   checkpoint: LeadStore['checkpoint'],
