@@ -42,7 +42,8 @@ export async function publishUnderKills(plan: Plan): Promise<{ readonly times: T
   const each = plan.publications / 2;
   const isKillDue = () => {
     const next = killed + underWay + 1;
-    return next <= plan.kills && published >= (next * plan.publications) / (plan.kills + 2);
+    // In the first half, so that a kill that came too late has a second half of publications to be tried again.
+    return next <= plan.kills && published >= (next * plan.publications) / (2 * plan.kills);
   };
 
   async function publish(number: 0 | 1): Promise<void> {
