@@ -42,7 +42,11 @@ export async function startDevelopment(
   const remotes = await Promise.all(names.map(remoteOf));
   const backend = environment.apiUrl ? null : startBackend(environment);
   const documentPort = await freePort();
-  const documents = shellProgram('document server', 'main', environment, { PORT: String(documentPort) });
+  const documents = shellProgram('document server', 'main', environment, {
+    ...{ PORT: String(documentPort) },
+    // Ready only once it has rendered a page.
+    IWAN_RELIEVES: '1',
+  });
   const servers = [
     developmentServer({
       ...{ name: 'site', port, program: documents, programPort: documentPort },
@@ -69,8 +73,10 @@ export async function startDevelopment(
   const rounds = new Rounds([...names, 'shell'], async (workspace) => {
     const remote = remotes.find(({ name }) => name === workspace);
     // The document server last: its first page needs every remote.
-    if (remote) await publishDevelopmentRelease(remote);
-    else await Promise.all(programs.map((program) => program.restart()));
+    if (remote) return publishDevelopmentRelease(remote);
+    // Until its backend answers, it would show that the site is starting.
+    await backend?.settled;
+    await Promise.all(programs.map((program) => program.restart()));
   });
   for (const { compiler } of servers) {
     onBuilt(compiler, (stats) => {
