@@ -21,6 +21,9 @@ export function FavouriteButton({ project, className }: FavouriteButtonProps) {
       type="button"
       className={classNames(styles.heart, className)}
       aria-pressed={liked}
+      // Pressed before its code is there, it shows that at once.
+      data-optimistic=""
+      suppressHydrationWarning
       aria-label={texts.favourite(project.name)}
       title={liked ? texts.saved : texts.save}
       onClick={() => favouritesStore.toggle(project)}

@@ -23,6 +23,9 @@ export const pressTimeout = 3000;
 /** Links to a dialog of the site, which the shell itself opens anywhere on the page. */
 export const dialogLinks = 'a[href^="?dialog="]';
 
+/** Buttons with `aria-pressed` that show their new state before their code has handled the press. */
+export const optimisticToggles = '[data-optimistic]';
+
 /** Controls that open a sheet, which is shown empty until their code has loaded. */
 export const sheetOpeners = `${dialogLinks},[data-opens-sheet]`;
 

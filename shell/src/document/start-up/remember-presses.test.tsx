@@ -1,5 +1,5 @@
 import { loadingDialogId } from '@iwan/shared/dom/loading-dialog';
-import { pressTimeout, type StartUp, sheetOpeners, sheetTimeout } from './names';
+import { optimisticToggles, pressTimeout, type StartUp, sheetOpeners, sheetTimeout } from './names';
 import { rememberPresses } from './remember-presses';
 
 const name = 'testStartUp';
@@ -18,6 +18,8 @@ beforeEach(() => {
   felt = new Set();
   document.body.innerHTML = `
     <button type="button" id="heart">x</button>
+    <button type="button" id="favourite" aria-pressed="false" data-optimistic>x</button>
+    <button type="button" id="like" aria-pressed="false">x</button>
     <form id="contact" method="post" action="/forms/contact" novalidate>
       <input id="name" required><button type="submit" id="send">x</button>
     </form>
@@ -39,7 +41,9 @@ beforeEach(() => {
     return { cancel: () => felt.delete(this.id) } as unknown as Animation;
   };
   document.addEventListener('submit', note);
-  rememberPresses(name, pressTimeout, { openers: sheetOpeners, id: loadingDialogId, sheetTimeout });
+  rememberPresses(name, pressTimeout, {
+    ...{ openers: sheetOpeners, toggles: optimisticToggles, id: loadingDialogId, sheetTimeout },
+  });
 });
 afterEach(() => {
   startUp().stopListening();
@@ -62,6 +66,15 @@ test.each([
   element('heart').click();
   expect(pulse).toEqual({ opacity });
   asked.mockRestore();
+});
+
+test.each([
+  ['shows its new state at once, also when it is pressed twice', 'favourite', 'true'],
+  ['shows it when its code has handled the press', 'like', 'false'],
+])('a toggle %s', (_, id, shown) => {
+  element(id).click();
+  element(id).click();
+  expect(element(id).getAttribute('aria-pressed')).toBe(shown);
 });
 
 test.each([

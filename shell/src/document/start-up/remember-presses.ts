@@ -2,12 +2,18 @@
  * Records presses of controls before the shell's code is loaded, and shows that they were noticed. A link that opens a dialog,
  * is a tab or acts as a button waits for the code too; where that does not load, the link is followed. So does the button of a
  * form: the browser validates at once, and the form is sent without JavaScript where the code does not load. What opens
- * a sheet opens it empty at once; who closes that takes the press back. Self-contained: its source is sent.
+ * a sheet opens it empty at once; who closes that takes the press back. An optimistic toggle shows its new state at once, and pulses
+ * until its code has handled the press. Self-contained: its source is sent.
  */
 export function rememberPresses(
   name: string,
   timeout: number,
-  { openers, id, sheetTimeout }: { readonly openers: string; readonly id: string; readonly sheetTimeout: number },
+  {
+    openers,
+    toggles,
+    id,
+    sheetTimeout,
+  }: { readonly openers: string; readonly toggles: string; readonly id: string; readonly sheetTimeout: number },
 ): void {
   const pressed = new Map<HTMLElement, number>();
   const takenBack = new Set<HTMLElement>();
@@ -61,6 +67,9 @@ export function rememberPresses(
     const opacity = isStill ? [0.55, 0.55] : [1, 0.55, 1];
     felt.set(control, control.animate({ opacity }, { duration: 900, iterations: Number.POSITIVE_INFINITY }));
     if (control.matches(openers)) openSheet(control);
+    if (control.matches(toggles)) {
+      control.setAttribute('aria-pressed', String(control.getAttribute('aria-pressed') !== 'true'));
+    }
     setTimeout(() => {
       if (!pressed.has(control)) return;
       if (link) location.assign(link.href);

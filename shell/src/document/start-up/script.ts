@@ -16,6 +16,7 @@ import {
   fontsId,
   hydrationMark,
   introOver,
+  optimisticToggles,
   pagePictureId,
   pressTimeout,
   sheetOpeners,
@@ -47,7 +48,9 @@ type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
 export const startUpScript = [
   called(restrictSinks, workerPath),
   called(showColourScheme, colourSchemeKey, colourSchemeChanged),
-  called(rememberPresses, startUpName, pressTimeout, { openers: sheetOpeners, id: loadingDialogId, sheetTimeout }),
+  called(rememberPresses, startUpName, pressTimeout, {
+    ...{ openers: sheetOpeners, toggles: optimisticToggles, id: loadingDialogId, sheetTimeout },
+  }),
   called(recordTranslation, translationName),
   called(lateFonts, fontsId),
   called(endIntro, introOver, visitKey),

@@ -1,4 +1,4 @@
-import { holdClicks } from './hold-clicks';
+import { type HeldClicks, holdClicks } from './hold-clicks';
 
 let host: HTMLElement;
 let heard: string[];
@@ -7,6 +7,7 @@ let stop: AbortController;
 beforeEach(() => {
   document.body.innerHTML = `<div id="host">
     <button type="button" id="plain">x</button>
+    <button type="button" id="heart" aria-pressed="false" data-optimistic>x</button>
     <label id="label"><input type="checkbox" id="box">x</label>
     <a href="#there" id="link">x</a>
     <a href="#dialog" id="opener" aria-haspopup="dialog">x</a>
@@ -44,6 +45,32 @@ test('keeps a click until the island is hydrated, then repeats it once', () => {
   expect(heard).toEqual(['plain']);
   element('plain').click();
   expect(heard).toEqual(['plain', 'plain']);
+});
+
+test.each([
+  ['its code likes it', 'true', (clicks: HeldClicks) => clicks.repeat()],
+  ['its code was not loaded', 'false', (clicks: HeldClicks) => clicks.releaseClicks()],
+])('an optimistic toggle shows its new state at once, and then that of its code: %s', (_, shown, end) => {
+  const heart = element('heart');
+  heart.addEventListener('click', () =>
+    heart.setAttribute('aria-pressed', String(heart.getAttribute('aria-pressed') !== 'true')),
+  );
+  const clicks = holdClicks(host, stop.signal);
+  heart.click();
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  heart.click();
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  end(clicks);
+  expect(heart.getAttribute('aria-pressed')).toBe(shown);
+});
+
+test('an optimistic toggle that was pressed before the shell’s code is not pressed twice', () => {
+  const heart = element('heart');
+  heart.setAttribute('aria-pressed', 'true');
+  const seen: (string | null)[] = [];
+  heart.addEventListener('click', () => seen.push(heart.getAttribute('aria-pressed')));
+  holdClicks(host, stop.signal, new Map([[heart, performance.now()]])).repeat();
+  expect(seen).toEqual(['false']);
 });
 
 test('a checkbox stays unchecked until its island can handle the click', () => {

@@ -1,6 +1,6 @@
 import { type EarlyPresses, isTakenBack } from '../../document/early-presses';
 import { followControls } from '../../document/follow-controls';
-import { dialogLinks, pressTimeout, sheetTimeout } from '../../document/start-up/names';
+import { dialogLinks, optimisticToggles, pressTimeout, sheetTimeout } from '../../document/start-up/names';
 
 export interface HeldClicks {
   /** The island is hydrated: repeats what was held. */
@@ -67,6 +67,7 @@ export function holdClicks(
     }
     waiting.abort();
     const controls = [...held].flatMap((control) => current(control) ?? []);
+    for (const control of held) flip(control);
     held.clear();
     if (signal.aborted) return;
     for (const control of controls) repeatNatively(control);
@@ -94,7 +95,9 @@ export function holdClicks(
       event.preventDefault();
       event.stopPropagation();
       formOf(target)?.reportValidity();
-      if (!held.has(target)) hold(target, performance.now());
+      if (held.has(target)) return;
+      flip(target);
+      hold(target, performance.now());
     },
     { capture: true, signal: waiting.signal },
   );
@@ -102,11 +105,20 @@ export function holdClicks(
     repeat() {
       end();
       if (signal.aborted) return;
-      for (const control of held) if (!isTakenBack(control)) current(control)?.click();
+      for (const control of held) {
+        flip(control);
+        if (!isTakenBack(control)) current(control)?.click();
+      }
       held.clear();
     },
     releaseClicks,
   };
+}
+
+/** Shows the other state of an optimistic toggle: with the press, and again before its code handles or gives up the press. */
+function flip(control: HTMLElement): void {
+  if (!control.matches(optimisticToggles)) return;
+  control.setAttribute('aria-pressed', String(control.getAttribute('aria-pressed') !== 'true'));
 }
 
 /** Lets the browser handle a held link, checkbox or form as without JavaScript. */
