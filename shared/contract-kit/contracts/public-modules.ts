@@ -73,6 +73,7 @@ export const publicModules: readonly string[] = [
   'domain/facts/sources',
   'domain/facts/stated-sources',
   'domain/facts/texts',
+  'domain/format/alphabetical',
   'domain/format/by-locale',
   'domain/format/define-texts',
   'domain/format/dubai-time',

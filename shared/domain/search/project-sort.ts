@@ -1,4 +1,5 @@
-import { collationLocale } from '../format/languages';
+import { alphabetical } from '../format/alphabetical';
+
 /** The orders of a list beside the default, as in the query string. */
 export const projectSorts = ['price', 'price-desc', 'newest', 'name'] as const;
 
@@ -9,9 +10,6 @@ interface Sortable {
   readonly name: string;
   readonly price: number;
 }
-
-/** Compares names, and ids. */
-export const alphabetical = new Intl.Collator(collationLocale, { numeric: true, sensitivity: 'base' }).compare;
 
 type PriceOf<Project> = (project: Project) => number;
 type Order = (one: Sortable, other: Sortable) => number;

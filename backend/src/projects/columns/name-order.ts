@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { alphabetical } from '@iwan/shared/domain/search/project-sort';
+import { alphabetical } from '@iwan/shared/domain/format/alphabetical';
 import type { ColumnData } from './column-data';
 
 /** Comparing names takes half a microsecond: this many take some milliseconds. */

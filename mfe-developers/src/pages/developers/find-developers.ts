@@ -1,4 +1,4 @@
-import { collationLocale } from '@iwan/shared/domain/format/languages';
+import { alphabetical } from '@iwan/shared/domain/format/alphabetical';
 import type { DeveloperCard } from '@iwan/shared/domain/model/entities';
 import { textSearch } from '@iwan/shared/domain/search/words/text-search';
 import type { DeveloperSort } from './developer-sort';
@@ -10,8 +10,6 @@ interface Question {
   readonly sort: DeveloperSort | null;
 }
 
-const { compare } = new Intl.Collator(collationLocale, { sensitivity: 'base', numeric: true });
-
 /** The developers that match the words, in an order; by place, those without one come last. */
 export function findDevelopers(
   developers: readonly DeveloperCard[],
@@ -22,13 +20,13 @@ export function findDevelopers(
   return sort === null ? found : [...found].sort(orders[sort]);
 }
 
-const byName = (one: DeveloperCard, other: DeveloperCard) => compare(one.name, other.name);
+const byName = (one: DeveloperCard, other: DeveloperCard) => alphabetical(one.name, other.name);
 
 const orders: Readonly<Record<DeveloperSort, (one: DeveloperCard, other: DeveloperCard) => number>> = {
   name: byName,
   'name-desc': (one, other) => byName(other, one),
   place: (one, other) =>
     Number(one.location === null) - Number(other.location === null) ||
-    compare(one.location ?? '', other.location ?? '') ||
+    alphabetical(one.location ?? '', other.location ?? '') ||
     byName(one, other),
 };

@@ -100,9 +100,9 @@ test.each<[string, Understood]>([
   expect({ ...choices, rest }).toEqual({ rest: null, ...understood });
 });
 
-test('adds what is typed to what is chosen, each once', () => {
+test('adds what is typed to what is chosen, each once', async () => {
   const criteria = { ...noCriteria, configurations: ['2br'], amenities: ['Pool'], query: '2 bed 3 bed gym quay' };
-  expect(understandCriteria(criteria)).toEqual({
+  expect(await understandCriteria(criteria)).toEqual({
     ...noCriteria,
     ...{ configurations: ['2br', '3BR'], amenities: ['Pool', 'Gym'], query: 'quay' },
   });
@@ -142,15 +142,15 @@ test('the rest is a text, and shorter than the input unless nothing was understo
   );
 });
 
-test('what was understood means the same when it is read again from the address of a list', () => {
-  expect(understandCriteria({ ...noCriteria, query: '2 gym bed' })).toEqual({
+test('what was understood means the same when it is read again from the address of a list', async () => {
+  expect(await understandCriteria({ ...noCriteria, query: '2 gym bed' })).toEqual({
     ...noCriteria,
     ...{ configurations: ['2BR'], amenities: ['Gym'] },
   });
-  fc.assert(
-    fc.property(fc.oneof(sentence, fc.string({ maxLength: 250 })), (query) => {
-      const understood = understandCriteria({ ...noCriteria, query });
-      expect(understandCriteria(understood)).toEqual(understood);
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(sentence, fc.string({ maxLength: 250 })), async (query) => {
+      const understood = await understandCriteria({ ...noCriteria, query });
+      expect(await understandCriteria(understood)).toEqual(understood);
     }),
   );
 });

@@ -43,7 +43,7 @@ export function useMatches(criteria: SearchCriteria, slug: string | null) {
       const projects = await getProjects();
       const rates = await loadRatesForText(criteria.query, getHttp, request.signal);
       const question = {
-        criteria: understandCriteria(criteria, rates),
+        criteria: await understandCriteria(criteria, rates),
         slug,
         sort: null,
         page: 1,

@@ -20,7 +20,7 @@ export async function resolveTyped(
 ): Promise<ListingQuery> {
   const projects = projectsApi(http);
   const rates = await loadRatesForText(sent.criteria.query, () => http, signal);
-  const understood = understandCriteria(sent.criteria, rates);
+  const understood = await understandCriteria(sent.criteria, rates);
   // Two spellings of an area are one choice and one chip.
   const known = { ...understood, locations: [...new Set(understood.locations.map(locationName))] };
   const asked = { ...sent, criteria: known };

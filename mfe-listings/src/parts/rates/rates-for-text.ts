@@ -1,7 +1,6 @@
 import { ratesApi } from '@iwan/shared/api/rates';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
-import { namesForeignMoney } from '../../domain/search/understand-foreign';
 
 /** The exchange rates that a text needs: `null` where it names no other currency, or where none are known. */
 export async function loadRatesForText(
@@ -9,7 +8,11 @@ export async function loadRatesForText(
   getHttp: () => Http | Promise<Http>,
   signal: AbortSignal,
 ): Promise<ExchangeRates | null> {
-  if (text === null || !namesForeignMoney(text)) return null;
+  if (text === null) return null;
+  const { namesForeignMoney } = await import(
+    /* webpackChunkName: "later-understand" */ '../../domain/search/understand-foreign'
+  );
+  if (!namesForeignMoney(text)) return null;
   try {
     return await ratesApi(await getHttp()).latest('AED', signal);
   } catch (problem) {

@@ -22,8 +22,8 @@ export async function findSuggestions(
   signal: AbortSignal,
 ): Promise<FoundSuggestions> {
   const rates = await loadRatesForText(text, getHttp, signal);
-  const { query, ...criteria } = understandCriteria({ ...chosen, query: text }, rates);
-  const understood = understandCriteria({ ...noCriteria, query: text }, rates);
+  const { query, ...criteria } = await understandCriteria({ ...chosen, query: text }, rates);
+  const understood = await understandCriteria({ ...noCriteria, query: text }, rates);
   const isUnderstood = understood.query !== text.trim();
   // An area that is typed whole is a criterion by now: its suggestions are those of its name. Beside other criteria the search is
   // complete, and on a phone the list would cover its button.

@@ -1,4 +1,4 @@
-import { collationLocale } from '../../../domain/format/languages';
+import { alphabetical } from '../../../domain/format/alphabetical';
 import { readStartingPrice } from '../../../domain/project/starting-price';
 import { asRecord, readLine, type UntrustedRecord } from '../../../domain/record/untrusted-record';
 import { noCriteria } from '../../../domain/search/criteria/search-criteria';
@@ -20,8 +20,6 @@ interface Place {
   readonly price: number;
 }
 
-const byName = new Intl.Collator(collationLocale, { numeric: true }).compare;
-
 /** The locations of the hero search, by name. */
 export async function locationsOnWire(http: Http, signal?: AbortSignal): Promise<FacetCounts> {
   return (await placesOnWire(http, signal)).locations;
@@ -37,7 +35,7 @@ export async function placesOnWire(http: Http, signal?: AbortSignal): Promise<Se
   const all = counted === undefined ? await wholeList(http, record, places, signal) : places;
   const locations = counted ?? countLocations(all);
   return {
-    locations: locations.toSorted((one, other) => byName(one.value, other.value)),
+    locations: locations.toSorted((one, other) => alphabetical(one.value, other.value)),
     highestPrice: all.reduce((highest, { price }) => Math.max(highest, price), 0),
   };
 }

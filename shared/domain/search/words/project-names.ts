@@ -1,4 +1,4 @@
-import { collationLocale } from '../../format/languages';
+import { alphabetical } from '../../format/alphabetical';
 import { locationKey, locationName } from '../areas/area-of';
 
 /** An option of the hero search's Properties control: a name and its location. */
@@ -21,8 +21,6 @@ export function hasInName(sought: string): (project: { readonly name: string }) 
   const needle = sought.trim().toLowerCase();
   return ({ name }) => name.toLowerCase().includes(needle);
 }
-
-const alphabetical = new Intl.Collator(collationLocale, { numeric: true, sensitivity: 'base' }).compare;
 
 /** The distinct names at some locations that contain a text, sorted, `nameLimit` at most. */
 export function projectNames(

@@ -1,7 +1,7 @@
 import { agentsApi } from '@iwan/shared/api/agents';
 import { developersApi } from '@iwan/shared/api/developers';
 import type { Http } from '@iwan/shared/contracts/http';
-import { collationLocale } from '@iwan/shared/domain/format/languages';
+import { alphabetical } from '@iwan/shared/domain/format/alphabetical';
 import { filterAgents } from './filter-choices';
 
 /** Options that come from the backend. */
@@ -15,7 +15,7 @@ export async function loadFilterOptions(http: Http, signal: AbortSignal): Promis
   const [developers, agents] = await Promise.all([developersApi(http).list(signal), agentsApi(http).list(signal)]);
   const names = new Set(developers.map(({ name }) => name));
   return {
-    developers: [...names].sort(new Intl.Collator(collationLocale, { numeric: true, sensitivity: 'base' }).compare),
+    developers: [...names].sort(alphabetical),
     agents: [...new Set(agents.map(({ name }) => name))].slice(0, filterAgents),
   };
 }
