@@ -8,6 +8,7 @@ test('what is not set has the default that docs/environment.md names', () => {
     isOwnBackend: true,
     assetsUrl: 'http://127.0.0.1:3001',
     siteUrl: 'http://localhost:3000',
+    slotContainers: {},
     ownOrigin: null,
     embedOrigins: [],
     trustProxy: ['loopback'],
@@ -49,6 +50,35 @@ test('our own backend is asked on its own port', () => {
 test('the pages that may show parts of the site are named by their origins', () => {
   const { embedOrigins } = readEnvironment({ EMBED_ORIGINS: 'https://host.example, http://localhost:4000' });
   expect(embedOrigins).toEqual(['https://host.example', 'http://localhost:4000']);
+});
+
+const manifest = 'https://team.example/mf-manifest.json';
+const hash = 'sha256-Zm9yIHRlc3RzLCBhIGhhc2ggb2YgMzIgYnl0ZXMhISE=';
+
+test('containers of other teams are named by slot, module, manifest and hash', () => {
+  const SLOT_CONTAINERS = `fresh-finds ./offers ${manifest} ${hash}, agent-spotlight ./x http://localhost:4000/m.json ${hash}`;
+  expect(readEnvironment({ SLOT_CONTAINERS }).slotContainers).toEqual({
+    'fresh-finds': { module: './offers', manifest, integrity: hash },
+    'agent-spotlight': { module: './x', manifest: 'http://localhost:4000/m.json', integrity: hash },
+  });
+  expect(readEnvironment({}).slotContainers).toEqual({});
+});
+
+test.each([
+  ['a slot that there is not', `offers ./offers ${manifest} ${hash}`],
+  ['an open slot, which may be empty', `home-more ./offers ${manifest} ${hash}`],
+  ['a name of every object', `constructor ./offers ${manifest} ${hash}`],
+  ['a module without "./"', `fresh-finds offers ${manifest} ${hash}`],
+  ['no hash', `fresh-finds ./offers ${manifest}`],
+  ['a hash of another length', `fresh-finds ./offers ${manifest} sha384-${hash.slice(7)}`],
+  ['an address of no web server', `fresh-finds ./offers data:application/json,{} ${hash}`],
+  ['a path', `fresh-finds ./offers /mf-manifest.json ${hash}`],
+  ['two hashes', `fresh-finds ./offers ${manifest} ${hash} ${hash}`],
+  ['a slot twice', `fresh-finds ./offers ${manifest} ${hash}, fresh-finds ./more ${manifest} ${hash}`],
+])('a container with %s is refused in one sentence', (_, value) => {
+  expect(() => readEnvironment({ SLOT_CONTAINERS: value })).toThrow(
+    `SLOT_CONTAINERS must be a slot that one remote holds, an exposed module, the address of its manifest and the hash of that, such as "fresh-finds ./offers https://team.example/mf-manifest.json sha256-…", each slot once, separated by commas, not "${value}".`,
+  );
 });
 
 const port = 'a whole number from 1 to 65535';

@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import { type ReleaseKey, readReleaseKeys } from '@iwan/shared/contracts/signatures';
 import { readTrustProxy, type TrustProxy } from '@iwan/shared/network/trust-proxy';
 import { z } from 'zod';
+import type { GrantedContainers } from '../src/federation/containers/granted-containers';
 import { needsToken, type PurgeAddress, readPurgeAddresses } from './shared-cache/purge-address';
+import { readSlotContainers, slotContainersForm } from './slot-containers';
 
 const port = z
   .string()
@@ -18,6 +20,11 @@ const embedOrigins = z
   .refine((origins) =>
     origins.every((each) => /^https?:/.test(each) && URL.canParse(each) && new URL(each).origin === each),
   );
+const slotContainers = z.string().transform((text, context) => {
+  const granted = readSlotContainers(text);
+  if (granted === null) context.addIssue('wrong');
+  return granted ?? {};
+});
 /** The URL template of a map service's tiles, with zoom, column and row. */
 const tileAddress = z
   .string()
@@ -50,6 +57,7 @@ const variables = z.object({
   OFFICE_PORT: officePort.default(3002),
   OFFICE_URL: webAddress.optional(),
   EMBED_ORIGINS: embedOrigins.default([]),
+  SLOT_CONTAINERS: slotContainers.default({}),
   RELEASES_DIR: folder.default(resolve('.releases')),
   DATA_DIR: folder.default(resolve('.data')),
   AGENT_SIGN_IN_URL: webAddress.default('https://agents.iwan.example'),
@@ -86,6 +94,7 @@ const wanted: Record<string, string> = {
   OFFICE_PORT: '"off" or a whole number from 1 to 65535',
   OFFICE_URL: 'an address that begins with http:// or https://',
   EMBED_ORIGINS: 'origins such as https://host.example, without a path, separated by commas',
+  SLOT_CONTAINERS: slotContainersForm,
   RELEASES_DIR: 'the path of a folder',
   DATA_DIR: 'the path of a folder',
   AGENT_SIGN_IN_URL: 'an address that begins with http:// or https://',
@@ -121,6 +130,8 @@ export interface Environment {
   readonly officeUrl: string;
   /** The origins whose pages may show parts of this site; none by default. */
   readonly embedOrigins: readonly string[];
+  /** The containers of other teams in slots of the site; none by default. */
+  readonly slotContainers: GrantedContainers;
   /** The proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: TrustProxy;
   readonly releasesDir: string;
@@ -180,6 +191,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     officePort: data.OFFICE_PORT,
     officeUrl: data.OFFICE_URL === undefined ? `http://localhost:${data.OFFICE_PORT}` : new URL(data.OFFICE_URL).origin,
     embedOrigins: data.EMBED_ORIGINS,
+    slotContainers: data.SLOT_CONTAINERS,
     trustProxy: readTrustProxy(data.TRUST_PROXY) ?? [],
     releasesDir: data.RELEASES_DIR,
     dataDir: data.DATA_DIR,

@@ -23,11 +23,11 @@ import { BrowserHostContext } from './federation/host/browser-host-context';
 import { provideBrowserHttp } from './federation/host/browser-http';
 import { takeEarlyInput } from './federation/hydration/early-input';
 import { hydrateTouchedIsland } from './federation/hydration/touched-island';
-import { WhenHydrated } from './federation/hydration/when-hydrated';
 import { readBoot } from './federation/page/boot';
 import { failedParts } from './federation/page/failed-parts';
 import { pageLoader } from './federation/page/page-loader';
 import { providedSingletons } from './federation/provided-singletons';
+import { WhenHydrated } from './federation/when-hydrated';
 import { Navigation } from './navigation/navigation';
 import { returnFocus } from './navigation/return-focus';
 import { isConnectionSlow } from './network/slow-connection';
@@ -45,7 +45,7 @@ if (document.getElementById(fontsId) === null) {
 tolerateTranslation();
 const boot = readBoot();
 const failures = new FailureLog();
-const host = new BrowserHost(boot.composition, failures);
+const host = new BrowserHost(boot.composition, failures, boot.containers);
 
 provideBrowserHttp();
 provideAddresses(addressBuilder(() => host.composition));

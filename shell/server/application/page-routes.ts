@@ -91,6 +91,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     dialogHttpFor: (request) => httpOver(parts.httpFor(request).http),
     siteUrl: environment.siteUrl,
     links: { agentSignIn: environment.agentSignInUrl, superAgent: environment.superAgentUrl },
+    containers: environment.slotContainers,
     shellAssets: parts.shellAssets,
     handedOut,
     metrics,

@@ -6,6 +6,7 @@ import {
   bootElementId,
   fontsId,
   type StartUpPlan,
+  scriptOriginsName,
   startUpMark,
   startUpPlanId,
 } from '../../src/document/start-up/names';
@@ -53,6 +54,7 @@ export function documentHtml(parts: Parts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // iOS would make links of numbers, which React does not find in what it hydrates.
     '<meta name="format-detection" content="telephone=no">',
+    scriptOriginsHtml(boot.containers),
     developmentScript ? `<script>${developmentScript}</script>` : '',
     // Before the script that loads them.
     shell.fonts === null ? '' : `<noscript id="${fontsId}"><style>${shell.fonts}</style></noscript>`,
@@ -93,6 +95,12 @@ ${data.join('\n')}
 </body>
 </html>
 `;
+}
+
+/** The origins of other teams' containers, which the policy of the document lets in; before the script that reads them. */
+function scriptOriginsHtml(containers: Boot['containers'] = {}): string {
+  const origins = new Set(Object.values(containers).map(({ manifest }) => new URL(manifest).origin));
+  return origins.size === 0 ? '' : `<meta name="${scriptOriginsName}" content="${[...origins].join(' ')}">`;
 }
 
 /**

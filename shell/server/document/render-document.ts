@@ -4,6 +4,7 @@ import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import { splitDialogQuery } from '@iwan/shared/paths/dialog-query';
 import type { FastifyBaseLogger } from 'fastify';
 import { readingOf } from '../../src/document/languages';
+import type { GrantedContainers } from '../../src/federation/containers/granted-containers';
 import type { Boot, SiteLinks } from '../../src/federation/page/boot';
 import { failedParts } from '../../src/federation/page/failed-parts';
 import { type LoadedPage, loadPage } from '../../src/federation/page/load-page';
@@ -39,6 +40,8 @@ export interface DocumentContext {
   readonly links: SiteLinks;
   /** How browsers report page views; left out where they do not. */
   readonly beacon?: BeaconSettings;
+  /** Containers of other teams, by slot. */
+  readonly containers: GrantedContainers;
   readonly shellAssets: () => ShellAssets;
   readonly services: ServiceCache;
   readonly log: FastifyBaseLogger;
@@ -111,6 +114,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
       intro,
       siteUrl: context.siteUrl,
       ...(context.beacon ? { beacon: context.beacon } : {}),
+      ...(Object.keys(context.containers).length === 0 ? {} : { containers: context.containers }),
     };
     const body = context.shellHtml.html({
       site,

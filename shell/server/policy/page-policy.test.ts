@@ -28,6 +28,20 @@ test('no script is let in by a word that lets in all, and no address of others',
   expect(sourcesOf(policy, 'trusted-types')).toEqual(['default']);
 });
 
+test('the origins of containers are let in by what a container loads, and only where the document names them first', () => {
+  const meta = '<meta name="script-origins" content="https://a.example http://b.example:81">';
+  const policy = documentPolicy(`<head>${meta}</head><div id="root">`);
+  for (const name of ['script-src', 'connect-src', 'style-src', 'style-src-elem', 'img-src', 'font-src']) {
+    expect(sourcesOf(policy, name)).toEqual(
+      expect.arrayContaining(["'self'", 'https://a.example', 'http://b.example:81']),
+    );
+  }
+  for (const name of ['default-src', 'frame-src', 'form-action', 'object-src']) {
+    expect(sourcesOf(policy, name)?.join()).not.toContain('a.example');
+  }
+  expect(documentPolicy(`<div id="root">${meta}`)).not.toContain('a.example');
+});
+
 test('a plain page is styled', () => {
   const [, text = ''] = /<style>(.*)<\/style>/s.exec(plainPage({ locale: 'en', title: 'x', words: 'x' })) ?? [];
   expect(plainPolicy.directives['style-src-elem']).toContain(inlineHash(text));

@@ -1,3 +1,4 @@
+import { scriptOriginsName } from '../../src/document/start-up/names';
 import { boundariesScript, startUpScript } from '../../src/document/start-up/script';
 import { plainStyles } from '../html/plain-page';
 import { violationsPath } from '../violations/route';
@@ -15,6 +16,9 @@ const frames = [
 
 /** The first byte of rendered content, which includes texts of remotes and of the backend. */
 const rendered = '<div id="root">';
+const scriptOrigins = new RegExp(`<meta name="${scriptOriginsName}" content="([^"]*)">`);
+/** What another team's container loads from its origin. */
+const containerDirectives = ['script-src', 'connect-src', 'style-src', 'style-src-elem', 'img-src', 'font-src'];
 const styleElements = /<style\b[^>]*>(.*?)<\/style>/gs;
 
 /**
@@ -44,13 +48,17 @@ const directives: Readonly<Record<string, string[]>> = {
 /** The default policy of responses, for helmet: it allows the styles of a plain page. */
 export const plainPolicy = { useDefaults: false, directives: directivesWith([], [plainStyles]) };
 
-/** The policy of a document, with the hashes of our own inline scripts and of the styles before the rendered content. */
+/**
+ * The policy of a document, with the hashes of our own inline scripts and of the styles before the rendered content, and with the
+ * origins of other teams' containers.
+ */
 export function documentPolicy(html: string): string {
   const own = html.slice(0, Math.max(html.indexOf(rendered), 0));
   const styles = [...own.matchAll(styleElements)].map(([, text = '']) => text);
   const scripts = [startUpScript, boundariesScript].filter((script) => own.includes(script));
+  const origins = scriptOrigins.exec(own)?.[1]?.split(' ') ?? [];
   return Object.entries(directivesWith(scripts, styles))
-    .map(([name, sources]) => [name, ...sources].join(' '))
+    .map(([name, sources]) => [name, ...sources, ...(containerDirectives.includes(name) ? origins : [])].join(' '))
     .join(';');
 }
 

@@ -13,6 +13,7 @@ export const rowsOfServer: Readonly<Record<string, Rows>> = {
     'idle-collection.ts': [],
     'object-number.ts': [],
     'picture-library.ts': [],
+    'slot-containers.ts': shellSource('federation', 'remotes.ts'),
     visitors: kit('network'),
     counting: [],
     violations: ['counting', 'visitors', ...kit('contracts')],
@@ -171,7 +172,7 @@ export const rowsOfServer: Readonly<Record<string, Rows>> = {
       ...kit('contracts', 'network'),
       ...tool('release', 'store'),
     ],
-    '.': ['*', ...kit('contracts', 'network'), ...shellSource('document')],
+    '.': ['*', ...kit('contracts', 'network'), ...shellSource('document', 'federation')],
     application: ['*', ...kit('contracts', 'network', 'paths'), ...shellSource('calls.ts', 'composition', 'document')],
     office: [
       '*',

@@ -36,6 +36,11 @@ export function plainHost(variables: Variables): RunningCommand {
   return run(process.execPath, [join(repositoryRoot, 'examples', 'plain-host', 'serve.mjs')], variables);
 }
 
+/** Builds and serves `examples/plain-container`, and prints the setting that grants it a slot. */
+export function plainContainer(variables: Variables): RunningCommand {
+  return run(process.execPath, [join(repositoryRoot, 'examples', 'plain-container', 'serve.mjs')], variables);
+}
+
 /** Runs the program of `npm run rollback -w NAME`. */
 export function rollbackCommand(name: string, variables: Variables): RunningCommand {
   return run(process.execPath, [inWorkspace('tooling', 'scripts', 'rollback.mjs'), name], variables);

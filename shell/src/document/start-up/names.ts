@@ -87,3 +87,6 @@ export const pagePictureId = 'page-picture';
 
 /** The element with the server's data for the browser as JSON. */
 export const bootElementId = 'boot';
+
+/** The name of the `meta` element with the origins of other teams' containers, separated by spaces. */
+export const scriptOriginsName = 'script-origins';

@@ -13,7 +13,7 @@ function rules(): Rules {
       given = policy;
     },
   });
-  restrictSinks('/service-worker.js');
+  restrictSinks('/service-worker.js', 'script-origins');
   if (given === null) throw new Error('It has made no policy.');
   return given;
 }
@@ -43,6 +43,19 @@ test.each([
   `blob:${location.origin}/shell/main.js`,
   '',
 ])('%s may not', (url) => expect(rules().createScriptURL(url)).toBeNull());
+
+test('a script may be from an origin that the document had named before the policy was made, and from no other', () => {
+  const meta = Object.assign(document.createElement('meta'), { name: 'script-origins' });
+  meta.content = 'https://a.example https://b.example';
+  document.head.append(meta);
+  const { createScriptURL } = rules();
+  meta.content = 'https://evil.example';
+  expect(createScriptURL('https://b.example/any/remoteEntry.js')).toBe('https://b.example/any/remoteEntry.js');
+  for (const url of ['https://evil.example/a.js', 'https://b.example:444/a.js', 'http://b.example/a.js']) {
+    expect(createScriptURL(url)).toBeNull();
+  }
+  meta.remove();
+});
 
 test.each(['{"@type":"Residence","name":"\\u003c/script>"}', '[1]', '"x"', 'null'])(
   '%s may be the text of a script: it is JSON, which runs nothing',
@@ -90,5 +103,5 @@ test('parsing HTML to inspect it is not checked again', () => {
 });
 
 test('a browser without Trusted Types does nothing', () => {
-  expect(() => restrictSinks('/service-worker.js')).not.toThrow();
+  expect(() => restrictSinks('/service-worker.js', 'script-origins')).not.toThrow();
 });

@@ -13,12 +13,14 @@ interface PolicyFactory {
 /**
  * The default policy of Trusted Types: what a string must be where any code on the page inserts it into the document as HTML,
  * as a script or as the address of a script. An address must be that of a published file, not of anything else on this origin,
- * such as pictures and responses of the backend. A script must be JSON, as structured data is, which runs nothing. HTML, which
+ * such as pictures and responses of the backend, or one of the origins that the `meta` element of this name lists. A script must be JSON, as structured data is, which runs nothing. HTML, which
  * React, Leaflet and Chakra write, may have neither a script nor an event handler in it. Browsers without Trusted Types ignore
  * it. Self-contained: its source is sent.
  */
-export function restrictSinks(workerPath: string): void {
+export function restrictSinks(workerPath: string, originsName: string): void {
   const { trustedTypes } = window as { readonly trustedTypes?: PolicyFactory };
+  // Read before anything that was rendered is in the document.
+  const others = document.querySelector<HTMLMetaElement>(`meta[name=${originsName}]`)?.content.split(' ') ?? [];
   const files = /^\/(shell|remotes\/[\w-]+\/[\w.-]+)\/[\w./-]+\.js$/;
   /** A fast check that passes most HTML without a script or a handler. */
   const suspicion = /<script|[\s"'/]on\w+\s*=|srcdoc/i;
@@ -45,7 +47,8 @@ export function restrictSinks(workerPath: string): void {
     },
     createScriptURL: (url) => {
       const { origin, pathname } = new URL(url, document.baseURI);
-      return origin === location.origin && (files.test(pathname) || pathname === workerPath) ? url : null;
+      const isOwn = origin === location.origin && (files.test(pathname) || pathname === workerPath);
+      return isOwn || others.includes(origin) ? url : null;
     },
   });
 }

@@ -19,6 +19,7 @@ import {
   optimisticToggles,
   pagePictureId,
   pressTimeout,
+  scriptOriginsName,
   sheetOpeners,
   sheetTimeout,
   startUpMark,
@@ -46,7 +47,7 @@ type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
  * requested.
  */
 export const startUpScript = [
-  called(restrictSinks, workerPath),
+  called(restrictSinks, workerPath, scriptOriginsName),
   called(showColourScheme, colourSchemeKey, colourSchemeChanged),
   called(rememberPresses, startUpName, pressTimeout, {
     ...{ openers: sheetOpeners, toggles: optimisticToggles, id: loadingDialogId, sheetTimeout },

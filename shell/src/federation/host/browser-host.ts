@@ -8,6 +8,8 @@ import { readingOf } from '../../document/languages';
 import type { Navigation } from '../../navigation/navigation';
 import { TimeLimitExceeded, withTimeLimit } from '../../network/time-limit';
 import { FailureLog } from '../../telemetry/failure-log';
+import type { GrantedContainers } from '../containers/granted-containers';
+import { SlotContainers } from '../containers/slot-containers';
 import { ModuleFailure } from '../failure/failure';
 import type { IslandModule, ModuleHost } from '../load-island';
 import { type PageMetadata, pageMetadata } from '../page-metadata';
@@ -30,6 +32,8 @@ export class BrowserHost implements ModuleHost {
   readonly loaderTimeLimit = 10_000;
   /** As long as a slow line takes for Home's parts, which then appear together without layout shifts. */
   readonly partsTimeLimit = 2500;
+  /** The parts of other teams that the operator has granted slots. */
+  readonly containers: SlotContainers;
   readonly #modules = new Map<string, IslandModule>();
   readonly #registered = new Set<string>();
   /** Of the entries of registered releases, by their absolute addresses, as the runtime requests them. */
@@ -47,8 +51,9 @@ export class BrowserHost implements ModuleHost {
 
   readonly #failures: FailureLog;
 
-  constructor(composition: Composition, failures = new FailureLog()) {
+  constructor(composition: Composition, failures = new FailureLog(), containers: GrantedContainers = {}) {
     this.#failures = failures;
+    this.containers = new SlotContainers(containers, failures);
     this.#composition = composition;
     this.#rendered = composition.releases;
     this.#releases = composition.releases;

@@ -10,6 +10,8 @@ export interface HeldClicks {
    * forms and links.
    */
   releaseClicks(): void;
+  /** Other content has taken the place of the island's: forgets what was held. */
+  drop(): void;
 }
 
 const ticks = 'input[type=checkbox], label';
@@ -112,6 +114,7 @@ export function holdClicks(
       held.clear();
     },
     releaseClicks,
+    drop: end,
   };
 }
 

@@ -6,6 +6,7 @@ import { startUpName, translationName } from '../../document/start-up/names';
 import { recordTranslation } from '../../document/start-up/record-translation';
 import { Navigation } from '../../navigation/navigation';
 import { translate } from '../../testing/translate';
+import { SlotContainers } from '../containers/slot-containers';
 import type { BrowserHost } from '../host/browser-host';
 import type { LoadedPage } from '../page/load-page';
 import { hydrateIsland } from './hydrate-island';
@@ -34,6 +35,7 @@ beforeEach(() => {
   browser = {
     loadModuleInTheEnd: async () => ({ Component: Heart }),
     navigation: new Navigation(page, { load: async () => ({ kind: 'page', page }), isWhole: () => true }, ended.signal),
+    containers: new SlotContainers(),
     report: () => {},
   } as unknown as BrowserHost;
 });

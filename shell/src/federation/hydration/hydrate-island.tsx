@@ -10,9 +10,9 @@ import type { BrowserHost } from '../host/browser-host';
 import { IslandRouter } from '../island-router';
 import type { IslandModule } from '../load-island';
 import { textsOf } from '../texts';
+import { WhenHydrated } from '../when-hydrated';
 import { type EarlyInput, takeEarlyInput } from './early-input';
 import { holdClicks } from './hold-clicks';
-import { WhenHydrated } from './when-hydrated';
 import { whenNeeded } from './when-needed';
 
 interface Options {
@@ -85,9 +85,31 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
     module && <HydratedPart module={module} data={current} browser={browser} reading={reading} onHydrated={hydrated} />;
 
   const start = async () => {
-    // A dialog of the site has been removed from the address by now: one that remains belongs to a page.
-    const isAskedFor = source.hydration !== 'none' && new URLSearchParams(location.search).has('dialog');
-    if (!isTouched && presses.size === 0 && !isAskedFor) await whenNeeded(host, source.hydration, stopped.signal);
+    const isGranted = browser.containers.has(id);
+    const hydration = isGranted && source.hydration === 'none' ? 'visible' : source.hydration;
+    const isAskedFor = hydration !== 'none' && hasDialogOfPage();
+    if (!isTouched && presses.size === 0 && !isAskedFor) await whenNeeded(host, hydration, stopped.signal);
+    const container = isGranted ? await browser.containers.load(id) : null;
+    if (stopped.signal.aborted) return;
+    if (container === null) return hydrate();
+    container.show({
+      host,
+      tab: browser,
+      signal: stopped.signal,
+      onShown: () => {
+        clicks.drop();
+        host.dataset.hydrated = '';
+        settle();
+      },
+      onFailure: (problem) => {
+        delete host.dataset.hydrated;
+        browser.containers.fail(id, problem);
+        hydrate().catch(fail);
+      },
+    });
+  };
+  const hydrate = async () => {
+    if (source.hydration === 'none') return;
     module = await browser.loadModuleInTheEnd(source, stopped.signal, () => {
       clicks.releaseClicks();
       settle();
@@ -119,12 +141,13 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
         console.error(`[iwan] The server and the browser disagree about "${id}":`, problem),
     });
   };
-  start().catch((problem: unknown) => {
+  const fail = (problem: unknown) => {
     settle();
     if (stopped.signal.aborted) return;
     clicks.releaseClicks();
     browser.report(source, problem);
-  });
+  };
+  start().catch(fail);
 
   return {
     settled,
@@ -141,6 +164,11 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
       setTimeout(() => ending?.unmount());
     },
   };
+}
+
+/** A dialog of the site has been removed from the address by now: one that remains belongs to a page. */
+function hasDialogOfPage(): boolean {
+  return new URLSearchParams(location.search).has('dialog');
 }
 
 interface HydratedPartProps {

@@ -3,6 +3,7 @@ import { act, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RemoteModule } from '../../composition/composition';
 import { Navigation } from '../../navigation/navigation';
+import { SlotContainers } from '../containers/slot-containers';
 import type { BrowserHost } from '../host/browser-host';
 import type { LoadedPage } from '../page/load-page';
 import { hydrateTouchedIsland } from './touched-island';
@@ -52,7 +53,12 @@ function browserHost(hasCode: boolean): BrowserHost {
     { load: async () => ({ kind: 'page', page }), isWhole: () => true },
     ended.signal,
   );
-  return { loadModuleInTheEnd, navigation, report: () => {} } as unknown as BrowserHost;
+  return {
+    loadModuleInTheEnd,
+    navigation,
+    containers: new SlotContainers(),
+    report: () => {},
+  } as unknown as BrowserHost;
 }
 
 const focus = (selector: string) => root.querySelector<HTMLElement>(selector)?.focus();

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { loadDocument } from '../../document/load-document';
+import { SlotContainers } from '../containers/slot-containers';
 import type { BrowserHost } from '../host/browser-host';
 import { BrowserHostContext } from '../host/browser-host-context';
 import type { IslandModule } from '../load-island';
@@ -29,6 +30,7 @@ test('a part that the page did not wait for shows that it is loading, and appear
     loadModule: () => coming,
     loaderArguments: () => ({}),
     run: async (code: () => unknown) => code(),
+    containers: new SlotContainers(),
     report: () => {},
   } as unknown as BrowserHost;
   render(
@@ -60,6 +62,7 @@ test.each([
     loaderArguments: () => ({}),
     run: async (code: () => unknown) => code(),
     isBehind: async () => isBehind,
+    containers: new SlotContainers(),
     report,
   } as unknown as BrowserHost;
   render(

@@ -2,6 +2,7 @@ import { languageOf } from '@iwan/shared/domain/format/languages';
 import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { RemoteModule } from '../../composition/composition';
+import type { LoadedContainer } from '../containers/load-container';
 import { ErrorBoundary } from '../failure/error-boundary';
 import type { Failure } from '../failure/failure';
 import { IslandFailure } from '../failure/island-failure';
@@ -24,6 +25,16 @@ interface Props {
 }
 
 const inPlace = (props: FailureViewProps) => <IslandFailure {...props} />;
+
+/** Another team's container in place of an island; `null` before it is loaded, and where there is none. */
+function useContainer(id: string): LoadedContainer | null {
+  const containers = useBrowserHost()?.containers;
+  const [container, setContainer] = useState<LoadedContainer | null>(null);
+  useEffect(() => {
+    if (containers?.has(id)) void containers.load(id).then(setContainer);
+  }, [containers, id]);
+  return container;
+}
 
 /** An island rendered in the browser: after a navigation, or where the server could not render it. */
 export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Props) {
@@ -67,7 +78,9 @@ export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Prop
 
   const failed = (failure: Failure) => renderFailure({ failure, isRetrying, onRetry: () => void retry(true) });
   const module = browser?.loadedModule(source);
+  const container = useContainer(id);
   if (result.status === 'ready' && module) {
+    const own = <module.Component data={result.data} locale={locale} direction={languageOf(locale).direction} />;
     return (
       <ErrorBoundary
         attempt={result}
@@ -78,7 +91,13 @@ export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Prop
         fallback={failed({ kind: 'unavailable' })}
       >
         <div data-island={id} data-remote={source.remote} data-hydrated="">
-          <module.Component data={result.data} locale={locale} direction={languageOf(locale).direction} />
+          {browser && container ? (
+            <ErrorBoundary onError={(problem) => browser.containers.fail(id, problem)} fallback={own}>
+              {container.render(browser)}
+            </ErrorBoundary>
+          ) : (
+            own
+          )}
         </div>
       </ErrorBoundary>
     );

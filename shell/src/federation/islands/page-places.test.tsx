@@ -2,6 +2,7 @@ import { announcePlace } from '@iwan/shared/dom/slot-place';
 import { SlotPlace } from '@iwan/shared/ui/layout/slot-place';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { SlotContainers } from '../containers/slot-containers';
 import type { BrowserHost } from '../host/browser-host';
 import { BrowserHostContext } from '../host/browser-host-context';
 import type { IslandModule } from '../load-island';
@@ -29,6 +30,7 @@ const host = {
     throw problem;
   },
   navigation: { subscribe: () => () => {}, state: { location } },
+  containers: new SlotContainers(),
 } as unknown as BrowserHost;
 
 const page = (rendered: readonly string[]): LoadedPage => ({

@@ -2,6 +2,7 @@ import type { Composition } from '../../composition/composition';
 import { type PackedComposition, unpackedComposition } from '../../composition/packed-composition';
 import { bootElementId } from '../../document/start-up/names';
 import type { BeaconSettings } from '../../telemetry/page-view';
+import type { GrantedContainers } from '../containers/granted-containers';
 import type { LoadedPage } from './load-page';
 
 /** The external sites that the header links to (environment: `AGENT_SIGN_IN_URL`, `SUPER_AGENT_URL`). */
@@ -22,6 +23,8 @@ export interface Boot {
   readonly siteUrl: string;
   /** How page views are counted; missing where they are not. */
   readonly beacon?: BeaconSettings;
+  /** Containers of other teams; missing where there are none. */
+  readonly containers?: GrantedContainers;
 }
 
 /** The page as the document has it: its head is HTML there, including the structured data, which may be half of the page's data. */
