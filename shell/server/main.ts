@@ -5,6 +5,7 @@ import closeWithGrace from 'close-with-grace';
 import { AnswerCache } from './answers/answer-cache';
 import { answersOf } from './answers/fetch-answer';
 import { OutageLog } from './answers/outage-log';
+import { tracedFetch } from './answers/traced-fetch';
 import { createApplication } from './application/application';
 import { BackendReadiness } from './document/backend-readiness';
 import { developmentAssets, releasedAssets, type ShellAssets } from './document/shell-assets';
@@ -19,7 +20,6 @@ import { releasedShell } from './shell-files/released-shell';
 import { listenForStrayErrors, StrayErrors } from './stray-errors';
 import { countedFetch } from './telemetry/counted-fetch';
 import { Metrics } from './telemetry/metrics';
-import { tracedFetch } from './tracing/traced-fetch';
 
 limitHeapGrowth();
 collectWhenIdle();

@@ -1,5 +1,5 @@
-import type { FetchAnswer } from '../answers/fetch-answer';
-import { inSpan } from './in-span';
+import { inSpan } from '../tracing/in-span';
+import type { FetchAnswer } from './fetch-answer';
 
 /** A `fetch` for the backend with a span for each call. */
 export function tracedFetch(fetchAnswer: FetchAnswer): FetchAnswer {

@@ -28,18 +28,13 @@ function reachedFrom(start: string, imports: ReadonlyMap<string, ReadonlySet<str
 
 /**
  * A message for each folder whose sub-folders import each other in a cycle, types included. `sources`: the sources of files by
- * their paths from the root of the repository. `isOneModule`: whether two files belong to one module of the table, which orders
- * modules.
+ * their paths from the root of the repository.
  */
-export function folderCycles(
-  sources: ReadonlyMap<string, string>,
-  isOneModule: (one: string, other: string) => boolean,
-): readonly string[] {
+export function folderCycles(sources: ReadonlyMap<string, string>): readonly string[] {
   const parents = new Map<string, Map<string, Set<string>>>();
   for (const [file, text] of sources) {
     for (const [, path = ''] of text.matchAll(relativeImport)) {
-      const imported = join(dirname(file), path);
-      const found = isOneModule(file, imported) ? siblings(file, imported) : null;
+      const found = siblings(file, join(dirname(file), path));
       if (found === null) continue;
       const [parent, from, to] = found;
       const imports = parents.get(parent) ?? new Map<string, Set<string>>();
