@@ -11,7 +11,7 @@ import { readMailbox } from './mail/mailbox-folder';
 import { type OpenBackend, openBackend } from './open-backend';
 import { eraseExpired } from './persons/retention';
 import { openProjectStore } from './projects/store';
-import { startReceiver, type WebhookReceiver } from './proof/webhook-receiver';
+import { startReceiver, type WebhookReceiver } from './testing/processes/webhook-receiver';
 import { writeDailyMails } from './search-alerts/daily';
 import { eventually } from './testing/eventually';
 import { postJson } from './testing/sign-in';

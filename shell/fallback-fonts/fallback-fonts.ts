@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { sentenceOf, stopWithSentence } from '@iwan/tooling/stop-with-sentence';
 import { inWorkspace } from '@iwan/tooling/workspace';
-import { launchBrowser } from '../bench/browser/launch-browser';
-import { findPages } from '../bench/pages';
-import { demoProjects, withOwnSite } from '../bench/sites';
+import { launchBrowser } from '../weight/launch-browser';
+import { findPages } from '../weight/pages';
+import { demoProjects, withOwnSite } from '../weight/own-site';
 import { measureFonts } from './measure';
 import { fallbackStylesheet } from './stylesheet';
 

@@ -10,7 +10,7 @@ interface LockedPackage {
 type Packages = Readonly<Record<string, LockedPackage>>;
 
 /** The packages of the whole repository, and those of single commands. */
-const lockFiles = ['.', 'shell/bench/lighthouse', 'tooling/mutation'] as const;
+const lockFiles = ['.', 'bench/lighthouse', 'tooling/mutation'] as const;
 const packagesOf = (folder: string): Packages =>
   JSON.parse(readFileSync(join(repositoryRoot, folder, 'package-lock.json'), 'utf8')).packages;
 const packages = packagesOf('.');

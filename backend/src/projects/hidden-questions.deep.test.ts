@@ -3,7 +3,7 @@
  * @database alike
  */
 
-import { fillWithProjects } from '../proof/many-projects';
+import { fillWithProjects } from '../testing/processes/many-projects';
 import { demoBackend } from '../testing/demo-backend';
 import { answerHiddenQuestions } from '../testing/hidden/answer-questions';
 import { hiddenQuestions } from '../testing/hidden/questions';

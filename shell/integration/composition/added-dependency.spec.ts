@@ -7,10 +7,10 @@ import { shellBrowser } from '@iwan/tooling/build/shell-browser';
 import { publishRelease } from '@iwan/tooling/release/publish-release';
 import { packShell } from '@iwan/tooling/release/shell/pack-shell';
 import { inWorkspace } from '@iwan/tooling/workspace';
-import { budgetOf, readBudgets } from '../../bench/budgets/budgets';
-import { readBuiltScripts, readChunkPackages } from '../../bench/budgets/built-scripts';
-import { passedBudgets } from '../../bench/budgets/passed-budgets';
-import { weighPage } from '../../bench/budgets/weigh-page';
+import { budgetOf, readBudgets } from '../../weight/budgets';
+import { readBuiltScripts, readChunkPackages } from '../../weight/built-scripts';
+import { passedBudgets } from '../../weight/passed-budgets';
+import { weighPage } from '../../weight/weigh-page';
 import { expect, test } from '../support/processes/own-site';
 import { withTemporaryFolder } from '../support/processes/temporary-folder';
 

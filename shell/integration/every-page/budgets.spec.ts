@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { inWorkspace, remoteNames } from '@iwan/tooling/workspace';
 import { type Browser, expect, test } from '@playwright/test';
 import pLimit from 'p-limit';
-import { budgetOf, readBudgets } from '../../bench/budgets/budgets';
-import { readBuiltScripts, readChunkPackages } from '../../bench/budgets/built-scripts';
-import { passedBudgets } from '../../bench/budgets/passed-budgets';
-import { weighPage } from '../../bench/budgets/weigh-page';
-import { findPages, type PageName, pageNames } from '../../bench/pages';
-import { demoProjects, withOwnSite } from '../../bench/sites';
+import { budgetOf, readBudgets } from '../../weight/budgets';
+import { readBuiltScripts, readChunkPackages } from '../../weight/built-scripts';
+import { demoProjects, withOwnSite } from '../../weight/own-site';
+import { findPages, type PageName, pageNames } from '../../weight/pages';
+import { passedBudgets } from '../../weight/passed-budgets';
+import { weighPage } from '../../weight/weigh-page';
 import { browserOptions } from '../support/browser-options';
 
 // Weighed in the full browser that visitors have: a headless shell loads lazy pictures at a larger distance.

@@ -35,7 +35,7 @@ test.each([
   '.tsc/a.d.ts',
   'pages/blog.test.tsx',
   'a.test.ts',
-  'bench/bench.ts',
+  'weight/weigh-page.ts',
   'budgets.json',
   'README.md',
 ])('what is built, installed, or only tests, measures or explains has no part in it: %s', async (file) => {

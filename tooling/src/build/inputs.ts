@@ -11,7 +11,7 @@ const unread = new Set([
   '.tsc',
   '.dev',
   'integration',
-  'bench',
+  'weight',
   'budgets.json',
   'seed',
   'migrations',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,19 +9,17 @@ import { ensureBrowser } from '../test/ensure-browser';
 import { serverStep, tallyOfJest } from '../test/jest-step';
 import type { Step } from '../test/run-steps';
 import { failure, runTool, type Tally } from '../test/step';
-import { inWorkspace } from '../workspace';
-import { proofScripts } from './proof-scripts';
 import { runWithin } from './run-within';
 
-/** The timeout of one proof, in milliseconds; the longest takes a third of it on two idle cores. */
-const longestProof = 15 * 60_000;
+/** The timeout of one script, in milliseconds; the longest takes a third of it on two idle cores. */
+const longestScript = 15 * 60_000;
 
 /** The exhaustive and slow tests, the shortest first. */
 export function deepSteps(): readonly Step[] {
-  const backend = JSON.parse(readFileSync(inWorkspace('backend', 'package.json'), 'utf8'));
   return [
     { name: 'Deep units', run: units },
-    ...proofScripts(backend).map((script) => ({ name: `${script} of the backend`, run: () => proof(script) })),
+    { name: 'Malformed requests', run: () => script('fuzz', 'backend') },
+    { name: 'A flood of requests', run: () => script('flood', 'bench') },
     { name: 'Shell and remotes of today with those before them', run: skew },
     { name: 'All of the demo content, and every picture of it', run: demoContent },
     { name: 'Deep journeys in the browser', run: journeys },
@@ -47,11 +44,12 @@ async function units(): Promise<Tally> {
   }
 }
 
-async function proof(script: string): Promise<Tally> {
-  const ending = await runWithin(['npm', 'run', '--silent', script, '-w', 'backend'], longestProof);
+async function script(name: string, workspace: string): Promise<Tally> {
+  const ending = await runWithin(['npm', 'run', '--silent', name, '-w', workspace], longestScript);
   if (ending === 0) return { passed: 1, failed: 0, troubles: [] };
-  const reason = ending === 'too late' ? `was not over after ${longestProof / 60_000} minutes` : `ended with ${ending}`;
-  return failure(`npm run ${script} -w backend: ${reason}`);
+  const reason =
+    ending === 'too late' ? `was not over after ${longestScript / 60_000} minutes` : `ended with ${ending}`;
+  return failure(`npm run ${name} -w ${workspace}: ${reason}`);
 }
 
 async function skew(): Promise<Tally> {

@@ -1,0 +1,70 @@
+import type { Browser, Page } from '@playwright/test';
+import { withPage } from '../shell/weight/open-page';
+import type { PageName } from '../shell/weight/pages';
+import { type Profile, profiles } from '../shell/weight/profiles';
+import { type Bench, inTurns, type Row } from './rows';
+import { percentileOf } from './statistics';
+import { placeOf, tap } from './tap';
+import { thirtyTouches } from './thirty-touches';
+
+/** From one touch to the next, in milliseconds. */
+const pause = 900;
+const recordName = 'benchTouches';
+
+/**
+ * Interaction to next paint of thirty touches on three pages, as a visitor makes them: from the first one on, which loads the code of
+ * what it touches. Nothing where one of these pages is left out.
+ */
+export async function measureTouches(bench: Bench): Promise<readonly Row[]> {
+  if (thirtyTouches.some(({ page }) => !bench.options.pages.includes(page))) return [];
+  bench.report('Thirty touches');
+  const profile = { ...profiles[bench.options.profile], isPhone: true };
+  const values = await inTurns(bench, async ({ origin, paths }) => {
+    const durations = await touchAll(bench.browser, (page) => origin + paths[page], profile);
+    return { p75: percentileOf(durations, 75), longest: Math.max(...durations) };
+  });
+  const group = 'Thirty touches';
+  return [
+    { group, what: 'INP p75, ms', goal: bench.budgets.interactions.nextPaint, cells: values('p75') },
+    { group, what: 'the longest, ms', cells: values('longest') },
+  ];
+}
+
+/** Milliseconds from each touch to the next paint; 0 where the browser found it too short to report. */
+function touchAll(browser: Browser, urlOf: (page: PageName) => string, profile: Profile): Promise<readonly number[]> {
+  return withPage(browser, profile, async ({ page, session }) => {
+    await page.addInitScript(recordInteractions, recordName);
+    const durations: number[] = [];
+    for (const { page: name, touches } of thirtyTouches) {
+      await page.goto(urlOf(name), { waitUntil: 'load' });
+      const opened = await openedAt(page);
+      for (const target of touches) {
+        await tap(page, session, await placeOf(target(page)));
+        await page.waitForTimeout(pause);
+      }
+      const reported: readonly number[] = await page.evaluate(
+        (record) => [...(Reflect.get(window, record) as Map<number, number>).values()],
+        recordName,
+      );
+      if ((await openedAt(page)) !== opened) throw new Error(`A touch on ${urlOf(name)} has led to another document.`);
+      durations.push(...reported, ...Array(Math.max(0, touches.length - reported.length)).fill(0));
+    }
+    return durations;
+  });
+}
+
+/** Runs in each document of a measured page, before its own code. */
+function recordInteractions(name: string): void {
+  const durations = new Map<number, number>();
+  Reflect.set(window, name, durations);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const id: number = Reflect.get(entry, 'interactionId');
+      // A touch is several events, such as the press and the click; it lasts as long as the longest.
+      if (id > 0) durations.set(id, Math.max(durations.get(id) ?? 0, entry.duration));
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Another moment for each document. */
+const openedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);

@@ -1,3 +1,0 @@
-/** The categories of Lighthouse that have goals. */
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof categories)[number];
