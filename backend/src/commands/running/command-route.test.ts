@@ -25,9 +25,10 @@ const ask = (command: string, ...words: string[]) => askRunning(testDataFolder, 
 const door = () => join(testDataFolder, 'commands.json');
 
 test('a command runs inside of the backend that has the embedded database open, and the site shows what it did', async () => {
-  const answer = await ask('content', 'edit', 'projects', 'Lazurine Quay', 'starting_price=1.234567 MILLION');
-  expect(answer).toEqual({
-    lines: [{ to: 'stderr', text: 'Changed starting_price of Lazurine Quay.\n' }],
+  const changed = { projects: [{ name: 'Lazurine Quay', starting_price: '1.234567 MILLION' }] };
+  writeFileSync(join(testDataFolder, 'price.json'), JSON.stringify(changed));
+  expect(await ask('content', 'import', 'price.json')).toEqual({
+    lines: [{ to: 'stderr', text: 'price.json (1 projects): added 0 and changed 1.\n' }],
     failure: null,
   });
   const shown = async () => (await fetch(`${backend.url}/api/projectapi/Lazurine%20Quay`)).text();
@@ -42,9 +43,7 @@ test('files are read and written where the command was given', async () => {
 });
 
 test('a refusal is the sentence that the command line ends with', async () => {
-  expect((await ask('content', 'show', 'projects', 'Nothing'))?.failure).toBe(
-    'There is nothing called "Nothing" in projects.',
-  );
+  expect((await ask('content', 'import', 'nothing.json'))?.failure).toBe('nothing.json cannot be read (ENOENT).');
   expect((await ask('people', 'invite', 'x', '--role', 'editor'))?.failure).toMatch(/email: /);
 });
 

@@ -57,7 +57,7 @@ async function seesRelease({ get, store }: CachedSite): Promise<void> {
   await eventually(async () => expectWords((await get('/blog')).body.toString(), [after]), twoSeconds);
 }
 
-async function seesPrice({ get, content, backend }: CachedSite): Promise<void> {
+async function seesPrice({ get, setPrice, backend }: CachedSite): Promise<void> {
   const api = `${backend}/api/projectapi/${encodeURIComponent(project)}`;
   const record = ((await (await fetch(api)).json()) as { readonly data: { readonly id: number } }).data;
   const path = String((await get(`/property-details/${record.id}`)).headers.location);
@@ -66,7 +66,7 @@ async function seesPrice({ get, content, backend }: CachedSite): Promise<void> {
   const list = `/properties/?q=${encodeURIComponent(project)}`;
   await get(list);
   const isChanged = async () => expect(await (await fetch(api)).text()).toContain('7,777,777');
-  const editing = content('edit', 'projects', project, 'starting_price=AED 7,777,777');
+  const editing = setPrice(project, 'AED 7,777,777');
   await eventually(isChanged, { timeout: 60_000, interval: 25 });
   const shows = async (address: string) => expect((await get(address)).body.toString()).toMatch(/7[.,]7+8?/);
   await eventually(() => Promise.all([path, list].map(shows)), twoSeconds);

@@ -79,11 +79,15 @@ export async function releaseEachMinute({ store }: ReplicatedSite, signal: Abort
 }
 
 /** Changes a project's price every twenty seconds, until aborted; resolves with the last price, as it was written. */
-export async function changePrices({ content }: ReplicatedSite, project: string, signal: AbortSignal): Promise<string> {
+export async function changePrices(
+  { setPrice }: ReplicatedSite,
+  project: string,
+  signal: AbortSignal,
+): Promise<string> {
   let price = '';
   for (let index = 1001; await goesOn(20 * second, signal); index += 1) {
     price = `AED 7,00${String(index).slice(0, 1)},${String(index).slice(1)}`;
-    await content('edit', 'projects', project, `starting_price=${price}`);
+    await setPrice(project, price);
   }
   return price;
 }

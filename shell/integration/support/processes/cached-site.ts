@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
@@ -22,8 +22,8 @@ export interface CachedSite {
   processorTime(): number;
   /** A request to Varnish. */
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
-  /** Runs `npm run content`. */
-  content(...words: readonly string[]): Promise<void>;
+  /** Changes a project's price by `npm run content`. */
+  setPrice(project: string, price: string): Promise<void>;
 }
 
 export interface ManagedSite {
@@ -70,8 +70,10 @@ export async function withCachedSite(use: (site: CachedSite) => Promise<void>): 
       await use({
         ...{ origin, store, sites, backend, processorTime },
         get: (path, headers = {}) => ask(origin + path, { 'accept-encoding': 'identity', ...headers }),
-        async content(...words) {
-          const command = contentCommand(words, data);
+        async setPrice(project, price) {
+          const file = join(folder, 'price.json');
+          await writeFile(file, JSON.stringify({ projects: [{ name: project, starting_price: price }] }));
+          const command = contentCommand(['import', file], data);
           if ((await command.ended) !== 0) throw new Error(command.output());
         },
       });

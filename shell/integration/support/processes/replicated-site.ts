@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { freePort } from '@iwan/tooling/free-port';
@@ -27,8 +28,8 @@ export interface ReplicatedSite {
   readonly store: string;
   /** Two document servers and two backends, alternating. */
   readonly nodes: readonly SiteNode[];
-  /** Runs `npm run content`. */
-  content(...words: readonly string[]): Promise<void>;
+  /** Changes a project's price by `npm run content`. */
+  setPrice(project: string, price: string): Promise<void>;
   /** Rows of a query, each as the text of its only column. */
   query(sql: string): Promise<readonly string[]>;
 }
@@ -80,8 +81,10 @@ export function withReplicatedSite(use: (site: ReplicatedSite) => Promise<void>)
             await use({
               ...{ origin, store, query },
               nodes: sites.flatMap((site, at) => [site, ...backends.slice(at, at + 1)]),
-              async content(...words) {
-                const command = contentCommand(words, {
+              async setPrice(project, price) {
+                const file = join(folder, 'price.json');
+                await writeFile(file, JSON.stringify({ projects: [{ name: project, starting_price: price }] }));
+                const command = contentCommand(['import', file], {
                   ...ofBackends,
                   API_PORT: String(ports[0]),
                   DATA_DIR: join(folder, 'backend-0'),
