@@ -11,9 +11,9 @@ import { readMailbox } from './mail/mailbox-folder';
 import { type OpenBackend, openBackend } from './open-backend';
 import { eraseExpired } from './persons/retention';
 import { openProjectStore } from './projects/store';
-import { startReceiver, type WebhookReceiver } from './testing/processes/webhook-receiver';
 import { writeDailyMails } from './search-alerts/daily';
 import { eventually } from './testing/eventually';
+import { startReceiver, type WebhookReceiver } from './testing/processes/webhook-receiver';
 import { postJson } from './testing/sign-in';
 
 jest.setTimeout(60_000);

@@ -1,6 +1,6 @@
+import { type Bench, inTurns, type Row } from '../rows';
 import { loadHttp } from './http-load';
 import { onOneCore } from './one-core';
-import { type Bench, inTurns, type Row } from '../rows';
 
 const connections = 20;
 const seconds = 8;

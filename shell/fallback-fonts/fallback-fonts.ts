@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { sentenceOf, stopWithSentence } from '@iwan/tooling/stop-with-sentence';
 import { inWorkspace } from '@iwan/tooling/workspace';
 import { launchBrowser } from '../weight/launch-browser';
-import { findPages } from '../weight/pages';
 import { demoProjects, withOwnSite } from '../weight/own-site';
+import { findPages } from '../weight/pages';
 import { measureFonts } from './measure';
 import { fallbackStylesheet } from './stylesheet';
 

@@ -3,10 +3,10 @@
  * @database alike
  */
 
-import { fillWithProjects } from '../testing/processes/many-projects';
 import { demoBackend } from '../testing/demo-backend';
 import { answerHiddenQuestions } from '../testing/hidden/answer-questions';
 import { hiddenQuestions } from '../testing/hidden/questions';
+import { fillWithProjects } from '../testing/processes/many-projects';
 
 const many = 20_000;
 
