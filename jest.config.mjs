@@ -14,7 +14,6 @@ const transform = {
       module: { type: 'commonjs' },
     },
   ],
-  '\\.woff$': '<rootDir>/tooling/jest/inline-file.cjs',
 };
 
 const { workspaces } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
@@ -34,7 +33,6 @@ const common = {
     '/node_modules/(?!(@fontsource|swiper|leaflet|p-limit|yocto-queue|file-type|strtok3|token-types|uint8array-extras|@borewit|@tokenizer|content-disposition|path-to-regexp)/)',
   ],
   moduleNameMapper: {
-    '^(.+\\.woff)\\?inline$': '$1',
     '\\.module\\.css$': 'identity-obj-proxy',
     '^react-apexcharts$': '<rootDir>/shared/contract-kit/testing/undrawn-chart.ts',
     '\\.css$': '<rootDir>/shared/contract-kit/testing/empty-module.ts',

@@ -26,12 +26,6 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** A font as a data URL, in the code of a resource on the server. */
-declare module '*.woff?inline' {
-  const dataUrl: string;
-  export default dataUrl;
-}
-
 declare module '*.pdf' {
   const url: string;
   export default url;

@@ -17,6 +17,13 @@ export const exposes = defineExposes({
   pages: {
     properties: { pattern: '/properties' },
     compare: { pattern: '/compare', example: '/compare?project=11' },
+    'payment-plan': { pattern: '/compare/payment-plan', example: '/compare/payment-plan?project=11' },
+    // The address of the file that the page has replaced.
+    'payment-plan-file': {
+      pattern: '/compare/payment-plan/:file',
+      module: 'payment-plan',
+      example: '/compare/payment-plan/pdf?project=11',
+    },
     map: { pattern: '/map' },
     'filter-property': { pattern: '/filter-property' },
     'filter-all-property': { pattern: '/filter-all-property' },
@@ -65,7 +72,7 @@ export const exposes = defineExposes({
     saved: { title: (locale) => savedTexts(locale).title },
   },
   resources: {
-    'payment-plan': { pattern: '/compare/payment-plan/:format' },
+    'payment-plan': { pattern: '/compare/payment-plan/ics' },
     'permit-code': { pattern: '/compare/permit-code/:id' },
   },
   calls: [

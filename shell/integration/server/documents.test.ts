@@ -91,7 +91,7 @@ test('addresses of the old site redirect to Home with a redirect status', async 
 test.each([
   ['/compare', true],
   ['/compare?projects=1,2', false],
-  ['/compare/payment-plan/pdf?project=7&unit=0301&booked=2026-11-28&agency=0', false],
+  ['/compare/payment-plan?project=7&unit=0301&booked=2026-11-28&agency=0', false],
   ['/map/', true],
   ['/map/?slug=palm-jumeirah&view=fit', false],
   ['/tidemere-properties/basin/', true],

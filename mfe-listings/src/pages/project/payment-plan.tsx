@@ -1,8 +1,8 @@
 import { classNames } from '@iwan/shared/dom/class-names';
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Instalment } from '@iwan/shared/domain/model/entities';
+import table from '../../parts/unit/offer-table.module.css';
 import { Block } from './block';
-import table from './offer-table.module.css';
 import styles from './payment-plan.module.css';
 import { textsOf } from './texts';
 

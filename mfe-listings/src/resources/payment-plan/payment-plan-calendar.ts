@@ -2,25 +2,28 @@ import { sourceLine } from '@iwan/shared/domain/facts/stated-sources';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { addDays, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import { type PlannedUnit, unitPath } from '../../parts/unit/load-planned-unit';
 import { planFacts, planLines } from '../../parts/unit/plan-lines';
 import { isOffPlan } from '../../parts/unit/plan-of-unit';
 import { planTextsOf } from '../../parts/unit/plan-texts';
 import { textsOf } from '../../parts/unit/texts';
 import { unitName } from '../../parts/unit/unit-words';
-import { type PlanFile, planAddress } from './plan-file';
 
 /**
  * The payments of a plan as a calendar (RFC 5545): all-day events with stable ids, so that importing the file again updates
  * them. A payment without a day is left out. Throws where the library rejects an event.
  */
-export function paymentPlanCalendar(file: PlanFile): string {
-  const { project, unit, plan, rate, siteUrl, locale } = file;
+export function paymentPlanCalendar(
+  planned: PlannedUnit,
+  { siteUrl, locale }: { readonly siteUrl: string; readonly locale: string },
+): string {
+  const { project, unit, plan, rate, today } = planned;
   const texts = textsOf(locale);
   const name = texts.at(unitName(unit, locale), project.name);
-  const asOf = planTextsOf(locale).asOf(formatFor(locale).day(instantOfDay(file.today)));
-  const sources = sourceLine(planFacts(isOffPlan(project), plan.loan !== null), file.today, locale);
+  const asOf = planTextsOf(locale).asOf(formatFor(locale).day(instantOfDay(today)));
+  const sources = sourceLine(planFacts(isOffPlan(project), plan.loan !== null), today, locale);
   const host = new URL(siteUrl).hostname;
-  const address = planAddress(file);
+  const address = siteUrl + unitPath(planned);
   const events = planLines(plan, rate, locale).flatMap((line, index): EventAttributes[] => {
     if (line.date === null) return [];
     const said = [line.when, line.share, line.byLoan, line.converted, name, asOf, sources];

@@ -4,9 +4,7 @@ import { custom, landFees } from '@iwan/shared/domain/facts/sources';
 import { daysOfChange, onDay, statusOn } from '@iwan/shared/testing/dated-sources';
 import { english } from '@iwan/shared/testing/english';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
-import { startProcessorTime } from '@iwan/shared/testing/processor-time';
 import ICAL from 'ical.js';
-import { readPdf } from '../../testing/read-pdf';
 import { resource } from '.';
 
 let backend: PlainBackend;
@@ -36,10 +34,10 @@ const record = {
   ],
 };
 
-function ask(format: string, query: string) {
+function ask(query: string) {
   const args: ResourceArguments = {
     ...english,
-    params: { format },
+    params: {},
     query: new URLSearchParams(query),
     signal: new AbortController().signal,
     http: createHttp({ baseUrl: backend.url, report: () => {} }),
@@ -51,7 +49,7 @@ function ask(format: string, query: string) {
 const asked = 'project=7&unit=1402&booked=2026-12-01';
 
 test('is a calendar with an all-day event for each payment, escaped and folded as RFC 5545 requires', async () => {
-  const { contentType, body } = await ask('ics', asked);
+  const { contentType, body } = await ask(asked);
   const text = String(body);
   expect(contentType).toBe('text/calendar; charset=utf-8');
   expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
@@ -62,14 +60,14 @@ test('is a calendar with an all-day event for each payment, escaped and folded a
   expect(of('SUMMARY:')[0]).toBe('On booking: AED 380\\,000');
   expect(of('DESCRIPTION:')[0]).toContain('Rêve\\; d’Azur\\, نخلة');
   expect(new Set(of('UID:')).size).toBe(5);
-  expect((await ask('ics', asked)).body.toString().match(/UID:.*/g)).toEqual(text.match(/UID:.*/g));
+  expect((await ask(asked)).body.toString().match(/UID:.*/g)).toEqual(text.match(/UID:.*/g));
 });
 
 test.each(daysOfChange([landFees, custom]))(
   'on %s each entry says where the fees are from, and which are past their day',
   async (today) => {
     onDay(today);
-    const lines = String((await ask('ics', asked)).body)
+    const lines = String((await ask(asked)).body)
       .replace(/\r\n[ \t]/g, '')
       .split('\r\n');
     const said = lines.filter((line) => line.startsWith('DESCRIPTION:')).map((line) => line.replaceAll('\\', ''));
@@ -83,7 +81,7 @@ test.each(daysOfChange([landFees, custom]))(
 );
 
 test('a calendar opens with all-day events of one day each, in their order, with a notice that they are free time', async () => {
-  const { body } = await ask('ics', asked);
+  const { body } = await ask(asked);
   const calendar = new ICAL.Component(ICAL.parse(String(body)));
   const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
   expect(events.map(({ startDate, endDate }) => [startDate.isDate, startDate.toString(), endDate.toString()])).toEqual([
@@ -94,71 +92,9 @@ test('a calendar opens with all-day events of one day each, in their order, with
   expect(events[0]?.description).toContain('2BR, floor 14, 1,000 sq ft at Rêve; d’Azur, نخلة');
 });
 
-test('a PDF opens with every payment, its day and its amount, and the names as they are written', async () => {
-  const { contentType, body } = await ask('pdf', asked);
-  expect(contentType).toBe('application/pdf');
-  const { text, totalPages, title } = await readPdf(body);
-  expect(title).toBe('Payment plan of 2BR, floor 14, 1,000 sq ft at Rêve; d’Azur, نخلة');
-  expect(totalPages).toBe(1);
-  for (const words of ['Rêve; d’Azur,\nنخلة', 'On booking', '1 December 2026', '20%', 'AED 380,000', 'AED 1,520,000']) {
-    expect(text).toContain(words);
-  }
-  const long = [{ label: 'During construction', percent: 100, when: '1% a month' }];
-  backend.setRecords({ projects: [{ ...record, payment_plan: long }] });
-  expect((await readPdf((await ask('pdf', asked)).body)).totalPages).toBeGreaterThan(1);
-});
-
-test.each([
-  ['Arabic', 'برج نخلة الخليج', 'عند الحجز ٢٠٢٨'],
-  ['Persian', 'برج گل‌های پارک', 'پیش پرداخت'],
-  ['Cyrillic', 'Резиденция «Щёлково», Ґанок', 'При бронировании'],
-  ['Kazakh', 'Әуезов Қала', 'Алғашқы төлем'],
-  ['Latin beyond the West', 'Łódź Ğüneş Őrhegy', 'Při rezervaci'],
-])('a PDF keeps the letters of %s, in a fraction of the size of its fonts', async (_, name, label) => {
-  const plan = [{ label, percent: 100, when: null }];
-  backend.setRecords({ projects: [{ ...record, name, payment_plan: plan }] });
-  const { body } = await ask('pdf', asked);
-  const { text } = await readPdf(body);
-  const letters = (words: string) => words.normalize('NFKC').replace(/[\s\u200c]/g, '');
-  expect(letters(text)).toContain(letters(name));
-  expect(letters(text)).toContain(letters(label));
-  expect((body as Uint8Array).length).toBeLessThan(40_000);
-});
-
-test('a letter that no font has is written as its base letter or a question mark, and stays in the title', async () => {
-  backend.setRecords({ projects: [{ ...record, name: 'Đặng 棕榈 🏝 ≈' }] });
-  const { text, title } = await readPdf((await ask('pdf', asked)).body);
-  expect(text).toContain('Đang ?? ? ~');
-  expect(title).toContain('Đặng 棕榈 🏝 ≈');
-});
-
-test.each([
-  ['a name of one word of 300 letters', { name: 'm'.repeat(300) }],
-  ['a name of 300 Arabic letters', { name: 'ع'.repeat(300) }],
-  ['signs of direction and control', { name: '\u202e\u0000\u0007نخلة\u2066' }],
-  [
-    'a hundred long labels',
-    { payment_plan: Array(100).fill({ label: 'Щ'.repeat(300), percent: 1, when: 'w'.repeat(300) }) },
-  ],
-])('%s make a file within a part of the second that a process has', async (_, changes) => {
-  backend.setRecords({ projects: [{ ...record, ...changes }] });
-  await ask('pdf', asked);
-  const times: number[] = [];
-  for (const _again of Array(3)) {
-    const processorTime = startProcessorTime();
-    await ask('pdf', asked);
-    times.push(processorTime());
-  }
-  // The least: what else this process does, such as collecting garbage, is not the file's.
-  expect(Math.min(...times)).toBeLessThan(700);
-});
-
-test.each([
-  ['pdf', 'project=7&unit=gone'],
-  ['pdf', 'project=7&unit=sold'],
-  ['ics', 'project=8&unit=1402'],
-  ['ics', ''],
-  ['doc', asked],
-])('there is no %s at %s', async (format, query) => {
-  expect(await ask(format, query)).toMatchObject({ status: 404, contentType: 'text/plain; charset=utf-8' });
-});
+test.each(['project=7&unit=gone', 'project=7&unit=sold', 'project=8&unit=1402', ''])(
+  'there is no calendar at %s',
+  async (query) => {
+    expect(await ask(query)).toMatchObject({ status: 404, contentType: 'text/plain; charset=utf-8' });
+  },
+);

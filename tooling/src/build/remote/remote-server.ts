@@ -15,19 +15,14 @@ import { serverMinimizers } from '../server-minimizers';
  */
 const withoutNode = (folder: string): RuleSetRule => ({
   // What such a package imports, and what a resource imports itself.
-  test: [join(folder, 'src', 'resources'), /[\\/]node_modules[\\/](?:ics|@cantoo[\\/]pdf-lib|fontkit)[\\/]/],
+  test: [join(folder, 'src', 'resources'), /[\\/]node_modules[\\/]ics[\\/]/],
   resolve: {
-    // Only WOFF2 needs it, and no resource has such a font: it takes a third of a second when it is loaded.
-    alias: { 'brotli/decompress.js': false },
     byDependency: {
       esm: { conditionNames: ['browser', 'import'] },
       commonjs: { conditionNames: ['browser', 'require'] },
     },
   },
 });
-
-/** A font of a document that a resource makes: a remote's server code reads no files. No build for browsers has this rule. */
-const inlined: RuleSetRule = { test: /\.woff$/, resourceQuery: /^\?inline$/, type: 'asset/inline' };
 
 /** A remote's server bundle: one self-contained CommonJS file for each exposed module and resource, without the singletons. */
 export function remoteServer({ name, folder, modules, resources }: RemoteDefinition, mode: Mode): Configuration {
@@ -53,7 +48,7 @@ export function remoteServer({ name, folder, modules, resources }: RemoteDefinit
     externals: serverExternals(mode),
     module: {
       ...rules,
-      rules: [...(rules.rules ?? []), withoutNode(folder), inlined],
+      rules: [...(rules.rules ?? []), withoutNode(folder)],
       parser: { 'css/module': { namedExports: false }, javascript: { dynamicImportMode: 'eager' } },
     },
     resolve,

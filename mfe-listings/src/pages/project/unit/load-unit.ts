@@ -1,15 +1,14 @@
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import type { Project } from '@iwan/shared/domain/model/entities';
-import type { UnitPaymentPlan } from '@iwan/shared/domain/project/payment-plan/unit-payment-plan';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { unitOfId } from '@iwan/shared/domain/project/units/units';
-import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
+import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import type { StoredSearch } from '@iwan/shared/paths/search-words';
 import { unitOfSearch, unitSearch } from '@iwan/shared/paths/unit-search';
 import { loadRate } from '../../../parts/unit/load-rate';
 import { type AskedPlan, readPlanChoices } from '../../../parts/unit/plan-choices';
-import { type PlanLine, type PlanRate, planLines, planNotes, planTotals } from '../../../parts/unit/plan-lines';
 import { isOffPlan, planOfUnit } from '../../../parts/unit/plan-of-unit';
+import { type ShownPlan, shownPlan } from '../../../parts/unit/shown-plan';
 import { type AskedUnits, readUnitQuestion } from '../units/unit-question';
 import { type PriceAlert, priceAlert } from './price-alert';
 
@@ -39,16 +38,6 @@ export type ChosenUnit =
       readonly watch: StoredSearch | null;
     };
 
-/** A payment plan in words. The loader writes it, so that no page loads the code for it. */
-export interface ShownPlan {
-  readonly isOffPlan: boolean;
-  readonly lines: readonly PlanLine[];
-  readonly totals: ReturnType<typeof planTotals>;
-  readonly notes: readonly string[];
-  /** The currency in which amounts are shown beside dirhams; `null` for none. */
-  readonly currency: string | null;
-}
-
 /** Loads the units of a project's page; `null` where the record has none, as from a plain backend. */
 export async function loadUnits(
   project: Project,
@@ -65,7 +54,7 @@ export async function loadUnits(
   const asked = readPlanChoices(query, { today: dayInDubai(now), isOffPlan: isOffPlan(project) });
   const rate = await loadRate(http, asked.choices.currency, signal);
   const plan = planOfUnit(project, unit, asked.choices);
-  const shown = plan && inWords(plan, project, { rate, today: dayInDubai(now), locale });
+  const shown = plan && shownPlan(plan, project, { rate, today: dayInDubai(now), locale });
   const news = plan && priceAlert(project, unit);
   const watched = { project: project.id, unit: unit.id };
   const search = unitSearch(watched);
@@ -79,22 +68,4 @@ export async function loadUnits(
  */
 export function endOfMinute(now: Date): Date {
   return new Date(Math.ceil(now.getTime() / minute) * minute);
-}
-
-interface Reading {
-  readonly rate: PlanRate;
-  /** The day on which the page is made. */
-  readonly today: CalendarDay;
-  readonly locale: string;
-}
-
-function inWords(plan: UnitPaymentPlan, project: Project, { rate, today, locale }: Reading): ShownPlan {
-  const about = { price: plan.totals.price, isOffPlan: isOffPlan(project), today };
-  return {
-    isOffPlan: about.isOffPlan,
-    lines: planLines(plan, rate, locale),
-    totals: planTotals(plan, rate, locale),
-    notes: planNotes(plan, about, rate, locale),
-    currency: rate.currency === 'AED' || rate.rate === null ? null : rate.currency,
-  };
 }

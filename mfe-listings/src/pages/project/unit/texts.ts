@@ -49,7 +49,7 @@ export const textsOf = defineTexts({
     currency: 'Currency',
     change: 'Show this plan',
     form: 'Change the plan',
-    pdf: 'Save as PDF',
+    paper: 'Print or save as PDF',
     calendar: 'Add to calendar (.ics)',
     alert: {
       title: 'News of this home by e-mail',

@@ -127,12 +127,12 @@ test('shows a unit with its measured rooms, its dated plan and its files', async
   expect(plan.find((line) => line?.startsWith('On handover'))).toBe(
     'On handoverabout 31 December 202880%AED 1,520,000AED 950,000 of it by the loan',
   );
-  const pdf = block.getByRole('link', { name: 'Save as PDF' });
-  expect(pdf).toHaveAttribute(
-    'href',
-    '/compare/payment-plan/pdf?project=1&unit=1402&booked=2026-12-01&loan=50&years=25&agency=0',
-  );
-  expect(pdf).toHaveAttribute('download', 'payment-plan-1402.pdf');
+  const query = 'project=1&unit=1402&booked=2026-12-01&loan=50&years=25&agency=0';
+  const paper = block.getByRole('link', { name: 'Print or save as PDF' });
+  expect(paper).toHaveAttribute('href', `/compare/payment-plan?${query}`);
+  const calendar = block.getByRole('link', { name: 'Add to calendar (.ics)' });
+  expect(calendar).toHaveAttribute('href', `/compare/payment-plan/ics?${query}`);
+  expect(calendar).toHaveAttribute('download', 'payment-plan-1402.ics');
   expect(block.getByRole('link', { name: 'Compare this unit' })).toHaveAttribute(
     'href',
     '/compare?project=1&unit=1%3A1402',

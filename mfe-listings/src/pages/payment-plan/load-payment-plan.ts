@@ -1,0 +1,46 @@
+import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { formatFor } from '@iwan/shared/domain/format/format';
+import { instantOfDay } from '@iwan/shared/domain/record/calendar-day';
+import { loadPlannedUnit, unitPath } from '../../parts/unit/load-planned-unit';
+import { planCalendarPath, planPath } from '../../parts/unit/plan-paths';
+import { planTextsOf } from '../../parts/unit/plan-texts';
+import { type ShownPlan, shownPlan } from '../../parts/unit/shown-plan';
+import { textsOf } from '../../parts/unit/texts';
+import { unitName } from '../../parts/unit/unit-words';
+
+export type PaymentPlanData =
+  /** The unit is sold, not listed, or has no known price. */
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'moved'; readonly to: string }
+  | {
+      readonly kind: 'found';
+      readonly title: string;
+      readonly price: string;
+      readonly bookedOn: string;
+      /** The day of printing, and that the plan is no offer. */
+      readonly asOf: string;
+      readonly plan: ShownPlan;
+      /** The path of the unit on its project's page. */
+      readonly unitPath: string;
+      readonly calendarPath: string;
+    };
+
+export async function loadPaymentPlan(args: LoaderArguments): Promise<PaymentPlanData> {
+  const { locale, params } = args;
+  const planned = await loadPlannedUnit(args);
+  const { file } = params;
+  if (planned === null || (file !== undefined && file !== 'pdf')) return { kind: 'lost' };
+  const { project, unit, plan, choices, rate, today } = planned;
+  if (file === 'pdf') return { kind: 'moved', to: planPath(project.id, unit.id, choices) };
+  const format = formatFor(locale);
+  return {
+    kind: 'found',
+    title: textsOf(locale).planOf(unitName(unit, locale), project.name),
+    price: format.dirhams(plan.totals.price),
+    bookedOn: format.day(instantOfDay(choices.bookedOn)),
+    asOf: planTextsOf(locale).asOf(format.day(instantOfDay(today))),
+    plan: shownPlan(plan, project, { rate, today, locale }),
+    unitPath: unitPath(planned),
+    calendarPath: planCalendarPath(project.id, unit.id, choices),
+  };
+}

@@ -1,0 +1,75 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { business } from '@iwan/shared/domain/model/business';
+import { paths } from '@iwan/shared/paths/paths';
+import { Button, ButtonLink } from '@iwan/shared/ui/actions/button';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { PlanTable } from '../../parts/unit/plan-table';
+import type { PaymentPlanData } from './load-payment-plan';
+import styles from './payment-plan.module.css';
+import { textsOf } from './texts';
+
+/** The payment plan of a unit as a sheet: readable on a phone, and printed on A4. */
+export function PaymentPlanPage({ data }: { readonly data: PaymentPlanData }) {
+  const texts = useTexts(textsOf);
+  if (data.kind !== 'found') {
+    return (
+      <Container className={styles.sheet}>
+        <h1>{texts.lost}</h1>
+        <p>{texts.lostText}</p>
+        <p>
+          <a href={paths.properties()}>{texts.allHomes}</a>
+        </p>
+      </Container>
+    );
+  }
+  const { title, asOf, price, bookedOn, plan, unitPath, calendarPath } = data;
+  return (
+    <Container className={styles.sheet}>
+      <p className={styles.sender}>{business.fullName}</p>
+      <h1>{title}</h1>
+      <p className={styles.asOf}>{asOf}</p>
+      <div className={styles.actions} data-print="none">
+        <Button size="small" className={styles.print} onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+        <ButtonLink size="small" href={calendarPath} download>
+          {texts.calendar}
+        </ButtonLink>
+        <ButtonLink size="small" href={unitPath}>
+          {texts.change}
+        </ButtonLink>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{texts.price}</dt>
+          <dd>{price}</dd>
+        </div>
+        <div>
+          <dt>{texts.bookedOn}</dt>
+          <dd>{bookedOn}</dd>
+        </div>
+      </dl>
+      <h2 id="payments" className={styles.payments}>
+        {texts.payments}
+      </h2>
+      <PlanTable plan={plan} labelledBy="payments" />
+      <div className={styles.notes}>
+        {plan.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+      <footer className={styles.contact}>
+        <p>
+          {business.fullName} · <a href={business.phone.href}>{business.phone.text}</a> ·{' '}
+          <a href={business.email.href}>{business.email.text}</a>
+        </p>
+        <p>{business.address.join(', ')}</p>
+        <p>
+          <a href={unitPath} className={styles.address}>
+            {texts.page}
+          </a>
+        </p>
+      </footer>
+    </Container>
+  );
+}
