@@ -17,6 +17,14 @@ import { withSites } from './sites';
 import { tableOf } from './table';
 import { measureTouches } from './touches';
 
+const measures: Readonly<Record<Subject, Measurement>> = {
+  pages: measurePages,
+  presses: measurePresses,
+  touches: measureTouches,
+  navigations: measureNavigations,
+  documents: measureDocuments,
+};
+
 // `npm run bench`: the speed and the size of the pages, compared with the goals of `shell/budgets.json`.
 try {
   const options = readOptions(process.argv.slice(2));
@@ -27,14 +35,6 @@ try {
   console.error(error.message);
   process.exit(2);
 }
-
-const measures: Readonly<Record<Subject, Measurement>> = {
-  pages: measurePages,
-  presses: measurePresses,
-  touches: measureTouches,
-  navigations: measureNavigations,
-  documents: measureDocuments,
-};
 
 async function bench(options: BenchOptions): Promise<void> {
   const budgets = await readBudgets();
