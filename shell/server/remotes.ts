@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { declaredBy } from './calls/declared-by';
 import type { StartWorkers } from './releases/read-release';
+import { type ProgramOptions, RemoteProcess } from './remote-workers/remote-process';
 import { RemoteWorkers } from './remote-workers/remote-workers';
-import type { SpareProcess } from './remote-workers/spare-process';
 import type { StrayErrors } from './stray-errors';
 import { endReason } from './telemetry/end-reason';
 import type { Metrics } from './telemetry/metrics';
@@ -14,7 +14,7 @@ const lineInterval = 10_000;
 interface Parts {
   readonly log: FastifyBaseLogger;
   readonly strayErrors: StrayErrors;
-  readonly spare: SpareProcess;
+  readonly program: ProgramOptions;
   readonly metrics: Metrics;
   /** The number of processes for the code of each release; `null`: depends on the cores. */
   readonly mostProcesses: number | null;
@@ -23,8 +23,8 @@ interface Parts {
 }
 
 /** Starts the processes of a release, and logs their output under the name of their remote. */
-export function remoteStarter({ log, strayErrors, spare, metrics, mostProcesses, onFault }: Parts): StartWorkers {
-  return (release, bundles) => {
+export function remoteStarter({ log, strayErrors, program, metrics, mostProcesses, onFault }: Parts): StartWorkers {
+  return (release, readBundles) => {
     const { name: remote, version } = release;
     let lines = 0;
     const counting = setInterval(() => {
@@ -33,9 +33,9 @@ export function remoteStarter({ log, strayErrors, spare, metrics, mostProcesses,
     const starting = RemoteWorkers.start({
       remote,
       version,
-      bundles,
+      readBundles,
       isDeclared: declaredBy(release),
-      takeProcess: () => spare.take(),
+      startProcess: (listeners) => new RemoteProcess(program, listeners),
       ...(mostProcesses === null ? {} : { most: mostProcesses }),
       onEvent(sentence, reason) {
         metrics.addWorkerEnd({ remote, version }, endReason(reason));
@@ -46,14 +46,14 @@ export function remoteStarter({ log, strayErrors, spare, metrics, mostProcesses,
         metrics.addRemoteCall({ remote, version }, call, isAnswered ? 'answered' : 'failed', milliseconds / 1000),
       log: {
         onReport: (problem) => log.warn({ remote, problem }, 'A record of the backend was skipped'),
-        onStray(problem, count) {
-          metrics.addStrayErrors({ remote, version }, count);
-          strayErrors.add(log, remote, problem, count);
+        onStray(problem) {
+          metrics.addStrayError({ remote, version });
+          strayErrors.add(log, remote, problem);
           onFault(remote, version);
         },
-        onConsole: (line, count) => {
+        onConsole: (line) => {
           lines += 1;
-          if (lines <= mostLines) log.info({ remote, lines: count }, line);
+          if (lines <= mostLines) log.info({ remote }, line);
         },
       },
     });

@@ -13,9 +13,9 @@ export class StrayErrors {
     return this.#counts.totals;
   }
 
-  /** Counts errors of a remote, one of which is logged. */
-  add(log: FastifyBaseLogger, remote: string, problem: Error, errors: number): void {
-    this.#counts.add(remote, errors, (counted) =>
+  /** Counts an error of a remote, and logs it unless another one was logged recently. */
+  add(log: FastifyBaseLogger, remote: string, problem: Error): void {
+    this.#counts.add(remote, 1, (counted) =>
       log.error({ err: problem, remote, ...counted }, `A stray error of ${remote}`),
     );
   }

@@ -8,7 +8,6 @@ import type { VisitorSites } from '../canaries/visitor-sites';
 import { ComposedSite } from '../releases/composed-site';
 import { ReleaseRegistry } from '../releases/release-registry';
 import { GrantReader } from '../releases/stored-grants';
-import { SpareProcess } from '../remote-workers/spare-process';
 import { remoteStarter } from '../remotes';
 import { ShellCanary } from '../shell-canary/shell-canary';
 import type { Parts } from './parts';
@@ -35,14 +34,10 @@ export function liveSite(app: FastifyInstance, parts: Parts): LiveSite {
   const { releasesDir: store } = environment;
   const isDevelopment = parts.developmentScript !== undefined;
   const report = (problem: unknown) => app.log.error({ err: problem }, 'A release was refused');
-  const spare = new SpareProcess({
-    program: join(import.meta.dirname, 'remote-program.mjs'),
-    hasPackages: isDevelopment,
-  });
   const start = remoteStarter({
     log: app.log,
     strayErrors,
-    spare,
+    program: { program: join(import.meta.dirname, 'remote-program.mjs'), hasPackages: isDevelopment },
     metrics,
     mostProcesses: environment.remoteProcesses,
     onFault: (remote, faulty) => beside.judge.fault(remote, faulty),
@@ -70,7 +65,6 @@ export function liveSite(app: FastifyInstance, parts: Parts): LiveSite {
     registry.close();
     beside.close();
     shellCanary?.close();
-    spare.close();
   });
   return { site, grants, trust, sites, previews, judge, shellCanary };
 }

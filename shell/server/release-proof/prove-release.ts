@@ -33,14 +33,17 @@ try {
 }
 
 /** Runs the code of the release as the site does, except that undeclared calls are reported instead of refused. */
-function startProved({ name, version }: Release, bundles: readonly Bundle[]): Promise<RemoteWorkers> {
+function startProved(
+  { name, version }: Release,
+  readBundles: () => Promise<readonly Bundle[]>,
+): Promise<RemoteWorkers> {
   const silent = { onReport() {}, onStray() {}, onConsole() {} };
   return RemoteWorkers.start({
     remote: name,
     version,
-    bundles,
+    readBundles,
     isDeclared: () => true,
-    takeProcess: () => new RemoteProcess({ program, hasPackages: false }),
+    startProcess: (listeners) => new RemoteProcess({ program, hasPackages: false }, listeners),
     log: silent,
     onEvent() {},
     most: 1,

@@ -6,7 +6,6 @@ import { publicPathPlaceholder, type Release, releasePublicPath } from '@iwan/sh
 import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 import type { z } from 'zod';
 import type { Bundle } from '../remote-messages/messages';
-import { packCode } from '../remote-messages/packed-code';
 import type { RemoteWorkers } from '../remote-workers/remote-workers';
 import { type WorkerModule, workerModules } from '../remote-workers/worker-modules';
 import { mostOfEach, releaseShape } from './release-shape';
@@ -26,7 +25,7 @@ export interface LiveRelease {
 }
 
 /** Starts the processes for the code of a release. Rejects where it cannot be run. */
-export type StartWorkers = (release: Release, bundles: readonly Bundle[]) => Promise<RemoteWorkers>;
+export type StartWorkers = (release: Release, readBundles: () => Promise<readonly Bundle[]>) => Promise<RemoteWorkers>;
 
 /** A file of a release is missing or has changed: it may still be being written to the store. */
 export class IncompleteRelease extends Error {}
@@ -65,9 +64,10 @@ export async function readRelease(
   const sheets = release.publicPath === undefined ? Object.values(release.modules).flatMap(({ css }) => css) : [];
   const styles = await readStylesheets(sheets, { folder, files: release.files, publicPath });
   const islands = Object.entries(release.modules).map(([name, { server }]) => ({ name, server }));
-  const bundles = await readBundles(folder, release, 'island', islands);
-  const ofResources = await readBundles(folder, release, 'resource', release.resources ?? []);
-  const workers = await start(release, [...bundles, ...ofResources]);
+  const workers = await start(release, async () => [
+    ...(await readBundles(folder, release, 'island', islands)),
+    ...(await readBundles(folder, release, 'resource', release.resources ?? [])),
+  ]);
   return { release, publicPath, ...workerModules(workers), styles, workers };
 }
 
@@ -85,8 +85,8 @@ async function readBundles(
     if (release.files[server]?.sha384 !== digest) {
       throw new IncompleteRelease(`${folder}/${server} is not what was published.`);
     }
-    const text = content.toString('utf8').replaceAll(publicPathPlaceholder, releasePublicPath(release));
-    bundles.push({ name, kind, file: `${release.name}/${server}`, code: await packCode(text) });
+    const code = content.toString('utf8').replaceAll(publicPathPlaceholder, releasePublicPath(release));
+    bundles.push({ name, kind, file: `${release.name}/${server}`, code });
   }
   return bundles;
 }

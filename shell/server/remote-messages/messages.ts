@@ -16,8 +16,7 @@ export interface Bundle {
   readonly kind: 'island' | 'resource';
   /** The file name in stack traces. */
   readonly file: string;
-  /** Compressed (`packed-code.ts`). */
-  readonly code: Uint8Array;
+  readonly code: string;
 }
 
 /** The parts of an address that an island can read. */
@@ -84,11 +83,8 @@ export type Member = 'loader' | 'head' | 'action' | 'addresses';
 
 /** What a call may request of the document server while it runs. */
 export type Request =
-  | {
-      readonly type: 'get';
-      readonly path: string /** Whether an answer that was sent before is gone. */;
-      readonly isLost: boolean;
-    }
+  /** `isLost`: a response that was sent before is gone. */
+  | { readonly type: 'get'; readonly path: string; readonly isLost: boolean }
   | {
       readonly type: 'send';
       readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -109,12 +105,12 @@ export interface SentBody {
   readonly body?: string;
 }
 
-/** The resource usage of a process since its start. */
+/** What a process has used since its start. */
 export interface OwnUsage {
-  /** Resident bytes. */
+  /** Resident memory in bytes. */
   readonly resident: number;
-  /** How long it was busy with timers of completed calls, in milliseconds. */
-  readonly strayTime: number;
+  /** How long its event loop was busy, in milliseconds. */
+  readonly busyTime: number;
 }
 
 /** To the process. */
@@ -139,15 +135,14 @@ export type FromRemote =
       readonly resources: readonly string[];
     }
   | { readonly kind: 'refused'; readonly problem: SentProblem }
+  /** The code of a call begins, or continues after a response. */
+  | { readonly kind: 'running'; readonly id: number }
   | { readonly kind: 'result'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'failure'; readonly id: number; readonly problem: SentProblem }
   | { readonly kind: 'request'; readonly request: number; readonly id: number; readonly what: Request }
   | { readonly kind: 'cancel'; readonly request: number }
   | { readonly kind: 'checked'; readonly number: number; readonly isGood: boolean }
   | { readonly kind: 'report'; readonly problem: WireProblem }
-  /** Unhandled errors, and console output of the remote, each with its number. */
-  | { readonly kind: 'stray'; readonly count: number; readonly problem: SentProblem }
-  | { readonly kind: 'console'; readonly count: number; readonly line: string }
-  /** A shared intrinsic was changed. */
-  | { readonly kind: 'tainted'; readonly what: string }
+  /** An unhandled error. */
+  | { readonly kind: 'stray'; readonly problem: SentProblem }
   | ({ readonly kind: 'pong'; readonly number: number } & OwnUsage);

@@ -14,11 +14,9 @@ export class Outbox<Message> {
   }
 
   add(message: Message): void {
-    const count = this.#messages.length;
-    // By index, since a remote may have replaced `push`.
-    this.#messages[count] = message;
-    if (count === 0) this.#later(() => this.flush());
-    if (count + 1 >= longestList) this.flush();
+    const count = this.#messages.push(message);
+    if (count === 1) this.#later(() => this.flush());
+    if (count >= longestList) this.flush();
   }
 
   flush(): void {

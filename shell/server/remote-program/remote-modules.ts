@@ -1,7 +1,6 @@
 import type { ResourceModule, RouteModule } from '@iwan/shared/contracts/module';
 import type { IslandModule } from '../../src/federation/load-island';
 import type { Bundle, Member } from '../remote-messages/messages';
-import { unpackCode } from '../remote-messages/packed-code';
 import { loadBundle } from './load-bundle';
 
 const members: readonly Member[] = ['loader', 'head', 'action', 'addresses'];
@@ -53,7 +52,7 @@ export class RemoteModules {
   #exportsOf(kind: Bundle['kind'], name: string): unknown {
     const bundle = this.#bundles.find((each) => each.kind === kind && each.name === name);
     if (!bundle) throw new Error(`There is no ${name}.`);
-    return loadBundle(unpackCode(bundle.code), bundle.file, this.#provided);
+    return loadBundle(bundle.code, bundle.file, this.#provided);
   }
 }
 

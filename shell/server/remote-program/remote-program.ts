@@ -1,45 +1,48 @@
 import { provideAddresses } from '@iwan/shared/paths/addresses';
 import { addressBuilder } from '../../src/composition/address-builder';
-import type { Call, FromRemote, ToRemote } from '../remote-messages/messages';
+import type { Call, FromRemote, OwnUsage, ToRemote } from '../remote-messages/messages';
 import { Outbox } from '../remote-messages/outbox';
 import { sentProblem } from '../remote-messages/sent-problem';
-import { changedIntrinsic } from './intrinsics';
 import { RemoteModules } from './remote-modules';
 import { runCall } from './run-call';
-import type { Sections } from './sections';
 import { ServerRequests } from './server-requests';
+import { Turns } from './turns';
 
 interface Parts {
   readonly send: (messages: readonly FromRemote[]) => void;
-  readonly sections: Sections;
   readonly provided: ReadonlyMap<string, unknown>;
   /** Of the process. */
-  readonly residentBytes?: () => number;
+  readonly usage?: () => OwnUsage;
 }
 
 /** Runs the server code of one release: its bundles once, then each call of the document server. */
 export class RemoteProgram {
   readonly #outbox: Outbox<FromRemote>;
-  readonly #sections: Sections;
+  readonly #turns: Turns;
   readonly #provided: Parts['provided'];
-  readonly #residentBytes: () => number;
+  readonly #usage: () => OwnUsage;
   readonly #requests: ServerRequests;
   readonly #running = new Map<number, AbortController>();
   #modules: RemoteModules;
   #addresses: Readonly<Record<string, string>> = {};
 
-  constructor({ send, sections, provided, residentBytes = () => 0 }: Parts) {
+  constructor({ send, provided, usage = () => ({ resident: 0, busyTime: 0 }) }: Parts) {
     this.#outbox = new Outbox((messages) => sendSound(messages, send));
-    this.#sections = sections;
+    this.#turns = new Turns((id) => {
+      // Sent at once: it tells the document server which call has ended the process.
+      this.#outbox.add({ kind: 'running', id });
+      this.#outbox.flush();
+    });
     this.#provided = provided;
     this.#modules = new RemoteModules([], provided);
-    this.#residentBytes = residentBytes;
-    this.#requests = new ServerRequests((message) => this.say(message), sections);
+    this.#usage = usage;
+    this.#requests = new ServerRequests((message) => this.#outbox.add(message), this.#turns);
     provideAddresses(addressBuilder(() => ({ addresses: this.#addresses })));
   }
 
-  say(message: FromRemote): void {
-    this.#outbox.add(message);
+  /** Reports an unhandled error. */
+  reportStray(problem: unknown): void {
+    this.#outbox.add({ kind: 'stray', problem: sentProblem(problem) });
   }
 
   /** Reports that the process is ready for code. */
@@ -60,11 +63,10 @@ export class RemoteProgram {
         this.#addresses = message.addresses;
         break;
       case 'call':
-        this.#sections.add(message.id, () => void this.#run(message.id, message.call));
+        this.#turns.add({ id: message.id, run: () => void this.#run(message.id, message.call) });
         break;
       case 'abort':
         this.#running.get(message.id)?.abort();
-        this.#sections.end(message.id);
         break;
       case 'ping':
         this.#pong(message.number);
@@ -75,8 +77,7 @@ export class RemoteProgram {
   }
 
   #pong(number: number): void {
-    const { strayTime } = this.#sections;
-    this.say({ kind: 'pong', number, resident: this.#residentBytes(), strayTime });
+    this.#outbox.add({ kind: 'pong', number, ...this.#usage() });
     this.#outbox.flush();
   }
 
@@ -84,18 +85,15 @@ export class RemoteProgram {
     try {
       this.#modules = new RemoteModules(bundles, this.#provided);
       const described = isKnown ? { modules: {}, resources: [] } : this.#modules.described();
-      const changed = changedIntrinsic();
-      if (changed !== null) throw new Error(`It changes ${changed}, which all code shares.`);
-      this.say({ kind: 'started', ...described });
+      this.#outbox.add({ kind: 'started', ...described });
     } catch (problem) {
-      this.say({ kind: 'refused', problem: sentProblem(problem) });
+      this.#outbox.add({ kind: 'refused', problem: sentProblem(problem) });
     }
   }
 
   async #run(id: number, call: Call): Promise<void> {
     const stopping = new AbortController();
     this.#running.set(id, stopping);
-    this.#sections.begin(id);
     try {
       const value = await runCall(call, {
         modules: this.#modules,
@@ -103,14 +101,11 @@ export class RemoteProgram {
         id,
         signal: stopping.signal,
       });
-      this.say({ kind: 'result', id, value });
+      this.#outbox.add({ kind: 'result', id, value });
     } catch (problem) {
-      this.say({ kind: 'failure', id, problem: sentProblem(problem) });
+      this.#outbox.add({ kind: 'failure', id, problem: sentProblem(problem) });
     } finally {
       this.#running.delete(id);
-      this.#sections.end(id);
-      const changed = changedIntrinsic();
-      if (changed !== null) this.say({ kind: 'tainted', what: changed });
     }
   }
 }

@@ -5,10 +5,7 @@ import type { FromRemote, Request, SentBody, ToRemote } from '../remote-messages
 import { sentForm } from '../remote-messages/sent-form';
 import { receivedProblem } from '../remote-messages/sent-problem';
 import { BodyCache } from './body-cache';
-import type { Sections } from './sections';
-
-/** A body whose parsing takes more than some milliseconds, in characters. */
-const longBody = 1_000_000;
+import type { Turns } from './turns';
 
 interface Open {
   /** The id of the call that requests it. */
@@ -22,29 +19,25 @@ interface Open {
 /** The requests of a remote's calls to the document server, which has the connections to the backend and to services. */
 export class ServerRequests {
   readonly #send: (message: FromRemote) => void;
-  readonly #sections: Sections;
+  readonly #turns: Turns;
   readonly #open = new Map<number, Open>();
   readonly #bodies = new BodyCache();
   #count = 0;
 
-  constructor(send: (message: FromRemote) => void, sections: Sections) {
+  constructor(send: (message: FromRemote) => void, turns: Turns) {
     this.#send = send;
-    this.#sections = sections;
+    this.#turns = turns;
   }
 
   /** The client of the backend for one call. */
   httpOf(id: number): Http {
     return {
-      get: (path, signal) => this.#get(id, path, false, signal),
+      get: (path, signal) => this.#get(id, String(path), false, signal),
       send: async (method, path, body, { headers = {}, signal, timeLimit } = {}) => {
         const sent = body instanceof FormData ? await sentForm(body) : JSON.stringify(body ?? null);
         const limit = timeLimit === undefined ? {} : { timeLimit };
-        const said = await this.#ask(
-          id,
-          { type: 'send', method, path, body: sent, headers: { ...headers }, ...limit },
-          signal,
-        );
-        return parsedBody(said as SentBody);
+        const request = { type: 'send', method, path, body: sent, headers: { ...headers }, ...limit } as const;
+        return parsedBody(((await this.#ask(id, request, signal)) as SentBody).body);
       },
       report: ({ resource, index, reason, id: record }) => {
         this.#send({
@@ -73,25 +66,26 @@ export class ServerRequests {
     const open = this.#open.get(message.request);
     if (!open) return;
     if (message.kind !== 'check') this.#open.delete(message.request);
-    // Continues what waits for it in this turn.
-    this.#sections.add(open.id, () => {
+    // Parsed before the turn of the call: the time for a whole list is not counted as the remote's.
+    if (message.kind === 'reply') this.#store(message.value);
+    const run = () => {
       if (message.kind === 'reply') open.resolve(message.value);
       else if (message.kind === 'refusal') open.reject(receivedProblem(message.problem));
       else this.#send({ kind: 'checked', number: message.number, isGood: isGood(open, message.body) });
-    });
+    };
+    this.#turns.add({ id: open.id, run });
+  }
+
+  #store(value: unknown): void {
+    const { number, body } = (value ?? {}) as SentBody;
+    if (number !== undefined && body !== undefined) this.#bodies.set(number, parsedBody(body), body.length);
   }
 
   async #get(id: number, path: string, isLost: boolean, signal?: AbortSignal): Promise<unknown> {
-    const { number, body } = (await this.#ask(id, { type: 'get', path: String(path), isLost }, signal)) as SentBody;
-    if (number === undefined) return parsedBody({ body });
-    const kept = this.#bodies.get(number);
-    if (kept) return kept.body;
-    if (body === undefined) return this.#get(id, path, true, signal);
-    const parsed = parsedBody({ body });
-    this.#bodies.set(number, parsed, body.length);
-    // The time for parsing a whole list is not counted as the remote's.
-    if (body.length > longBody) await new Promise<void>((resolve) => this.#sections.add(id, resolve));
-    return parsed;
+    const { number, body } = (await this.#ask(id, { type: 'get', path, isLost }, signal)) as SentBody;
+    if (number === undefined) return parsedBody(body);
+    const cached = this.#bodies.get(number);
+    return cached ? cached.body : this.#get(id, path, true, signal);
   }
 
   #ask(id: number, what: Request, signal?: AbortSignal, accepts?: Open['accepts']): Promise<unknown> {
@@ -117,13 +111,14 @@ export class ServerRequests {
   }
 }
 
-function parsedBody({ body }: { readonly body?: string | undefined }): unknown {
+/** Empty for no body. */
+function parsedBody(body: string | undefined): unknown {
   return body === undefined || body === '' ? undefined : JSON.parse(body);
 }
 
 function isGood({ accepts }: Open, body: string): boolean {
   try {
-    return accepts?.(parsedBody({ body })) === true;
+    return accepts?.(parsedBody(body)) === true;
   } catch {
     return false;
   }

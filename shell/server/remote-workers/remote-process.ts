@@ -1,8 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { closeSync, openSync, readFileSync, readSync, unlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import type { FromRemote, ToRemote } from '../remote-messages/messages';
 
 /**
@@ -11,11 +9,13 @@ import type { FromRemote, ToRemote } from '../remote-messages/messages';
  */
 const heapLimit = 384;
 /** The end of standard error is part of the reason for an end, in characters. */
-const longestWords = 2_000;
+const longestOutput = 2_000;
+/** The longest logged line of output, in characters. */
+const longestLine = 1_000;
 
 /**
- * How the C library takes memory, which is all that such a process has of an environment: in one heap for all threads, and what is large in
- * pieces that are given back when they are free. By its own rules it keeps 5 to 10 MB more.
+ * The whole environment of such a process: the C library takes memory in one heap for all threads, and returns large blocks when
+ * they are free. By default it keeps 5 to 10 MB more.
  */
 const tightMemory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' };
 
@@ -27,39 +27,33 @@ export interface ProgramOptions {
 }
 
 export interface Ending {
-  /** Its last output. */
-  readonly words: string;
+  /** The end of its standard error. */
+  readonly output: string;
   /** Whether a signal has ended it that its own code cannot send. */
   readonly isKilled: boolean;
 }
 
-interface Listeners {
+export interface ProcessListeners {
   readonly onMessages: (messages: readonly FromRemote[]) => void;
+  /** Called with each line of its output. */
+  readonly onLine: (line: string) => void;
   /** Called once, however it has ended. */
   readonly onEnd: (ending: Ending) => void;
 }
 
 /**
- * A process that runs the server code of one remote. It gets nothing of this process's environment and, by Node's permission model, access only to its
- * own program's files, no child processes and no threads; the program itself removes the network and the rest of Node
- * (`remote-program/sealed-scope.ts`).
+ * A process that runs the server code of one remote. It gets nothing of this process's environment and, by Node's permission
+ * model, access only to its own program's files, no child processes, no threads and no addons. The program itself refuses
+ * connections (`remote-program/no-network.ts`), which Node 20 to 24 cannot.
  */
 export class RemoteProcess {
   readonly #child: ChildProcess;
-  /** An unnamed file in which the process records its current call; it can be read after the process has died. */
-  readonly #note: number;
-  #listeners: Listeners | null = null;
-  /** Messages that arrived before there was a listener. */
-  #early: FromRemote[] = [];
-  #words = '';
-  #ending: Ending | null = null;
 
-  constructor({ program, hasPackages }: ProgramOptions) {
-    this.#note = unnamedFile();
+  constructor({ program, hasPackages }: ProgramOptions, { onMessages, onLine, onEnd }: ProcessListeners) {
     this.#child = fork(program, {
       env: tightMemory,
       serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc', this.#note],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       execArgv: [
         permissionFlag(),
         `--allow-fs-read=${hasPackages ? '*' : program}`,
@@ -70,48 +64,31 @@ export class RemoteProcess {
         '--no-short-builtin-calls',
         '--heap-growing-percent=20',
         '--disallow-code-generation-from-strings',
+        // A patched `Array.prototype` or `JSON` would break every later call of the process.
+        '--frozen-intrinsics',
         '--no-warnings',
       ],
     });
     running.add(this.#child);
+    let output = '';
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.#words = (this.#words + text).slice(-longestWords);
+      output = (output + text).slice(-longestOutput);
     });
-    this.#child.on('message', (messages) => {
-      if (this.#listeners) this.#listeners.onMessages(messages as readonly FromRemote[]);
-      else this.#early.push(...(messages as readonly FromRemote[]));
-    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      if (stream) createInterface({ input: stream }).on('line', (line) => onLine(line.slice(0, longestLine)));
+    }
+    this.#child.on('message', (messages) => onMessages(messages as readonly FromRemote[]));
     // Messages to a process that has just ended are answered by its end.
     this.#child.on('error', () => {});
     this.#child.once('close', (_, signal) => {
-      this.#ending = { words: this.#words, isKilled: signal === 'SIGKILL' || signal === 'SIGTERM' };
       running.delete(this.#child);
-      this.#listeners?.onEnd(this.#ending);
-      closeSync(this.#note);
+      onEnd({ output, isKilled: signal === 'SIGKILL' || signal === 'SIGTERM' });
     });
-  }
-
-  get hasEnded(): boolean {
-    return this.#ending !== null;
-  }
-
-  /** Hands it to its user, once. */
-  listen(listeners: Listeners): void {
-    this.#listeners = listeners;
-    if (this.#early.length > 0) listeners.onMessages(this.#early);
-    this.#early = [];
-    if (this.#ending !== null) listeners.onEnd(this.#ending);
   }
 
   /** `onSent` is called when the messages have left this process: a process that reads nothing does not accept any. */
   send(messages: readonly ToRemote[], onSent: () => void = () => {}): void {
     if (this.#child.connected) this.#child.send(messages as ToRemote[], () => onSent());
-  }
-
-  /** The call that it ran last; 0 for none. To be read at its end at the latest. */
-  get noted(): number {
-    const note = Buffer.alloc(4);
-    return readSync(this.#note, note, 0, 4, 0) === 4 ? note.readUInt32LE() : 0;
   }
 
   /** Its processor time in milliseconds; infinite where the system does not provide it, and only time counts. */
@@ -135,13 +112,6 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
-
-function unnamedFile(): number {
-  const file = join(tmpdir(), `iwan-remote-${randomUUID()}`);
-  const descriptor = openSync(file, 'wx+', 0o600);
-  unlinkSync(file);
-  return descriptor;
-}
 
 /** Node 20 has the permission model under another option. */
 function permissionFlag(): string {

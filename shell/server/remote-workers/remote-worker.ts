@@ -3,7 +3,7 @@ import type { Bundle, FromRemote, Member, ToRemote } from '../remote-messages/me
 import { Outbox } from '../remote-messages/outbox';
 import { receivedProblem } from '../remote-messages/sent-problem';
 import { LateStart } from './remote-failures';
-import type { Ending, RemoteProcess } from './remote-process';
+import type { Ending, ProcessListeners, RemoteProcess } from './remote-process';
 import { type PendingCall, RunningCalls } from './running-calls';
 import { startExceeded } from './start-limit';
 import { lookEvery, Watchdog } from './watchdog';
@@ -18,9 +18,7 @@ export interface Started {
 }
 
 export interface WorkerOptions {
-  /** A process in which no code of a remote has run. */
-  readonly takeProcess: () => RemoteProcess;
-  readonly bundles: readonly Bundle[];
+  readonly startProcess: (listeners: ProcessListeners) => RemoteProcess;
   readonly isDeclared: (method: string, path: string) => boolean;
   readonly log: RemoteLog;
 }
@@ -29,10 +27,10 @@ export interface WorkerOptions {
 export interface RemoteLog {
   /** A skipped record of the backend. */
   onReport(problem: WireProblem): void;
-  /** Unhandled errors. */
-  onStray(problem: Error, count: number): void;
-  /** Console output. */
-  onConsole(line: string, count: number): void;
+  /** An unhandled error. */
+  onStray(problem: Error): void;
+  /** A line of its output. */
+  onConsole(line: string): void;
 }
 
 /** Why a worker has ended, and its remaining calls. */
@@ -58,6 +56,8 @@ export class RemoteWorker {
   #settleStart: { readonly resolve: (started: Started) => void; readonly reject: (problem: Error) => void } | null =
     null;
   #hasStarted = false;
+  /** The number of the call whose code runs, or has run last. */
+  #current = 0;
   #reason: string | null = null;
   /** Whether it has ended because its start took too long. */
   #isLate = false;
@@ -71,7 +71,11 @@ export class RemoteWorker {
     this.#isReady = new Promise((resolve) => {
       this.#becomeReady = resolve;
     });
-    this.#process = options.takeProcess();
+    this.#process = options.startProcess({
+      onMessages: (messages) => this.#receiveAll(messages),
+      onLine: (line) => options.log.onConsole(line),
+      onEnd: (ending) => this.#ended(ending),
+    });
     this.#outbox = new Outbox((messages) => this.#process.send(messages));
     this.#watchdog = new Watchdog(this.#process, (reason) => this.end(reason));
     this.#calls = new RunningCalls({
@@ -82,10 +86,6 @@ export class RemoteWorker {
         this.#endWhenDone();
       },
     });
-    this.#process.listen({
-      onMessages: (messages) => this.#receiveAll(messages),
-      onEnd: (ending) => this.#ended(ending),
-    });
     this.#looking = setInterval(() => this.#look(), lookEvery).unref();
   }
 
@@ -93,8 +93,11 @@ export class RemoteWorker {
    * Sends it the code of the release, and has all of it run, unless another process has validated it (`isKnown`). Rejects where
    * it is unusable; the process is ended then.
    */
-  async start(addresses: Readonly<Record<string, string>>, isKnown: boolean): Promise<Started> {
-    const { bundles } = this.#options;
+  async start(
+    bundles: readonly Bundle[],
+    addresses: Readonly<Record<string, string>>,
+    isKnown: boolean,
+  ): Promise<Started> {
     const started = new Promise<Started>((resolve, reject) => {
       this.#settleStart = { resolve, reject };
     });
@@ -162,14 +165,13 @@ export class RemoteWorker {
     if (this.#isFinishing && this.#calls.size === 0) this.end('was replaced');
   }
 
-  #ended({ words, isKilled }: Ending): void {
+  #ended({ output, isKilled }: Ending): void {
     clearInterval(this.#looking);
-    const isMemory = /heap out of memory|out of memory/i.test(words);
+    const isMemory = /out of memory/i.test(output);
     const byItself = isMemory ? 'ran out of memory' : isKilled ? 'was killed' : 'has ended by itself';
     const reason = this.#reason ?? byItself;
-    // Who is killed by somebody else has no call to blame for it.
-    const noted = reason === 'was killed' ? null : this.#process.noted;
-    const left = this.#calls.takeAll(noted);
+    // No call is to blame where somebody else has killed it.
+    const left = this.#calls.takeAll(reason === 'was killed' ? null : this.#current);
     const sentence = `Its code ${reason}.`;
     this.#settleStart?.reject(this.#isLate ? new LateStart(sentence) : new Error(sentence));
     if (this.#hasStarted) this.#onEnd({ reason, ...left });
@@ -177,7 +179,7 @@ export class RemoteWorker {
 
   #receiveAll(messages: readonly FromRemote[]): void {
     try {
-      this.#watchdog.heard(messages.length);
+      this.#watchdog.countMessages(messages.length);
       for (const message of messages) this.#receive(message);
     } catch {
       this.end('said what cannot be understood');
@@ -199,6 +201,9 @@ export class RemoteWorker {
         this.#settleStart?.reject(receivedProblem(message.problem));
         this.end('was refused');
         break;
+      case 'running':
+        this.#current = message.id;
+        break;
       case 'result':
         this.#calls.take(message.id)?.resolve(message.value);
         break;
@@ -218,13 +223,7 @@ export class RemoteWorker {
         log.onReport(message.problem);
         break;
       case 'stray':
-        log.onStray(receivedProblem(message.problem), Number(message.count));
-        break;
-      case 'console':
-        log.onConsole(String(message.line), Number(message.count));
-        break;
-      case 'tainted':
-        this.end(`has changed ${String(message.what).slice(0, 100)}, which all code shares`);
+        log.onStray(receivedProblem(message.problem));
         break;
     }
   }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
-import type { Call } from '../remote-messages/messages';
+import type { Bundle, Call } from '../remote-messages/messages';
 import { inSpan } from '../tracing/in-span';
 import { RemoteEnded, RemoteUnavailable } from './remote-failures';
 import { type End, RemoteWorker, type Started, type WorkerOptions } from './remote-worker';
@@ -23,6 +23,8 @@ const finishLimit = 130_000;
 export interface WorkersOptions extends WorkerOptions {
   readonly remote: string;
   readonly version: string;
+  /** Reads the code of the release, for each process again: it is not kept in memory. */
+  readonly readBundles: () => Promise<readonly Bundle[]>;
   /** Called once for each process that has ended unexpectedly. */
   readonly onEvent: (sentence: string, reason: string) => void;
   /** Called when a call is completed. */
@@ -60,10 +62,11 @@ export class RemoteWorkers {
     options: WorkersOptions,
     addresses: Readonly<Record<string, string>> = {},
   ): Promise<RemoteWorkers> {
+    const bundles = await options.readBundles();
     // An end before there are workers is reported by `start`.
     let onEnd = (_: End): void => {};
     const first = new RemoteWorker(options, (end) => onEnd(end));
-    const workers = new RemoteWorkers(options, addresses, await first.start(addresses, false));
+    const workers = new RemoteWorkers(options, addresses, await first.start(bundles, addresses, false));
     onEnd = (end) => workers.#ended(first, end);
     workers.#workers.push(first);
     return workers;
@@ -180,11 +183,10 @@ export class RemoteWorkers {
   async #start(): Promise<void> {
     if (this.#isClosed) return;
     this.#isStarting = true;
-    let onEnd = (_: End): void => {};
-    const worker = new RemoteWorker(this.#options, (end) => onEnd(end));
-    onEnd = (end) => this.#ended(worker, end);
     try {
-      await worker.start(this.#addresses, true);
+      const bundles = await this.#options.readBundles();
+      const worker: RemoteWorker = new RemoteWorker(this.#options, (end) => this.#ended(worker, end));
+      await worker.start(bundles, this.#addresses, true);
       this.#nextAt = null;
       this.#isStarting = false;
       if (this.#isClosed) {

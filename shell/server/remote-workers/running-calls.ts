@@ -126,11 +126,11 @@ export class RunningCalls {
     this.#checks.delete(number);
   }
 
-  /** Removes all, because the process has ended: the call with the number `noted`, or the only one, is the cause; `null`: none is. */
-  takeAll(noted: number | null): { readonly culprit: PendingCall | null; readonly others: readonly PendingCall[] } {
+  /** Removes all, because the process has ended: the call with the number `current`, or the only one, is the cause; `null`: none is. */
+  takeAll(current: number | null): { readonly culprit: PendingCall | null; readonly others: readonly PendingCall[] } {
     const all = [...this.#running.values()];
     const only = all.length === 1 ? (all[0] ?? null) : null;
-    const culprit = noted === null ? null : (this.#running.get(noted) ?? only);
+    const culprit = current === null ? null : (this.#running.get(current) ?? only);
     for (const { stopListening } of all) stopListening();
     for (const request of this.#requests.values()) request.abort();
     this.#running.clear();

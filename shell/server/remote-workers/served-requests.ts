@@ -36,9 +36,9 @@ export class ServedRequests {
   #open = 0;
 
   constructor(context: CallContext, isDeclared: (method: string, path: string) => boolean, sent: Set<number>) {
+    this.#sent = sent;
     this.#context = context;
     this.#isDeclared = isDeclared;
-    this.#sent = sent;
   }
 
   /** The response to one request. Rejects with an `ApiError`, or as a service rejects. */
@@ -62,12 +62,12 @@ export class ServedRequests {
         this.#allow('GET', request.path);
         return this.#sentBody(await http.get(request.path, signal), request.isLost);
       case 'send': {
-        const { method, path, body, headers, timeLimit } = request;
+        const { method, path, body: given, headers, timeLimit } = request;
         this.#allow(method, path);
-        const sent = typeof body === 'string' ? (JSON.parse(body) as unknown) : receivedForm(body);
+        const sent = typeof given === 'string' ? (JSON.parse(given) as unknown) : receivedForm(given);
         const limit = typeof timeLimit === 'number' ? { timeLimit } : {};
-        const answer = await http.send(method, path, sent, { headers: textsOf(headers), signal, ...limit });
-        return { body: JSON.stringify(answer) ?? '' } satisfies SentBody;
+        const body = await http.send(method, path, sent, { headers: textsOf(headers), signal, ...limit });
+        return { body: jsonOf(body) } satisfies SentBody;
       }
       case 'service': {
         const accepts = request.isChecked ? check : undefined;
@@ -86,14 +86,19 @@ export class ServedRequests {
     throw new ApiError('status', { status: 403, cause: new Error(`The call "${method} ${path}" is not declared.`) });
   }
 
-  /** A response that the process has already is referred to by its number. */
+  /** A response that the process has already is referred to by its number: the whole list of a plain backend has up to 64 MB. */
   #sentBody(body: unknown, isLost: boolean): SentBody {
-    if (typeof body !== 'object' || body === null) return { body: JSON.stringify(body) ?? '' };
+    if (typeof body !== 'object' || body === null) return { body: jsonOf(body) };
     const number = objectNumber(body);
     if (this.#sent.has(number) && !isLost) return { number };
     this.#sent.add(number);
-    return { number, body: JSON.stringify(body) };
+    return { number, body: jsonOf(body) };
   }
+}
+
+/** Empty for no body. */
+function jsonOf(body: unknown): string {
+  return JSON.stringify(body) ?? '';
 }
 
 function servicesOf(services: ServicesElsewhere | undefined): ServicesElsewhere {

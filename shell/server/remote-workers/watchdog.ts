@@ -1,6 +1,5 @@
 import type { FromRemote } from '../remote-messages/messages';
 import type { RemoteProcess } from './remote-process';
-import { UsageLimits } from './usage-limits';
 
 /** The interval of checks in milliseconds. */
 export const lookEvery = 100;
@@ -16,6 +15,14 @@ const sleepLimit = 3_000;
 const silenceLimit = 4_000;
 /** The most messages of a process between two checks. */
 const mostMessages = 3_000;
+/**
+ * The limit of resident memory in bytes: four times that of our largest. The heap has a limit of its own
+ * (`remote-process.ts`); this one is for memory outside of it, such as buffers.
+ */
+const mostResident = 512 * 1024 * 1024;
+/** Of so many milliseconds without a call a process may be busy for so large a share. */
+const idleWindow = 5_000;
+const idleShare = 0.5;
 
 type Pong = Extract<FromRemote, { readonly kind: 'pong' }>;
 
@@ -31,12 +38,16 @@ interface Ping {
 export class Watchdog {
   readonly #process: Pick<RemoteProcess, 'send' | 'processorTime'>;
   readonly #end: (reason: string) => void;
-  readonly #limits = new UsageLimits();
   #ping: Ping | null = null;
   #pings = 0;
   #pongAt = performance.now();
   #lookedAt = performance.now();
   #messages = 0;
+  /** Time without a call, and how much of it the process was busy for, in milliseconds. */
+  #idle = { time: 0, busy: 0 };
+  #busyTime = 0;
+  /** Whether it had a call since the last pong. */
+  #hadCall = true;
 
   /** `end`: ends the process, with a reason as the rest of a sentence. */
   constructor(process: Pick<RemoteProcess, 'send' | 'processorTime'>, end: (reason: string) => void) {
@@ -45,39 +56,50 @@ export class Watchdog {
   }
 
   /** Counts the messages of a process. */
-  heard(messages: number): void {
+  countMessages(messages: number): void {
     this.#messages += messages;
     if (this.#messages > mostMessages) this.#end('does nothing but talk');
   }
 
-  ponged({ number, resident, strayTime }: Pong): void {
+  ponged({ number, resident, busyTime }: Pong): void {
     if (this.#ping?.number !== number) return;
     this.#ping = null;
-    this.#pongAt = performance.now();
-    const exceeded = this.#limits.exceededBy({
-      at: this.#pongAt,
-      resident: Number(resident),
-      strayTime: Number(strayTime),
-    });
-    if (exceeded !== null) this.#end(exceeded);
+    const now = performance.now();
+    if (!this.#hadCall) this.#addIdle(now - this.#pongAt, Number(busyTime) - this.#busyTime);
+    this.#hadCall = false;
+    this.#busyTime = Number(busyTime);
+    this.#pongAt = now;
+    if (Number(resident) <= mostResident) return;
+    this.#end(`took ${megabytes(resident)} of memory, of which a remote has ${megabytes(mostResident)}`);
   }
 
   /** To be called every `lookEvery` milliseconds. A process that runs a release for the first time responds only after that. */
   look({ hasStarted, isBusy }: { readonly hasStarted: boolean; readonly isBusy: boolean }): void {
     const now = performance.now();
-    // If the document server itself was blocked, it may not have read the response yet.
-    const isOnTime = now - this.#lookedAt < 3 * lookEvery;
+    const elapsed = now - this.#lookedAt;
     this.#lookedAt = now;
     this.#messages = 0;
     if (!hasStarted) return;
+    this.#hadCall ||= isBusy;
     if (this.#ping === null) {
       if (isBusy || now - this.#pongAt >= idlePing) this.#sendPing();
-    } else if (!isOnTime) {
+    } else if (elapsed >= 3 * lookEvery) {
+      // The document server itself was blocked, and may not have read the response yet.
       this.#ping.at = now;
       this.#ping.sentAt &&= now;
     } else {
-      this.#judge(this.#ping, now);
+      this.#checkPing(this.#ping, now);
     }
+  }
+
+  /** Ends a process whose timers keep it busy between its calls. */
+  #addIdle(time: number, busy: number): void {
+    this.#idle = { time: this.#idle.time + time, busy: this.#idle.busy + busy };
+    if (this.#idle.time < idleWindow) return;
+    if (this.#idle.busy > idleShare * this.#idle.time) {
+      this.#end(`was busy for ${Math.round(this.#idle.time / 1000)} s without a call`);
+    }
+    this.#idle = { time: 0, busy: 0 };
   }
 
   #sendPing(): void {
@@ -90,7 +112,7 @@ export class Watchdog {
     });
   }
 
-  #judge({ at, sentAt, usedBefore }: Ping, now: number): void {
+  #checkPing({ at, sentAt, usedBefore }: Ping, now: number): void {
     if (sentAt !== null && this.#hangs(now - sentAt, usedBefore)) {
       this.#end(`did not answer for ${hangLimit / 1000} s`);
     } else if (now - at >= silenceLimit) {
@@ -104,4 +126,8 @@ export class Watchdog {
     // Where the system does not provide processor time, the difference is NaN.
     return !(used < hangUse) || milliseconds >= sleepLimit;
   }
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1024 / 1024)} MB`;
 }

@@ -2,7 +2,6 @@ const reasons = [
   [/did not answer|read nothing/, 'hung'],
   [/out of memory|of memory/, 'memory'],
   [/was busy/, 'busy'],
-  [/has changed/, 'globals'],
   [/nothing but talk|cannot be understood/, 'messages'],
   [/ended by itself/, 'exit'],
 ] as const;

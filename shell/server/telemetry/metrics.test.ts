@@ -38,7 +38,7 @@ test('two hundred releases leave the series of the last four of each remote', as
     metrics.addIsland(of, 'made');
     metrics.addRemoteCall(of, 'load', 'answered', 0.01);
     metrics.addWorkerEnd(of, 'hung');
-    metrics.addStrayErrors(of, 1);
+    metrics.addStrayError(of);
     metrics.addDocument([of], 'whole', 0.1);
     // What is removed is removed by promises.
     await new Promise((resolve) => setImmediate(resolve));

@@ -194,9 +194,9 @@ export class Metrics {
     this.workerEnds.inc({ ...of, reason });
   }
 
-  addStrayErrors(of: ReleaseLabel, count: number): void {
+  addStrayError(of: ReleaseLabel): void {
     this.#releases.note(of);
-    this.strayErrors.inc({ ...of }, count);
+    this.strayErrors.inc({ ...of });
   }
 
   /** Counts a page view for the shell and for each release with a part on the page. */

@@ -1,8 +1,7 @@
 import type { StartWorkers } from '../releases/read-release';
-import type { Call, FromRemote } from '../remote-messages/messages';
+import type { Bundle, Call, FromRemote } from '../remote-messages/messages';
 import { receivedProblem } from '../remote-messages/sent-problem';
 import { RemoteProgram } from '../remote-program/remote-program';
-import { Sections } from '../remote-program/sections';
 import type { Started } from '../remote-workers/remote-worker';
 import type { RemoteWorkers } from '../remote-workers/remote-workers';
 import { type CallContext, ServedRequests } from '../remote-workers/served-requests';
@@ -12,9 +11,9 @@ import { type CallContext, ServedRequests } from '../remote-workers/served-reque
  * processes. All messages are serialised as between two processes.
  */
 export function startInProcess(provided: ReadonlyMap<string, unknown> = new Map()): StartWorkers {
-  return async (_, bundles) => {
+  return async (_, readBundles) => {
     const remote = new RemoteInProcess(provided);
-    const started = await remote.start(bundles);
+    const started = await remote.start(await readBundles());
     return Object.assign(remote, { started }) as unknown as RemoteWorkers;
   };
 }
@@ -35,10 +34,10 @@ class RemoteInProcess {
   constructor(provided: ReadonlyMap<string, unknown>) {
     const send = (messages: readonly FromRemote[]) =>
       structuredClone(messages).map((message) => this.#receive(message));
-    this.#program = new RemoteProgram({ send, sections: new Sections(), provided });
+    this.#program = new RemoteProgram({ send, provided });
   }
 
-  start(bundles: Parameters<StartWorkers>[1]): Promise<Started> {
+  start(bundles: readonly Bundle[]): Promise<Started> {
     return new Promise((resolve, reject) => {
       this.#settleStart = { resolve, reject };
       this.#program.receive([{ kind: 'start', bundles, isKnown: false }]);

@@ -10,7 +10,6 @@ import {
   http,
   killRemote,
   load,
-  processCount,
   type RemoteAttack,
   render,
   startRemote,
@@ -50,7 +49,7 @@ const attacks: readonly RemoteAttack[] = [
     what: 'rejects long after its loader has answered',
     members: "loader: async () => { setTimeout(() => Promise.reject(new Error('later')), 10); return 1; }",
     answer: /^1$/,
-    stray: /^1 later$/,
+    stray: /^later$/,
   },
   {
     what: 'ends the process',
@@ -60,8 +59,7 @@ const attacks: readonly RemoteAttack[] = [
   {
     what: 'patches built-in objects',
     members: "loader: async () => { Array.prototype.map = () => { throw new Error('patched'); }; return 1; }",
-    answer: /^1$/,
-    event: /has changed Array\.prototype\.map, which all code shares/,
+    answer: /Cannot assign to read only property 'map'/,
   },
   {
     what: 'replaces fetch and closes the console',
@@ -74,7 +72,7 @@ const attacks: readonly RemoteAttack[] = [
     members:
       'loader: async () => { setInterval(() => { const end = Date.now() + 100; while (Date.now() < end); }); return 1; }',
     answer: /^1$/,
-    event: /was busy for \d s with what nobody waits for/,
+    event: /was busy for \d s without a call/,
   },
   {
     what: 'throws while it renders',
@@ -133,18 +131,6 @@ test.each([1, 2])(
   },
 );
 
-test('a call waits where the last process ends while another one is starting', async () => {
-  const { bad, sound } = await startRemote('loader: async () => 1', '', 2);
-  const slow: Http = { ...http, get: () => delay(400).then(() => ({ blogs: [] })) };
-  const calls = Array.from({ length: 10 }, () => load(sound, 20_000, slow));
-  await delay(20);
-  // The second one has only been started.
-  killRemote(1);
-  await delay(100);
-  expect(await load(bad)).toBe(1);
-  expect(await Promise.all(calls)).toEqual(Array(10).fill({ blogs: [] }));
-});
-
 test('calls of the same kind are not repeated when one of them has ended the process @ci', async () => {
   const { bad, heard } = await startRemote('loader: () => { for (;;); }');
   const asked = performance.now();
@@ -154,40 +140,11 @@ test('calls of the same kind are not repeated when one of them has ended the pro
   expect(performance.now() - asked).toBeLessThan(4_000);
 });
 
-test('of two processes of a remote one answers while the other hangs, and later calls are shared by both again', async () => {
-  const { bad, sound, heard } = await startRemote('loader: () => { for (;;); }', '', 2);
-  await expectTwoProcesses(sound);
-  let isOver = false;
-  const hanging = load(bad).catch(() => {
-    isOver = true;
-  });
-  for (let call = 0; call < 3; call += 1) expect(await load(sound)).toEqual({ blogs: [] });
-  expect(isOver).toBe(false);
-  await hanging;
-  expect(heard.events).toHaveLength(1);
-  expect(heard.events[0]).toContain('did not answer for 1 s while it ran the loader of ./bad');
-  expect(await load(sound)).toEqual({ blogs: [] });
-  await expectTwoProcesses(sound);
-});
-
-/** More concurrent calls than one process is given, all of which wait for the backend until there are two processes. */
-async function expectTwoProcesses(sound: WorkerModule): Promise<void> {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const slow: Http = { ...http, get: () => held.then(() => ({ blogs: [] })) };
-  const calls = Array.from({ length: 20 }, () => load(sound, 20_000, slow));
-  await eventually(() => expect(processCount()).toBe(2), { timeout: 15_000 });
-  answer();
-  expect(await Promise.all(calls)).toEqual(Array(20).fill({ blogs: [] }));
-}
-
 test.each([
   ['throws', "throw new Error('broken')", 'broken'],
   // On a busy machine it may not get its four seconds in twenty.
   ['loops', 'for (;;);', /did not finish within (4 s of processor time|20 s) when it was run/],
-  ['patches built-in objects', 'JSON.parse = () => 1', 'It changes JSON.parse, which all code shares.'],
+  ['patches built-in objects', 'Array.prototype.map = () => []', "Cannot assign to read only property 'map'"],
   ['requires a module of Node', "require('node:fs')", 'which the shell does not provide'],
 ])('a release that %s when it is loaded is refused', async (_, atImport, sentence) => {
   await expect(startRemote('', atImport)).rejects.toThrow(sentence);
@@ -201,34 +158,18 @@ test('a release without processor time for five seconds when it is loaded is wai
 
 /** Ways out of the process, each an expression that returns a word if it succeeds. */
 const waysOut: Readonly<Record<string, string>> = {
-  'a module of Node by process': "process.getBuiltinModule('node:fs').readFileSync('/etc/hostname', 'utf8')",
-  'a binding of Node': "Object.keys(process.binding('fs')).join()",
+  'a file': "process.getBuiltinModule('node:fs').readFileSync('/etc/hostname', 'utf8')",
+  'a file that it writes': "process.getBuiltinModule('node:fs').writeFileSync('/tmp/iwan-way-out', 'x') ?? 'written'",
   'an import': "(await import('node:fs')).readFileSync('/etc/hostname', 'utf8')",
-  'an import in new code': "(await new Function('return import(\"node:fs\")')()).readFileSync('/etc/hostname', 'utf8')",
-  'an import in evaluated code': "(await (0, eval)('import(\"node:fs\")')).readFileSync('/etc/hostname', 'utf8')",
-  require: "(globalThis.require ?? module.constructor._load)('node:fs').readFileSync('/etc/hostname', 'utf8')",
-  'the environment':
-    'Object.keys(process.env).filter((name) => name !== "NODE_ENV").join() || process.env.SECRET.length',
-  fetch: "(await fetch('http://localhost/')).status",
-  'the dispatcher of fetch':
-    'Object.getOwnPropertySymbols(globalThis).map((s) => globalThis[s]).find((v) => v?.dispatch).dispatch',
-  WebSocket: "new WebSocket('ws://localhost/').url",
-  EventSource: "new EventSource('http://localhost/').url",
-  'another thread': "new Worker('1').threadId",
-  'other processes': "new BroadcastChannel('a').name",
-  'a port': 'new MessageChannel().port1.constructor.name',
-  WebAssembly: 'new WebAssembly.Memory({ initial: 1 }).buffer.byteLength',
-  'the object of a caller': `(() => {
-    Error.prepareStackTrace = (_, sites) => sites;
-    const found = new Error().stack.map((site) => site.getThis?.()).find((each) => each?.send || each?.binding);
-    return found.constructor.name;
-  })()`,
-  'what delivers messages': `(() => {
-    for (const symbol of Object.getOwnPropertySymbols(EventTarget.prototype)) EventTarget.prototype[symbol] = () => {};
-    const [first] = Object.getOwnPropertySymbols(EventTarget.prototype);
-    return Object.getOwnPropertyDescriptor(EventTarget.prototype, first).writable ? 'changed' : undefined.x;
-  })()`,
-  'a signal to another process': 'process.kill(process.ppid, 0)',
+  'new code': "new Function('return 1')()",
+  'a module of Node': "require('node:fs').readFileSync('/etc/hostname', 'utf8')",
+  'the environment': 'process.env.PATH.length',
+  fetch: "await fetch('http://127.0.0.1:1/').catch(({ cause }) => cause.code ?? Promise.reject(cause))",
+  'a socket': `await new Promise((resolve, reject) => {
+    process.getBuiltinModule('node:net').connect(1, '127.0.0.1').on('connect', resolve).on('error', ({ code }) => resolve(code));
+  })`,
+  'another thread': "new (process.getBuiltinModule('node:worker_threads').Worker)('1', { eval: true }).threadId",
+  'another process': "process.getBuiltinModule('node:child_process').execSync('hostname')",
 };
 
 /** The result of each way, tried one after the other by one remote, whose other part still answers. */
@@ -259,13 +200,10 @@ test('a remote can make its declared calls of the backend, and no others', async
   expect(await load(bad)).toEqual(['given', 'ApiError', 'ApiError', 'ApiError']);
 });
 
-test('console output that a remote repeats a thousand times a second is logged at intervals @ci', async () => {
+test('what a remote prints arrives line by line', async () => {
   const { bad, heard } = await startRemote(
-    "loader: async () => { setInterval(() => { console.log('again'); Promise.reject(new Error('again')); }, 1); return 1; }",
+    "loader: async () => { console.log('one'); console.log('two'); console.error('three'); return 1; }",
   );
   await load(bad);
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
-  expect(heard.lines.length).toBeGreaterThan(1);
-  expect(heard.lines.length).toBeLessThan(12);
-  expect(heard.stray.length).toBeLessThan(12);
+  await eventually(async () => expect(heard.lines.toSorted()).toEqual(['one', 'three', 'two']));
 });

@@ -1,7 +1,6 @@
 import type { Http } from '@iwan/shared/contracts/http';
 import { english } from '@iwan/shared/testing/english';
 import { inWorkspace } from '@iwan/tooling/workspace';
-import { packCode } from '../../../server/remote-messages/packed-code';
 import { RemoteProcess } from '../../../server/remote-workers/remote-process';
 import { RemoteWorkers } from '../../../server/remote-workers/remote-workers';
 import { type WorkerModule, workerModules } from '../../../server/remote-workers/worker-modules';
@@ -42,21 +41,21 @@ export async function startRemote(members: string, atImport = '', most = 1) {
   workers = await RemoteWorkers.start({
     remote: 'mfe-blog',
     version: 'v1',
-    bundles: [
-      { name: './sound', kind: 'island', file: 'sound.cjs', code: await packCode(sound) },
-      { name: './bad', kind: 'island', file: 'bad.cjs', code: await packCode(bad) },
+    readBundles: async () => [
+      { name: './sound', kind: 'island', file: 'sound.cjs', code: sound },
+      { name: './bad', kind: 'island', file: 'bad.cjs', code: bad },
     ],
     isDeclared: (method, path) => `${method} ${path}` === 'GET /api/blogs',
     most,
-    takeProcess: () => {
-      const taken = new RemoteProcess({ program, hasPackages: false });
-      processes.push(taken);
-      return taken;
+    startProcess: (listeners) => {
+      const started = new RemoteProcess({ program, hasPackages: false }, listeners);
+      processes.push(started);
+      return started;
     },
     onEvent: (sentence) => heard.events.push(sentence),
     log: {
       onReport: () => {},
-      onStray: (problem, count) => heard.stray.push(`${count} ${problem.message}`),
+      onStray: (problem) => heard.stray.push(problem.message),
       onConsole: (line) => heard.lines.push(line),
     },
   });
