@@ -5,11 +5,6 @@ const canary = { version: '0f3a', percent: 10, since };
 
 test.each([
   { what: 'a canary', written: canary, read: canary },
-  {
-    what: 'margins, of which those that cannot be used are left out',
-    written: { ...canary, margins: { lcp: 200, failures: 2, inp: -1, cls: '0', other: 1 } },
-    read: { ...canary, margins: { lcp: 200 } },
-  },
   { what: 'a later key', written: { ...canary, later: 1 }, read: canary },
   { what: 'no percentage', written: { ...canary, percent: 0 }, read: null },
   { what: 'everybody', written: { ...canary, percent: 100 }, read: null },

@@ -1,18 +1,5 @@
 import { versionPattern } from './release';
 
-/** The metrics that are compared between a canary and the stable release of the same remote. */
-export const comparedVitals = ['lcp', 'inp', 'cls', 'fcp', 'ttfb'] as const;
-export type ComparedVital = (typeof comparedVitals)[number];
-
-/** How much worse than the stable release a canary may be. */
-export interface CanaryMargins extends Readonly<Record<ComparedVital, number>> {
-  /** As a share of page views that fail: 0.01 allows one more in a hundred. */
-  readonly failures: number;
-}
-
-/** Vitals in milliseconds, CLS without a unit. */
-export const defaultMargins: CanaryMargins = { failures: 0.01, lcp: 100, inp: 50, cls: 0.02, fcp: 100, ttfb: 100 };
-
 /**
  * `<store>/<name>/canary.json`: a release that a share of the visitors get in place of the stable one. The file is replaced
  * atomically and never deleted: the file of `canaryEnd` says that the canary is over.
@@ -23,8 +10,6 @@ export interface Canary {
   readonly percent: number;
   /** When it began, ISO 8601: distinguishes it from an earlier canary of the same release. */
   readonly since: string;
-  /** Limits that an operator has set in place of the defaults. */
-  readonly margins?: Partial<CanaryMargins>;
 }
 
 /** The result of a canary. */
@@ -57,15 +42,13 @@ export function offerMark(version: string): string {
 export const previewPeriod = 7 * 24 * 60 * 60 * 1000;
 
 const mostReason = 1000;
-const mostOfMargin = 60_000;
 
 /** The canary in a file, without unknown fields; `null` where it is invalid. */
 export function parseCanary(text: string): Canary | null {
-  const { version, percent, since, margins } = asRecord(text);
+  const { version, percent, since } = asRecord(text);
   if (typeof version !== 'string' || !versionPattern.test(version)) return null;
   if (!isPercentage(percent) || typeof since !== 'string' || Number.isNaN(Date.parse(since))) return null;
-  const sound = soundMargins(margins);
-  return { version, percent, since, ...(Object.keys(sound).length > 0 ? { margins: sound } : {}) };
+  return { version, percent, since };
 }
 
 /** The result in a file; `null` where it is invalid. */
@@ -84,18 +67,6 @@ export function hasEnded({ since }: Canary, end: CanaryEnd | null): boolean {
 /** Whether a number is a valid share of the visitors. */
 export function isPercentage(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 99;
-}
-
-/** The valid limits, by their known names. */
-export function soundMargins(margins: unknown): Partial<CanaryMargins> {
-  if (typeof margins !== 'object' || margins === null) return {};
-  const known = Object.keys(defaultMargins);
-  const isSound = ([name, value]: readonly [string, unknown]) =>
-    known.includes(name) &&
-    typeof value === 'number' &&
-    value >= 0 &&
-    value <= (name === 'failures' ? 1 : mostOfMargin);
-  return Object.fromEntries(Object.entries(margins).filter(isSound));
 }
 
 function asRecord(text: string): Readonly<Record<string, unknown>> {

@@ -5,7 +5,7 @@ import { provideAddresses } from '@iwan/shared/paths/addresses';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressBuilder } from '../../src/composition/address-builder';
 import { httpOverAnswers } from '../answers/http-over-answers';
-import type { MadePage } from '../canaries/judge/canary-judge';
+import type { MadePage } from '../canaries/canary-judge';
 import { allowEmbedding } from '../embedding/allow-embedding';
 import { plainPolicy } from '../policy/page-policy';
 import { strictTransportSecurity } from '../policy/strict-transport';
@@ -38,10 +38,12 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   const history = new VitalHistory();
   pageViews.listen((view) => metrics.addPageView(view));
   pageViews.listen((view) => history.add(view));
-  pageViews.listen((view, sender) => judge.pageView(view, sender));
+  pageViews.listen((view) => judge.pageView(view));
   const onMade = (page: MadePage) => judge.pageMade(page);
   const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https' || environment.siteUrl.startsWith('https:');
-  if (shellCanary) passToShellCanary(app, { canary: shellCanary, stable: version, isSecure, onMade });
+  if (parts.mayHaveShellCanary) {
+    passToShellCanary(app, { running: shellCanary, stable: version, isSecure, onMade });
+  }
   const httpOver = (unkept: Http) =>
     httpOverAnswers({ answers, calls: () => site.calls, direct: unkept, timeout: readingTimeout });
   provideAddresses(addressBuilder(() => site.latest));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownCalls } from '../../src/calls';
-import type { MadePage } from '../canaries/judge/canary-judge';
+import type { MadePage } from '../canaries/canary-judge';
 import { previewRoute } from '../canaries/preview/preview-route';
 import { compositionRoute } from '../document/composition-route';
 import { DocumentCache } from '../document/document-cache';
@@ -51,7 +51,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     drafts: formDrafts,
     limit: new ActionLimit(),
   });
-  const isOwnShell = (shell: string) => shell === version || shell === shellCanary?.running?.version;
+  const isOwnShell = (shell: string) => shell === version || shell === shellCanary()?.version;
   await app.register(beaconRoute, { pageViews, handedOut, isOwnShell, ownOrigin });
   // In development the content of a document changes without a release.
   const maxAge = developmentScript ? 0 : environment.answersMaxAge;

@@ -29,7 +29,7 @@ export async function sharing(app: FastifyInstance, { parts, live, forget, hande
   const { site, sites, shellCanary } = live;
   const { purgeAddresses, purgeToken, apiUrl, answersMaxAge } = environment;
   const [first, ...others] = purgeAddresses;
-  const running = () => shellCanary?.running ?? null;
+  const running = () => shellCanary() ?? null;
   /** The shell of a visit that this server answers itself. */
   const ownShell = () => {
     if (isShellCanary) return variantOf([{ name: shellName, version }]);

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { CanaryStanding } from './judge/canary-judge';
+import { type CanaryStanding, failures } from './canary-judge';
 
 interface Judge {
   readonly current: readonly CanaryStanding[];
@@ -21,24 +21,19 @@ export function countCanaries(registry: Registry, judge: Judge): void {
     },
   });
   new Gauge({
-    name: 'iwan_canary_pairs',
-    help: 'Page views of a canary that were compared with one of the stable release',
-    labelNames: release,
+    name: 'iwan_canary_visits',
+    help: 'Visits of a canary and of the stable release beside it, and those of them that failed',
+    labelNames: [...release, 'failure', 'side', 'outcome'] as const,
     registers,
     collect() {
       this.reset();
-      for (const { canary, pairs } of judge.current) this.set(labelsOf(canary), pairs);
-    },
-  });
-  new Gauge({
-    name: 'iwan_canary_evidence',
-    help: 'Evidence that a canary is worse by a metric: 1 before anything was seen, and 800 withdraws it',
-    labelNames: [...release, 'metric'] as const,
-    registers,
-    collect() {
-      this.reset();
-      for (const { canary, standings } of judge.current)
-        for (const { metric, evidence } of standings) this.set({ ...labelsOf(canary), metric }, evidence);
+      for (const { canary, compared } of judge.current)
+        for (const failure of failures)
+          for (const side of ['canary', 'stable'] as const) {
+            const { all, failed } = compared[failure][side];
+            this.set({ ...labelsOf(canary), failure, side, outcome: 'failed' }, failed);
+            this.set({ ...labelsOf(canary), failure, side, outcome: 'sound' }, all - failed);
+          }
     },
   });
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Canary,
@@ -10,18 +10,13 @@ import {
 } from '@iwan/shared/contracts/canary';
 import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 
-interface Known {
-  readonly identity: string;
-  readonly canary: Canary | null;
-}
-
 /**
- * The canaries of a store, checked with every composition: one that is started or ended by a publisher, or by another server,
+ * The canaries of a store, read with every composition: one that is started or ended by a publisher, or by another server,
  * applies at once. An unreadable file counts as no canary.
  */
 export class CanaryReader {
   readonly #store: string;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, { readonly text: string; readonly canary: Canary | null }>();
   readonly #trust: TrustedStore;
   readonly #report: (problem: unknown) => void;
 
@@ -31,25 +26,15 @@ export class CanaryReader {
     this.#report = report;
   }
 
-  /** The running canary of a remote; `null` where there is none. The same object until something changes. Never throws. */
+  /** The running canary of a remote; `null` where there is none. Never throws. */
   of(name: string): Canary | null {
     const home = join(this.#store, name);
+    const text = textOf(join(home, canaryFile));
     const known = this.#known.get(name);
-    const begun = identityOf(join(home, canaryFile));
-    if (begun === null) {
-      this.#known.delete(name);
-      return null;
-    }
-    // The file of its end depends on its release, which is only known if nothing has changed.
-    const ended = known?.canary ? identityOf(join(home, canaryEnd(known.canary.version))) : null;
-    const identity = `${begun} ${ended}`;
-    if (known?.identity === identity) return known.canary;
-    const canary = this.#trusted(name, textOf(join(home, canaryFile)));
+    const canary = known?.text === text ? known.canary : this.#trusted(name, text);
+    this.#known.set(name, { text, canary });
     const isOver = canary !== null && hasEnded(canary, parseCanaryEnd(textOf(join(home, canaryEnd(canary.version)))));
-    const running = isOver ? null : canary;
-    const identityNow = `${begun} ${running ? identityOf(join(home, canaryEnd(running.version))) : null}`;
-    this.#known.set(name, { identity: identityNow, canary: running });
-    return running;
+    return isOver ? null : canary;
   }
 
   #trusted(name: string, text: string): Canary | null {
@@ -66,18 +51,10 @@ export class CanaryReader {
   }
 }
 
-function identityOf(file: string): string | null {
-  try {
-    const found = statSync(file, { throwIfNoEntry: false });
-    return found ? `${found.ino}:${found.mtimeMs}` : null;
-  } catch {
-    return null;
-  }
-}
-
+/** Empty for an unreadable file. */
 function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
   } catch {
     return '';
   }

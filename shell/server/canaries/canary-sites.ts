@@ -1,15 +1,20 @@
+import { join } from 'node:path';
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ComposedSite } from '../releases/composed-site';
-import type { StartWorkers } from '../releases/read-release';
+import type { LiveRelease, StartWorkers } from '../releases/read-release';
 import { ReleaseReader } from '../releases/release-reader';
+import { CanaryJudge, type NamedCanary } from './canary-judge';
 import { CanaryReader } from './canary-reader';
-import { CanaryJudge, type NamedCanary } from './judge/canary-judge';
-import { LiveCanaries } from './live-canaries';
+import { LiveCanaries, type LiveCanary } from './live-canaries';
 import { PreviewReleases } from './preview/preview-releases';
+import { ShellProcess } from './shell-process';
 import { VisitorSites } from './visitor-sites';
 import { withdrawCanary } from './withdraw-canary';
+
+/** The interval at which the store is checked for a canary of the shell, in milliseconds. */
+const lookEvery = 1_000;
 
 interface Parts {
   /** The folder of releases. */
@@ -19,16 +24,17 @@ interface Parts {
   readonly site: ComposedSite;
   readonly report: (problem: unknown) => void;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** The running shell, and the function that withdraws its canary. */
-  readonly shell: { readonly version: string; readonly setAside: (canary: NamedCanary) => void };
+  /** The running shell, and whether it may have a canary: another document server on this machine. */
+  readonly shell: { readonly version: string; readonly mayHaveCanary: boolean };
 }
 
-interface CanarySites {
+export interface CanarySites {
   readonly sites: VisitorSites;
   readonly judge: CanaryJudge;
-  readonly reader: CanaryReader;
-  readonly canaries: LiveCanaries;
+  readonly canaries: LiveCanaries<LiveRelease>;
   readonly previews: PreviewReleases;
+  /** The running canary of the shell. */
+  readonly shellCanary: () => LiveCanary<ShellProcess> | undefined;
   /** Stops the processes of all releases beside the stable ones. */
   close(): void;
 }
@@ -38,34 +44,43 @@ export function canarySites({ store, start, trust = trustingStore, site, report,
   const stableOf = (name: string) => (name === shellName ? shell.version : site.stableVersion(name));
   const judge = new CanaryJudge({ stableOf, onWorse: withdraw });
   const releases = new ReleaseReader(store, start, { trust });
-  const reader = new CanaryReader(store, trust, report);
-  const canaries = new LiveCanaries({
-    canaries: reader,
-    reader: releases,
-    report,
+  const common = { canaries: new CanaryReader(store, trust, report), report };
+  const compare = () => judge.compare([...canaries.current, ...shellCanaries.current]);
+  const canaries: LiveCanaries<LiveRelease> = new LiveCanaries({
+    ...common,
+    start: (release) => releases.read(release),
+    stop: ({ workers }, when) => (when === 'now' ? workers.close() : workers.retire()),
     onChange(current) {
       site.offer(current.map(({ live }) => live));
-      judge.compare(current);
+      compare();
     },
   });
+  const shellCanaries: LiveCanaries<ShellProcess> = new LiveCanaries({
+    ...common,
+    start: ({ version }) => ShellProcess.start(join(store, shellName, version), version),
+    stop: (process, when) => process.stop(when),
+    ended: (process) => process.ended,
+    onChange: compare,
+  });
+  const lookAtShell = () => shellCanaries.look(new Map([[shellName, shell.version]]));
+  const looking = shell.mayHaveCanary ? setInterval(lookAtShell, lookEvery).unref() : undefined;
   const previews = new PreviewReleases({ store, reader: releases, report });
   return {
     sites: new VisitorSites({ site, canaries, previews }),
     judge,
-    reader,
     canaries,
     previews,
+    shellCanary: () => shellCanaries.current[0],
     close() {
-      canaries.close();
-      previews.close();
+      clearInterval(looking);
+      for (const each of [canaries, shellCanaries, previews]) each.close();
     },
   };
 
   /** At once on this server, and in the store for all others. */
   function withdraw(canary: NamedCanary, reason: string): void {
     const { name, version } = canary;
-    if (name === shellName) shell.setAside(canary);
-    else canaries.setAside(name, canary);
+    (name === shellName ? shellCanaries : canaries).setAside(name, canary);
     log.warn({ remote: name, version }, `The canary ${version} of ${name} was withdrawn. ${reason}`);
     withdrawCanary(store, name, canary, reason).catch((problem) =>
       log.warn(

@@ -1,62 +1,63 @@
 import type { Canary } from '@iwan/shared/contracts/canary';
-import type { Site } from '../releases/composed-site';
-import type { LiveRelease } from '../releases/read-release';
-import type { ReleaseReader } from '../releases/release-reader';
+import { RestartPauses } from '../remote-workers/restart-pauses';
 import type { CanaryReader } from './canary-reader';
 
-/** The pause before an unreadable canary is tried again, in milliseconds, doubled each time. */
-const firstPause = 1_000;
-const longestPause = 30_000;
-
 /** A canary whose code is running. */
-export interface LiveCanary extends Canary {
+export interface LiveCanary<Live> extends Canary {
   readonly name: string;
-  readonly live: LiveRelease;
+  readonly live: Live;
 }
 
-interface Entry {
+interface Entry<Live> {
   canary: Canary;
-  live: LiveRelease | null;
-  isReading: boolean;
-  failures: number;
+  live: Live | null;
+  isStarting: boolean;
+  readonly pauses: RestartPauses;
   /** By `performance.now()`. */
   nextAt: number;
 }
 
-interface Options {
+interface Options<Live> {
   readonly canaries: Pick<CanaryReader, 'of'>;
-  readonly reader: Pick<ReleaseReader, 'read'>;
-  /** Called once for an unusable canary. */
+  /** Starts the code of a release. */
+  readonly start: (release: { readonly name: string; readonly version: string }) => Promise<Live>;
+  /** Stops it: at once, or when its work is done. */
+  readonly stop: (live: Live, when: 'now' | 'done') => void;
+  /** Resolves when it has ended by itself; left out where it restarts itself. */
+  readonly ended?: (live: Live) => Promise<void>;
+  /** Called once for an unusable canary, and each time one has ended by itself. */
   readonly report: (problem: unknown) => void;
   /** Called when the set of canaries changes. */
-  readonly onChange: (canaries: readonly LiveCanary[]) => void;
+  readonly onChange: (canaries: readonly LiveCanary<Live>[]) => void;
 }
 
 /**
- * The canaries that can be rendered with. No request waits for one: until its code is running its visitors get the stable
+ * The running canaries of remotes, or of the shell. No request waits for one: until its code is running its visitors get the stable
  * release, and permanently where it is unusable.
  */
-export class LiveCanaries {
-  readonly #options: Options;
-  readonly #entries = new Map<string, Entry>();
+export class LiveCanaries<Live> {
+  readonly #options: Options<Live>;
+  readonly #entries = new Map<string, Entry<Live>>();
   /** Those that this server has withdrawn, in case the store cannot be written. */
   readonly #setAside = new Map<string, string>();
-  #current: readonly LiveCanary[] = [];
+  /** Those that were reported as unusable. */
+  readonly #reported = new Set<string>();
+  #current: readonly LiveCanary<Live>[] = [];
   #isClosed = false;
 
-  constructor(options: Options) {
+  constructor(options: Options<Live>) {
     this.#options = options;
   }
 
   /** The canaries at the last check. The same array until something changes. */
-  get current(): readonly LiveCanary[] {
+  get current(): readonly LiveCanary<Live>[] {
     return this.#current;
   }
 
-  /** Checks which canaries there are for a site. */
-  look({ releases }: Pick<Site, 'releases'>): void {
-    for (const [name, stable] of releases) this.#lookAt(name, stable);
-    for (const name of this.#entries.keys()) if (!releases.has(name)) this.#drop(name);
+  /** Checks which canaries there are beside the stable releases, by name; `null`: without one there is no canary. */
+  look(stable: ReadonlyMap<string, string | null>): void {
+    for (const [name, version] of stable) this.#lookAt(name, version);
+    for (const name of this.#entries.keys()) if (!stable.has(name)) this.#drop(name);
     this.#settle();
   }
 
@@ -67,56 +68,67 @@ export class LiveCanaries {
     this.#settle();
   }
 
-  /** Stops the processes of all canaries. */
+  /** Stops all canaries. */
   close(): void {
     this.#isClosed = true;
-    for (const { live } of this.#entries.values()) live?.workers.close();
+    for (const { live } of this.#entries.values()) if (live !== null) this.#options.stop(live, 'now');
   }
 
-  #lookAt(name: string, stable: LiveRelease | null): void {
-    const canary = this.#options.canaries.of(name);
-    const isOver =
-      canary === null ||
-      stable === null ||
-      stable.release.version === canary.version ||
-      this.#setAside.get(name) === canary.since;
+  #lookAt(name: string, stable: string | null): void {
+    const found = stable === null ? null : this.#options.canaries.of(name);
+    const canary = found?.version === stable || found?.since === this.#setAside.get(name) ? null : found;
     const known = this.#entries.get(name);
-    const isSame = !isOver && known?.canary.version === canary.version;
+    const isSame = canary !== null && known?.canary.version === canary.version;
     if (!isSame) this.#drop(name);
-    if (isOver) return;
-    const entry = isSame ? known : { canary, live: null, isReading: false, failures: 0, nextAt: 0 };
+    if (canary === null) return;
+    const entry = isSame ? known : { canary, live: null, isStarting: false, pauses: new RestartPauses(), nextAt: 0 };
     // The same release may have another share, or have been started again.
     entry.canary = canary;
     this.#entries.set(name, entry);
-    if (!entry.live && !entry.isReading && performance.now() >= entry.nextAt) void this.#read(name, entry);
+    if (entry.live === null && !entry.isStarting && performance.now() >= entry.nextAt) void this.#start(name, entry);
   }
 
-  async #read(name: string, entry: Entry): Promise<void> {
+  async #start(name: string, entry: Entry<Live>): Promise<void> {
+    const { start, stop, ended, report } = this.#options;
     const { version } = entry.canary;
-    entry.isReading = true;
+    entry.isStarting = true;
     try {
-      const live = await this.#options.reader.read({ name, version });
-      if (this.#isClosed || this.#entries.get(name) !== entry) return live.workers.close();
+      const live = await start({ name, version });
+      if (this.#isClosed || this.#entries.get(name) !== entry) return stop(live, 'now');
       entry.live = live;
+      void ended?.(live).then(() => this.#ended(name, entry));
       this.#settle();
     } catch (problem) {
-      entry.nextAt = performance.now() + Math.min(firstPause * 2 ** entry.failures, longestPause);
-      entry.failures += 1;
-      if (entry.failures > 1) return;
-      this.#options.report(new Error(`The canary ${version} of ${name} cannot be used.`, { cause: problem }));
+      this.#wait(entry);
+      if (this.#reported.has(`${name} ${version}`)) return;
+      this.#reported.add(`${name} ${version}`);
+      report(new Error(`The canary ${version} of ${name} cannot be used.`, { cause: problem }));
     } finally {
-      entry.isReading = false;
+      entry.isStarting = false;
     }
   }
 
+  #ended(name: string, entry: Entry<Live>): void {
+    if (this.#entries.get(name) !== entry || this.#isClosed) return;
+    entry.live = null;
+    this.#wait(entry);
+    this.#settle();
+    this.#options.report(new Error(`The canary ${entry.canary.version} of ${name} has ended; it is started again.`));
+  }
+
+  #wait(entry: Entry<Live>): void {
+    entry.nextAt = performance.now() + Math.max(1_000, entry.pauses.next(performance.now()));
+  }
+
   #drop(name: string): void {
-    this.#entries.get(name)?.live?.workers.retire();
+    const live = this.#entries.get(name)?.live ?? null;
     this.#entries.delete(name);
+    if (live !== null) this.#options.stop(live, 'done');
   }
 
   #settle(): void {
     const current = [...this.#entries].flatMap(([name, { canary, live }]) => (live ? [{ ...canary, name, live }] : []));
-    const isSame = (one: LiveCanary, other: LiveCanary | undefined) =>
+    const isSame = (one: LiveCanary<Live>, other: LiveCanary<Live> | undefined) =>
       one.live === other?.live && one.since === other.since && one.percent === other.percent;
     const before = this.#current;
     if (current.length === before.length && current.every((each, place) => isSame(each, before[place]))) return;

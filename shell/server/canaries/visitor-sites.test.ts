@@ -61,7 +61,7 @@ function setUp() {
     site,
     report,
     log: { warn: jest.fn() },
-    shell: { version: 's', setAside: () => {} },
+    shell: { version: 's', mayHaveCanary: false },
   });
   close = () => beside.close();
   const visit = (cookie?: string) => beside.sites.of({ headers: cookie === undefined ? {} : { cookie } });

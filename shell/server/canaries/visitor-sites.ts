@@ -27,7 +27,7 @@ export interface Preview {
 
 interface Options {
   readonly site: Pick<ComposedSite, 'current' | 'settled' | 'beside'>;
-  readonly canaries: Pick<LiveCanaries, 'current' | 'look'>;
+  readonly canaries: Pick<LiveCanaries<LiveRelease>, 'current' | 'look'>;
   readonly previews: Pick<PreviewReleases, 'of'>;
 }
 
@@ -52,7 +52,7 @@ export class VisitorSites {
   async of({ headers: { cookie } }: Asking): Promise<Visit> {
     const { site, canaries } = this.#options;
     const stable = await site.current();
-    canaries.look(stable);
+    canaries.look(new Map([...stable.releases].map(([name, live]) => [name, live?.release.version ?? null])));
     const previewed = previewedIn(cookie);
     return previewed.length > 0 ? this.#preview(stable, previewed) : this.#visit(stable, cookie);
   }

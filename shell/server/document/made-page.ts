@@ -1,5 +1,4 @@
-import { networkOf } from '@iwan/shared/network/network-of';
-import type { MadePage } from '../canaries/judge/canary-judge';
+import type { MadePage } from '../canaries/canary-judge';
 import type { Site } from '../releases/composed-site';
 import type { DocumentAnswer } from './render-document';
 
@@ -7,15 +6,10 @@ import type { DocumentAnswer } from './render-document';
 export function madePage(
   { owners }: Extract<DocumentAnswer, { readonly kind: 'document' }>,
   { releases }: Pick<Site, 'releases'>,
-  address: string,
 ): MadePage {
   const versions = [...(owners?.all ?? [])].flatMap((remote) => {
     const version = releases.get(remote)?.release.version;
     return version === undefined ? [] : [[remote, version] as const];
   });
-  return {
-    releases: Object.fromEntries(versions),
-    faulty: owners?.faulty ?? new Set(),
-    network: networkOf(address),
-  };
+  return { releases: Object.fromEntries(versions), faulty: owners?.faulty ?? new Set() };
 }

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { readingOf } from '../../src/document/languages';
 import { withTimeLimit } from '../../src/network/time-limit';
 import { ReadKeys } from '../answers/read-keys';
-import type { MadePage } from '../canaries/judge/canary-judge';
+import type { MadePage } from '../canaries/canary-judge';
 import { previewBanner } from '../canaries/preview/preview-banner';
 import type { Visit } from '../canaries/visitor-sites';
 import { currentRequestId } from '../network/request-context';
@@ -56,7 +56,7 @@ export async function makeDocument(
         return answer;
       }),
     );
-    if (preview === null && made.kind === 'document') onMade(madePage(made, site, request.ip));
+    if (preview === null && made.kind === 'document') onMade(madePage(made, site));
     const keys = [compositionKey(site), ...(made.keys ?? []), ...reads.keys];
     if (!hasNoPage(made)) return withReport({ ...made, keys }, report);
     const to = await redirectOf(url);

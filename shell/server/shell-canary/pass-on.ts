@@ -1,5 +1,4 @@
 import {
-  Agent,
   request as httpRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -11,9 +10,6 @@ import { forwarded } from '../network/forwarded';
 
 /** The timeouts of the canary's first byte, for a GET and for a posted form, in milliseconds. */
 const timeLimits = { reading: 8_000, posting: 30_000 };
-
-/** The connections that readings are sent over. What is posted has one of its own, since it could not be sent again. */
-const kept = new Agent({ keepAlive: true, maxSockets: 256 });
 
 interface Canary {
   readonly port: number;
@@ -34,8 +30,7 @@ export async function passOn(
   reply: FastifyReply,
   { port, cookie, varyBy = 'cookie' }: Canary,
 ): Promise<Passed> {
-  const isReading = request.method === 'GET' || request.method === 'HEAD';
-  const answer = isReading ? await readingAnswer(request, port) : await answerOf(request, { port, agent: false });
+  const answer = await answerOf(request, port);
   if (answer === null) return { kind: 'unanswered' };
   const status = answer.statusCode ?? 502;
   reply.hijack();
@@ -44,27 +39,8 @@ export async function passOn(
   return { kind: 'answered', status };
 }
 
-/**
- * The answer to a reading. A connection that was idle may be closed by the other server in the moment in which it is used again, which
- * says nothing of that server: the reading is sent once more over a new one.
- */
-async function readingAnswer(request: FastifyRequest, port: number): Promise<IncomingMessage | null> {
-  let isClosed = false;
-  const onClosed = () => {
-    isClosed = true;
-  };
-  const answer = await answerOf(request, { port, agent: kept, onClosed });
-  return isClosed ? answerOf(request, { port, agent: false }) : answer;
-}
-
-interface Way {
-  readonly port: number;
-  readonly agent: Agent | false;
-  /** Called where a connection that had been used before was closed without an answer. */
-  readonly onClosed?: () => void;
-}
-
-function answerOf(request: FastifyRequest, { port, agent, onClosed }: Way): Promise<IncomingMessage | null> {
+/** Over a connection of its own: one that was idle could be closed by the other server in the moment in which it is used again. */
+function answerOf(request: FastifyRequest, port: number): Promise<IncomingMessage | null> {
   return new Promise((resolve) => {
     const { method, url, headers } = request.raw;
     const isReading = method === 'GET' || method === 'HEAD';
@@ -74,7 +50,7 @@ function answerOf(request: FastifyRequest, { port, agent, onClosed }: Way): Prom
       port,
       method,
       path: url,
-      agent,
+      agent: false,
       headers: { ...withoutHops(headers), ...forwarded(request) },
     });
     const timer = setTimeout(() => asked.destroy(new Error('It took too long.')), timeLimit);
@@ -82,9 +58,8 @@ function answerOf(request: FastifyRequest, { port, agent, onClosed }: Way): Prom
       clearTimeout(timer);
       resolve(answer);
     });
-    asked.on('error', ({ code }: NodeJS.ErrnoException) => {
+    asked.on('error', () => {
       clearTimeout(timer);
-      if (asked.reusedSocket && code === 'ECONNRESET') onClosed?.();
       resolve(null);
     });
     request.raw.once('aborted', () => asked.destroy());

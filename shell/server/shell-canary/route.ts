@@ -1,18 +1,18 @@
 import { shellName } from '@iwan/shared/contracts/shell-release';
-import { networkOf } from '@iwan/shared/network/network-of';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readingOf } from '../../src/document/languages';
 import { bucketOf, drawBucket, isInCanary, setBucketCookie } from '../canaries/buckets';
-import type { MadePage } from '../canaries/judge/canary-judge';
+import type { MadePage } from '../canaries/canary-judge';
+import type { LiveCanary } from '../canaries/live-canaries';
 import { previewedIn } from '../canaries/preview/preview-cookie';
+import type { ShellProcess } from '../canaries/shell-process';
 import { plainPage } from '../html/plain-page';
 import { variesBy } from '../shared-cache/variant';
 import { passOn } from './pass-on';
-import type { ShellCanary } from './shell-canary';
 import { textsOf } from './texts';
 
 interface Options {
-  readonly canary: Pick<ShellCanary, 'running'>;
+  readonly running: () => LiveCanary<Pick<ShellProcess, 'port'>> | undefined;
   /** The version of the running shell. */
   readonly stable: string;
   readonly isSecure: (request: FastifyRequest) => boolean;
@@ -29,18 +29,14 @@ const composition = '/composition.json';
  * Forwards the requests of visitors with a canary of the shell: pages, posted forms, and the composition. A GET without a
  * response is answered here.
  */
-export function passToShellCanary(app: FastifyInstance, { canary, stable, isSecure, onMade }: Options): void {
-  const note = (request: FastifyRequest, version: string, isFaulty: boolean) =>
-    onMade({
-      releases: { [shellName]: version },
-      faulty: new Set(isFaulty ? [shellName] : []),
-      network: networkOf(request.ip),
-    });
+export function passToShellCanary(app: FastifyInstance, { running, stable, isSecure, onMade }: Options): void {
+  const note = (version: string, isFaulty: boolean) =>
+    onMade({ releases: { [shellName]: version }, faulty: new Set(isFaulty ? [shellName] : []) });
   const answeredHere = new WeakSet<FastifyRequest>();
 
   app.addHook('onRequest', async (request, reply) => {
-    const { running } = canary;
-    if (running === null || !isOfPage(request.url)) return;
+    const canary = running();
+    if (canary === undefined || !isOfPage(request.url)) return;
     const { cookie } = request.headers;
     // A preview is rendered by this shell.
     if (previewedIn(cookie).length > 0) return;
@@ -54,13 +50,13 @@ export function passToShellCanary(app: FastifyInstance, { canary, stable, isSecu
     if (newCookie !== null) request.raw.headers.cookie = [cookie, `iwan_canary=${bucket}`].filter(Boolean).join('; ');
     const varyBy = variesBy(request);
     reply.headers({ vary: varyBy, ...(newCookie === null ? {} : { 'set-cookie': newCookie }) });
-    if (!isInCanary(running, bucket)) {
+    if (!isInCanary(canary, bucket)) {
       answeredHere.add(request);
       return;
     }
-    const passed = await passOn(request, reply, { port: running.port, cookie: newCookie, varyBy });
+    const passed = await passOn(request, reply, { port: canary.live.port, cookie: newCookie, varyBy });
     const isAnswered = passed.kind === 'answered';
-    note(request, running.version, !isAnswered || passed.status >= 500);
+    note(canary.version, !isAnswered || passed.status >= 500);
     if (isAnswered || isReading) return;
     const { locale } = readingOf('/');
     return reply
@@ -70,7 +66,7 @@ export function passToShellCanary(app: FastifyInstance, { canary, stable, isSecu
       .send(plainPage({ locale, ...textsOf(locale) }));
   });
   app.addHook('onResponse', async (request, reply) => {
-    if (answeredHere.has(request)) note(request, stable, reply.statusCode >= 500);
+    if (answeredHere.has(request)) note(stable, reply.statusCode >= 500);
   });
 }
 

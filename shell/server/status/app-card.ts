@@ -1,7 +1,6 @@
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import type { ListedRelease } from '@iwan/tooling/store/list-releases';
-import type { CanaryStanding } from '../canaries/judge/canary-judge';
-import { enough } from '../canaries/judge/comparison';
+import { type CanaryStanding, failures, isWorse, smallestVisits } from '../canaries/canary-judge';
 import type { AppStatus } from './status-description';
 import type { textsOf } from './texts';
 import { vitalChart } from './vital-chart';
@@ -69,18 +68,18 @@ export function numbers(rows: readonly (readonly [name: string, value: string, i
   return `<dl>${rows.map(row).join('')}</dl>`;
 }
 
-/** For each metric with data: how often the canary was worse, and how close it is to being withdrawn. */
-function canaryBlock({ canary, pairs, standings }: CanaryStanding, texts: Texts): string {
-  const rows = standings
-    .filter(({ losses, wins }) => losses + wins > 0)
-    .map((standing) => {
-      const { metric, evidence } = standing;
-      return [texts.metricNames[metric], texts.standing(standing), evidence >= enough / 10] as const;
-    });
+/** For each kind of failure: how many visits have failed. One is marked that withdraws the canary when there are enough visits. */
+function canaryBlock({ canary, compared }: CanaryStanding, texts: Texts): string {
+  const rows = failures.map((failure) => {
+    const { canary: own, stable } = compared[failure];
+    const all = Math.max(own.all, smallestVisits.canary);
+    const later = { canary: { ...own, all }, stable: { ...stable, all: Math.max(stable.all, smallestVisits.stable) } };
+    return [texts.failureNames[failure], texts.failed(own, stable), isWorse(later)] as const;
+  });
   return `<h3>${texts.canary}</h3>
 <p><code>${escapeHtml(canary.version)}</code></p>
 <p>${texts.canaryShare(canary.percent, canary.since)}</p>
-<p>${texts.compared(pairs)}</p>${rows.length === 0 ? '' : numbers(rows)}`;
+${numbers(rows)}`;
 }
 
 function releaseLine({ version, state, publishedAt, publishedBy, message }: ListedRelease, texts: Texts): string {

@@ -1,5 +1,5 @@
 import type { Metric } from 'prom-client';
-import type { CanaryStanding } from '../canaries/judge/canary-judge';
+import type { CanaryStanding } from '../canaries/canary-judge';
 import type { Site } from '../releases/composed-site';
 import type { Metrics } from '../telemetry/metrics';
 import type { AppStatus, SiteStatus } from './status-description';

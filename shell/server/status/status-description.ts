@@ -1,4 +1,4 @@
-import type { CanaryStanding } from '../canaries/judge/canary-judge';
+import type { CanaryStanding } from '../canaries/canary-judge';
 import type { StoredReleases } from './stored-releases';
 import type { ChartedVital } from './vital-history';
 

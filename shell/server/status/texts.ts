@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-import { enough } from '../canaries/judge/comparison';
+import type { Visits } from '../canaries/canary-judge';
 
 /** The texts of the status page, for operators. */
 export const textsOf = defineTexts({
@@ -61,32 +61,9 @@ export const textsOf = defineTexts({
     canary: 'Canary',
     canaryShare: (percent: number, since: string) =>
       `${format.number(percent / 100, { style: 'percent' })} of the visitors since ${day(since)}`,
-    compared: (pairs: number) =>
-      format.plural(pairs, {
-        '=0': 'Nothing was compared yet.',
-        one: '# pair was compared with the live release.',
-        other: '# pairs were compared with the live release.',
-      }),
-    metricNames: {
-      failedLoads: 'Failed loads',
-      errors: 'Uncaught errors',
-      parts: 'Parts that failed',
-      lcp: 'LCP',
-      inp: 'INP',
-      cls: 'CLS',
-      fcp: 'FCP',
-      ttfb: 'TTFB',
-    },
-    standing: ({
-      losses,
-      wins,
-      evidence,
-    }: {
-      readonly losses: number;
-      readonly wins: number;
-      readonly evidence: number;
-    }) =>
-      `worse in ${format.whole(losses)} of ${format.whole(losses + wins)}, evidence ${format.number(evidence, { maximumSignificantDigits: 2 })} of ${format.whole(enough)}`,
+    failureNames: { failedLoads: 'Failed loads', errors: 'Uncaught errors', parts: 'Parts that failed' },
+    failed: (canary: Visits, stable: Visits) =>
+      `in ${format.whole(canary.failed)} of ${format.whole(canary.all)} visits, live release ${format.whole(stable.failed)} of ${format.whole(stable.all)}`,
     rollBack: 'Roll back',
     rollBackTo: (name: string, version: string) => `Roll ${name} back to ${version}`,
     rolledBack: (name: string) => `${name} was rolled back. The next document shows it.`,

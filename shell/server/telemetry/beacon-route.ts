@@ -1,4 +1,3 @@
-import { networkOf } from '@iwan/shared/network/network-of';
 import { isFromOwnPage } from '@iwan/shared/network/own-origin';
 import type { FastifyInstance } from 'fastify';
 import { beaconBytesLimit, beaconPath } from '../../src/telemetry/page-view';
@@ -43,7 +42,7 @@ export async function beaconRoute(app: FastifyInstance, options: Options): Promi
       const view = readPageView(request.body);
       if (view === null) return reply.code(400).send();
       const believed = believedView(view, { isOwnShell, handedOut });
-      if (believed) pageViews.add(believed, { network: networkOf(request.ip) });
+      if (believed) pageViews.add(believed);
       return reply.code(204).send();
     },
   );

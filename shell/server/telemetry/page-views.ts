@@ -2,12 +2,7 @@ import type { PageView } from '../../src/telemetry/page-view';
 
 export type { PageView };
 
-/** The network of a page view's sender, as far as it is known, for rate limits. Never stored with the page view. */
-export interface Sender {
-  readonly network: string;
-}
-
-type Listener = (view: PageView, sender: Sender) => void;
+type Listener = (view: PageView) => void;
 
 /** Page views that browsers have reported, for several consumers. */
 export class PageViews {
@@ -19,7 +14,7 @@ export class PageViews {
     return () => this.#listeners.delete(listener);
   }
 
-  add(view: PageView, sender: Sender): void {
-    for (const listener of this.#listeners) listener(view, sender);
+  add(view: PageView): void {
+    for (const listener of this.#listeners) listener(view);
   }
 }

@@ -1,4 +1,4 @@
-import { type CanaryMargins, defaultMargins, isPercentage, soundMargins } from '@iwan/shared/contracts/canary';
+import { isPercentage } from '@iwan/shared/contracts/canary';
 import { previewAddress, type Release } from '@iwan/shared/contracts/release';
 import { publishCanary, publishPreview } from './canaries';
 import { publishRelease } from './publish-release';
@@ -6,49 +6,29 @@ import { publishRelease } from './publish-release';
 /** The audience of a published release. */
 export type Audience =
   | { readonly kind: 'everybody' }
-  | { readonly kind: 'canary'; readonly percent: number; readonly margins?: Partial<CanaryMargins> }
+  | { readonly kind: 'canary'; readonly percent: number }
   | { readonly kind: 'preview' };
 
 /** The command-line options of an audience, for `parseArgs`. */
 export const audienceOptions = {
   canary: { type: 'string' },
-  margin: { type: 'string', multiple: true },
   preview: { type: 'boolean', default: false },
 } as const;
 
 interface Words {
   readonly canary?: string | undefined;
-  readonly margin?: readonly string[] | undefined;
   readonly preview: boolean;
 }
 
-/** Parses the audience of a command line: `--canary 10 --margin lcp=200`. Throws a message where it is invalid. */
-export function audienceOf({ canary, margin = [], preview }: Words): Audience {
-  if (canary === undefined) {
-    if (margin.length > 0) throw new Error('A margin is by how much a canary may be worse: say --canary as well.');
-    return { kind: preview ? 'preview' : 'everybody' };
-  }
+/** Parses the audience of a command line: `--canary 10`. Throws a message where it is invalid. */
+export function audienceOf({ canary, preview }: Words): Audience {
+  if (canary === undefined) return { kind: preview ? 'preview' : 'everybody' };
   if (preview) throw new Error('A release is a canary or a preview: leave out one of the two.');
   const percent = /^\d{1,2}$/.test(canary) ? Number(canary) : 0;
   if (!isPercentage(percent)) {
     throw new Error(`--canary must be a whole number from 1 to 99, the share of visitors in percent, not "${canary}".`);
   }
-  return { kind: 'canary', percent, ...(margin.length > 0 ? { margins: marginsOf(margin) } : {}) };
-}
-
-function marginsOf(words: readonly string[]): Partial<CanaryMargins> {
-  const given = Object.fromEntries(
-    words.map((word) => {
-      const [, name = '', value = ''] = /^(\w+)=(\d+(?:\.\d+)?)$/.exec(word) ?? [];
-      const margin = soundMargins({ [name]: value === '' ? Number.NaN : Number(value) });
-      if (Object.keys(margin).length === 0) {
-        const known = Object.keys(defaultMargins).join(', ');
-        throw new Error(`--margin must be like "lcp=200", with one of ${known}, not "${word}".`);
-      }
-      return [name, Number(value)];
-    }),
-  );
-  return soundMargins(given);
+  return { kind: 'canary', percent };
 }
 
 type Described = Pick<Release, 'name' | 'version' | 'files'>;

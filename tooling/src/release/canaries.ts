@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Canary, CanaryMargins } from '@iwan/shared/contracts/canary';
+import type { Canary } from '@iwan/shared/contracts/canary';
 import { Publisher } from '@iwan/shared/contracts/publisher';
 import type { Release } from '@iwan/shared/contracts/release';
 import { endCanary, markOffered, runningCanary, writeCanary } from './canary-files';
@@ -9,7 +9,6 @@ type Described = Pick<Release, 'name' | 'version' | 'files'>;
 
 export interface CanaryShare {
   readonly percent: number;
-  readonly margins?: Partial<CanaryMargins>;
 }
 
 /** The reason of a canary that was withdrawn by hand. */
@@ -22,7 +21,7 @@ export const withdrawnByPublisher = 'It was withdrawn by a publisher.';
 export async function publishCanary(
   store: string,
   release: Described,
-  { percent, margins }: CanaryShare,
+  { percent }: CanaryShare,
   dist?: string,
   publisher: Publisher = Publisher.of(process.env),
 ): Promise<void> {
@@ -34,7 +33,7 @@ export async function publishCanary(
   await withPointers(home, async () => {
     const running = await runningCanary(home);
     const since = running?.version === version ? running.since : new Date().toISOString();
-    await writeCanary(home, name, { version, percent, since, ...(margins ? { margins } : {}) }, publisher);
+    await writeCanary(home, name, { version, percent, since }, publisher);
   });
   await sweep(home);
 }

@@ -79,14 +79,14 @@ test('two machines on one bucket give a visitor the same canary, both withdraw i
   const sides = await one.visitors.sidesOf(bad.version);
   expect(await other.visitors.sidesOf(bad.version)).toEqual(sides);
   // Page views on the other machine count only there.
-  for (let pair = 0; pair < 10; pair += 1) {
+  for (let visit = 0; visit < 45; visit += 1) {
     for (const { visitors } of [one, other]) {
       await visitors.tell(sides.shell, bad.version, throwing);
       await visitors.tell(sides.shell, sides.stableVersion, {});
     }
   }
   for (const { visitors } of [one, other]) expect(await visitors.hasCanary(sides.canary, bad.version)).toBe(true);
-  for (let pair = 0; pair < 6; pair += 1) {
+  for (let visit = 0; visit < 10; visit += 1) {
     await one.visitors.tell(sides.shell, bad.version, throwing);
     await one.visitors.tell(sides.shell, sides.stableVersion, {});
   }

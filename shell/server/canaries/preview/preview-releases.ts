@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { offerMark, previewPeriod } from '@iwan/shared/contracts/canary';
+import { LRUCache } from 'lru-cache';
 import type { LiveRelease } from '../../releases/read-release';
 import type { ReleaseReader } from '../../releases/release-reader';
 import type { Previewed } from './preview-cookie';
@@ -12,14 +13,6 @@ const idleLimit = 5 * 60_000;
 /** The pause before an unreadable release is tried again, in milliseconds. */
 const retryPause = 30_000;
 
-interface Entry {
-  readonly reading: Promise<LiveRelease | null>;
-  /** By `performance.now()`. */
-  usedAt: number;
-  readonly startedAt: number;
-  state: 'reading' | 'live' | 'failed';
-}
-
 interface Options {
   readonly store: string;
   readonly reader: Pick<ReleaseReader, 'read'>;
@@ -29,12 +22,16 @@ interface Options {
 /** The previewed releases: each runs as long as it is requested. */
 export class PreviewReleases {
   readonly #options: Options;
-  readonly #entries = new Map<string, Entry>();
-  readonly #sweeping: NodeJS.Timeout;
+  readonly #previews = new LRUCache<string, Promise<LiveRelease | null>>({
+    max: mostPreviews,
+    ttl: idleLimit,
+    ttlAutopurge: true,
+    updateAgeOnGet: true,
+    dispose: (reading) => void reading.then((live) => live?.workers.retire()),
+  });
 
   constructor(options: Options) {
     this.#options = options;
-    this.#sweeping = setInterval(() => this.#sweep(), idleLimit / 5).unref();
   }
 
   /** Whether a publisher offers a release of that remote as a preview, and has done so recently. */
@@ -49,61 +46,31 @@ export class PreviewReleases {
    * rejects.
    */
   async of(previewed: Previewed): Promise<LiveRelease | null> {
-    const now = performance.now();
     const key = `${previewed.name} ${previewed.version}`;
     if (!(await this.isOffered(previewed))) {
-      this.#drop(key);
+      this.#previews.delete(key);
       return null;
     }
-    const known = this.#entries.get(key);
-    if (known && (known.state !== 'failed' || now - known.startedAt < retryPause)) {
-      known.usedAt = now;
-      return known.reading;
-    }
-    this.#drop(key);
-    if (this.#entries.size >= mostPreviews) this.#sweep();
-    if (this.#entries.size >= mostPreviews) return null;
-    const entry: Entry = {
-      reading: this.#read(previewed, (state) => {
-        entry.state = state;
-      }),
-      usedAt: now,
-      startedAt: now,
-      state: 'reading',
-    };
-    this.#entries.set(key, entry);
-    return entry.reading;
+    const known = this.#previews.get(key);
+    if (known || this.#previews.size >= mostPreviews) return known ?? null;
+    const reading = this.#read(key, previewed);
+    this.#previews.set(key, reading);
+    return reading;
   }
 
   /** Stops the processes of all previews. */
   close(): void {
-    clearInterval(this.#sweeping);
-    for (const { reading } of this.#entries.values()) void reading.then((live) => live?.workers.close());
-    this.#entries.clear();
+    for (const reading of this.#previews.values()) void reading.then((live) => live?.workers.close());
+    this.#previews.clear();
   }
 
-  async #read({ name, version }: Previewed, onEnd: (state: Entry['state']) => void): Promise<LiveRelease | null> {
+  async #read(key: string, { name, version }: Previewed): Promise<LiveRelease | null> {
     try {
-      const live = await this.#options.reader.read({ name, version });
-      onEnd('live');
-      return live;
+      return await this.#options.reader.read({ name, version });
     } catch (problem) {
-      onEnd('failed');
+      this.#previews.set(key, Promise.resolve(null), { ttl: retryPause });
       this.#options.report(new Error(`The preview ${version} of ${name} cannot be used.`, { cause: problem }));
       return null;
     }
-  }
-
-  #sweep(): void {
-    const idleSince = performance.now() - idleLimit;
-    for (const [key, { usedAt, state }] of this.#entries) {
-      if (state === 'failed' || (state === 'live' && usedAt < idleSince)) this.#drop(key);
-    }
-  }
-
-  #drop(key: string): void {
-    const entry = this.#entries.get(key);
-    this.#entries.delete(key);
-    void entry?.reading.then((live) => live?.workers.retire());
   }
 }

@@ -1,6 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { releasedShell } from '../shell-files/released-shell';
 
 /** Tells a document server that it is the canary of another one, and the local port of that one. */
 export const canaryPortVariable = 'IWAN_CANARY_PORT';
@@ -11,7 +14,7 @@ const readyLimit = 60_000;
 const finishLimit = 15_000;
 
 /** A document server of another release of the shell, beside this one. */
-export class CanaryProcess {
+export class ShellProcess {
   readonly port: number;
   /** Resolves when it has ended. */
   readonly ended: Promise<void>;
@@ -23,15 +26,16 @@ export class CanaryProcess {
     this.ended = new Promise((resolve) => child.once('exit', () => resolve()));
   }
 
-  /** Starts the server of a release's folder. Rejects with a sentence where it does not become ready. */
-  static async start(folder: string): Promise<CanaryProcess> {
+  /** Starts the server of a release in its folder. Rejects with a sentence where it was changed, or does not become ready. */
+  static async start(folder: string, version: string): Promise<ShellProcess> {
+    await expectWhole(folder, version);
     const port = await freePort();
     const child = fork(join(folder, 'server', 'main.mjs'), [], {
       // The canary trusts this server as its proxy on this machine, independent of this server's own proxies.
       env: { ...process.env, [canaryPortVariable]: String(port), IWAN_RELIEVES: '1', TRUST_PROXY: 'loopback' },
       execArgv: [],
     });
-    const canary = new CanaryProcess(child, port);
+    const canary = new ShellProcess(child, port);
     try {
       await untilReady(child);
       return canary;
@@ -41,13 +45,22 @@ export class CanaryProcess {
     }
   }
 
-  /** Completes the requests in progress, and ends it. */
-  retire(): void {
-    setTimeout(() => this.close(), finishLimit).unref();
+  /** Ends it: at once, or when the requests in progress are done. */
+  stop(when: 'now' | 'done'): void {
+    if (when === 'now') this.#child.kill('SIGTERM');
+    else setTimeout(() => this.stop('now'), finishLimit).unref();
   }
+}
 
-  close(): void {
-    this.#child.kill('SIGTERM');
+/** Rejects with a sentence where a release of the shell was changed after publication. */
+async function expectWhole(folder: string, version: string): Promise<void> {
+  const release = await releasedShell(folder);
+  if (release.version !== version) throw new Error(`It says that it is ${release.version}.`);
+  for (const [path, { sha384 }] of Object.entries(release.files)) {
+    const digest = createHash('sha384')
+      .update(await readFile(join(folder, path)))
+      .digest('base64');
+    if (digest !== sha384) throw new Error(`${path} is not what was published.`);
   }
 }
 
