@@ -20,7 +20,6 @@ test('what is not set has the default that docs/environment.md names', () => {
     superAgentUrl: 'https://super-agents.iwan.example',
     tilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     beaconSample: 1,
-    remoteProcesses: null,
     tracing: null,
     statusToken: null,
     purgeAddresses: [],

@@ -38,10 +38,6 @@ const share = z
   .string()
   .regex(/^(0|1|0?\.\d{1,6}|[01]\.0{1,6})$/)
   .transform(Number);
-const processCount = z
-  .string()
-  .regex(/^[1-8]$/)
-  .transform(Number);
 const token = z.string().regex(/^[\x21-\x7e]{16,200}$/);
 const folder = z
   .string()
@@ -70,7 +66,6 @@ const variables = z.object({
     .refine((value) => readTrustProxy(value) !== null)
     .default('loopback'),
   BEACON_SAMPLE: share.default(1),
-  REMOTE_PROCESSES: processCount.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_TRACES_SAMPLER_ARG: share.default(1),
   STATUS_TOKEN: token.optional(),
@@ -104,7 +99,6 @@ const wanted: Record<string, string> = {
   ANSWERS_MAX_AGE: 'a whole number of seconds from 0 to 86400',
   TRUST_PROXY: '"none", or addresses and networks separated by commas',
   BEACON_SAMPLE: 'a share from 0 to 1, such as 0.1',
-  REMOTE_PROCESSES: 'a whole number from 1 to 8',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'an address that begins with http:// or https://',
   OTEL_TRACES_SAMPLER_ARG: 'a share from 0 to 1, such as 0.1',
   STATUS_TOKEN: '16 to 200 characters of ASCII without spaces',
@@ -146,8 +140,6 @@ export interface Environment {
   readonly answersMaxAge: number;
   /** The share of page views that browsers report, from 0 to 1. */
   readonly beaconSample: number;
-  /** The number of processes for the server code of each remote; `null`: depends on the cores of the machine. */
-  readonly remoteProcesses: number | null;
   /** The collector of traces, and the share of requests that are traced; `null`: none. */
   readonly tracing: { readonly endpoint: string; readonly share: number } | null;
   /** The token of the status page and the metrics; `null`: they are disabled. */
@@ -201,7 +193,6 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     tilesUrl: data.TILES_URL,
     answersMaxAge: data.ANSWERS_MAX_AGE,
     beaconSample: data.BEACON_SAMPLE,
-    remoteProcesses: data.REMOTE_PROCESSES ?? null,
     tracing:
       data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
         ? null

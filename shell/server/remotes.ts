@@ -16,14 +16,12 @@ interface Parts {
   readonly strayErrors: StrayErrors;
   readonly program: ProgramOptions;
   readonly metrics: Metrics;
-  /** The number of processes for the code of each release; `null`: depends on the cores. */
-  readonly mostProcesses: number | null;
   /** Called with a fault of a release outside of a page: its process has ended, or an unhandled error was thrown. */
   readonly onFault: (remote: string, version: string) => void;
 }
 
 /** Starts the processes of a release, and logs their output under the name of their remote. */
-export function remoteStarter({ log, strayErrors, program, metrics, mostProcesses, onFault }: Parts): StartWorkers {
+export function remoteStarter({ log, strayErrors, program, metrics, onFault }: Parts): StartWorkers {
   return (release, readBundles) => {
     const { name: remote, version } = release;
     let lines = 0;
@@ -36,7 +34,6 @@ export function remoteStarter({ log, strayErrors, program, metrics, mostProcesse
       readBundles,
       isDeclared: declaredBy(release),
       startProcess: (listeners) => new RemoteProcess(program, listeners),
-      ...(mostProcesses === null ? {} : { most: mostProcesses }),
       onEvent(sentence, reason) {
         metrics.addWorkerEnd({ remote, version }, endReason(reason));
         log.error({ remote, version }, sentence);

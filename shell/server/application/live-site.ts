@@ -29,7 +29,6 @@ export function liveSite(app: FastifyInstance, parts: Parts): LiveSite {
     strayErrors,
     program: { program: join(import.meta.dirname, 'remote-program.mjs'), hasPackages: isDevelopment },
     metrics,
-    mostProcesses: environment.remoteProcesses,
     onFault: (remote, faulty) => beside.judge.fault(remote, faulty),
   });
   const trust = new TrustedStore(environment.releaseKeys, environment.dataDir);

@@ -46,7 +46,6 @@ function startProved(
     startProcess: (listeners) => new RemoteProcess({ program, hasPackages: false }, listeners),
     log: silent,
     onEvent() {},
-    most: 1,
   });
 }
 

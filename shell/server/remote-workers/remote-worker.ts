@@ -62,8 +62,6 @@ export class RemoteWorker {
   /** Whether it has ended because its start took too long. */
   #isLate = false;
   #isFinishing = false;
-  /** When its last call was completed, by `performance.now()`. */
-  #usedAt = performance.now();
 
   constructor(options: WorkerOptions, onEnd: (end: End) => void) {
     this.#options = options;
@@ -81,10 +79,7 @@ export class RemoteWorker {
     this.#calls = new RunningCalls({
       isDeclared: options.isDeclared,
       say: (message) => this.say(message),
-      onOver: () => {
-        this.#usedAt = performance.now();
-        this.#endWhenDone();
-      },
+      onOver: () => this.#endWhenDone(),
     });
     this.#looking = setInterval(() => this.#look(), lookEvery).unref();
   }
@@ -121,16 +116,6 @@ export class RemoteWorker {
     } finally {
       clearInterval(starting);
     }
-  }
-
-  /** The number of its calls in progress. */
-  get load(): number {
-    return this.#calls.size;
-  }
-
-  /** Its idle time in milliseconds. */
-  get idleFor(): number {
-    return this.#calls.size > 0 ? 0 : performance.now() - this.#usedAt;
   }
 
   say(message: ToRemote): void {

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { availableParallelism } from 'node:os';
 import type { Bundle, Call } from '../remote-messages/messages';
 import { inSpan } from '../tracing/in-span';
 import { RemoteEnded, RemoteUnavailable } from './remote-failures';
@@ -8,15 +7,9 @@ import { RestartPauses } from './restart-pauses';
 import type { PendingCall } from './running-calls';
 import type { CallContext } from './served-requests';
 
-/** The number of processes of a remote: one on a small machine, three at most. */
-const defaultMost = Math.max(1, Math.min(3, Math.floor(availableParallelism() / 4)));
-/** When each has so many calls in progress, another process is started. */
-const busyWith = 8;
-/** A further process that was idle for so long is ended, in milliseconds. */
-const idleLimit = 60_000;
 /** How long a call waits for the next process, in milliseconds. */
 const longestWait = 1_000;
-/** How long the processes of a replaced release stay, in milliseconds: for documents in progress, then for calls. */
+/** How long the process of a replaced release stays, in milliseconds: for documents in progress, then for calls. */
 const replacedFor = 15_000;
 const finishLimit = 130_000;
 
@@ -29,32 +22,29 @@ export interface WorkersOptions extends WorkerOptions {
   readonly onEvent: (sentence: string, reason: string) => void;
   /** Called when a call is completed. */
   readonly onCall?: (call: Call['type'], isAnswered: boolean, milliseconds: number) => void;
-  readonly most?: number;
 }
 
 /**
- * The processes that run the server code of one release. One that hangs, ends, or exceeds a limit is replaced, with increasing
+ * The process that runs the server code of one release. When it hangs, ends, or exceeds a limit it is replaced, with increasing
  * pauses where it happens again; its other calls are made again by the next one.
  */
 export class RemoteWorkers {
   readonly started: Started;
   readonly #options: WorkersOptions;
   readonly #pauses = new RestartPauses();
-  readonly #trimming: NodeJS.Timeout;
   #addresses: Readonly<Record<string, string>>;
-  #workers: RemoteWorker[] = [];
+  /** `null` until the next one has started. */
+  #worker: RemoteWorker | null = null;
   #waiting: PendingCall[] = [];
-  /** When the next process is expected, by `performance.now()`; `null` where none is starting. */
-  #nextAt: number | null = null;
+  /** When the next process is started, by `performance.now()`. */
+  #nextAt = 0;
   #starting: NodeJS.Timeout | undefined;
-  #isStarting = false;
   #isClosed = false;
 
   private constructor(options: WorkersOptions, addresses: Readonly<Record<string, string>>, started: Started) {
     this.#options = options;
     this.#addresses = addresses;
     this.started = started;
-    this.#trimming = setInterval(() => this.#trim(), idleLimit / 2).unref();
   }
 
   /** Runs the code of a release for the first time. Rejects with a sentence where it is unusable. */
@@ -67,14 +57,9 @@ export class RemoteWorkers {
     let onEnd = (_: End): void => {};
     const first = new RemoteWorker(options, (end) => onEnd(end));
     const workers = new RemoteWorkers(options, addresses, await first.start(bundles, addresses, false));
-    onEnd = (end) => workers.#ended(first, end);
-    workers.#workers.push(first);
+    onEnd = (end) => workers.#ended(end);
+    workers.#worker = first;
     return workers;
-  }
-
-  /** The number of running processes. */
-  get size(): number {
-    return this.#workers.length;
   }
 
   /**
@@ -110,44 +95,38 @@ export class RemoteWorkers {
   sendAddresses(addresses: Readonly<Record<string, string>>): void {
     if (addresses === this.#addresses) return;
     this.#addresses = addresses;
-    for (const worker of this.#workers) worker.say({ kind: 'addresses', addresses });
+    this.#worker?.say({ kind: 'addresses', addresses });
   }
 
-  /** Completes the calls in progress, and ends the processes: another release has replaced this one. */
+  /** Completes the calls in progress, and ends the process: another release has replaced this one. */
   retire(): void {
     setTimeout(() => {
       this.#stop();
-      for (const worker of this.#workers) worker.finish(finishLimit);
+      this.#worker?.finish(finishLimit);
     }, replacedFor).unref();
   }
 
-  /** Ends the processes at once. */
+  /** Ends the process at once. */
   close(): void {
     this.#stop();
-    for (const worker of this.#workers) worker.end('was closed');
+    this.#worker?.end('was closed');
   }
 
   #stop(): void {
     this.#isClosed = true;
-    clearInterval(this.#trimming);
     clearTimeout(this.#starting);
     this.#refuseWaiting();
   }
 
   #dispatch(pending: PendingCall): void {
-    const [worker] = this.#workers.toSorted((one, other) => one.load - other.load);
-    if (worker) {
-      worker.run(pending);
-      if (worker.load > busyWith && this.#workers.length < (this.#options.most ?? defaultMost)) this.#startAnother();
-      return;
-    }
-    const isSoon = this.#isStarting || (this.#nextAt !== null && this.#nextAt - performance.now() <= longestWait);
-    if (isSoon && !this.#isClosed) this.#waiting.push(pending);
+    const isSoon = this.#nextAt - performance.now() <= longestWait;
+    if (this.#worker) this.#worker.run(pending);
+    else if (isSoon && !this.#isClosed) this.#waiting.push(pending);
     else pending.reject(new RemoteUnavailable(`No process of ${this.#options.remote} runs at the moment.`));
   }
 
-  #ended(worker: RemoteWorker, { reason, culprit, others }: End): void {
-    this.#workers = this.#workers.filter((each) => each !== worker);
+  #ended({ reason, culprit, others }: End): void {
+    this.#worker = null;
     if (this.#isClosed || reason === 'was replaced') {
       for (const pending of culprit ? [culprit, ...others] : others) {
         pending.reject(new RemoteUnavailable(`The release of ${this.#options.remote} was replaced.`));
@@ -170,36 +149,26 @@ export class RemoteWorkers {
     }
   }
 
-  #startAnother(): void {
-    if (!this.#isStarting && this.#nextAt === null) void this.#start();
-  }
-
   #startAfter(pause: number): void {
-    if (this.#workers.length > 0 || this.#nextAt !== null || this.#isStarting) return;
     this.#nextAt = performance.now() + pause;
     this.#starting = setTimeout(() => void this.#start(), pause);
   }
 
   async #start(): Promise<void> {
     if (this.#isClosed) return;
-    this.#isStarting = true;
     try {
       const bundles = await this.#options.readBundles();
-      const worker: RemoteWorker = new RemoteWorker(this.#options, (end) => this.#ended(worker, end));
+      const worker = new RemoteWorker(this.#options, (end) => this.#ended(end));
       await worker.start(bundles, this.#addresses, true);
-      this.#nextAt = null;
-      this.#isStarting = false;
       if (this.#isClosed) {
         worker.end('was closed');
         return;
       }
-      this.#workers.push(worker);
+      this.#worker = worker;
       const waiting = this.#waiting;
       this.#waiting = [];
-      for (const pending of waiting) this.#dispatch(pending);
+      for (const pending of waiting) worker.run(pending);
     } catch (problem) {
-      this.#isStarting = false;
-      this.#nextAt = null;
       this.#refuseWaiting();
       const { remote, version, onEvent } = this.#options;
       const pause = this.#pauses.next(performance.now());
@@ -216,15 +185,6 @@ export class RemoteWorkers {
     this.#waiting = [];
     for (const pending of waiting) {
       pending.reject(new RemoteUnavailable(`No process of ${this.#options.remote} runs at the moment.`));
-    }
-  }
-
-  /** Ends idle further processes. */
-  #trim(): void {
-    const [idle] = this.#workers.slice(1).filter(({ idleFor }) => idleFor > idleLimit);
-    if (idle) {
-      this.#workers = this.#workers.filter((each) => each !== idle);
-      idle.finish(0);
     }
   }
 }

@@ -19,9 +19,9 @@ interface Heard {
 let workers: RemoteWorkers | null = null;
 let processes: RemoteProcess[] = [];
 
-/** Kills the first processes of the remote, or all, as somebody at a terminal does. */
-export function killRemote(most = processes.length): void {
-  for (const one of processes.splice(0, most)) one.kill();
+/** Kills the process of the remote, as somebody at a terminal does. */
+export function killRemote(): void {
+  for (const one of processes.splice(0)) one.kill();
 }
 
 /** Called after each test. */
@@ -30,11 +30,8 @@ export function endRemote(): void {
   processes = [];
 }
 
-/** The number of processes of the remote. */
-export const processCount = () => workers?.size ?? 0;
-
-/** Starts a remote with a sound module and a bad one, with `members` of its own, in at most `most` processes. */
-export async function startRemote(members: string, atImport = '', most = 1) {
+/** Starts a remote with a sound module and a bad one, with `members` of its own. */
+export async function startRemote(members: string, atImport = '') {
   const heard: Heard = { events: [], stray: [], lines: [] };
   const sound = `exports.slot = { Component: () => 'sound', loader: async ({ http }) => http.get('/api/blogs') };`;
   const bad = `${atImport}; exports.slot = { Component: () => 'bad', ${members} };`;
@@ -46,7 +43,6 @@ export async function startRemote(members: string, atImport = '', most = 1) {
       { name: './bad', kind: 'island', file: 'bad.cjs', code: bad },
     ],
     isDeclared: (method, path) => `${method} ${path}` === 'GET /api/blogs',
-    most,
     startProcess: (listeners) => {
       const started = new RemoteProcess({ program, hasPackages: false }, listeners);
       processes.push(started);
