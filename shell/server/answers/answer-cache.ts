@@ -2,6 +2,7 @@ import { ApiError, isApiError } from '@iwan/shared/api/api-error';
 import { LRUCache } from 'lru-cache';
 import { TimeLimitExceeded, withTimeLimit } from '../../src/network/time-limit';
 import type { CachedCall } from '../calls/cached-call';
+import type { CacheState, ListedCache } from '../counted-cache';
 import { inBackground } from '../network/request-context';
 import { keysOfAnswer } from './answer-keys';
 import type { FetchAnswer, FetchedAnswer } from './fetch-answer';
@@ -59,7 +60,7 @@ interface Options {
  *
  * A plain backend responds to every query with its whole list, which is cached once for all queries.
  */
-export class AnswerCache {
+export class AnswerCache implements ListedCache {
   readonly #fetch: FetchAnswer;
   readonly #options: Options;
   readonly #answers = new LRUCache<string, CachedAnswer>({
@@ -76,6 +77,8 @@ export class AnswerCache {
   /** The latest request for each path; older ones may be hanging beside it. */
   readonly #underWay = new Map<string, Request>();
   #requests = 0;
+  #hits = 0;
+  #misses = 0;
   /** How often something was forgotten: a request that was begun before may bring what has changed since. */
   #forgotten = 0;
 
@@ -87,6 +90,25 @@ export class AnswerCache {
   /** Whether a response may be used for more than one page. */
   get isEnabled(): boolean {
     return this.#options.maxAge > 0;
+  }
+
+  get state(): CacheState {
+    const all = [...this.#answers.values(), ...this.#lists.values()];
+    const since = all.map(({ fetchedAt }) => fetchedAt).filter((at) => at !== outdated);
+    return {
+      entries: all.length,
+      bytes: this.#answers.calculatedSize + this.#lists.calculatedSize,
+      hits: this.#hits,
+      misses: this.#misses,
+      oldest: since.length === 0 ? null : performance.now() - Math.min(...since),
+    };
+  }
+
+  /** Removes all responses, also those for a time in which the backend does not respond. */
+  clear(): void {
+    this.forget('all');
+    this.#answers.clear();
+    this.#lists.clear();
   }
 
   /**
@@ -106,12 +128,15 @@ export class AnswerCache {
       });
     const { onRead } = this.#options;
     if (!known) {
+      this.#misses += 1;
       onRead?.('awaited');
       return awaited();
     }
     const age = performance.now() - known.fetchedAt;
     const maxAge = isNew ? 0 : Math.min(call.freshFor + call.staleFor, this.#options.maxAge);
     const outcome = age < Math.min(call.freshFor, maxAge) ? 'fresh' : age >= maxAge ? 'awaited' : 'stale';
+    if (outcome === 'awaited') this.#misses += 1;
+    else this.#hits += 1;
     onRead?.(outcome);
     if (outcome === 'fresh') return known;
     if (outcome === 'awaited') {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { FastifyInstance } from 'fastify';
+import type { Caches } from '../counted-cache';
 import { serverHost } from '../document/server-host';
 import { embeddingRoute } from '../embedding/route';
 import { originalRoute } from '../images/original';
@@ -17,6 +18,7 @@ import { socialRoute } from '../social/route';
 import { socialPictures } from '../social/social-pictures';
 import { staticFiles } from '../static-files';
 import { tileRoute } from '../tiles/route';
+import { TileSource } from '../tiles/tile-source';
 import type { VisitorWork } from '../visitors/visitor-work';
 import { wellKnownFiles } from '../well-known-files';
 import type { LiveSite } from './live-site';
@@ -28,10 +30,11 @@ interface Options {
   /** The cached client of the backend. */
   readonly http: Http;
   readonly work: VisitorWork;
+  readonly caches: Caches;
 }
 
 /** The routes beside documents: scripts, pictures, maps, the sitemap, and the backend's API. */
-export async function fileRoutes(app: FastifyInstance, { parts, live, http, work }: Options): Promise<void> {
+export async function fileRoutes(app: FastifyInstance, { parts, live, http, work, caches }: Options): Promise<void> {
   const { environment, answers, direct, ownFolder } = parts;
   const { siteUrl, assetsUrl, releasesDir, dataDir } = environment;
   const { site, trust } = live;
@@ -46,7 +49,8 @@ export async function fileRoutes(app: FastifyInstance, { parts, live, http, work
   }
   await app.register(imageRoute, { assetsUrl, cacheFolder: join(dataDir, 'images') });
   const headOf = (address: string) => headOfPage({ site, http, siteUrl, log: app.log }, address);
-  await app.register(socialRoute, { headOf, pictures: socialPictures({ assetsUrl, ownFolder }), work });
+  const pictures = socialPictures({ assetsUrl, ownFolder });
+  await app.register(socialRoute, { headOf, pictures, work });
   const addresses = new SiteAddresses((problem) => app.log.warn({ err: problem }, 'Pages are missing in the sitemap'));
   const sitemap = new SitemapCache({
     siteUrl,
@@ -57,6 +61,8 @@ export async function fileRoutes(app: FastifyInstance, { parts, live, http, work
   });
   await app.register(sitemapRoute, { sitemap });
   await app.register(originalRoute, { assetsUrl });
-  await app.register(tileRoute, { tilesUrl: environment.tilesUrl, siteUrl });
+  const tiles = new TileSource({ template: environment.tilesUrl, siteUrl });
+  await app.register(tileRoute, { source: tiles });
+  caches.set('responses', answers).set('socialPictures', pictures).set('tiles', tiles);
   await app.register(apiRoute, { apiUrl: environment.apiUrl, answers, calls: () => site.calls, work });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { countCanaries } from '../canaries/canary-metrics';
+import type { Caches } from '../counted-cache';
 import { statusRoute } from '../status/route';
 import type { VitalHistory } from '../status/vital-history';
 import { metricsRoute } from '../telemetry/metrics-route';
@@ -14,10 +15,11 @@ interface Options {
   readonly parts: Parts;
   readonly live: LiveSite;
   readonly history: VitalHistory;
+  readonly caches: Caches;
 }
 
 /** The routes for operators: health, metrics, and the status page. */
-export async function operatorRoutes(app: FastifyInstance, { parts, live, history }: Options): Promise<void> {
+export async function operatorRoutes(app: FastifyInstance, { parts, live, history, caches }: Options): Promise<void> {
   const { environment, metrics, readiness, strayErrors } = parts;
   const { site, grants, judge } = live;
   const violations = new Violations();
@@ -47,5 +49,6 @@ export async function operatorRoutes(app: FastifyInstance, { parts, live, histor
     metrics,
     history,
     canaries: () => judge.current,
+    caches,
   });
 }

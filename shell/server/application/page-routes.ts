@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownCalls } from '../../src/calls';
 import type { MadePage } from '../canaries/canary-judge';
 import { previewRoute } from '../canaries/preview/preview-route';
+import type { Caches } from '../counted-cache';
 import { compositionRoute } from '../document/composition-route';
 import { DocumentCache } from '../document/document-cache';
 import { IslandCache } from '../document/islands/island-cache';
 import { documentRoute } from '../document/route';
-import { ShellHtmlCache } from '../document/shell-html';
 import { FormDrafts } from '../forms/form-drafts';
 import { formsRoute } from '../forms/route';
 import { OwnContent } from '../own-content/own-content';
@@ -33,11 +33,12 @@ interface Options {
   /** Whether our cookies have the `Secure` attribute. */
   readonly isSecure: (request: FastifyRequest) => boolean;
   readonly onMade: (page: MadePage) => void;
+  readonly caches: Caches;
 }
 
 /** The routes of documents, of posted forms, and of browsers' reports. */
 export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { parts, live, pageViews, httpOver, work, isSecure, onMade } = options;
+  const { parts, live, pageViews, httpOver, work, isSecure, onMade, caches } = options;
   const { environment, metrics, version, readiness, developmentScript } = parts;
   const { ownOrigin, beaconSample } = environment;
   const { sites, previews, shellCanary } = live;
@@ -61,6 +62,8 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     report: (problem) => app.log.warn({ err: problem }, 'A service does not answer; its last good answers are used'),
   });
   const documents = new DocumentCache({ maxAge });
+  const islands = new IslandCache({ maxAge });
+  caches.set('documents', documents).set('parts', islands);
   const { sharedCache, variantOfVisit } = await sharing(app, {
     parts,
     live,
@@ -81,8 +84,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     documents,
     sharedCache,
     variantOfVisit,
-    islands: new IslandCache({ maxAge }),
-    shellHtml: new ShellHtmlCache({ maxAge }),
+    islands,
     work,
     http: ownContent.over(httpOver(parts.direct)),
     previewHttp: parts.previewHttp,

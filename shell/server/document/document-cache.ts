@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { type CacheState, CountedCache, type ListedCache } from '../counted-cache';
 import { inBackground } from '../network/request-context';
 import { objectNumber } from '../object-number';
 import { ContentCache } from './content/content-cache';
@@ -79,9 +80,9 @@ interface Options {
  * Addresses of one path that differ only in parameters that no document of that path was made from, such as those of advertisements
  * and mails, share one document: the code that makes it has not seen what differs.
  */
-export class DocumentCache {
+export class DocumentCache implements ListedCache {
   readonly #maxAge: number;
-  readonly #documents: LRUCache<string, Cached>;
+  readonly #documents: CountedCache<Cached>;
   readonly #contents: ContentCache;
   readonly #underWay = new Map<string, Making>();
   /** Answers that depend on more of their address than is known. */
@@ -90,10 +91,12 @@ export class DocumentCache {
   readonly #reads = new LRUCache<string, { readonly reads: QueryReads }>({ max: mostPaths });
   /** How often something was forgotten: what was begun before may show what has changed since. */
   #forgotten = 0;
+  #hits = 0;
+  #misses = 0;
 
   constructor({ maxAge, sizeLimit = defaultSizeLimit }: Options) {
     this.#maxAge = maxAge;
-    this.#documents = new LRUCache({
+    this.#documents = new CountedCache({
       maxSize: sizeLimit / 4,
       sizeCalculation: ({ answer }, key) =>
         entryCost + 2 * key.length + (answer.kind === 'redirect' ? 2 * answer.to.length : 0),
@@ -103,20 +106,30 @@ export class DocumentCache {
 
   /** The size of the cache in bytes. */
   get bytes(): number {
-    return this.#documents.calculatedSize + this.#contents.bytes;
+    return this.#documents.bytes + this.#contents.bytes;
+  }
+
+  get state(): CacheState {
+    return { ...this.#documents.state, bytes: this.bytes, hits: this.#hits, misses: this.#misses };
+  }
+
+  clear(): void {
+    this.forget('all');
   }
 
   /** The fresh document of an address on a site, if any. */
   fresh(site: object, address: string): ServedAnswer | undefined {
     const cached = this.#find(this.#keyOf({ site, address }));
-    return cached && this.#isFresh(cached.madeAt) ? cached.answer : undefined;
+    if (!cached || !this.#isFresh(cached.madeAt)) return undefined;
+    this.#hits += 1;
+    return cached.answer;
   }
 
   /** Removes the documents with any of these keys, or all; those that are being made are not cached. */
   forget(keys: ReadonlySet<string> | 'all'): void {
     this.#forgotten += 1;
     this.#underWay.clear();
-    for (const [place, { answer }] of [...this.#documents.entries()]) {
+    for (const [place, { answer }] of this.#documents.entries()) {
       if (keys === 'all' || answer.keys?.some((key) => keys.has(key))) this.#documents.delete(place);
     }
   }
@@ -135,8 +148,11 @@ export class DocumentCache {
   ): Promise<ServedAnswer> {
     if (this.#maxAge === 0) return inTurn(async () => this.#served(await make()));
     const cached = this.#find(this.#keyOf({ site, address }));
+    const isUsable = cached && performance.now() - cached.madeAt < Math.min(longestStale, this.#maxAge);
+    if (isUsable) this.#hits += 1;
+    else this.#misses += 1;
     if (cached && this.#isFresh(cached.madeAt)) return cached.answer;
-    if (!cached || performance.now() - cached.madeAt >= Math.min(longestStale, this.#maxAge)) {
+    if (!isUsable) {
       return this.#make({ site, address }, make, inTurn);
     }
     inBackground(() => this.#make({ site, address }, make, inTurn)).catch(() => {});

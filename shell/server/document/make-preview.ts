@@ -8,7 +8,6 @@ import { withPreview } from '../content-previews/preview-token';
 import { IslandCache } from './islands/island-cache';
 import { type MakeContext, makeDocument } from './make-document';
 import type { DocumentAnswer } from './render-document';
-import { ShellHtmlCache } from './shell-html';
 
 export interface PreviewContext extends MakeContext {
   /** The way to the backend, which answers with the record of a preview; nothing of it is kept. */
@@ -22,9 +21,6 @@ interface Asked {
   readonly request: FastifyRequest;
 }
 
-/** They keep no HTML of what nobody else is to see. */
-const noCaches = () => ({ islands: new IslandCache({ maxAge: 0 }), shellHtml: new ShellHtmlCache({ maxAge: 0 }) });
-
 /**
  * Renders the document of an address with the record that a preview shows, by the same code as everybody's. Nothing of it is kept or
  * counted. One that has ended is a page that says so.
@@ -37,7 +33,9 @@ export async function makePreview(
   const http = previewHttp(token);
   const end = await previewEnd(http, new AbortController().signal);
   if (end === null) return { kind: 'document', status: 410, html: () => endedPreviewPage(locale), isWhole: true };
-  const own = { http, ...noCaches(), banner: contentPreviewBanner(end, locale), onMade: () => {} };
+  // No HTML is kept of what nobody else is to see.
+  const islands = new IslandCache({ maxAge: 0 });
+  const own = { http, islands, banner: contentPreviewBanner(end, locale), onMade: () => {} };
   const made = await makeDocument({ ...context, ...own }, visit, url, request, false);
   return made.kind === 'redirect' ? { ...made, status: 302, to: withPreview(made.to, token) } : made;
 }

@@ -25,7 +25,7 @@ import { renderIslands } from './islands/render-islands';
 import { type DialogInPage, renderDialog } from './render-dialog';
 import { serverHost } from './server-host';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
-import type { ShellHtmlCache } from './shell-html';
+import { shellHtml } from './shell-html';
 import { isSoon, laterFiles, shownModules } from './start-up/later-files';
 import { startOf } from './start-up/start-of';
 
@@ -35,7 +35,6 @@ export interface DocumentContext {
   /** The client with the visitor's cookies for a private dialog. */
   readonly dialogHttp?: Http;
   readonly islands: IslandCache;
-  readonly shellHtml: ShellHtmlCache;
   readonly siteUrl: string;
   readonly links: SiteLinks;
   /** How browsers report page views; left out where they do not. */
@@ -116,8 +115,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
       ...(context.beacon ? { beacon: context.beacon } : {}),
       ...(Object.keys(context.containers).length === 0 ? {} : { containers: context.containers }),
     };
-    const body = context.shellHtml.html({
-      site,
+    const body = shellHtml({
       page,
       pathname: url.pathname,
       posted,

@@ -1,5 +1,5 @@
 import type { SocialCard } from '@iwan/shared/contracts/module';
-import { LRUCache } from 'lru-cache';
+import { CountedCache, type ListedCache } from '../counted-cache';
 import { boundedQueue } from '../visitors/bounded-queue';
 
 /** The content of a picture: the texts, and the paths of the page's own pictures in its head. */
@@ -27,16 +27,16 @@ const freshFor = 24 * 60 * 60 * 1000;
  * A cache of social pictures, drawn on request and keyed by their content: a new price is a new picture, and two addresses of
  * one page share one. Drawn one at a time, since each takes a fifth of a second of a core.
  */
-export class PictureCache {
+export class PictureCache implements ListedCache {
   readonly #draw: Options['draw'];
-  readonly #pictures: LRUCache<string, Buffer>;
+  readonly #pictures: CountedCache<Buffer>;
   readonly #underWay = new Map<string, Promise<Buffer>>();
   readonly #turn: ReturnType<typeof boundedQueue>;
 
   constructor({ draw, sizeLimit = defaultSizeLimit, longestWait = 12_000 }: Options) {
     this.#draw = draw;
     this.#turn = boundedQueue({ atOnce: 1, mostWaiting: 60, longestWait });
-    this.#pictures = new LRUCache({
+    this.#pictures = new CountedCache({
       maxSize: sizeLimit,
       ttl: freshFor,
       sizeCalculation: ({ byteLength }, key) => byteLength + 2 * key.length + entryCost,
@@ -45,7 +45,15 @@ export class PictureCache {
 
   /** The size of the cache in bytes. */
   get bytes(): number {
-    return this.#pictures.calculatedSize;
+    return this.#pictures.bytes;
+  }
+
+  get state() {
+    return this.#pictures.state;
+  }
+
+  clear(): void {
+    this.#pictures.clear();
   }
 
   /** Rejects with a `QueueOverflow` where too many wait. */

@@ -5,6 +5,7 @@ import { isFromOwnPage } from '@iwan/shared/network/own-origin';
 import { pointedVersion, rollBack } from '@iwan/tooling/release/publish-release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { cacheNames } from '../counted-cache';
 import { sendingPage } from '../network/sending-page';
 import type { Admission, StatusAccess } from '../telemetry/status-access';
 import { type StatusSources, siteStatus } from './site-status';
@@ -54,6 +55,17 @@ export async function statusRoute(app: FastifyInstance, { access, ownOrigin, ...
     const admission = access.try(posted(request).token, request.ip);
     if (admission.kind !== 'admitted') return refused(reply, admission, true);
     reply.header('set-cookie', access.signInCookie(request.protocol === 'https'));
+    return reply.redirect(path, 303);
+  });
+
+  app.post(`${path}/empty`, async (request, reply) => {
+    const admission = access.admit(request);
+    if (admission.kind !== 'admitted') return refused(reply, admission, false);
+    const name = cacheNames.find((each) => each === posted(request).name);
+    const cache = name && sources.caches.get(name);
+    if (!cache) return reply.callNotFound();
+    cache.clear();
+    request.log.warn({ cache: name }, 'Emptied by the status page');
     return reply.redirect(path, 303);
   });
 

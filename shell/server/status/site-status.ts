@@ -1,5 +1,6 @@
 import type { Metric } from 'prom-client';
 import type { CanaryStanding } from '../canaries/canary-judge';
+import { type Caches, cacheNames } from '../counted-cache';
 import type { Site } from '../releases/composed-site';
 import type { Metrics } from '../telemetry/metrics';
 import type { AppStatus, SiteStatus } from './status-description';
@@ -15,6 +16,7 @@ export interface StatusSources {
   readonly history: VitalHistory;
   /** The state of the running canaries. */
   readonly canaries: () => readonly CanaryStanding[];
+  readonly caches: Caches;
 }
 
 /** Collects the data of the status page for this server only: each server of a site has its own counts. */
@@ -38,6 +40,10 @@ export async function siteStatus(sources: StatusSources): Promise<Omit<SiteStatu
     memory: process.memoryUsage.rss(),
     backend: metrics.lastBackendCall,
     apps,
+    caches: cacheNames.flatMap((name) => {
+      const state = sources.caches.get(name)?.state;
+      return state ? [{ name, ...state }] : [];
+    }),
   };
 }
 

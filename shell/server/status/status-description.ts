@@ -1,4 +1,5 @@
 import type { CanaryStanding } from '../canaries/canary-judge';
+import type { CacheName, CacheState } from '../counted-cache';
 import type { StoredReleases } from './stored-releases';
 import type { ChartedVital } from './vital-history';
 
@@ -32,6 +33,7 @@ export interface SiteStatus {
   /** The result of the last call of the backend; `null` where there was none. */
   readonly backend: 'answered' | 'failed' | null;
   readonly apps: readonly AppStatus[];
+  readonly caches: readonly (CacheState & { readonly name: CacheName })[];
   /** A remote that was just rolled back. */
   readonly rolledBack: string | null;
 }

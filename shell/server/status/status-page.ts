@@ -25,8 +25,26 @@ ${numbers([
   [texts.memory, texts.megabytes(status.memory), false],
   [texts.backend, texts.backendStates[status.backend ?? 'unknown'], status.backend === 'failed'],
 ])}</section>
+${cachesCard(status, texts)}
 ${status.apps.map((app) => appCard(app, texts)).join('\n')}</div></main></div>`,
   });
+}
+
+/** Every cache of this server, with a button that empties it. */
+function cachesCard({ caches }: Pick<SiteStatus, 'caches'>, texts: ReturnType<typeof textsOf>): string {
+  const heads = texts.cacheColumns.map((name) => `<th scope="col">${name}</th>`).join('');
+  const rows = caches.map(({ name, entries, bytes, hits, misses, oldest }) => {
+    const cells = [
+      texts.count(entries),
+      texts.megabytes(bytes),
+      texts.hitsOf(hits, hits + misses),
+      oldest === null ? texts.none : texts.age(oldest),
+    ];
+    const button = `<form method="post" action="/__status/empty"><input type="hidden" name="name" value="${name}"><button class="quiet" aria-label="${texts.emptyCache(texts.cacheNames[name])}">${texts.empty}</button></form>`;
+    return `<tr><th scope="row">${texts.cacheNames[name]}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}<td>${button}</td></tr>`;
+  });
+  return `<section class="card whole" aria-labelledby="caches"><h2 id="caches">${texts.caches}</h2>
+<div class="wide"><table><thead><tr>${heads}<td></td></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
 }
 
 /** The form for the token, for those who are not signed in. */

@@ -13,6 +13,10 @@ h2{margin:0;font:400 1.375rem/1.25 Marcellus,Optima,Georgia,serif;overflow-wrap:
 h3{margin:1.25rem 0 .5rem;font-size:.8125rem;font-weight:600;letter-spacing:.06em;text-transform:uppercase;color:var(--fg-muted)}
 .cards{display:grid;gap:1rem}
 @media (min-width:60rem){.cards{grid-template-columns:1fr 1fr}.page{padding-inline:2rem}}
+.wide{overflow-x:auto}
+table{inline-size:100%;border-collapse:collapse;font-size:.9375rem}
+th,td{padding:.375rem .75rem .375rem 0;text-align:start;font-weight:400;white-space:nowrap}
+thead th{font-weight:600}
 .card{min-inline-size:0;padding:1.25rem;border:1px solid var(--border);border-radius:4px;background:var(--surface)}
 .title{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem}
 .state{padding:.125rem .625rem;border-radius:999px;font-size:.875rem;font-weight:500}

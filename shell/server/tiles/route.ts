@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TooMuchWork, type VisitorLimits, VisitorWork } from '../visitors/visitor-work';
-import { type Tile, type TileAddress, TileSource } from './tile-source';
+import type { Tile, TileAddress, TileSource } from './tile-source';
 
 interface Options {
-  readonly tilesUrl: string;
-  readonly siteUrl: string;
+  readonly source: TileSource;
 }
 
 const deepest = 19;
@@ -23,8 +22,7 @@ const limitsOfTiles: VisitorLimits = {
  * `/tiles/{z}/{x}/{y}`: the map's tiles from `TILES_URL`, on the site's own origin, so that no visitor's browser contacts a
  * third party. Without a tile, or beyond the visitor's limit, the response is 204: the base map below stays visible.
  */
-export async function tileRoute(app: FastifyInstance, { tilesUrl, siteUrl }: Options): Promise<void> {
-  const source = new TileSource({ template: tilesUrl, siteUrl });
+export async function tileRoute(app: FastifyInstance, { source }: Options): Promise<void> {
   const work = new VisitorWork({ limits: limitsOfTiles });
   app.get<{ Params: Record<'z' | 'x' | 'y', string> }>(
     '/tiles/:z(^\\d{1,2}$)/:x(^\\d{1,7}$)/:y(^\\d{1,7}$)',

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { CountedCache, type ListedCache } from '../counted-cache';
 import { BodyTooLarge, limitedBody } from '../network/limited-body';
 import { ownFetch } from '../network/own-fetch';
 
@@ -35,17 +36,24 @@ interface Options {
  * Tiles of a map service, cached in memory; concurrent requests share one fetch. After a failure the service is not requested
  * for a minute, so that nobody waits for it repeatedly.
  */
-export class TileSource {
+export class TileSource implements ListedCache {
   readonly #options: Options;
-  readonly #cached = new Map<string, Tile>();
+  readonly #cached = new CountedCache<Tile>({ maxSize: memoryLimit, sizeCalculation: ({ bytes }) => bytes.byteLength });
   readonly #fetching = new Map<string, Promise<Tile | null>>();
   // Few concurrent requests: map services are shared.
   readonly #atOnce = pLimit(6);
-  #size = 0;
   #restsUntil = 0;
 
   constructor(options: Options) {
     this.#options = options;
+  }
+
+  get state() {
+    return this.#cached.state;
+  }
+
+  clear(): void {
+    this.#cached.clear();
   }
 
   /**
@@ -54,27 +62,18 @@ export class TileSource {
    */
   async get(tile: TileAddress, inTurn: InTurn = (work) => work()): Promise<Tile | null> {
     const key = `${tile.z}/${tile.x}/${tile.y}`;
-    const cached = this.#find(key);
+    const cached = this.#cached.get(key);
     if (cached) return cached;
     return (
       this.#fetching.get(key) ??
-      inTurn(async () => this.#find(key) ?? this.#fetching.get(key) ?? this.#start(key, tile))
+      inTurn(async () => this.#cached.peek(key) ?? this.#fetching.get(key) ?? this.#start(key, tile))
     );
-  }
-
-  #find(key: string): Tile | undefined {
-    const cached = this.#cached.get(key);
-    if (cached) {
-      this.#cached.delete(key);
-      this.#cached.set(key, cached);
-    }
-    return cached;
   }
 
   #start(key: string, address: TileAddress): Promise<Tile | null> {
     const started = this.#atOnce(() => this.#fetch(address)).then((tile) => {
       this.#fetching.delete(key);
-      if (tile) this.#keep(key, tile);
+      if (tile) this.#cached.set(key, tile);
       return tile;
     });
     this.#fetching.set(key, started);
@@ -105,15 +104,5 @@ export class TileSource {
 
   #rest(): void {
     this.#restsUntil = performance.now() + restFor;
-  }
-
-  #keep(key: string, tile: Tile): void {
-    this.#cached.set(key, tile);
-    this.#size += tile.bytes.byteLength;
-    for (const [oldest, { bytes }] of this.#cached) {
-      if (this.#size <= memoryLimit) return;
-      this.#cached.delete(oldest);
-      this.#size -= bytes.byteLength;
-    }
   }
 }

@@ -4,6 +4,7 @@ import { tinyPng } from '@iwan/shared/testing/tiny-png';
 import fastify from 'fastify';
 import { until } from '../testing/until';
 import { tileRoute } from './route';
+import { TileSource } from './tile-source';
 
 /** A tile service that counts what it is asked and answers as a test says. */
 async function tileService(status = 200, type = 'image/png') {
@@ -19,10 +20,9 @@ async function tileService(status = 200, type = 'image/png') {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const app = fastify();
-  await app.register(tileRoute, {
-    tilesUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/t/{z}/{x}/{y}.png`,
-    siteUrl: 'https://iwan.example',
-  });
+  const { port } = server.address() as AddressInfo;
+  const template = `http://127.0.0.1:${port}/t/{z}/{x}/{y}.png`;
+  await app.register(tileRoute, { source: new TileSource({ template, siteUrl: 'https://iwan.example' }) });
   running.push(async () => {
     await app.close();
     server.closeAllConnections();

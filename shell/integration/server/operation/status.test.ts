@@ -71,6 +71,20 @@ test('a remote is rolled back with the token, and the next document shows the pr
   expect(await (await fetch(`${site.origin}/blog`)).text()).toContain(`"version":"${first}"`);
 });
 
+test('the status page lists the caches, and empties one without the others', async () => {
+  await site.startFresh(opened);
+  await fetch(`${site.origin}/blog`);
+  const rowOf = async (name: string) =>
+    new RegExp(`<th scope="row">${name}</th><td>(\\d+)</td>`).exec(await (await ask(signedIn)).text())?.[1];
+  for (const name of ['Documents', 'HTML of parts', 'Responses of the backend'])
+    expect([name, Number(await rowOf(name)) > 0]).toEqual([name, true]);
+  expect((await post('empty', { name: 'parts' })).status).toBe(401);
+  expect((await post('empty', { name: 'invented' }, signedIn)).status).toBe(404);
+  const done = await post('empty', { name: 'parts' }, signedIn);
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/__status']);
+  expect([await rowOf('HTML of parts'), Number(await rowOf('Documents')) > 0]).toEqual(['0', true]);
+});
+
 test('a page of another site cannot roll back, even with the token', async () => {
   await site.start(opened);
   const from = await liveVersion('mfe-blog');

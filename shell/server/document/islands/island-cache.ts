@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { CountedCache, type ListedCache } from '../../counted-cache';
 import { objectNumber } from '../../object-number';
 import type { PlaceWord, PlaceWords, RenderedIsland } from '../../remote-messages/messages';
 
@@ -44,15 +45,15 @@ interface Options {
  * A cache of islands' HTML by what they are rendered from: an island of the same release with the same data gives the same
  * HTML. Only the parts of the address that it reads count, so that one HTML serves every address that differs in other parts.
  */
-export class IslandCache {
+export class IslandCache implements ListedCache {
   readonly #maxAge: number;
-  readonly #rendered: LRUCache<string, Rendered>;
+  readonly #rendered: CountedCache<Rendered>;
   /** The parts of the address that any rendering of a source has read so far: they are part of the key. */
   readonly #reads: LRUCache<string, ReadonlySet<PlaceWord>>;
 
   constructor({ maxAge, sizeLimit = defaultSizeLimit }: Options) {
     this.#maxAge = Math.min(maxAge, longestAge);
-    this.#rendered = new LRUCache({
+    this.#rendered = new CountedCache({
       maxSize: sizeLimit,
       sizeCalculation: ({ html }, key) => entryCost + 2 * (html.length + key.length),
     });
@@ -61,7 +62,15 @@ export class IslandCache {
 
   /** The size of the cache in bytes. */
   get bytes(): number {
-    return this.#rendered.calculatedSize;
+    return this.#rendered.bytes;
+  }
+
+  get state() {
+    return this.#rendered.state;
+  }
+
+  clear(): void {
+    this.#rendered.clear();
   }
 
   /**

@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache';
+
+/** What the status page shows of a cache. */
+export interface CacheState {
+  readonly entries: number;
+  readonly bytes: number;
+  readonly hits: number;
+  readonly misses: number;
+  /** The age of its oldest entry in milliseconds; `null` for an empty one. */
+  readonly oldest: number | null;
+}
+
+/** A cache that the status page lists and empties. */
+export interface ListedCache {
+  readonly state: CacheState;
+  clear(): void;
+}
+
+/** The caches of this server, in the order in which a request passes them. */
+export const cacheNames = ['documents', 'parts', 'responses', 'socialPictures', 'tiles'] as const;
+export type CacheName = (typeof cacheNames)[number];
+export type Caches = Map<CacheName, ListedCache>;
+
+interface Options<Value> {
+  /** The limit of all entries in bytes. */
+  readonly maxSize: number;
+  readonly sizeCalculation: (value: Value, key: string) => number;
+  /** Milliseconds. */
+  readonly ttl?: number;
+}
+
+/** A cache limited in bytes, which evicts the least recently used entries. It counts its reads, and knows how old its entries are. */
+export class CountedCache<Value extends object> implements ListedCache {
+  readonly #entries: LRUCache<string, { readonly value: Value; readonly since: number }>;
+  #hits = 0;
+  #misses = 0;
+
+  constructor({ maxSize, sizeCalculation, ttl = 0 }: Options<Value>) {
+    this.#entries = new LRUCache({ maxSize, ttl, sizeCalculation: ({ value }, key) => sizeCalculation(value, key) });
+  }
+
+  get(key: string): Value | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) this.#misses += 1;
+    else this.#hits += 1;
+    return entry?.value;
+  }
+
+  /** Without counting it as a read. */
+  peek(key: string): Value | undefined {
+    return this.#entries.peek(key)?.value;
+  }
+
+  set(key: string, value: Value): void {
+    this.#entries.set(key, { value, since: performance.now() });
+  }
+
+  delete(key: string): void {
+    this.#entries.delete(key);
+  }
+
+  entries(): readonly (readonly [key: string, value: Value])[] {
+    return [...this.#entries.entries()].map(([key, { value }]) => [key, value]);
+  }
+
+  get bytes(): number {
+    return this.#entries.calculatedSize;
+  }
+
+  get state(): CacheState {
+    const since = [...this.#entries.values()].map((entry) => entry.since);
+    return {
+      entries: this.#entries.size,
+      bytes: this.bytes,
+      hits: this.#hits,
+      misses: this.#misses,
+      oldest: since.length === 0 ? null : performance.now() - Math.min(...since),
+    };
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+}
