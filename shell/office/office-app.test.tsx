@@ -1,3 +1,4 @@
+import type { OfficePageProps } from '@iwan/shared/contracts/office';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
@@ -20,16 +21,18 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-function open(path: string) {
+function open(path: string, releases: Parameters<typeof composeOffice>[0] = [], load?: OfficeHost['load']) {
   window.history.replaceState(null, '', path);
-  const { composition } = composeOffice([], grantsWith({}));
+  const { composition } = composeOffice(releases, grantsWith({}));
   const boot = { composition, siteUrl: 'http://localhost:3000', locale: 'en-AE' };
   const http = createOfficeHttp({
     unreachable: 'Nobody answers.',
     unreadable: 'Nobody can read it.',
     tooLarge: (limit) => `More than ${limit} MB.`,
   });
-  render(<OfficeApp boot={boot} host={new OfficeHost(composition)} http={http} />);
+  const host = new OfficeHost(composition);
+  if (load) host.load = load;
+  render(<OfficeApp boot={boot} host={host} http={http} />);
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
@@ -83,6 +86,52 @@ test('a screen that the person may not see is not found', async () => {
   open('/office/leads/1');
   expect(await screen.findByText('There is no such screen.')).toBeInTheDocument();
   expect(backend.calls).not.toContain('GET /leads/1');
+});
+
+const Project = ({ params }: OfficePageProps) => <h1>Project {params.id}</h1>;
+
+/** Fails until it is mended. */
+function Breaking(props: OfficePageProps) {
+  if (!isMended) throw new Error('A bug.');
+  return <Project {...props} />;
+}
+
+let isMended = false;
+
+describe('a screen of a remote', () => {
+  const pattern = '/office/projects/:id';
+  const page = { name: 'project', pattern, module: './office/project', title: 'Project' };
+  const office = { container: 'listings_office', entry: 'browser/office/remoteEntry.js', pages: [page] };
+  const releases = [{ name: 'mfe-listings', version: 'v1', files: {}, office }];
+  test('is loaded by its route, with the parameters of its address', async () => {
+    backend.signIn();
+    open('/office/projects/a%20b', releases, async () => ({ Component: Project }));
+    expect(await screen.findByRole('heading', { name: 'Project a b' })).toBeInTheDocument();
+  });
+
+  test('that could not be loaded says so beside the menu, and is loaded again when asked', async () => {
+    backend.signIn();
+    const load = jest.fn(async () => ({ Component: Project })).mockRejectedValueOnce(new Error('The remote is away.'));
+    const user = open('/office/projects/7', releases, load);
+    expect(await screen.findByText('This screen could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Office' })).toBeInTheDocument();
+    expect(jest.mocked(console.error).mock.calls).toEqual([['[iwan] office:', new Error('The remote is away.')]]);
+    jest.mocked(console.error).mockClear();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Project 7' })).toBeInTheDocument();
+  });
+
+  test('that has failed says so beside the menu, and is rendered again when asked', async () => {
+    backend.signIn();
+    const user = open('/office/projects/7', releases, async () => ({ Component: Breaking }));
+    expect(await screen.findByText(/^Something on this screen has failed/)).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Office' })).toBeInTheDocument();
+    expect(jest.mocked(console.error)).toHaveBeenCalled();
+    jest.mocked(console.error).mockClear();
+    isMended = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Project 7' })).toBeInTheDocument();
+  });
 });
 
 test('a lead is moved on the board by its menu, and a loss requires a reason', async () => {

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Grid, Link as PlainLink, Stack, Text } from '@chakra
 import { titleIn } from '@iwan/shared/contracts/titles';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type ReactNode, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink, useLocation, useNavigation } from 'react-router-dom';
 import type { OfficePage } from '../../src/composition/office-composition';
 import { maySee } from '../session/may-see';
 import { useSession, useSignedIn } from '../session/session';
@@ -26,6 +26,7 @@ export function OfficeFrame({ pages, siteUrl, children }: Props) {
   const { signOut } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   const { pathname } = useLocation();
+  const isLoading = useNavigation().state === 'loading';
   const [shownAt, setShownAt] = useState(pathname);
   if (shownAt !== pathname) {
     setShownAt(pathname);
@@ -73,7 +74,12 @@ export function OfficeFrame({ pages, siteUrl, children }: Props) {
           </Box>
         </Stack>
       </Box>
-      <Box as="main" id={contentId} padding={{ base: '4', md: '8' }} minWidth="0">
+      <Box as="main" id={contentId} padding={{ base: '4', md: '8' }} minWidth="0" aria-busy={isLoading || undefined}>
+        {isLoading ? (
+          <Text role="status" position="fixed" top="2" insetInlineEnd="4">
+            {texts.loading}
+          </Text>
+        ) : null}
         {children}
       </Box>
       <Notifications />
@@ -96,7 +102,7 @@ const groupOf = ({ remote, name }: OfficePage): Group => (remote === null ? (own
 function Menu({ pages }: Pick<Props, 'pages'>) {
   const texts = useTexts(textsOf);
   const session = useSignedIn();
-  const shown = pages.filter((page) => page.path !== undefined && maySee(session, page));
+  const shown = pages.filter((page) => page.isInMenu && maySee(session, page));
   const grouped = menuGroups
     .map((group) => ({ group, own: shown.filter((page) => groupOf(page) === group) }))
     .filter(({ own }) => own.length > 0);
@@ -127,7 +133,7 @@ function MenuGroup({ title, pages }: Pick<Props, 'pages'> & { readonly title: st
               borderRadius="md"
               _currentPage={{ background: 'bg.panel', fontWeight: 'medium' }}
             >
-              <NavLink to={page.path ?? ''}>{titleIn(page, locale)}</NavLink>
+              <NavLink to={page.path}>{titleIn(page, locale)}</NavLink>
             </Box>
           </Box>
         ))}

@@ -1,6 +1,6 @@
+import { matchRoutes } from 'react-router-dom';
 import { composeOffice, type OfficeSource } from './compose-office';
 import { grantsWith } from './grants';
-import { matchPath } from './match-route';
 
 const grants = grantsWith({ 'mfe-guides': { prefixes: ['/office/guides'] } });
 type Page = NonNullable<OfficeSource['office']>['pages'][number];
@@ -22,7 +22,10 @@ function release(name: string, pages: readonly (Partial<Page> & { readonly patte
 }
 
 const meaning = (path: string, releases: readonly OfficeSource[]) =>
-  composeOffice(releases, grants).composition.pages.find((page) => matchPath(page, path) !== null)?.name;
+  matchRoutes(
+    composeOffice(releases, grants).composition.pages.map((page) => ({ id: page.name, path: page.path })),
+    path,
+  )?.[0]?.route.id;
 
 test('the menu orders screens of remotes and of the shell by their places', () => {
   const { composition, refusals } = composeOffice(
@@ -33,7 +36,7 @@ test('the menu orders screens of remotes and of the shell by their places', () =
     grants,
   );
   expect(refusals).toEqual([]);
-  const menu = composition.pages.flatMap(({ path }) => (path === undefined ? [] : [path]));
+  const menu = composition.pages.flatMap(({ path, isInMenu }) => (isInMenu ? [path] : []));
   expect(menu.indexOf('/office/guides')).toBe(0);
   expect(menu.indexOf('/office/projects')).toBeGreaterThan(menu.indexOf('/office/leads'));
   expect(composition.releases['mfe-listings']).toEqual({
@@ -56,6 +59,8 @@ test.each([
   ['mfe-guides', '/office/leads', 'Nobody has granted the address /office/leads to mfe-guides'],
   ['mfe-guides', '/office/projects', 'which is granted to mfe-listings, not to mfe-guides'],
   ['mfe-guides', '/guides', 'is none of the office'],
+  ['mfe-guides', '/office/guides/:id-draft', 'has a segment that is neither a word nor a parameter'],
+  ['mfe-guides', '/office/guides/*rest', 'has a segment that is neither a word nor a parameter'],
 ])('%s gets no screen at %s, and the rest of the office stands', (remote, pattern, refusal) => {
   const { composition, refusals } = composeOffice([release(remote, [{ pattern }])], grants);
   expect(refusals).toEqual([expect.stringContaining(refusal)]);

@@ -26,7 +26,7 @@ export function composeOffice(
   const refusals: string[] = [];
   const claimed = new Map<string, string>();
   const placed: Placed[] = officeRows.map((row) => ownPage(row));
-  for (const { page } of placed) claimed.set(page.matches, page.name);
+  for (const { page } of placed) claimed.set(expressionOf(page.path).matches, page.name);
   const live: Record<string, OfficeRelease> = {};
   for (const release of inOrder(releases, grants)) {
     const { name: remote, office } = release;
@@ -46,15 +46,15 @@ export function composeOffice(
         place: inMenu ?? Number.POSITIVE_INFINITY,
         page: {
           ...{ name: `${remote}/${name}`, remote, module, title, ...(titles && { titles }) },
-          ...expressionOf(pattern),
-          ...(inMenu !== undefined && { path: pattern }),
+          path: pattern,
+          ...(inMenu !== undefined && { isInMenu: true }),
           ...(resource !== undefined && { resource }),
         },
       });
     }
     live[remote] = officeRelease(release, office);
   }
-  const pages = placed.sort((one, other) => byPlace(one, other)).map(({ page }) => page);
+  const pages = placed.sort((one, other) => one.place - other.place).map(({ page }) => page);
   return { composition: { pages, releases: live }, refusals };
 }
 
@@ -64,17 +64,11 @@ function ownPage({ name, pattern, inMenu, resource }: OfficeRow): Placed {
     page: {
       ...{ name, remote: null, module: name },
       ...inLanguages((locale) => textsOf(locale).titles[name]),
-      ...expressionOf(pattern),
-      ...(inMenu !== undefined && { path: pattern }),
+      path: pattern,
+      ...(inMenu !== undefined && { isInMenu: true }),
       ...(resource !== undefined && { resource }),
     },
   };
-}
-
-/** By their places in the menu; fixed segments before parameters, so that `/office/projects/new` is not matched as an id. */
-function byPlace(one: Placed, other: Placed): number {
-  if (one.place !== other.place) return one.place - other.place;
-  return one.page.params.length - other.page.params.length;
 }
 
 function inOrder(releases: readonly OfficeSource[], { remotes }: Grants): readonly OfficeSource[] {

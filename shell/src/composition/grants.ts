@@ -116,6 +116,8 @@ export function officePatternRefusal({ officePrefixes }: Grants, remote: string,
   if (unreadable !== null) return unreadable;
   if (!isBelow(pattern, officePrefix))
     return `The address ${pattern} is none of the office: it must begin with ${officePrefix}/.`;
+  if (!/^(\/(:\w+|[\w.~-]+))+$/.test(pattern))
+    return `The address ${pattern} has a segment that is neither a word nor a parameter.`;
   for (const [prefix, holder] of officePrefixes) {
     if (!isBelow(pattern, prefix)) continue;
     return holder === remote

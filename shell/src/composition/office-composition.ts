@@ -1,7 +1,7 @@
 import type { Titled } from '@iwan/shared/contracts/titles';
 import type { BrowserRelease } from './releases';
 
-/** A screen of the office, and its pattern. */
+/** A screen of the office, and its route. */
 export interface OfficePage extends Titled {
   /** `remote/page` for a remote's, its own name for one of the shell. */
   readonly name: string;
@@ -9,11 +9,10 @@ export interface OfficePage extends Titled {
   readonly remote: string | null;
   /** The name under which the remote's container exposes it; for a screen of the shell its own name. */
   readonly module: string;
-  /** As in `Route`. */
-  readonly matches: string;
-  readonly params: readonly string[];
-  /** The target of the menu: the pattern of a page without parameters. Pages without it are not in the menu. */
-  readonly path?: string;
+  /** The path of its route: `/office/projects/:id`. */
+  readonly path: string;
+  /** Whether the menu has it. */
+  readonly isInMenu?: true;
   readonly resource?: string;
 }
 
@@ -22,7 +21,7 @@ export type OfficeRelease = Omit<BrowserRelease, 'modules'>;
 
 /** The office composed of the live releases. It is part of its document. */
 export interface OfficeComposition {
-  /** In the order of the menu; the first that matches an address is its screen. */
+  /** In the order of the menu. */
   readonly pages: readonly OfficePage[];
   readonly releases: Readonly<Record<string, OfficeRelease>>;
 }

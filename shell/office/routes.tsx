@@ -1,0 +1,41 @@
+import { officePrefix } from '@iwan/shared/contracts/office';
+import type { RouteObject } from 'react-router-dom';
+import type { OfficePage } from '../src/composition/office-composition';
+import type { OfficeBoot } from './boot';
+import { Entrance } from './entrance';
+import type { OfficeHost } from './federation/office-host';
+import { FirstScreen, LoadedScreen, LoadingScreen, NoScreen, Screen, ScreenFailure } from './layout/screens';
+import { ownScreens } from './screens/own-screens';
+
+/** The routes of the office: the shell's own screens, and those of the live releases. */
+export function officeRoutes(boot: OfficeBoot, host: OfficeHost): RouteObject[] {
+  const { composition, siteUrl } = boot;
+  return [
+    {
+      path: officePrefix,
+      element: <Entrance boot={boot} />,
+      children: [
+        { index: true, element: <FirstScreen pages={composition.pages} /> },
+        ...composition.pages.map((page) => ({ ...screenRoute(page, siteUrl, host), id: page.name, path: page.path })),
+        { path: '*', element: <NoScreen /> },
+      ],
+    },
+  ];
+}
+
+/** The code of a remote's screen is loaded by its route; the shell's own screens are part of this program. */
+function screenRoute(page: OfficePage, siteUrl: string, host: OfficeHost): RouteObject {
+  const errorElement = <ScreenFailure key={page.name} page={page} />;
+  if (page.remote === null) {
+    const Component = ownScreens[page.module as keyof typeof ownScreens];
+    return { element: <Screen key={page.name} page={page} siteUrl={siteUrl} Component={Component} />, errorElement };
+  }
+  return {
+    loader: () => host.load(page),
+    // The code stays the same whatever the parameters and the query are.
+    shouldRevalidate: () => false,
+    element: <LoadedScreen key={page.name} page={page} siteUrl={siteUrl} />,
+    errorElement,
+    hydrateFallbackElement: <LoadingScreen />,
+  };
+}
