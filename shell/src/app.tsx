@@ -1,5 +1,6 @@
 import { LocaleContext } from '@iwan/shared/domain/format/locale-context';
 import type { PostedForm } from '@iwan/shared/forms/posted-form';
+import type { ReactNode } from 'react';
 import { DialogOutlet } from './dialogs/dialog-outlet';
 import { DialogWithoutScript } from './dialogs/dialog-without-script';
 import { readingOf } from './document/languages';
@@ -16,7 +17,6 @@ import { Header } from './layout/header/header';
 import { NavigationProgress } from './layout/navigation-progress';
 import { RouteAnnouncer } from './layout/route-announcer';
 import { SkipLink } from './layout/skip-link';
-import { PageOutlet } from './page-outlet';
 
 interface Props {
   readonly page: LoadedPage;
@@ -26,16 +26,17 @@ interface Props {
   readonly links: SiteLinks;
   /** The texts of the office in the footer. */
   readonly footer: FooterChanges;
-  readonly intro: boolean;
   readonly html: IslandHtml;
   /** The dialog in the address, with its HTML on the document server. */
   readonly dialog: { readonly html: string | null } | null;
   /** True while the next page is loading. */
   readonly isNavigating?: boolean;
+  /** The page between header and footer. */
+  readonly children: ReactNode;
 }
 
 /** A whole page as the shell renders it, both on the server and in the browser. */
-export function App({ page, pathname, posted, links, footer, intro, html, dialog, isNavigating = false }: Props) {
+export function App({ page, pathname, posted, links, footer, html, dialog, isNavigating = false, children }: Props) {
   return (
     <LocaleContext value={readingOf(pathname).locale}>
       <PostedFormContext value={posted}>
@@ -49,7 +50,7 @@ export function App({ page, pathname, posted, links, footer, intro, html, dialog
               fallback={<PageFailure failure={{ kind: 'unavailable' }} />}
               onError={(problem) => console.error('[iwan] shell:', problem)}
             >
-              <PageOutlet pathname={pathname} intro={intro} />
+              {children}
             </ErrorBoundary>
           </main>
           <Footer changes={footer} />

@@ -2,7 +2,8 @@ import { getHttp } from '@iwan/shared/api/http';
 import { closeLoadingDialog } from '@iwan/shared/dom/loading-dialog';
 import { savesData } from '@iwan/shared/dom/saves-data';
 import { provideAddresses } from '@iwan/shared/paths/addresses';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import './theme/fallback-fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
@@ -28,12 +29,14 @@ import { failedParts } from './federation/page/failed-parts';
 import { pageLoader } from './federation/page/page-loader';
 import { providedSingletons } from './federation/provided-singletons';
 import { WhenHydrated } from './federation/when-hydrated';
-import { Navigation } from './navigation/navigation';
 import { returnFocus } from './navigation/return-focus';
+import { pageOf, siteRouter } from './navigation/site-router';
 import { isConnectionSlow } from './network/slow-connection';
 import { cacheForOffline } from './offline/cache-for-offline';
 import { shellPages } from './pages/shell-pages';
+import { siteRoutes } from './routes';
 import { Site } from './site';
+import { SiteFailure } from './site-failure';
 import { countPageView } from './telemetry/count-page-view';
 import { FailureLog } from './telemetry/failure-log';
 
@@ -55,9 +58,19 @@ const running = new AbortController();
 failures.listen();
 const onNavigation = closeOnBack(running.signal);
 const loader = pageLoader(host, shellPages);
-const navigation = new Navigation(boot.page, loader, running.signal);
-host.navigation = navigation;
-navigation.subscribe(onNavigation);
+const { router, onShown } = siteRouter({
+  routes: (load) =>
+    siteRoutes(boot.composition, {
+      layout: <Site boot={boot} onShown={() => onShown()} />,
+      failure: <SiteFailure boot={boot} />,
+      load,
+    }),
+  first: boot.page,
+  source: loader,
+  signal: running.signal,
+});
+host.router = router;
+router.subscribe(onNavigation);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root element.');
@@ -90,36 +103,38 @@ function hydrateSite(container: HTMLElement): void {
       for (const control of presses.keys()) current(control)?.click();
     });
   };
-  hydrateRoot(
-    container,
+  const site = (
     <BrowserHostContext value={host}>
       <WhenHydrated run={goOn}>
-        <Site boot={boot} navigation={navigation} />
+        <RouterProvider router={router} onError={(problem) => console.error('[iwan] shell:', problem)} />
       </WhenHydrated>
-    </BrowserHostContext>,
-    {
-      onRecoverableError: (problem) => console.error('[iwan] The server and the browser disagree:', problem),
-      // Not even the error element could be rendered: the server's HTML is shown, whose links the browser follows.
-      onUncaughtError: (problem) => {
-        console.error('[iwan] shell:', problem);
-        failures.addError({ name: 'shell', version: null });
-        running.abort();
-        setTimeout(() => {
-          container.innerHTML = html;
-          early.putBack();
-          closeLoadingDialog();
-        });
-      },
-    },
+    </BrowserHostContext>
   );
-  returnFocus(navigation, running.signal);
+  const options: HydrationOptions = {
+    onRecoverableError: (problem) => console.error('[iwan] The server and the browser disagree:', problem),
+    // Not even the error element could be rendered: the server's HTML is shown, whose links the browser follows.
+    onUncaughtError: (problem) => {
+      console.error('[iwan] shell:', problem);
+      failures.addError({ name: 'shell', version: null });
+      running.abort();
+      setTimeout(() => {
+        container.innerHTML = html;
+        early.putBack();
+        closeLoadingDialog();
+      });
+    },
+  };
+  // The part that was touched may have shown another page meanwhile, which the HTML of the document is not.
+  if (pageOf(router.state) === boot.page) hydrateRoot(container, site, options);
+  else createRoot(container, options).render(site);
+  returnFocus(router, running.signal);
   const dialogOf = (search: string) => linkedDialog(host.composition, search);
   // Where the code and then the data of a page take longer to arrive than its document, or cost a visitor who saves data more.
   const prefersDocuments = isConnectionSlow() || savesData();
   const isLeftToBrowser = (url: URL) => prefersDocuments && url.pathname !== location.pathname;
-  followLinks(navigation, { dialogOf, isLeftToBrowser }, running.signal);
+  followLinks(router, { dialogOf, isLeftToBrowser }, running.signal);
   loadPagesAhead(loader.loadAhead, { dialogOf, isLeftToBrowser }, running.signal);
-  keepDialogAddress(navigation, dialogOf, running.signal);
+  keepDialogAddress(router, dialogOf, running.signal);
   keepSession(running.signal);
   const { beacon, composition, page } = boot;
   countPageView(beacon, { pinned: composition.releases, failures, isWhole: failedParts(page).length === 0 });

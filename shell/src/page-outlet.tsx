@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useLocation, useOutletContext } from 'react-router-dom';
 import { Island } from './federation/islands/island';
 import { PagePlaces } from './federation/islands/page-places';
 import { pageIsland } from './federation/page/load-page';
@@ -26,4 +27,9 @@ export function PageOutlet({ pathname, intro }: Props) {
       <PagePlaces />
     </Fragment>
   );
+}
+
+/** The page of the current route in the browser; the layout around it gives `intro`. */
+export function CurrentPage() {
+  return <PageOutlet pathname={useLocation().pathname} intro={useOutletContext<boolean>()} />;
 }

@@ -7,7 +7,10 @@
 /** A row of section 2's table: a page, by its name in the specification, and its owner. */
 export interface PageRow {
   readonly name: string;
-  /** In the syntax of path-to-regexp. A trailing slash and the case of a fixed segment do not matter. */
+  /**
+   * Words and parameters between slashes: `/blog`, `/:developer-properties/:project`. A trailing slash and the case of a word
+   * do not matter.
+   */
   readonly pattern: string;
   /** `shell`: its component is in `shell/src/pages`. */
   readonly owner: 'shell' | RemoteName;

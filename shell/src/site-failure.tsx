@@ -1,5 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router-dom';
 import { ErrorBoundary } from './federation/failure/error-boundary';
 import { FailureNotice } from './federation/failure/failure-notice';
 import type { Boot } from './federation/page/boot';
@@ -10,20 +10,13 @@ import { Header } from './layout/header/header';
 
 interface Props {
   readonly boot: Boot;
-  readonly pathname: string;
-  readonly onRetry: () => Promise<void>;
 }
 
-/** Replaces the whole site when its render has thrown: header and footer, where they render, and Try again. */
-export function SiteFailure({ boot, pathname, onRetry }: Props) {
+/** Replaces the whole site when its render, or a loader, has thrown: header and footer, where they render, and Try again. */
+export function SiteFailure({ boot }: Props) {
   const texts = useTexts(textsOf);
-  const [isRetrying, setRetrying] = useState(false);
-
-  async function retry(): Promise<void> {
-    setRetrying(true);
-    await onRetry();
-    setRetrying(false);
-  }
+  const { pathname } = useLocation();
+  const { state, revalidate } = useRevalidator();
 
   return (
     <>
@@ -35,8 +28,8 @@ export function SiteFailure({ boot, pathname, onRetry }: Props) {
           isPage
           title={texts.pageUnavailable}
           detail={texts.pageUnavailableMore}
-          isRetrying={isRetrying}
-          onRetry={() => void retry()}
+          isRetrying={state === 'loading'}
+          onRetry={() => void revalidate()}
         />
       </main>
       <ErrorBoundary fallback={<Footer changes={noChanges} />} onError={report}>

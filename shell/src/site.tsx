@@ -1,72 +1,73 @@
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import { splitDialogQuery } from '@iwan/shared/paths/dialog-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Router } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';
 import { App } from './app';
 import { applyHead } from './document/apply-head';
 import { redirectAfterDelay } from './document/redirect-after-delay';
-import { ErrorBoundary } from './federation/failure/error-boundary';
 import type { Boot } from './federation/page/boot';
 import type { LoadedPage } from './federation/page/load-page';
 import { documentHtml } from './federation/page/page-context';
 import { noChanges } from './layout/footer/footer-texts';
-import type { Navigation } from './navigation/navigation';
-import { navigatorOf } from './navigation/navigator';
-import { useNavigationState } from './navigation/use-navigation-state';
-import { SiteFailure } from './site-failure';
 
 interface Props {
   readonly boot: Boot;
-  readonly navigation: Navigation<LoadedPage>;
+  /** Called when another page has been rendered. */
+  readonly onShown: () => void;
 }
 
-/** The site in the browser: the current page inside the app, and the effects of a navigation around it. */
-export function Site({ boot, navigation }: Props) {
-  const { location, page, isLoading } = useNavigationState(navigation);
+/** The layout of every route of the site: the app around the current page, and the effects of a navigation. */
+export function Site({ boot, onShown }: Props) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isLoading = useNavigation().state !== 'idle';
+  const page = useMatches().at(-1)?.loaderData as LoadedPage;
   const { pathname, search } = location;
-  const shown = useRef({ page, location });
+  const shown = useRef(page);
   const hasNavigated = useRef(false);
 
-  useLayoutEffect(() => {
-    if (shown.current.location === location) return;
-    navigation.showPlace();
-  }, [location, navigation]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports each location
+  useLayoutEffect(onShown, [location]);
 
   useEffect(() => {
-    const isAnotherPage = shown.current.page !== page;
-    shown.current = { page, location };
-    if (!isAnotherPage) return;
+    if (shown.current === page) return;
+    shown.current = page;
     hasNavigated.current = true;
     applyHead(page.head, boot.siteUrl, pathname);
-  }, [page, location, pathname, boot.siteUrl]);
+  }, [page, pathname, boot.siteUrl]);
 
   useEffect(() => {
     const { redirectsTo } = page;
     if (redirectsTo === undefined) return;
     const leaving = new AbortController();
-    redirectAfterDelay(() => void navigation.navigate(redirectsTo, { replace: true }), leaving.signal);
+    redirectAfterDelay(() => void navigate(redirectsTo, { replace: true }), leaving.signal);
     return () => leaving.abort();
-  }, [page, navigation]);
+  }, [page, navigate]);
+
+  // The router lets the browser scroll a document that is left. One that comes back from the browser's cache is its again.
+  useEffect(() => {
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    window.addEventListener('pageshow', takeOver);
+    return () => window.removeEventListener('pageshow', takeOver);
+  }, []);
 
   return (
-    <Router location={location} navigator={navigatorOf(navigation)}>
-      <ErrorBoundary
-        attempt={page}
-        fallback={<SiteFailure boot={boot} pathname={pathname} onRetry={() => navigation.revalidate()} />}
-        onError={(problem) => console.error('[iwan] shell:', problem)}
+    <>
+      <App
+        page={page}
+        pathname={pathname}
+        posted={readPostedForm(search)}
+        links={boot.links}
+        footer={boot.footer ?? noChanges}
+        html={documentHtml}
+        dialog={splitDialogQuery(search).dialog === '' ? null : { html: null }}
+        isNavigating={isLoading}
       >
-        <App
-          page={page}
-          pathname={pathname}
-          posted={readPostedForm(search)}
-          links={boot.links}
-          footer={boot.footer ?? noChanges}
-          intro={boot.intro && !hasNavigated.current}
-          html={documentHtml}
-          dialog={splitDialogQuery(search).dialog === '' ? null : { html: null }}
-          isNavigating={isLoading}
-        />
-      </ErrorBoundary>
-    </Router>
+        <Outlet context={boot.intro && !hasNavigated.current} />
+      </App>
+      <ScrollRestoration />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { Hydration } from './release';
 
 /** A page of a remote in its table of contents. */
 export interface ExposedPage {
-  /** The patterns of its addresses in the syntax of path-to-regexp: `/guides/:id`, `/:developer-properties`. */
+  /** The pattern of its addresses, words and parameters between slashes: `/guides/:id`, `/:developer-properties`. */
   readonly pattern: string;
   /** The folder in `src/pages`; the page's own name when left out. */
   readonly module?: string;

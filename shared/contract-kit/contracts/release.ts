@@ -52,7 +52,7 @@ export const hydrations: readonly Hydration[] = ['load', 'idle', 'visible', 'int
 export interface PageDeclaration {
   /** Unique among the remote's pages; other remotes build its address by `remote/name`. */
   readonly name: string;
-  /** The patterns of its addresses in the syntax of path-to-regexp: `/guides/:id`, `/:developer-properties`. */
+  /** The pattern of its addresses, words and parameters between slashes: `/guides/:id`, `/:developer-properties`. */
   readonly pattern: string;
   /** The name of the exposed module. */
   readonly module: string;

@@ -1,5 +1,5 @@
 import { paths } from '@iwan/shared/paths/paths';
-import type { Composition } from '../../src/composition/composition';
+import { receivedComposition, type SentComposition } from '../../src/composition/composition';
 import { matchRoute } from '../../src/composition/match-route';
 import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';
 import { comparedMarks, marksOf, movedMarks } from '../support/checks/same-look';
@@ -59,7 +59,8 @@ test('one page of each kind passes all checks at 320 and 1440 px, light and dark
   browser,
 }) => {
   test.setTimeout(600_000);
-  const composition = (await (await fetch(`${newSite.origin}/composition.json`)).json()) as Composition;
+  const sent = (await (await fetch(`${newSite.origin}/composition.json`)).json()) as SentComposition;
+  const composition = receivedComposition(sent);
   const kinds = new Map<string, string>();
   for (const { address } of visitedPages(await crawlSite(newSite.origin, { everyWay: true }))) {
     const name = matchRoute(composition, address.replace(/\?.*$/, ''))?.route.name;

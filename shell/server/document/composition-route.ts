@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Composition, compositionPath } from '../../src/composition/composition';
+import { type Composition, compositionPath, sentComposition } from '../../src/composition/composition';
 import { setVisitHeaders } from '../canaries/visit-headers';
 import type { VisitorSites } from '../canaries/visitor-sites';
 import { entityTag, namesTag } from '../entity-tag';
@@ -18,7 +18,9 @@ export async function compositionRoute(app: FastifyInstance, { sites, isSecure }
     const tag = tagOf(composition);
     reply.headers({ 'cache-control': 'no-cache', etag: tag });
     setVisitHeaders(request, reply, visit, isSecure(request));
-    return namesTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(composition);
+    return namesTag(request.headers['if-none-match'], tag)
+      ? reply.code(304).send()
+      : reply.send(sentComposition(composition));
   });
 }
 

@@ -1,8 +1,15 @@
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../../src/app';
+import { PageOutlet } from '../../src/page-outlet';
+
+type Props = Omit<ComponentProps<typeof App>, 'children'> & Pick<ComponentProps<typeof PageOutlet>, 'intro'>;
 
 /** The HTML of the whole app, with that of the islands in it. Throws when a component of the shell throws. */
-export function shellHtml(part: ComponentProps<typeof App>): string {
-  return renderToString(<App {...part} />);
+export function shellHtml({ intro, ...part }: Props): string {
+  return renderToString(
+    <App {...part}>
+      <PageOutlet pathname={part.pathname} intro={intro} />
+    </App>,
+  );
 }

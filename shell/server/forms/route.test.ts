@@ -5,7 +5,6 @@ import { largestAttachment } from '@iwan/shared/domain/contact/attachment';
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ComposedForms } from '../../src/composition/composition';
-import { expressionOf } from '../../src/composition/patterns';
 import { callTable } from '../calls/call-table';
 import type { Site } from '../releases/composed-site';
 import { ActionLimit } from '../visitors/action-limit';
@@ -45,7 +44,7 @@ const forms: ComposedForms = new Map([['order', takers]]);
 function site(): Site {
   const page = (remote: string, module: string, pattern: string) => ({
     name: pattern,
-    ...expressionOf(pattern),
+    path: pattern,
     target: { kind: 'remote' as const, source: { remote, module, hydration: 'none' as const } },
   });
   const moduleOf = (taker: string) => ({
@@ -68,7 +67,7 @@ function site(): Site {
     resources: [],
     calls: callTable([]),
     forms,
-    ownForms: new Map([[expressionOf('/guides/:id').matches, 'order']]),
+    ownForms: new Map([['/guides/:id', 'order']]),
     releases: new Map(['mfe-guides', 'mfe-tours'].map((name) => [name, { modules: modulesOf(name) }])) as never,
   };
 }

@@ -34,7 +34,7 @@ export function takenBy({ composition, forms, releases }: Site, form: string, pa
 /** The form that is posted to the address of a page itself; `null` where the page has none. */
 export function ownForm({ composition, ownForms }: Site, page: URL): string | null {
   const match = matchRoute(composition, page.pathname);
-  return (match && ownForms.get(match.route.matches)) ?? null;
+  return (match && ownForms.get(match.route.path)) ?? null;
 }
 
 /** How close a module is to the page: the page itself, the same remote, or another. */

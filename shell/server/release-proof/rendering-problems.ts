@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { Release } from '@iwan/shared/contracts/release';
 import type { Dialog } from '@iwan/shared/state/dialogs';
-import { matchRoute } from '../../src/composition/match-route';
-import { expressionOf } from '../../src/composition/patterns';
+import { matchPath } from '../../src/composition/match-route';
 import { readingOf } from '../../src/document/languages';
 import { loadIsland, type ModuleHost } from '../../src/federation/load-island';
 import { declaredBy } from '../calls/declared-by';
@@ -50,8 +49,7 @@ export async function renderingProblems(live: LiveRelease, folder: string): Prom
 
 /** The parameters in an example address by its pattern; `null` where it does not match. */
 function paramsOf(pattern: string, example: string): Readonly<Record<string, string>> | null {
-  const route = { name: pattern, ...expressionOf(pattern), target: { kind: 'unknown' } } as const;
-  return matchRoute({ routes: [route] }, new URL(example, 'http://recorded.invalid').pathname)?.params ?? null;
+  return matchPath(pattern, new URL(example, 'http://recorded.invalid').pathname);
 }
 
 async function problemsOfPart(

@@ -32,7 +32,7 @@ export interface FoundResource {
 /** The resource at a path; `null` where there is none. */
 export function resourceAt({ resources, releases }: Site, pathname: string): FoundResource | null {
   for (const resource of resources) {
-    const params = matchPath(resource, pathname);
+    const params = matchPath(resource.path, pathname);
     if (params) return foundResource(resource, releases.get(resource.remote) ?? null, params);
   }
   return null;

@@ -2,7 +2,6 @@ import type { Http } from '@iwan/shared/contracts/http';
 import type { ResourceAnswer, ResourceArguments } from '@iwan/shared/contracts/module';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import fastify, { type FastifyInstance } from 'fastify';
-import { expressionOf } from '../../src/composition/patterns';
 import type { Site } from '../releases/composed-site';
 import { ServiceCache } from '../services/service-cache';
 import { VisitorWork } from '../visitors/visitor-work';
@@ -28,7 +27,7 @@ beforeEach(async () => {
     return answer() as ResourceAnswer;
   };
   site = {
-    resources: [{ ...expressionOf('/guides/:id.txt'), remote: 'mfe-guides', name: 'text' }],
+    resources: [{ path: '/guides/:id.txt', remote: 'mfe-guides', name: 'text' }],
     releases: new Map([['mfe-guides', { resources: new Map([['text', { resource }]]), release: { services: [] } }]]),
   } as never;
   const services = new ServiceCache({ addresses: {}, folder: await temporaryFolder(), report: () => {} });

@@ -28,7 +28,7 @@ export interface Context {
  */
 export async function pageAddresses(context: Context, route: Route): Promise<readonly PageAddress[]> {
   const { target } = route;
-  if (route.params.length > 0) return target.kind === 'remote' ? declaredAddresses(context, target.source) : [];
+  if (route.path.includes(':')) return target.kind === 'remote' ? declaredAddresses(context, target.source) : [];
   if (target.kind !== 'remote' && target.kind !== 'shell') return [];
   const path = plainAddress(route, context.composition);
   const head = path === undefined ? null : await context.headOf(path);

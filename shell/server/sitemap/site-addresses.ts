@@ -45,7 +45,7 @@ function byPage(routes: readonly Route[]): ReadonlyMap<string, Route> {
   const pages = new Map<string, Route>();
   for (const route of routes) {
     const { target } = route;
-    const hasOwnAddresses = target.kind === 'remote' && route.params.length > 0;
+    const hasOwnAddresses = target.kind === 'remote' && route.path.includes(':');
     const key = hasOwnAddresses ? `${target.source.remote} ${target.source.module}` : route.name;
     if (!pages.has(key)) pages.set(key, route);
   }

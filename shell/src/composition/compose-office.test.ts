@@ -60,7 +60,6 @@ test.each([
   ['mfe-guides', '/office/projects', 'which is granted to mfe-listings, not to mfe-guides'],
   ['mfe-guides', '/guides', 'is none of the office'],
   ['mfe-guides', '/office/guides/:id-draft', 'has a segment that is neither a word nor a parameter'],
-  ['mfe-guides', '/office/guides/*rest', 'has a segment that is neither a word nor a parameter'],
 ])('%s gets no screen at %s, and the rest of the office stands', (remote, pattern, refusal) => {
   const { composition, refusals } = composeOffice([release(remote, [{ pattern }])], grants);
   expect(refusals).toEqual([expect.stringContaining(refusal)]);

@@ -4,7 +4,7 @@ import { type OfficeRow, officeRows } from '../remotes';
 import { type Grants, officePatternRefusal } from './grants';
 import type { OfficeComposition, OfficePage, OfficeRelease } from './office-composition';
 import { textsOf } from './office-texts';
-import { expressionOf } from './patterns';
+import { shapeOf } from './patterns';
 
 /** The part of a release from which the office is composed. */
 export type OfficeSource = Pick<Release, 'name' | 'version' | 'files' | 'office' | 'publicPath'>;
@@ -26,22 +26,22 @@ export function composeOffice(
   const refusals: string[] = [];
   const claimed = new Map<string, string>();
   const placed: Placed[] = officeRows.map((row) => ownPage(row));
-  for (const { page } of placed) claimed.set(expressionOf(page.path).matches, page.name);
+  for (const { page } of placed) claimed.set(shapeOf(page.path), page.name);
   const live: Record<string, OfficeRelease> = {};
   for (const release of inOrder(releases, grants)) {
     const { name: remote, office } = release;
     if (!office) continue;
     for (const { name, pattern, module, inMenu, resource, title, titles } of office.pages) {
       const refused = officePatternRefusal(grants, remote, pattern);
-      const matches = refused === null ? expressionOf(pattern).matches : '';
-      const holder = claimed.get(matches);
+      const shape = shapeOf(pattern);
+      const holder = claimed.get(shape);
       const taken = holder ? `Two screens claim the address ${pattern}: ${holder} and ${remote}/${name}.` : null;
       const problem = refused ?? taken;
       if (problem !== null) {
         refusals.push(problem);
         continue;
       }
-      claimed.set(matches, `${remote}/${name}`);
+      claimed.set(shape, `${remote}/${name}`);
       placed.push({
         place: inMenu ?? Number.POSITIVE_INFINITY,
         page: {

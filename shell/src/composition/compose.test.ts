@@ -2,7 +2,6 @@ import type { PageDeclaration } from '@iwan/shared/contracts/release';
 import { startProcessorTime } from '@iwan/shared/testing/processor-time';
 import { wholeReleases } from '../testing/whole-composition';
 import { compose, type DeclaredRelease, refusalsOf } from './compose';
-import type { ComposedResource } from './composition';
 import { grantsWith } from './grants';
 import { matchPath, matchRoute } from './match-route';
 
@@ -222,9 +221,9 @@ describe('resources', () => {
   test('are below the granted prefix of their remote, with the parameters of their address', () => {
     const { resources, refusals } = compose([guides({ resources: feed('/guides/:id/feed.xml') })], grants, {});
     expect(refusals).toEqual([]);
-    expect(resources).toMatchObject([{ remote: 'mfe-guides', name: 'feed', params: ['id'] }]);
-    expect(matchPath(resources[0] as ComposedResource, '/guides/visas/feed.xml')).toEqual({ id: 'visas' });
-    expect(matchPath(resources[0] as ComposedResource, '/guides/feed.xml')).toBeNull();
+    expect(resources).toMatchObject([{ remote: 'mfe-guides', name: 'feed', path: '/guides/:id/feed.xml' }]);
+    expect(matchPath(resources[0]?.path ?? '', '/guides/visas/feed.xml')).toEqual({ id: 'visas' });
+    expect(matchPath(resources[0]?.path ?? '', '/guides/feed.xml')).toBeNull();
   });
 
   test.each([

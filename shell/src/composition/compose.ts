@@ -13,7 +13,7 @@ import type {
   Target,
 } from './composition';
 import { type Grants, patternRefusal, rowOf } from './grants';
-import { expressionOf, samePattern } from './patterns';
+import { samePattern, shapeOf } from './patterns';
 import type { BrowserReleases } from './releases';
 import { textsOf } from './texts';
 
@@ -49,7 +49,7 @@ export function compose(
     routes: [
       ...fixedRows.map((row) => routeOfRow(row, claims, live)),
       ...[...own].sort(byRank).map(routeOfPage),
-      nothingBelow([...grants.prefixes.keys()]),
+      ...[...grants.prefixes.keys()].map(nothingBelow),
       ...catchAllRows.map((row) => ({ ...routeOfRow(row, claims, live), isCatchAll: true })),
     ],
     slots: {
@@ -85,7 +85,7 @@ function inOrder(releases: readonly DeclaredRelease[], { remotes }: Grants): rea
 function claimsOf(releases: readonly DeclaredRelease[], grants: Grants): Claims {
   const refusals: Claims['refusals'][number][] = [];
   const pages: Claims['pages'][number][] = [];
-  /** The pages by the meaning of their patterns. */
+  /** The pages by the shapes of their patterns. */
   const claimed = new Map<string, Claims['pages'][number]>();
   const slots = new Map<string, (RemoteModule & { readonly rank: number })[]>();
   const dialogs = new Map<string, ComposedDialog>();
@@ -109,28 +109,27 @@ function claimsOf(releases: readonly DeclaredRelease[], grants: Grants): Claims 
       Object.hasOwn(modules, module) ? null : `${remote} declares ${module} and has no such module.`;
     for (const page of declared.pages) {
       if (!isSound(patternRefusal(grants, remote, page.pattern))) continue;
-      const { matches } = expressionOf(page.pattern);
-      const taken = claimed.get(matches);
+      const shape = shapeOf(page.pattern);
+      const taken = claimed.get(shape);
       const twice = taken
         ? `Two pages claim the address ${page.pattern}: ${taken.remote} ${taken.name} and ${remote} ${page.name}.`
         : null;
       if (!isSound(twice ?? missing(page.module))) continue;
       const slots = page.slots?.filter((slot) => isSound(placeRefusal(remote, slot))) ?? [];
       const claim = { ...page, slots, remote };
-      claimed.set(matches, claim);
+      claimed.set(shape, claim);
       pages.push(claim);
       takeForms(page.module, page.forms);
       const [own] = page.forms ?? [];
-      if (own !== undefined) ownForms.set(matches, own);
+      if (own !== undefined) ownForms.set(page.pattern, own);
     }
     for (const { name, pattern } of declared.resources ?? []) {
       if (!isSound(patternRefusal(grants, remote, pattern))) continue;
-      const expression = expressionOf(pattern);
-      const taken = claimed.get(expression.matches);
+      const taken = claimed.get(shapeOf(pattern));
       const twice = taken
         ? `Two claim the address ${pattern}: ${taken.remote} ${taken.name} and ${remote} ${name}.`
         : null;
-      if (isSound(twice)) resources.push({ ...expression, remote, name });
+      if (isSound(twice)) resources.push({ path: pattern, remote, name });
     }
     for (const { slot, module, rank, hydration, forms: posted } of declared.slots) {
       const isTwice = slots.get(slot)?.some((part) => part.remote === remote) ?? false;
@@ -207,13 +206,13 @@ function slotRefusal(remote: string, slot: string): string | null {
 }
 
 function routeOfRow(row: Row, { pages }: Claims, live: ReadonlySet<string>): Route {
-  const expression = expressionOf(row.pattern);
-  if ('redirect' in row) return { name: row.pattern, ...expression, target: { kind: 'redirect', to: row.redirect } };
-  if (row.owner === 'shell') return { name: row.name, ...expression, target: { kind: 'shell' } };
+  const path = row.pattern;
+  if ('redirect' in row) return { name: path, path, target: { kind: 'redirect', to: row.redirect } };
+  if (row.owner === 'shell') return { name: row.name, path, target: { kind: 'shell' } };
   const declared = pages.find(({ pattern }) => samePattern(row.pattern, pattern));
   if (!declared) {
     const kind = live.has(row.owner) ? 'unpublished' : 'unavailable';
-    return { name: row.name, ...expression, target: { kind, remote: row.owner } };
+    return { name: row.name, path, target: { kind, remote: row.owner } };
   }
   // The owner's names of the parameters.
   return { ...routeOfPage(declared), name: row.name };
@@ -235,12 +234,12 @@ function routeOfPage({
     ...(slots.length === 0 ? {} : { slots }),
     ...(isPrivate ? { isPrivate } : {}),
   };
-  return { name: `${remote}/${name}`, ...expressionOf(pattern), target };
+  return { name: `${remote}/${name}`, path: pattern, target };
 }
 
 /** A segment below a prefix without a page is not a location. */
-function nothingBelow(prefixes: readonly string[]): Route {
-  return { name: 'nowhere', matches: `^(?:${prefixes.join('|')})(?:/.*)?$`, params: [], target: { kind: 'unknown' } };
+function nothingBelow(prefix: string): Route {
+  return { name: 'nowhere', path: `${prefix}/*`, target: { kind: 'unknown' } };
 }
 
 /** Higher ranks first, then fewer parameters, then longer patterns; otherwise in the order of declaration. */

@@ -29,14 +29,12 @@ export type Target =
   /** Below a granted prefix, without a page. */
   | { readonly kind: 'unknown' };
 
-/** One pattern of the site. The first that matches an address determines its target. */
+/** One address of the site, or several by parameters. The first that matches an address determines its target. */
 export interface Route {
   /** The name of a row of section 2, or `remote/page` of any other page. */
   readonly name: string;
-  /** The pattern as a regular expression for the path, ignoring case. */
-  readonly matches: string;
-  /** The names of the parameters, in the order of the expression's groups. */
-  readonly params: readonly string[];
+  /** Its pattern: `/developers/:developer-properties`, or `/blog/*` for whatever is below an address. */
+  readonly path: string;
   readonly target: Target;
   /** Whether it matches any segment: a newer release may have a page there that this tab does not know. */
   readonly isCatchAll?: boolean;
@@ -65,8 +63,7 @@ export interface Composition {
 /** An address of a remote that responds with bytes. */
 export interface ComposedResource {
   /** As in `Route`. */
-  readonly matches: string;
-  readonly params: readonly string[];
+  readonly path: string;
   readonly remote: string;
   /** The name in its release. */
   readonly name: string;
@@ -86,9 +83,20 @@ export interface ComposedParts {
   readonly composition: Composition;
   readonly resources: readonly ComposedResource[];
   readonly forms: ComposedForms;
-  /** The form that is posted to the address of a page itself, by the expression of its route. */
+  /** The form that is posted to the address of a page itself, by the path of its route. */
   readonly ownForms: ReadonlyMap<string, string>;
 }
 
 /** The address at which a tab requests the current composition. */
 export const compositionPath = '/composition.json';
+
+/** The composition as it is sent there. Open tabs of earlier releases of the shell read `routes` of another form. */
+export type SentComposition = Omit<Composition, 'routes'> & { readonly table: Composition['routes'] };
+
+export function sentComposition({ routes, ...rest }: Composition): SentComposition {
+  return { ...rest, table: routes };
+}
+
+export function receivedComposition({ table, ...rest }: SentComposition): Composition {
+  return { ...rest, routes: table };
+}

@@ -75,7 +75,7 @@ test.each(table.filter(([path]) => path.length > 1))('%p may have a trailing sla
 });
 
 test('the table above has every row that the shell grants', () => {
-  const found = new Set(table.map(([path]) => matchRoute(site, path)?.route.matches));
+  const found = new Set(table.map(([path]) => matchRoute(site, path)?.route.path));
   expect(found.size).toBe(fixedRows.length + catchAllRows.length);
 });
 

@@ -1,5 +1,6 @@
-import { decodeSegment, encodeSegment } from '@iwan/shared/paths/segment';
+import { decodeSegment } from '@iwan/shared/paths/segment';
 import type { Composition, Route } from './composition';
+import { TableMatcher } from './route-table';
 
 export interface RouteMatch {
   readonly route: Route;
@@ -7,57 +8,54 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-type Pattern = Pick<Route, 'matches' | 'params'>;
-
-const expressions = new WeakMap<Pattern, RegExp>();
+const matchers = new WeakMap<Composition['routes'], TableMatcher>();
 
 /**
- * The first route that matches a path. Takes the path only, encoded; a trailing slash and the case of a fixed segment do not
- * matter. `null` where nothing matches, or where the path is not valid in a URL. The same on the server and in the browser,
- * which receive the same expressions.
+ * The first route that matches a path, by the table that react-router has in the browser. Takes the path only, encoded; a
+ * trailing slash and the case of a fixed segment do not matter. `null` where nothing matches, or where the path is not valid in
+ * a URL.
  */
 export function matchRoute({ routes }: Pick<Composition, 'routes'>, pathname: string): RouteMatch | null {
-  const path = plainPath(pathname);
-  if (path === null) return null;
-  for (const route of routes) {
-    const found = expressionOf(route).exec(path);
-    const params = found && paramsOf(route, found);
-    if (found) return params && { route, params };
+  const segments = segmentsOf(pathname);
+  if (segments === null) return null;
+  let matcher = matchers.get(routes);
+  if (!matcher) {
+    matcher = new TableMatcher(routes);
+    matchers.set(routes, matcher);
+  }
+  for (const route of matcher.rowOf(segments)?.handle ?? []) {
+    const params = matchPath(route.path, pathname);
+    if (params) return { route, params };
   }
   return null;
 }
 
 /** The parameters of a path by one pattern; `null` where it does not match. */
-export function matchPath(pattern: Pattern, pathname: string): RouteMatch['params'] | null {
-  const path = plainPath(pathname);
-  const found = path === null ? null : expressionOf(pattern).exec(path);
-  return found && paramsOf(pattern, found);
-}
-
-/** The normalized path without a trailing slash; `null` where a segment is empty or malformed. */
-function plainPath(pathname: string): string | null {
-  if (pathname === '' || pathname === '/') return '/';
-  const segments = pathname.replace(/^\//, '').replace(/\/$/, '').split('/').map(decodeSegment);
-  return segments.every((segment) => segment)
-    ? `/${segments.map((each) => encodeSegment(each ?? '')).join('/')}`
-    : null;
-}
-
-function paramsOf({ params: names }: Pattern, found: RegExpExecArray): RouteMatch['params'] | null {
+export function matchPath(pattern: string, pathname: string): RouteMatch['params'] | null {
+  const segments = segmentsOf(pathname);
+  if (segments === null) return null;
+  const own = pattern === '/' ? [] : pattern.slice(1).split('/');
+  const isPrefix = own.at(-1) === '*';
+  if (isPrefix) own.pop();
+  if (isPrefix ? segments.length < own.length : segments.length !== own.length) return null;
   const params: Record<string, string> = {};
-  for (const [place, name] of names.entries()) {
-    const value = decodeSegment(found[place + 1] ?? '');
-    if (!value) return null;
-    params[name] = value;
+  for (const [place, part] of own.entries()) {
+    const segment = segments[place] ?? '';
+    const [before = '', name, after = ''] = part.split(/:(\w+)/);
+    const end = segment.length - after.length;
+    const isBetween = starts(segment, before) && starts(segment.slice(end), after);
+    if (name === undefined ? segment.toLowerCase() !== part.toLowerCase() : !isBetween || end <= before.length)
+      return null;
+    if (name !== undefined) params[name] = segment.slice(before.length, end);
   }
   return params;
 }
 
-function expressionOf(pattern: Pattern): RegExp {
-  let expression = expressions.get(pattern);
-  if (!expression) {
-    expression = new RegExp(pattern.matches, 'i');
-    expressions.set(pattern, expression);
-  }
-  return expression;
+const starts = (text: string, start: string) => text.toLowerCase().startsWith(start.toLowerCase());
+
+/** The decoded segments of a path; `null` where one is empty or malformed. */
+function segmentsOf(pathname: string): readonly string[] | null {
+  if (pathname === '' || pathname === '/') return [];
+  const segments = pathname.replace(/^\//, '').replace(/\/$/, '').split('/').map(decodeSegment);
+  return segments.every((segment): segment is string => Boolean(segment)) ? segments : null;
 }

@@ -10,17 +10,10 @@ type PackedTarget =
   | (Omit<Extract<Target, { readonly kind: 'remote' }>, 'kind' | 'source'> & { readonly source: PackedModule })
   | Exclude<Target, { readonly kind: 'remote' | 'shell' }>;
 
-type PackedRoute = readonly [
-  name: string,
-  matches: string,
-  target: PackedTarget,
-  params?: readonly string[],
-  isCatchAll?: true,
-];
+type PackedRoute = readonly [name: string, path: string, target: PackedTarget, isCatchAll?: true];
 
 /**
- * A composition in fewer bytes, since every document has it: three quarters of its JSON are names of properties and what all patterns
- * have in common.
+ * A composition in fewer bytes, since every document has it: most of its JSON are names of properties.
  */
 export interface PackedComposition extends Pick<Composition, 'addresses' | 'releases'> {
   readonly routes: readonly PackedRoute[];
@@ -46,20 +39,13 @@ export function unpackedComposition({ routes, slots, dialogs, ...rest }: PackedC
   };
 }
 
-function packedRoute({ name, matches, params, target, isCatchAll }: Route): PackedRoute {
-  const short = [name, packedPattern(matches), packedTarget(target)] as const;
-  if (isCatchAll) return [...short, params, true];
-  return params.length > 0 ? [...short, params] : short;
+function packedRoute({ name, path, target, isCatchAll }: Route): PackedRoute {
+  const short = [name, path, packedTarget(target)] as const;
+  return isCatchAll ? [...short, true] : short;
 }
 
-function unpackedRoute([name, matches, target, params = [], isCatchAll]: PackedRoute): Route {
-  return {
-    name,
-    matches: unpackedPattern(matches),
-    params,
-    target: unpackedTarget(target),
-    ...(isCatchAll && { isCatchAll }),
-  };
+function unpackedRoute([name, path, target, isCatchAll]: PackedRoute): Route {
+  return { name, path, target: unpackedTarget(target), ...(isCatchAll && { isCatchAll }) };
 }
 
 function packedTarget(target: Target): PackedTarget {
@@ -73,19 +59,6 @@ function unpackedTarget(target: PackedTarget): Target {
   if (target === 0) return { kind: 'shell' };
   if (typeof target === 'string') return { kind: 'remote', source: unpackedModule(target) };
   return 'kind' in target ? target : { ...target, kind: 'remote', source: unpackedModule(target.source) };
-}
-
-/** As almost all expressions of `path-to-regexp` begin and end. */
-const [begin, end] = ['^(?:\\/', '(?:\\/$)?)$'];
-
-/** `^(?:\/about(?:\/$)?)$` // => `about`; any other expression as it is, which begins with `^` */
-function packedPattern(matches: string): string {
-  const isUsual = matches.startsWith(begin) && matches.endsWith(end) && matches.length >= begin.length + end.length;
-  return isUsual ? matches.slice(begin.length, -end.length) : matches;
-}
-
-function unpackedPattern(packed: string): string {
-  return packed.startsWith('^') ? packed : begin + packed + end;
 }
 
 /** The names of remotes and the kinds of hydration have no spaces. */

@@ -5,6 +5,8 @@ interface HistoryEntry {
   readonly page: string;
   /** How many overlays are open over the page; 0 is the page itself. */
   readonly depth: number;
+  /** Its place in the history, as the router counts. */
+  readonly place: number;
 }
 
 /**
@@ -13,6 +15,8 @@ interface HistoryEntry {
  *
  * An overlay closed otherwise leaves its entry behind: removing it would race with a navigation that begins at the same moment.
  * The next overlay reuses it, and Back and Forward skip it.
+ *
+ * The entry that the browser itself makes for a link to a heading gets the fields of the router here.
  *
  * To be called before the router is created: listeners of the window run in the order of their registration, capturing or not.
  * The returned function is to be called at every change of the router.
@@ -41,6 +45,8 @@ export function closeOnBack(signal: AbortSignal): () => void {
   });
 
   const onPop = (event: PopStateEvent) => {
+    // A new key each time: the scroll position of one such entry does not apply to the next.
+    if (history.state === null) history.replaceState({ usr: null, key: newKey(), idx: here.place + 1 }, '');
     const next = readEntry();
     const { open } = overlayStore.getState();
     if (next.page !== here.page || next.depth === here.depth) {
@@ -74,11 +80,15 @@ function closeAll(overlays: ReturnType<typeof overlayStore.getState>['open']): v
   }
 }
 
-/** The router writes its own fields, `key` and `idx`, into the state; an entry of a link to a heading has none. */
+/** The router writes its own fields, `key` and `idx`, into the state; the first entry of a visit has no key. */
 function readEntry(): HistoryEntry {
-  const state: { key?: unknown; idx?: unknown; overlay?: unknown } = history.state ?? {};
+  const { key, idx, overlay }: { key?: unknown; idx?: unknown; overlay?: unknown } = history.state ?? {};
   return {
-    page: `${String(state.key)} ${String(state.idx)}`,
-    depth: typeof state.overlay === 'number' ? state.overlay : 0,
+    page: `${String(key)} ${String(idx)}`,
+    depth: typeof overlay === 'number' ? overlay : 0,
+    place: typeof idx === 'number' ? idx : 0,
   };
 }
+
+// Without `crypto.randomUUID`, which a page over plain HTTP does not have.
+const newKey = () => Math.random().toString(36).slice(2, 10);

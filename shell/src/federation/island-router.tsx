@@ -1,23 +1,37 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Router } from 'react-router-dom';
-import type { Navigation } from '../navigation/navigation';
-import { navigatorOf } from '../navigation/navigator';
+import { type DataRouter, type Navigator, Router } from 'react-router-dom';
 
 interface Props {
-  readonly navigation: Navigation;
+  readonly router: DataRouter;
   readonly children: ReactNode;
 }
 
 /** Connects the root of an island to the router of the site: its hooks have the same location and navigate in the same way. */
-export function IslandRouter({ navigation, children }: Props) {
+export function IslandRouter({ router, children }: Props) {
   const location = useSyncExternalStore(
-    (listener) => navigation.subscribe(listener),
-    () => navigation.state.location,
-    () => navigation.state.location,
+    (listener) => router.subscribe(listener),
+    () => router.state.location,
+    () => router.state.location,
   );
   return (
-    <Router location={location} navigator={navigatorOf(navigation)}>
+    <Router location={location} navigator={navigatorOf(router)}>
       {children}
     </Router>
   );
+}
+
+const navigators = new WeakMap<DataRouter, Navigator>();
+
+/** Always the same object, or the hooks would return other functions at each render. */
+function navigatorOf(router: DataRouter): Navigator {
+  const known = navigators.get(router);
+  if (known) return known;
+  const made: Navigator = {
+    createHref: router.createHref,
+    go: (delta) => void router.navigate(delta),
+    push: (to, state, options) => void router.navigate(to, { ...options, state }),
+    replace: (to, state, options) => void router.navigate(to, { ...options, state, replace: true }),
+  };
+  navigators.set(router, made);
+  return made;
 }

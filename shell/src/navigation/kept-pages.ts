@@ -1,4 +1,4 @@
-import { hrefOf, type SiteLocation } from './location';
+import { createPath, type Location } from 'react-router-dom';
 
 /** How many pages are kept: more than most visitors go back through. */
 const most = 10;
@@ -17,7 +17,7 @@ interface Kept<Page> {
 export class KeptPages<Page> {
   readonly #pages = new Map<string, Kept<Page>>();
 
-  keep(location: SiteLocation, page: Page): void {
+  keep(location: Location, page: Page): void {
     // A map keeps the order of insertion: inserting again makes it the latest.
     this.#pages.delete(location.key);
     this.#pages.set(location.key, { href: pageOf(location), page, leftAt: Date.now() });
@@ -26,7 +26,7 @@ export class KeptPages<Page> {
   }
 
   /** The page of an entry; `null` if it is not kept any more, or if the entry has another address since. */
-  find(location: SiteLocation): { readonly page: Page; readonly isFresh: boolean } | null {
+  find(location: Location): { readonly page: Page; readonly isFresh: boolean } | null {
     const kept = this.#pages.get(location.key);
     if (kept === undefined || kept.href !== pageOf(location)) return null;
     const age = Date.now() - kept.leftAt;
@@ -34,4 +34,4 @@ export class KeptPages<Page> {
   }
 }
 
-const pageOf = (location: SiteLocation) => hrefOf({ ...location, hash: '' });
+const pageOf = (location: Location) => createPath({ ...location, hash: '' });

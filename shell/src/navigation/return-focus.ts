@@ -1,4 +1,4 @@
-import type { Navigation } from './navigation';
+import type { DataRouter } from 'react-router-dom';
 
 /** The timeout and the interval of waiting for the link on a returned page, in milliseconds. */
 const timeout = 3000;
@@ -9,16 +9,16 @@ const most = 50;
 
 /**
  * Returns the focus to the link by which a page was left, when Back or Forward returns to it: the keyboard continues at the
- * same card. The navigation restores the scroll position.
+ * same card. The router restores the scroll position.
  */
-export function returnFocus(navigation: Navigation, signal: AbortSignal): void {
+export function returnFocus(router: DataRouter, signal: AbortSignal): void {
   const leftBy = new Map<string, string>();
   document.addEventListener(
     'click',
     ({ target }) => {
       const href = target instanceof Element ? target.closest('main a[href]')?.getAttribute('href') : null;
       if (!href) return;
-      const { key } = navigation.state.location;
+      const { key } = router.state.location;
       // A map keeps the order of insertion: inserting again makes it the latest.
       leftBy.delete(key);
       leftBy.set(key, href);
@@ -28,14 +28,13 @@ export function returnFocus(navigation: Navigation, signal: AbortSignal): void {
     // Before the link is followed.
     { capture: true, signal },
   );
-  let shown = navigation.state.location.key;
-  const stop = navigation.subscribe(() => {
-    const { location, action, isLoading } = navigation.state;
-    if (isLoading || location.key === shown) return;
+  let shown = router.state.location.key;
+  const stop = router.subscribe(({ location, historyAction }) => {
+    if (location.key === shown) return;
     shown = location.key;
-    const href = action === 'POP' ? leftBy.get(location.key) : undefined;
+    const href = historyAction === 'POP' ? leftBy.get(location.key) : undefined;
     if (href === undefined) return;
-    focusWhenThere(href, () => navigation.state.location.key === location.key && !signal.aborted);
+    focusWhenThere(href, () => router.state.location.key === location.key && !signal.aborted);
   });
   signal.addEventListener('abort', stop);
 }

@@ -1,10 +1,10 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { type ComponentType, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { DataRouter } from 'react-router-dom';
 import type { Composition } from '../../composition/composition';
 import { matchRoute } from '../../composition/match-route';
 import { readingOf } from '../../document/languages';
-import type { Navigation } from '../../navigation/navigation';
 import { TimeLimitExceeded, withTimeLimit } from '../../network/time-limit';
 import { WhenHydrated } from '../when-hydrated';
 import type { SlotContainer } from './granted-containers';
@@ -22,7 +22,7 @@ interface ContainerProps {
 
 /** The tab that a component is shown in. */
 interface Tab {
-  readonly navigation: Navigation;
+  readonly router: DataRouter;
   readonly composition: Composition;
 }
 
@@ -86,9 +86,9 @@ interface CurrentPartProps {
   readonly tab: Tab;
 }
 
-function CurrentPart({ Component, tab: { navigation, composition } }: CurrentPartProps) {
-  const location = () => navigation.state.location;
-  const { search } = useSyncExternalStore((listener) => navigation.subscribe(listener), location);
+function CurrentPart({ Component, tab: { router, composition } }: CurrentPartProps) {
+  const location = () => router.state.location;
+  const { search } = useSyncExternalStore((listener) => router.subscribe(listener), location);
   // The next page has other parameters, and another part.
   const [{ params, locale }] = useState(() => {
     const { pathname } = location();

@@ -1,19 +1,17 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { act, type ComponentType, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Navigation } from '../../navigation/navigation';
+import { createMemoryRouter } from 'react-router-dom';
 import { FailureLog } from '../../telemetry/failure-log';
 import { startFederation } from '../../testing/federated-tab';
 import { BrowserHost } from '../host/browser-host';
 import { BrowserHostContext } from '../host/browser-host-context';
 import { hydrateIsland } from '../hydration/hydrate-island';
 import { LiveIsland } from '../islands/live-island';
-import type { LoadedPage } from '../page/load-page';
 
 const manifest = 'https://team.example/shop/mf-manifest.json';
 const granted = { manifest, integrity: 'sha256-x', module: './offer' };
 const source = { remote: 'mfe-x', module: './slots/x', hydration: 'interaction' } as const;
-const page = { name: 'home' } as LoadedPage;
 
 function Offer({
   params,
@@ -57,7 +55,6 @@ let host: HTMLElement;
 let requests: RequestInit[];
 let failures: FailureLog;
 let browser: BrowserHost;
-let ended: AbortController;
 
 beforeAll(startFederation);
 beforeEach(() => {
@@ -67,17 +64,14 @@ beforeEach(() => {
   host = document.body.appendChild(document.createElement('div'));
   host.dataset.island = slot;
   host.innerHTML = `<div data-island-root="">${renderToString(<Heart data={null} />)}</div>`;
-  ended = new AbortController();
   failures = new FailureLog();
   browser = new BrowserHost({ routes: [], releases: {} } as never, failures, { [slot]: granted });
-  const load = async () => ({ kind: 'page', page }) as const;
-  browser.navigation = new Navigation(page, { load, isWhole: () => true }, ended.signal);
+  browser.router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/?tab=all'] });
   jest.spyOn(browser, 'loadModuleInTheEnd').mockResolvedValue({ Component: Heart });
   jest.spyOn(browser, 'loadedModule').mockReturnValue({ Component: Heart });
   provide(Offer);
 });
 afterEach(() => {
-  ended.abort();
   host.remove();
 });
 

@@ -1,4 +1,9 @@
-import { type Composition, compositionPath } from '../../composition/composition';
+import {
+  type Composition,
+  compositionPath,
+  receivedComposition,
+  type SentComposition,
+} from '../../composition/composition';
 import { withTimeLimit } from '../../network/time-limit';
 
 const timeLimit = 5000;
@@ -9,7 +14,7 @@ export async function askComposition(): Promise<Composition | null> {
     return await withTimeLimit(timeLimit, new AbortController().signal, async (signal) => {
       const answer = await fetch(compositionPath, { signal, cache: 'no-cache' });
       const answered: unknown = answer.ok ? await answer.json() : null;
-      return isComposition(answered) ? answered : null;
+      return isComposition(answered) ? receivedComposition(answered) : null;
     });
   } catch {
     return null;
@@ -17,8 +22,8 @@ export async function askComposition(): Promise<Composition | null> {
 }
 
 /** Whether a response is the site's own: a proxy or a captive portal may respond too, also in JSON and with 200. */
-function isComposition(answered: unknown): answered is Composition {
-  if (!isRecord(answered) || !Array.isArray(answered.routes)) return false;
+function isComposition(answered: unknown): answered is SentComposition {
+  if (!isRecord(answered) || !Array.isArray(answered.table)) return false;
   return [answered.slots, answered.dialogs, answered.addresses, answered.releases].every(isRecord);
 }
 

@@ -1,8 +1,10 @@
+import { sentComposition } from '../../composition/composition';
 import { answerComposition, releaseOfListings, siteWith, startFederation } from '../../testing/federated-tab';
 import { BrowserHost } from './browser-host';
 
 const one = releaseOfListings('one');
 const two = releaseOfListings('two');
+const sentWith = (release: Parameters<typeof siteWith>[0]) => sentComposition(siteWith(release));
 const json = (value: unknown) => async () => Response.json(value);
 
 beforeAll(startFederation);
@@ -11,26 +13,26 @@ afterEach(() => jest.useRealTimers());
 describe('a tab that runs a release of a remote', () => {
   test('is outdated once another is live, and keeps its own until then', async () => {
     const host = new BrowserHost(siteWith(one));
-    const asked = answerComposition(json(siteWith(two)));
+    const asked = answerComposition(json(sentWith(two)));
     expect(await host.isBehind('mfe-listings')).toBe(true);
     // Neither a recent nor a cached response: the visitor has asked for it.
     expect(await host.isBehind('mfe-listings')).toBe(true);
     expect(asked.map(({ cache }) => cache)).toEqual(['no-cache', 'no-cache']);
     expect(host.composition).toEqual(siteWith(two));
-    answerComposition(json(siteWith(one)));
+    answerComposition(json(sentWith(one)));
     expect(await host.isBehind('mfe-listings')).toBe(false);
   });
 
   test.each([
-    ['the same release is live', json(siteWith(one))],
-    ['the remote is off the site', json(siteWith(null))],
-    ['the server has an error', async () => Response.json(siteWith(two), { status: 503 })],
+    ['the same release is live', json(sentWith(one))],
+    ['the remote is off the site', json(sentWith(null))],
+    ['the server has an error', async () => Response.json(sentWith(two), { status: 503 })],
     ['the server is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['another program answers with a page', async () => new Response('<p>Log in</p>')],
-    ['the answer ends too early', async () => new Response('{"routes":[')],
+    ['the answer ends too early', async () => new Response('{"table":[')],
     ['the answer is null', json(null)],
     ['the answer is empty', json({})],
-    ['the answer is an error of another program', json({ error: 'x', routes: [], releases: null })],
+    ['the answer is an error of another program', json({ error: 'x', table: [], releases: null })],
   ])('is not behind where %s', async (_, answer) => {
     const host = new BrowserHost(siteWith(one));
     answerComposition(answer);
@@ -55,7 +57,7 @@ describe('a tab that runs a release of a remote', () => {
 
   test('is not outdated by a remote that was added after it was opened', async () => {
     const host = new BrowserHost(siteWith(null));
-    answerComposition(json(siteWith(one)));
+    answerComposition(json(sentWith(one)));
     expect(await host.isBehind('mfe-listings')).toBe(false);
   });
 });

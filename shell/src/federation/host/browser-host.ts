@@ -1,11 +1,11 @@
 import { isApiError } from '@iwan/shared/api/api-error';
 import type { LoaderArguments, Reading, RouteModule } from '@iwan/shared/contracts/module';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { DataRouter } from 'react-router-dom';
 import type { Composition, RemoteModule } from '../../composition/composition';
 import { matchRoute } from '../../composition/match-route';
 import type { BrowserRelease, BrowserReleases } from '../../composition/releases';
 import { readingOf } from '../../document/languages';
-import type { Navigation } from '../../navigation/navigation';
 import { TimeLimitExceeded, withTimeLimit } from '../../network/time-limit';
 import { FailureLog } from '../../telemetry/failure-log';
 import type { GrantedContainers } from '../containers/granted-containers';
@@ -46,7 +46,7 @@ export class BrowserHost implements ModuleHost {
   #composition: Composition;
   #asking: Promise<Composition | null> | null = null;
   #askedAt = Number.NEGATIVE_INFINITY;
-  #navigation: Navigation | null = null;
+  #router: DataRouter | null = null;
   #isOutdated = false;
 
   readonly #failures: FailureLog;
@@ -95,13 +95,13 @@ export class BrowserHost implements ModuleHost {
   }
 
   /** Set once, when the router has been created: its loader needs the host first. */
-  set navigation(navigation: Navigation) {
-    this.#navigation = navigation;
+  set router(router: DataRouter) {
+    this.#router = router;
   }
 
-  get navigation(): Navigation {
-    if (!this.#navigation) throw new Error('The navigation is not made yet.');
-    return this.#navigation;
+  get router(): DataRouter {
+    if (!this.#router) throw new Error('The router is not made yet.');
+    return this.#router;
   }
 
   /** A module that was loaded before. */
@@ -156,7 +156,7 @@ export class BrowserHost implements ModuleHost {
 
   /** The context of a loader for the current page. */
   loaderArguments(signal: AbortSignal): LoaderArguments {
-    const { pathname, search } = this.navigation.state.location;
+    const { pathname, search } = this.router.state.location;
     return {
       params: matchRoute(this.#composition, pathname)?.params ?? {},
       query: new URLSearchParams(search),

@@ -1,14 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router-dom';
 import { arrivalNoticeStore } from '../../document/arrival-notice-store';
 import { startUpName, translationName } from '../../document/start-up/names';
 import { recordTranslation } from '../../document/start-up/record-translation';
-import { Navigation } from '../../navigation/navigation';
 import { translate } from '../../testing/translate';
 import { SlotContainers } from '../containers/slot-containers';
 import type { BrowserHost } from '../host/browser-host';
-import type { LoadedPage } from '../page/load-page';
 import { hydrateIsland } from './hydrate-island';
 
 const Heart: ComponentType<{ readonly data: unknown }> = () => {
@@ -20,27 +19,23 @@ const Heart: ComponentType<{ readonly data: unknown }> = () => {
   );
 };
 
-const page = { name: 'home' } as LoadedPage;
 const source = { remote: 'mfe-x', module: './slots/x', hydration: 'interaction' } as const;
 
 let host: HTMLElement;
-let ended: AbortController;
 let browser: BrowserHost;
 
 beforeEach(() => {
-  ended = new AbortController();
   host = document.body.appendChild(document.createElement('div'));
   host.dataset.island = 'x';
   host.innerHTML = `<div data-island-root="">${renderToString(<Heart data={null} />)}</div>`;
   browser = {
     loadModuleInTheEnd: async () => ({ Component: Heart }),
-    navigation: new Navigation(page, { load: async () => ({ kind: 'page', page }), isWhole: () => true }, ended.signal),
+    router: createMemoryRouter([{ path: '*' }]),
     containers: new SlotContainers(),
     report: () => {},
   } as unknown as BrowserHost;
 });
 afterEach(() => {
-  ended.abort();
   host.remove();
   Reflect.deleteProperty(window, startUpName);
 });

@@ -183,7 +183,7 @@ interface HydratedPartProps {
 function HydratedPart({ module: { Component }, data, browser, reading, onHydrated }: HydratedPartProps) {
   return (
     <LocaleContext value={reading.locale}>
-      <IslandRouter navigation={browser.navigation}>
+      <IslandRouter router={browser.router}>
         <WhenHydrated run={onHydrated}>
           <Component data={data} {...reading} />
         </WhenHydrated>

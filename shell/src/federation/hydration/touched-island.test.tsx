@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { act, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router-dom';
 import type { RemoteModule } from '../../composition/composition';
-import { Navigation } from '../../navigation/navigation';
 import { SlotContainers } from '../containers/slot-containers';
 import type { BrowserHost } from '../host/browser-host';
 import type { LoadedPage } from '../page/load-page';
@@ -27,18 +27,15 @@ const page = {
 
 let root: HTMLElement;
 let asked: string[];
-let ended: AbortController;
 
 beforeEach(() => {
   asked = [];
-  ended = new AbortController();
   const html = renderToString(<Heart data={null} />);
   const island = (id: string) => `<div data-island="${id}"><div data-island-root="">${html}</div></div>`;
   root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = `<header><a href="/">Iwan</a></header>${island('first')}${island('second')}`;
 });
 afterEach(() => {
-  ended.abort();
   root.remove();
 });
 
@@ -48,14 +45,9 @@ function browserHost(hasCode: boolean): BrowserHost {
     asked.push(module);
     return hasCode ? Promise.resolve({ Component: Heart }) : new Promise(() => {});
   };
-  const navigation = new Navigation(
-    page,
-    { load: async () => ({ kind: 'page', page }), isWhole: () => true },
-    ended.signal,
-  );
   return {
     loadModuleInTheEnd,
-    navigation,
+    router: createMemoryRouter([{ path: '*' }]),
     containers: new SlotContainers(),
     report: () => {},
   } as unknown as BrowserHost;

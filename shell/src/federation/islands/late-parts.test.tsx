@@ -1,7 +1,8 @@
 import { provideHttp } from '@iwan/shared/api/http';
 import type { Http } from '@iwan/shared/contracts/http';
 import { act, render, screen } from '@testing-library/react';
-import type { Navigation } from '../../navigation/navigation';
+import type { DataRouter } from 'react-router-dom';
+import { sentComposition } from '../../composition/composition';
 import { answerComposition, releaseOfListings, runEntry, siteWith, startFederation } from '../../testing/federated-tab';
 import { BrowserHost } from '../host/browser-host';
 import { BrowserHostContext } from '../host/browser-host-context';
@@ -40,10 +41,10 @@ test('a loaded page waits 2.5 seconds for its parts, and a later one appears in 
   });
   startFederation();
   provideHttp(async () => ({}) as Http);
-  answerComposition(async () => Response.json(site));
+  answerComposition(async () => Response.json(sentComposition(site)));
   runEntry(release, { [flats]: async () => ({ slot: { loader: () => data, Component: Flats } }) });
   const host = new BrowserHost(site);
-  host.navigation = { state: { location: { pathname: '/', search: '' } } } as Navigation;
+  host.router = { state: { location: { pathname: '/', search: '' } } } as DataRouter;
 
   let page: LoadedPage | undefined;
   void pageLoader(host, shellPages)

@@ -9,7 +9,7 @@ const source = { remote: 'mfe-tools', module: './dialogs/calculator', hydration:
 test('a part whose loader makes no call does not wait for the code of calls', async () => {
   provideHttp(() => new Promise(() => {}));
   const host = new BrowserHost({ routes: [], releases: {} } as never);
-  host.navigation = { state: { location: { pathname: '/', search: '' } } } as never;
+  host.router = { state: { location: { pathname: '/', search: '' } } } as never;
   host.loadModule = async () => ({ loader: async () => 'opened' }) as never;
   const result = await loadHere(host, source, new AbortController().signal);
   expect(result).toEqual({ status: 'ready', data: 'opened' });

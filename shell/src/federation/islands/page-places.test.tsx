@@ -29,7 +29,7 @@ const host = {
   report: (_: unknown, problem: unknown) => {
     throw problem;
   },
-  navigation: { subscribe: () => () => {}, state: { location } },
+  router: { subscribe: () => () => {}, state: { location } },
   containers: new SlotContainers(),
 } as unknown as BrowserHost;
 

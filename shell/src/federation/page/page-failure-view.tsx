@@ -14,7 +14,7 @@ export function PageFailure({ failure }: { readonly failure: Failure }) {
 
   async function retry(): Promise<void> {
     setRetrying(true);
-    await browser?.navigation.revalidate();
+    await browser?.router.revalidate();
     setRetrying(false);
   }
 

@@ -1,5 +1,6 @@
 import { provideHttp } from '@iwan/shared/api/http';
 import type { Http } from '@iwan/shared/contracts/http';
+import { sentComposition } from '../../composition/composition';
 import type { BrowserRelease } from '../../composition/releases';
 import { loadDocument } from '../../document/load-document';
 import { answerComposition, releaseOfListings, runEntry, siteWith, startFederation } from '../../testing/federated-tab';
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 /** A tab with a document of one release, while the other is live. */
 function tabOf(rendered: BrowserRelease, live: BrowserRelease) {
-  answerComposition(async () => Response.json(siteWith(live)));
+  answerComposition(async () => Response.json(sentComposition(siteWith(live))));
   const host = new BrowserHost(siteWith(rendered));
   return { host, ...pageLoader(host, {}) };
 }

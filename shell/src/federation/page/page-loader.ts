@@ -3,7 +3,7 @@ import type { Composition } from '../../composition/composition';
 import { matchRoute } from '../../composition/match-route';
 import { arrivalNoticeStore } from '../../document/arrival-notice-store';
 import { loadDocument } from '../../document/load-document';
-import type { Arrival, PageSource } from '../../navigation/navigation';
+import type { Arrival, PageSource } from '../../navigation/site-router';
 import type { Failure } from '../failure/failure';
 import type { BrowserHost } from '../host/browser-host';
 import { failedParts } from './failed-parts';

@@ -23,7 +23,7 @@ interface Proof {
 
 /** The part of the browser's composition (`shell/src/composition/composition.ts`) that the proof reads. */
 interface Composed {
-  readonly routes: readonly { readonly target: { readonly source?: Source } }[];
+  readonly table: readonly { readonly target: { readonly source?: Source } }[];
   readonly slots: Readonly<Record<string, readonly Source[]>>;
   readonly dialogs: Readonly<Record<string, { readonly source: Source }>>;
   readonly releases: Readonly<Record<string, { readonly version: string } | null>>;
@@ -96,7 +96,7 @@ function missingOf(
 ): string | null {
   if (composed.releases[name]?.version !== version) return `the release ${version}`;
   const isOf = (module: string) => (source: Source | undefined) => source?.remote === name && source.module === module;
-  const page = pages.find(({ module }) => !composed.routes.some(({ target }) => isOf(module)(target.source)));
+  const page = pages.find(({ module }) => !composed.table.some(({ target }) => isOf(module)(target.source)));
   if (page) return `the page ${page.pattern}`;
   const slot = slots.find(({ slot, module }) => !composed.slots[slot]?.some(isOf(module)));
   if (slot) return `the part in ${slot.slot}`;
