@@ -15,7 +15,8 @@ const descriptions: Readonly<Record<keyof typeof releaseShape.shape, string>> = 
   contract: 'The versions of the contract that the release can be run by, as a semver range.',
   contractVersion: 'The major version of the contract that the release was built for.',
   singletons: 'The shared modules that it asks the shell for, each with the semver range that it works with.',
-  pages: 'Its pages. pattern has words and parameters between slashes, example is an address that recorded data can show.',
+  pages:
+    'Its pages. pattern has words and parameters between slashes, example is an address that recorded data can show.',
   slots: 'The parts of other owners’ pages that it fills.',
   laterSlots: 'Slots in places that came with contract 2.1 and later.',
   dialogs: 'The dialogs that it offers to the whole site.',
