@@ -11,8 +11,6 @@ import { textsOf as commentsTexts } from './office/comments/texts';
  * …
  */
 export const exposes = defineExposes({
-  // Runs in the previous shell too, which handles its forms and resources itself.
-  contract: '^2.2.0 || ^3.0.0',
   pages: {
     blog: { pattern: '/blog', hydration: 'none' },
     article: { pattern: '/blog-details/:id', example: '/blog-details/5', hydration: 'interaction' },

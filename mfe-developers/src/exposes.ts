@@ -9,8 +9,6 @@ import { textsOf as videosTexts } from './office/videos/texts';
 
 /** What this remote exposes, one line for each page or slot: the folder of that name in `src/pages` or `src/slots`. */
 export const exposes = defineExposes({
-  // Runs in the previous shell too, which handles its forms and resources itself.
-  contract: '^2.2.0 || ^3.0.0',
   pages: {
     developers: { pattern: '/developers' },
     developer: {
@@ -59,7 +57,7 @@ export const exposes = defineExposes({
   slots: {
     'agent-spotlight': { hydration: 'none' },
     'developers-carousel': {},
-    masterminds: { since: '2.2.0' },
+    masterminds: {},
   },
   calls: [...Object.values(agentCalls), ...Object.values(developerCalls), teamCall, contactCall],
   backend: { contract: '^1.0.0' },

@@ -12,8 +12,6 @@ import { textsOf as projectsTexts } from './office/projects/texts';
 
 /** What this remote exposes, one line for each page, slot or dialog: the folder of that name in `src/pages`, `src/slots`, … */
 export const exposes = defineExposes({
-  // Runs in the previous shell too, which handles its forms and resources itself.
-  contract: '^2.2.0 || ^3.0.0',
   pages: {
     properties: { pattern: '/properties' },
     compare: { pattern: '/compare', example: '/compare?project=11' },
@@ -48,14 +46,6 @@ export const exposes = defineExposes({
       isPrivate: true,
       forms: ['search-alert-link', 'search-alert'],
     },
-    // Releases of contract 2 post their form here.
-    'search-alert-request': {
-      pattern: '/search-alerts',
-      module: 'search-alert',
-      hydration: 'none',
-      isPrivate: true,
-      forms: ['search-alert'],
-    },
     ...recordScreens({
       ...{ path: '/office/projects', list: 'projects', record: 'project', resource: 'projects', inMenu: 100 },
       title: (locale) => projectsTexts(locale).title,
@@ -65,8 +55,8 @@ export const exposes = defineExposes({
     'hero-search': {},
     'premier-listings': {},
     'fresh-finds': {},
-    'projects-of-developer': { since: '2.2.0', hydration: 'visible', example: { developer: 'marensand-developments' } },
-    'projects-of-agent': { since: '2.2.0', hydration: 'visible', example: { agent: 'layla-haddad' } },
+    'projects-of-developer': { hydration: 'visible', example: { developer: 'marensand-developments' } },
+    'projects-of-agent': { hydration: 'visible', example: { agent: 'layla-haddad' } },
   },
   dialogs: {
     saved: { title: (locale) => savedTexts(locale).title },

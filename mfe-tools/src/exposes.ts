@@ -11,8 +11,6 @@ import { textsOf as openingsTexts } from './office/openings/texts';
  * …
  */
 export const exposes = defineExposes({
-  // Runs in the previous shell too, which handles its forms and resources itself.
-  contract: '^2.2.0 || ^3.0.0',
   pages: {
     career: { pattern: '/career', forms: ['career'] },
     opening: {

@@ -102,13 +102,12 @@ test('an invalid range of the contract is rejected with a message', () => {
 test('a page declares its slots, and a slot its examples', () => {
   const { declarations, modules } = describeRemote('mfe-guides', '/nowhere', {
     pages: { guides: { pattern: '/guides', slots: ['guides-more'] } },
-    slots: { 'home-more': {}, 'projects-of-agent': { since: '2.2.0', example: { agent: 'layla-haddad' } } },
+    slots: { 'home-more': {}, 'projects-of-agent': { example: { agent: 'layla-haddad' } } },
     backend,
   });
   expect(declarations.pages[0]?.slots).toEqual(['guides-more']);
-  // Apart from those that every shell knows.
-  expect(declarations.slots.map(({ slot }) => slot)).toEqual(['home-more']);
-  expect(declarations.laterSlots).toMatchObject([
+  expect(declarations.slots).toMatchObject([
+    { slot: 'home-more', module: './slots/home-more' },
     { slot: 'projects-of-agent', module: './slots/projects-of-agent', example: { agent: 'layla-haddad' } },
   ]);
   expect(Object.keys(modules)).toContain('./slots/projects-of-agent');

@@ -83,8 +83,7 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
         ...(isPrivate && { isPrivate }),
       }),
     ),
-    slots: slotsOf(slots, { isLater: false }),
-    laterSlots: slotsOf(slots, { isLater: true }),
+    slots: slotsOf(slots),
     dialogs: Object.entries(dialogs).map(([dialog, { title, forms, isPrivate }]) => ({
       name: dialog,
       ...(typeof title === 'string' ? { title } : inLanguages(title)),
@@ -104,11 +103,11 @@ export function describeRemote(name: string, folder: string, exposes: Exposes): 
     calls,
     backend: { ...backend, calls: calls.map(callName).filter(isOfContract) },
   };
-  const { pages: all, slots: filled, laterSlots: placed = [], dialogs: offered } = declarations;
+  const { pages: all, slots: filled, dialogs: offered } = declarations;
   return {
     name,
     folder,
-    modules: sourcesOf([...all, ...filled, ...placed, ...offered].map(({ module }) => module)),
+    modules: sourcesOf([...all, ...filled, ...offered].map(({ module }) => module)),
     resources: sourcesOf(Object.keys(resources).map((resource) => `./resources/${resource}`)),
     officeModules: sourcesOf(office.map(({ module }) => module)),
     officePages: office,
@@ -161,20 +160,15 @@ function checkNames(remote: string, names: readonly string[]): void {
   throw new Error(`"${odd}" in src/exposes.ts of ${remote} is no name: it is written in letters, digits and hyphens.`);
 }
 
-function slotsOf(
-  slots: NonNullable<Exposes['slots']>,
-  { isLater }: { readonly isLater: boolean },
-): readonly SlotDeclaration[] {
-  return Object.entries(slots)
-    .filter(([, { since }]) => (since !== undefined) === isLater)
-    .map(([slot, { rank = 0, hydration = 'idle', example, forms }]) => ({
-      slot,
-      module: `./slots/${slot}`,
-      rank,
-      hydration,
-      ...(example && { example }),
-      ...(forms && { forms }),
-    }));
+function slotsOf(slots: NonNullable<Exposes['slots']>): readonly SlotDeclaration[] {
+  return Object.entries(slots).map(([slot, { rank = 0, hydration = 'idle', example, forms }]) => ({
+    slot,
+    module: `./slots/${slot}`,
+    rank,
+    hydration,
+    ...(example && { example }),
+    ...(forms && { forms }),
+  }));
 }
 
 function withoutParameters(remote: string, page: string, pattern: string): string {

@@ -15,16 +15,15 @@ export interface ExposedPage {
   readonly hydration?: Hydration;
   /** An address that can be rendered with recorded data; the pattern itself where it has no parameter. */
   readonly example?: string;
-  /** Slots on it for other remotes: its component has a `SlotPlace` of each name (contract 2.2; empty in an earlier shell). */
+  /** Slots on it for other remotes: its component has a `SlotPlace` of each name. */
   readonly slots?: readonly string[];
   /**
-   * The names of the forms that its module's action handles (contract 3); they are posted to `formAction(name)`. What is posted
+   * The names of the forms that its module's action handles; they are posted to `formAction(name)`. What is posted
    * to an address of the page itself is the first of them.
    */
   readonly forms?: readonly string[];
   /**
-   * Its address is a secret, as in a link of a mail: the page is never cached, and no referrer is sent to other sites (contract
-   * 3).
+   * Its address is a secret, as in a link of a mail: the page is never cached, and no referrer is sent to other sites.
    */
   readonly isPrivate?: boolean;
 }
@@ -34,8 +33,6 @@ export interface ExposedSlot {
   /** Where several remotes fill one slot, those with a higher rank come first; 0 when left out. */
   readonly rank?: number;
   readonly hydration?: Hydration;
-  /** The version of the contract that added its slot; an earlier shell leaves it out. 2.0 when left out. */
-  readonly since?: string;
   /** Parameters from the page's address with which it can be rendered with recorded data; none when left out. */
   readonly example?: Readonly<Record<string, string>>;
   /** As for a page. */
@@ -50,12 +47,12 @@ export interface ExposedDialog {
   readonly forms?: readonly string[];
   /**
    * Its content without script is private, such as who is signed in: its loader calls the backend with the visitor's cookies,
-   * and no page with it is cached (contract 3).
+   * and no page with it is cached.
    */
   readonly isPrivate?: boolean;
 }
 
-/** An address of a remote with bytes instead of a page (contract 3); its folder in `src/resources` has its name. */
+/** An address of a remote with bytes instead of a page; its folder in `src/resources` has its name. */
 export interface ExposedResource {
   /** As for a page. Below a prefix that is granted to the remote, or granted by itself. */
   readonly pattern: string;

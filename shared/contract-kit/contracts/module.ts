@@ -4,13 +4,10 @@ import { LocaleContext } from '../../domain/format/locale-context';
 import type { Http } from './http';
 
 /**
- * The version of the contract between the shell and its remotes. A release names the versions that it supports; the shell
- * serves this major version and the previous one, and refuses any other without running it.
+ * The version of the contract between the shell and its remotes. A release names the versions that it supports, and the shell
+ * refuses one that does not support its own without running it.
  */
 export const contractVersion = '3.2.0';
-
-/** The last version of the previous major version, which the shell still serves. */
-export const earlierContractVersion = '2.2.0';
 
 /** The language and the direction of a page. */
 export interface Reading {
@@ -19,7 +16,7 @@ export interface Reading {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** The props of a module's component: the data of its loader, and the language, which earlier shells leave out. */
+/** The props of a module's component: the data of its loader, and the language, the default one when left out. */
 export interface ModuleProps<Data> extends Partial<Reading> {
   readonly data: Data;
 }
@@ -180,13 +177,11 @@ export interface Redirect {
    * unless the visitor interacts with it. Within the site it is a redirect.
    */
   readonly showsPageFirst?: boolean;
-  /** The name of `showsPageFirst` before 3.2, which earlier shells read. */
-  readonly isToldFirst?: boolean;
 }
 
-/** The redirect of a page whose record does not exist: shown as a lost page first. Shells of every served version read it. */
+/** The redirect of a page whose record does not exist: shown as a lost page first. */
 export function lostPageRedirect({ to, notice }: Pick<Redirect, 'to' | 'notice'>): Redirect {
-  return { to, permanent: false, showsPageFirst: true, isToldFirst: true, ...(notice === undefined ? {} : { notice }) };
+  return { to, permanent: false, showsPageFirst: true, ...(notice === undefined ? {} : { notice }) };
 }
 
 /** A page for the sitemap. */
@@ -238,8 +233,8 @@ export function defineRoute<Data = undefined>(route: RouteModule<Data>): RouteMo
   return {
     ...route,
     ...inLanguage<Data>(route),
-    head: (data, reading = languageOfEarlierShell) => route.head(data, reading),
-    ...(redirect && { redirect: (data: Data, reading: Reading = languageOfEarlierShell) => redirect(data, reading) }),
+    head: (data, reading = ofDefaultLanguage) => route.head(data, reading),
+    ...(redirect && { redirect: (data: Data, reading: Reading = ofDefaultLanguage) => redirect(data, reading) }),
   };
 }
 
@@ -264,8 +259,8 @@ export function defineResource(resource: ResourceModule['resource']): ResourceMo
   return resource;
 }
 
-/** The language where a shell of contract 2 gives none. */
-const languageOfEarlierShell: Reading = { locale: defaultLanguage.locale, direction: defaultLanguage.direction };
+/** The language where a host gives none. */
+const ofDefaultLanguage: Reading = { locale: defaultLanguage.locale, direction: defaultLanguage.direction };
 
 /** A module with defaults for language and direction, whose parts can use `useLocale`. */
 function inLanguage<Data>(module: SlotModule<Data>): SlotModule<Data> {
@@ -273,13 +268,13 @@ function inLanguage<Data>(module: SlotModule<Data>): SlotModule<Data> {
   return {
     ...module,
     Component: withLocale(Component),
-    ...(loader && { loader: (args: LoaderArguments) => loader({ ...languageOfEarlierShell, ...args }) }),
+    ...(loader && { loader: (args: LoaderArguments) => loader({ ...ofDefaultLanguage, ...args }) }),
   };
 }
 
 function withLocale<Data>(Component: ComponentType<ModuleProps<Data>>): ComponentType<ModuleProps<Data>> {
   return function InLocale(props) {
-    const locale = props.locale ?? languageOfEarlierShell.locale;
+    const locale = props.locale ?? ofDefaultLanguage.locale;
     return createElement(LocaleContext, { value: locale }, createElement(Component, props));
   };
 }

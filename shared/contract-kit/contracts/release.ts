@@ -34,7 +34,7 @@ export interface ReleasedModule {
 /**
  * When server-rendered HTML is hydrated. The shell's own code is loaded with the first part that needs it, or when the visitor
  * uses anything but a link:
- * - `load`: at once, for a page that is useless without it (contract 2.1; before it as `idle`);
+ * - `load`: at once, for a page that is useless without it;
  * - `idle`: when it comes near the window, is touched, or the browser is idle, once the shell's code is loaded; a touch or a
  *   scroll anywhere loads that;
  * - `visible`: when it comes into the window, or is touched;
@@ -61,9 +61,9 @@ export interface PageDeclaration {
   readonly hydration: Hydration;
   /** An address that can be rendered with recorded data. */
   readonly example: string;
-  /** Slots on it for other remotes; none when left out, as in releases before contract 2.2. */
+  /** Slots on it for other remotes; none when left out. */
   readonly slots?: readonly string[];
-  /** The names of the forms that its action handles; none when left out, as in releases before contract 3. */
+  /** The names of the forms that its action handles; none when left out. */
   readonly forms?: readonly string[];
   /** Whether its address is a secret; false when left out. */
   readonly isPrivate?: boolean;
@@ -96,10 +96,7 @@ export interface DialogDeclaration extends Titled {
 export interface ResourceDeclaration {
   readonly name: string;
   readonly pattern: string;
-  /**
-   * Its server bundle. Not among the modules of the release: it has no browser files, and a shell of contract 2 reads all
-   * modules.
-   */
+  /** Its server bundle. Not among the modules of the release: it has no browser files. */
   readonly server: string;
 }
 
@@ -109,24 +106,16 @@ export interface Declarations {
   readonly contract: string;
   readonly pages: readonly PageDeclaration[];
   readonly slots: readonly SlotDeclaration[];
-  /**
-   * Slots that were added after contract 2.0. In a list of their own, because a shell without such slots would report them as
-   * refused; from 2.2 on it treats them as `slots`.
-   */
-  readonly laterSlots?: readonly SlotDeclaration[];
   readonly dialogs: readonly DialogDeclaration[];
-  /** None when left out, as in releases before contract 3. */
+  /** None when left out. */
   readonly resources?: readonly ResourceDeclaration[];
-  /** The external services that it uses; none when left out, likewise. */
+  /** The external services that it uses; none when left out. */
   readonly services?: readonly string[];
   /** Its own kinds of leads (contract 3.2); none when left out. */
   readonly leads?: readonly LeadDeclaration[];
-  /**
-   * The calls of the backend that it makes, and which of them may be cached (contract 3). An earlier release without the list
-   * may make the calls of section 7; an empty list means none.
-   */
+  /** The calls of the backend that it makes, and which of them may be cached; none when left out. */
   readonly calls?: readonly CallDeclaration[];
-  /** The supported versions of the backend's contract, and which of its calls it makes: for shells that do not know `calls`. */
+  /** The supported versions of the backend's contract, and which of its calls it makes. */
   readonly backend: { readonly contract: string; readonly calls: readonly string[] };
 }
 
@@ -135,7 +124,7 @@ export interface Declarations {
  * A release is immutable: its version is derived from its sources.
  */
 export interface Release extends Declarations {
-  /** `releaseSchemaId`. Left out in releases of contract 2; no shell reads it. */
+  /** `releaseSchemaId`; no shell reads it. */
   readonly $schema?: string;
   readonly name: string;
   readonly version: string;

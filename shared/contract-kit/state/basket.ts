@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { ProjectCard } from '../../domain/model/entities';
 import { addToBasket, type Basket, emptyBasket, removeFromBasket } from '../../domain/visitor/compare-basket';
 import { restoreBasket } from '../../domain/visitor/stored-basket';
-import { storedProject, storeProjects } from '../../domain/visitor/stored-project';
+import { storeProjects } from '../../domain/visitor/stored-project';
 import { browserStorage, followStorage } from './browser-storage';
 import { createBrowserStore } from './browser-store';
 
@@ -31,7 +31,7 @@ const store = createBrowserStore<BasketState>('compare basket', (set, get) => {
   return {
     projects: emptyBasket,
     add: (project) => {
-      const projects = addToBasket(storage.latest(get().projects), storedProject(project));
+      const projects = addToBasket(storage.latest(get().projects), project);
       if (projects === 'full') return 'full';
       change(projects);
       return 'added';

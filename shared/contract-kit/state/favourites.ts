@@ -7,7 +7,7 @@ import {
   isFavourite,
   removeFavourite,
 } from '../../domain/visitor/favourites';
-import { restoreProjects, storedProject, storeProjects } from '../../domain/visitor/stored-project';
+import { restoreProjects, storeProjects } from '../../domain/visitor/stored-project';
 import { browserStorage, followStorage } from './browser-storage';
 import { createBrowserStore } from './browser-store';
 
@@ -38,11 +38,7 @@ const store = createBrowserStore<FavouritesState>('favourites', (set, get) => {
       const shown = get().projects;
       const before = storage.latest(shown);
       // The visitor means the heart that this tab shows.
-      change(
-        isFavourite(shown, project.id)
-          ? removeFavourite(before, project.id)
-          : addFavourite(before, storedProject(project)),
-      );
+      change(isFavourite(shown, project.id) ? removeFavourite(before, project.id) : addFavourite(before, project));
     },
     clear: () => change([]),
   };

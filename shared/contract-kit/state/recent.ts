@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { ProjectCard } from '../../domain/model/entities';
 import { addRecent, recentLimit } from '../../domain/visitor/recently-viewed';
-import { restoreProjects, storedProject, storeProjects } from '../../domain/visitor/stored-project';
+import { restoreProjects, storeProjects } from '../../domain/visitor/stored-project';
 import { browserStorage, followStorage } from './browser-storage';
 import { createBrowserStore } from './browser-store';
 
@@ -28,7 +28,7 @@ const store = createBrowserStore<RecentState>('recently viewed', (set, get) => {
   };
   return {
     projects: [],
-    see: (project) => change(addRecent(storage.latest(get().projects), storedProject(project))),
+    see: (project) => change(addRecent(storage.latest(get().projects), project)),
     clear: () => change([]),
   };
 });

@@ -32,7 +32,7 @@ test('in a shell that hands over no locale it is that of the default language', 
   expect(screen.getByText('en-AE 1,200')).toBeInTheDocument();
 });
 
-test('a page of today is told the default language by a shell of contract 2, which says none', async () => {
+test('a page is given the default language by a host that names none', async () => {
   const received: unknown[] = [];
   const page = defineRoute<null>({
     Component: Part,

@@ -1,6 +1,4 @@
 import { readPhone } from '../contact/phone';
-import { formatFor } from '../format/format';
-import { defaultLanguage } from '../format/languages';
 import type { ProjectAgent, ProjectCard, ProjectDeveloper } from '../model/entities';
 import { readMedia } from '../record/media-path';
 import {
@@ -12,18 +10,6 @@ import {
   type UntrustedRecord,
 } from '../record/untrusted-record';
 
-/** A project in the stores of the browser. */
-export interface StoredProject extends ProjectCard {
-  /** The price as English text, for releases of contract 2, which read the same stores and show it unchanged. */
-  readonly startingPrice: string | null;
-}
-
-/** Converts a project for the stores. */
-export function storedProject(project: ProjectCard): StoredProject {
-  const { dirhams } = formatFor(defaultLanguage.locale);
-  return { ...project, startingPrice: project.price > 0 ? dirhams(project.price) : null };
-}
-
 /** Serialises a list of projects for storage. */
 export function storeProjects(projects: readonly ProjectCard[]): string {
   return JSON.stringify(projects);
@@ -33,7 +19,7 @@ export function storeProjects(projects: readonly ProjectCard[]): string {
  * Parses stored projects. Storage may contain anything, including data of other versions: an entry that is not a project is
  * dropped, and so is a field of another type. Never throws.
  */
-export function restoreProjects(text: string | null): readonly StoredProject[] {
+export function restoreProjects(text: string | null): readonly ProjectCard[] {
   return parseList(text)
     .map(restoreProject)
     .filter((project) => project !== null);
@@ -48,12 +34,12 @@ function parseList(text: string | null): readonly unknown[] {
   }
 }
 
-function restoreProject(value: unknown): StoredProject | null {
+function restoreProject(value: unknown): ProjectCard | null {
   const record = asRecord(value);
   const id = record && readText(record, 'id');
   const name = record && readText(record, 'name');
   if (!id || !name) return null;
-  return storedProject({
+  return {
     id,
     name,
     image: readMedia(record, 'image'),
@@ -70,7 +56,7 @@ function restoreProject(value: unknown): StoredProject | null {
       .map(restoreAgent)
       .filter((agent) => agent !== null),
     preview: readText(record, 'preview'),
-  });
+  };
 }
 
 function restoreDeveloper(record: UntrustedRecord | null): ProjectDeveloper | null {

@@ -12,7 +12,6 @@ import { documentPolicy } from '../policy/page-policy';
 import type { Site } from '../releases/composed-site';
 import { answerResource, type ResourceOptions } from '../resources/answer-resource';
 import { resourceAt } from '../resources/ask-resource';
-import { serviceOfContract2 } from '../resources/contract-2';
 import { httpWithResources } from '../resources/http-with-resources';
 import { shareDocument } from '../shared-cache/share-document';
 import type { SharedCache } from '../shared-cache/shared-cache';
@@ -65,7 +64,7 @@ export async function documentRoute(
   app.get('/*', async (request, reply) => {
     const visit = sites.settled(request) ?? (await sites.of(request));
     const url = new URL(request.url.replace(/^[/\\]+/, '/'), context.siteUrl);
-    const resource = resourceAt(visit.site, url.pathname) ?? serviceOfContract2(url.pathname);
+    const resource = resourceAt(visit.site, url.pathname);
     if (resource) {
       const http = httpWithResources(context.http, visit.site, context);
       return answerResource(request, reply, resource, { ...context, http, work });

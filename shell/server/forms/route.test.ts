@@ -406,19 +406,6 @@ describe('forms of the shell itself', () => {
   );
 });
 
-describe('forms of releases of contract 2, which have no actions', () => {
-  test.each([
-    ['enquiry', 'Contact'],
-    ['career', 'Career'],
-  ])('"%s" is handed to the backend as it is, by the rules of section 5 for what is typed', async (form, source) => {
-    const fields = { name: 'Zoë 3', phone: '+971 50 123 4567', email: ' zoe@example.com ', agent: 'Layla Haddad' };
-    const { url } = await postFor(form, fields, { page: '/x-properties/y' });
-    expect(readPostedForm(url.search)?.outcome).toBe('sent');
-    const lead = { name: 'Zoë ', phone: '971501234567', email: 'zoe@example.com', agent: 'Layla Haddad', source };
-    expect(sent).toMatchObject([{ body: lead }]);
-  });
-});
-
 test('a multipart form that breaks off costs only itself', async () => {
   const answer = await app.inject({
     method: 'POST',

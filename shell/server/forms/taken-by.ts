@@ -3,7 +3,6 @@ import type { FormTaker } from '../../src/composition/composition';
 import { matchRoute, type RouteMatch } from '../../src/composition/match-route';
 import { isShellForm } from '../../src/remotes';
 import type { Site } from '../releases/composed-site';
-import { contract2Actions } from './contract-2-actions';
 import { ownActions } from './own-actions';
 
 export interface TakenForm {
@@ -27,8 +26,7 @@ export function takenBy({ composition, forms, releases }: Site, form: string, pa
     const action = releases.get(taker.remote)?.modules.get(taker.module)?.action;
     if (action) return { action, owner: `${taker.remote} ${taker.module}`, params };
   }
-  const earlier = Object.hasOwn(contract2Actions, form) ? contract2Actions[form] : undefined;
-  return earlier ? { action: earlier, owner: 'a release of contract 2', params } : null;
+  return null;
 }
 
 /** The form that is posted to the address of a page itself; `null` where the page has none. */

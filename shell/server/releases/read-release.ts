@@ -95,12 +95,12 @@ async function readBundles(
 export function describedBy(description: unknown): Release {
   const parsed = releaseShape.safeParse(description);
   if (!parsed.success) throw new Error(`Its release.json is none: ${firstOf(parsed.error)}.`);
-  const { laterSlots, ...release } = parsed.data;
+  const release = parsed.data;
   for (const [kind, limit] of Object.entries(mostOfEach)) {
-    const count = Object.keys({ ...release, laterSlots }[kind as keyof typeof mostOfEach] ?? {}).length;
+    const count = Object.keys(release[kind as keyof typeof mostOfEach] ?? {}).length;
     if (count > limit) throw new Error(`It has ${count} ${kind}; a release may have ${limit}.`);
   }
-  return { ...release, slots: [...release.slots, ...laterSlots] } as Release;
+  return release as Release;
 }
 
 /** Why a release is not the one that its folder in the store names, in one sentence; `null` where it is. */

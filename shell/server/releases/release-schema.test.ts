@@ -67,7 +67,7 @@ test.each<[string, Readonly<Record<string, unknown>>, boolean]>([
   ['a call too many', { calls: Array.from({ length: 61 }, () => ({ method: 'GET', path: '/api/guides' })) }, false],
   ['as many pages as there may be', { pages: Array.from({ length: 200 }, () => page) }, true],
   ['a page too many', { pages: Array.from({ length: 201 }, () => page) }, false],
-  ['a slot in a later place too many', { laterSlots: Array.from({ length: 51 }, () => slot) }, false],
+  ['a slot too many', { slots: Array.from({ length: 51 }, () => slot) }, false],
   [
     'a module too many',
     {

@@ -18,7 +18,6 @@ const descriptions: Readonly<Record<keyof typeof releaseShape.shape, string>> = 
   pages:
     'Its pages. pattern has words and parameters between slashes, example is an address that recorded data can show.',
   slots: 'The parts of other owners’ pages that it fills.',
-  laterSlots: 'Slots in places that came with contract 2.1 and later.',
   dialogs: 'The dialogs that it offers to the whole site.',
   resources: 'Addresses that answer bytes and no page.',
   services: 'The services outside of the site that it asks.',

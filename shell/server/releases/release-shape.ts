@@ -73,7 +73,6 @@ const declared = {
   singletons: z.record(word, word),
   pages: z.array(page),
   slots: z.array(slot),
-  laterSlots: z.array(slot).default([]),
   dialogs: z.array(
     z.object({
       name: word,
@@ -92,7 +91,7 @@ const declared = {
 };
 
 /**
- * `release.json` of a remote, as this shell parses it (contracts 2 and 3). Unknown keys are ignored, so that a later minor
+ * `release.json` of a remote, as this shell parses it (contract 3). Unknown keys are ignored, so that a later minor
  * version can add some. `npm run release-schema -w shell` publishes it as a JSON Schema.
  */
 export const releaseShape = z.object({ ...built, ...declared });
@@ -101,7 +100,6 @@ export const releaseShape = z.object({ ...built, ...declared });
 export const mostOfEach = {
   pages: 200,
   slots: 50,
-  laterSlots: 50,
   dialogs: 50,
   resources: 50,
   services: 20,

@@ -1,11 +1,8 @@
 import { backendContract } from '@iwan/shared/contracts/backend';
-import { contractVersion, earlierContractVersion } from '@iwan/shared/contracts/module';
+import { contractVersion } from '@iwan/shared/contracts/module';
 import type { Release } from '@iwan/shared/contracts/release';
 import { everySingleton } from '@iwan/shared/contracts/singletons';
 import { satisfies, validRange } from 'semver';
-
-/** The versions of the contract that this shell serves: its own, and the previous major version. */
-const servedContracts = [contractVersion, earlierContractVersion];
 
 /** The unmet requirements of a release, a sentence each; empty for one that can run here. */
 export function unmetNeeds({
@@ -16,10 +13,8 @@ export function unmetNeeds({
   backend,
 }: Pick<Release, 'name' | 'version' | 'contract' | 'singletons' | 'backend'>): readonly string[] {
   const who = `${name} ${version}`;
-  if (!servedContracts.some((served) => meets(served, contract))) {
-    return [
-      `${who} was built for contract ${contract}; this shell serves ${contractVersion} and ${earlierContractVersion}.`,
-    ];
+  if (!meets(contractVersion, contract)) {
+    return [`${who} was built for contract ${contract}; this shell serves ${contractVersion}.`];
   }
   const provided: Readonly<Record<string, string>> = everySingleton;
   const unmet = Object.entries(singletons).flatMap(([request, range]) => {

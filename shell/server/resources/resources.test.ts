@@ -7,7 +7,6 @@ import { ServiceCache } from '../services/service-cache';
 import { VisitorWork } from '../visitors/visitor-work';
 import { answerResource } from './answer-resource';
 import { type ResourceContext, resourceAt } from './ask-resource';
-import { serviceOfContract2 } from './contract-2';
 import { httpWithResources } from './http-with-resources';
 
 let app: FastifyInstance;
@@ -96,14 +95,4 @@ test('a loader reads one at its own address, and the backend at any other', asyn
   expect(await http.get('/guides/visas')).toEqual({ path: '/guides/visas' });
   answer = () => ({ status: 404, contentType: 'application/json', body: '{}' });
   await expect(http.get('/guides/visas.txt')).rejects.toMatchObject({ name: 'ApiError', status: 404 });
-});
-
-test.each([
-  ['/rates/latest/AED', true],
-  ['/rates/../x', false],
-  ['/rates/', false],
-  ['/rates/latest/AED.json', false],
-  ['/weather/today', false],
-])('a calculator of contract 2 is given the answer of the service itself at %s: %s', (path, isGiven) => {
-  expect(serviceOfContract2(path)?.declared ?? null).toEqual(isGiven ? ['rates'] : null);
 });

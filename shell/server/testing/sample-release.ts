@@ -22,8 +22,8 @@ export async function writeRelease(
   const release: Release = {
     name,
     version,
-    contractVersion: 2,
-    contract: '^2.0.0',
+    contractVersion: 3,
+    contract: '^3.0.0',
     singletons: {},
     pages: [],
     slots: [],

@@ -49,15 +49,13 @@ function wholeHead(head: Head): Head {
 
 /** The redirect, when its target is an address of this site. Throws otherwise. */
 function wholeRedirect(redirect: Redirect): Redirect {
-  const { to, notice, showsPageFirst, isToldFirst } = redirect;
+  const { to, notice, showsPageFirst } = redirect;
   if (notice !== undefined && typeof notice !== 'string') throw new Error('The notice of the redirect is no text.');
-  // Releases that were built before version 3.2 of the contract have the older name.
-  const isPageFirst = showsPageFirst === true || isToldFirst === true;
   return {
     to: siteAddress(to),
     permanent: redirect.permanent === true,
     ...(notice === undefined ? {} : { notice }),
-    ...(isPageFirst ? { showsPageFirst: true } : {}),
+    ...(showsPageFirst === true ? { showsPageFirst: true } : {}),
   };
 }
 

@@ -150,7 +150,6 @@ test.each([404, 400, 422])('says that there is no such article when the backend 
     permanent: false,
     notice: 'Article not found',
     showsPageFirst: true,
-    isToldFirst: true,
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article not found');
   expect(screen.getByRole('link', { name: 'After the keys' })).toHaveAttribute('href', '/blog-details/6');

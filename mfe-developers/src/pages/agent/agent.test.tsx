@@ -136,7 +136,6 @@ test('an address without an agent says so, shows similar names first, and redire
     permanent: false,
     notice: 'Agent not found',
     showsPageFirst: true,
-    isToldFirst: true,
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Agent not found' })).toBeInTheDocument();
   const near = within(screen.getByRole('region', { name: 'Agents who can help' }));

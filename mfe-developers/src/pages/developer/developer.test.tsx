@@ -185,7 +185,6 @@ test('an address without a developer says so, shows similar names, and redirects
     permanent: false,
     notice: 'Developer not found',
     showsPageFirst: true,
-    isToldFirst: true,
   });
 });
 

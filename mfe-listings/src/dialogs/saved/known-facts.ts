@@ -7,7 +7,7 @@ import { restoreProjects } from '@iwan/shared/domain/visitor/stored-project';
 import { browserStorage } from '@iwan/shared/state/browser-storage';
 import type { KnownFacts } from './saved-facts';
 
-/** The storage key. Favourites and recently viewed projects have keys of their own, which earlier releases read and write too. */
+/** The storage key. Favourites and recently viewed projects have keys of their own. */
 export const knownFactsKey = 'savedFacts';
 
 const most = favouriteLimit + recentLimit;

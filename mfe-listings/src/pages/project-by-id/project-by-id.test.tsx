@@ -14,8 +14,8 @@ test.each([
   ['11', { to: '/marensand-developments-properties/harbour-gate/', permanent: false }],
   ['11~4', { to: '/lazurine-estates-properties/harbour-gate/', permanent: false }],
   ["Café L'Étoile & Sons / Marina", { to: '/independent-properties/cafe-l-etoile-sons-marina/', permanent: false }],
-  ['999', { to: '/', permanent: false, notice: 'Property not found', showsPageFirst: true, isToldFirst: true }],
-  ['', { to: '/', permanent: false, notice: 'Property not found', showsPageFirst: true, isToldFirst: true }],
+  ['999', { to: '/', permanent: false, notice: 'Property not found', showsPageFirst: true }],
+  ['', { to: '/', permanent: false, notice: 'Property not found', showsPageFirst: true }],
 ])('leads from the id %p on to %p', async (id, redirect) => {
   const http = createHttp({ baseUrl: backend.url, report: () => {} });
   const data = await route.loader?.({

@@ -313,7 +313,6 @@ test('redirects to Home when there is no such project, and says why', async () =
     permanent: false,
     notice: 'Property not found',
     showsPageFirst: true,
-    isToldFirst: true,
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Property not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');

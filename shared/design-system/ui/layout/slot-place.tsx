@@ -6,7 +6,7 @@ const nothing = { __html: '' };
 /**
  * A slot on a remote's page, which the shell fills with another remote's content. The page's table of contents lists it
  * (`slots`), and it is part of the server's HTML. React does not touch its content, which has a root of its own and neither
- * fails nor waits with the page. Empty in a shell before contract 2.2.
+ * fails nor waits with the page.
  */
 export function SlotPlace({ name }: { readonly name: string }) {
   const mark = { [slotPlaceMark]: name };

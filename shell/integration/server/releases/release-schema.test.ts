@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseSchemaId } from '@iwan/shared/contracts/release';
-import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { inWorkspace, remoteNames } from '@iwan/tooling/workspace';
 import { Ajv2020 } from 'ajv/dist/2020';
-import { putReleasesOfContract2 } from '../../support/processes/recorded-releases';
 import { templateStore } from '../../support/processes/store';
 
 const schema = JSON.parse(
@@ -24,14 +22,4 @@ test.each(remoteNames)('the release of %s names its schema and matches it', asyn
   const release = await live(templateStore(), remote);
   expect(release.$schema).toBe(releaseSchemaId);
   expect({ valid: isValid(release), errors: isValid.errors }).toEqual({ valid: true, errors: null });
-});
-
-test('releases of contract 2 match the schema, and name none', async () => {
-  const store = await temporaryFolder();
-  await putReleasesOfContract2(store, remoteNames);
-  for (const remote of remoteNames) {
-    const release = await live(store, remote);
-    expect(release).not.toHaveProperty('$schema');
-    expect({ remote, valid: isValid(release), errors: isValid.errors }).toEqual({ remote, valid: true, errors: null });
-  }
 });

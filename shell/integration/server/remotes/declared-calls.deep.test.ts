@@ -1,4 +1,3 @@
-import { putReleasesOfContract2 } from '../../support/processes/recorded-releases';
 import { askedForTeam, redeclare, team } from '../testing/asked-for-team';
 import { providePlainSite } from '../testing/plain-site';
 
@@ -10,12 +9,5 @@ test('a response that its release declares without cache times is not cached for
     calls.map(({ keep, ...call }) => (call.path === team ? call : { ...call, ...(keep && { keep }) })),
   );
   expect(await askedForTeam(site)).toBe(2);
-  expect(site.said()).not.toContain('differently');
-});
-
-test('responses for a release of contract 2, which declares no calls, are cached as before', async () => {
-  await site.stop();
-  await putReleasesOfContract2(site.store, ['mfe-developers']);
-  expect(await askedForTeam(site)).toBe(1);
   expect(site.said()).not.toContain('differently');
 });

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { freePort } from '@iwan/tooling/free-port';
 import { eventually } from '../eventually';
-import { putShellOfContract2 } from './recorded-releases';
 import { type RunningCommand, rollbackCommand, startCommand } from './running-command';
 import { publishAlteredShell, replaceText, templateStore } from './store';
 import { withTemporaryFolder } from './temporary-folder';
@@ -25,20 +24,17 @@ export interface DeployedSite {
 
 interface Options {
   readonly backendUrl: string;
-  /** The shell of the site at first. */
-  readonly firstShell: 'built' | 'of contract 2';
 }
 
 /** Starts such a site, calls `use` with it, and stops it afterwards. */
 export async function withDeployedSite(
-  { backendUrl, firstShell }: Options,
+  { backendUrl }: Options,
   use: (site: DeployedSite) => Promise<void>,
 ): Promise<void> {
   await withTemporaryFolder(async (folder) => {
     const port = await freePort();
     const store = join(folder, 'releases');
     await copyFolder(templateStore(), store);
-    if (firstShell === 'of contract 2') await putShellOfContract2(store);
     const start = startCommand({
       PORT: String(port),
       API_URL: backendUrl,
