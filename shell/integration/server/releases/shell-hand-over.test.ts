@@ -14,8 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const withSite = (use: (site: DeployedSite) => Promise<void>) =>
-  withDeployedSite({ backendUrl: backend.url }, use);
+const withSite = (use: (site: DeployedSite) => Promise<void>) => withDeployedSite({ backendUrl: backend.url }, use);
 
 const mainScript = async (site: DeployedSite) => /\/shell\/main\.[\w.]+\.js/.exec(await site.home())?.[0] ?? '';
 
