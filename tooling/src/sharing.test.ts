@@ -10,11 +10,6 @@ test.each([
   ['what was there from the first', `${router} router_.useNavigate();`, { '@iwan/shared/router/router': '^1.0.0' }],
   ['an addition', `${router} (0, router_.rememberInAddress)();`, { '@iwan/shared/router/router': '^1.2.0' }],
   [
-    'two additions',
-    'const dialogs = require("@iwan/shared/state/dialogs"); dialogs.useOverlay(dialogs.overlayStore)',
-    { '@iwan/shared/state/dialogs': '^1.1.0' },
-  ],
-  [
     'a longer name than that of an addition',
     `${router} x.rememberInAddressOf()`,
     { '@iwan/shared/router/router': '^1.0.0' },

@@ -1,5 +1,5 @@
 import { type SignedInUser, signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
-import { sessionStore, useSession } from '@iwan/shared/state/session';
+import { sessionStore, useSession } from '@iwan/shared/state/site-store';
 import { useMemo } from 'react';
 
 /** The signed-in reader; `null` on the server and during hydration. */

@@ -1,6 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
-import { useRecent } from '@iwan/shared/state/recent';
+import { useRecent } from '@iwan/shared/state/site-store';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { Container } from '@iwan/shared/ui/layout/container';

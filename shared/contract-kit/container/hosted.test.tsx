@@ -1,5 +1,5 @@
 import { getHttp } from '@iwan/shared/api/http';
-import { dialogStore, useDialogs } from '@iwan/shared/state/dialogs';
+import { dialogStore, useDialogs } from '@iwan/shared/state/site-store';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { fireEvent, render, screen } from '@testing-library/react';

@@ -1,5 +1,6 @@
 import { provideHttp } from '@iwan/shared/api/http';
-import { type Dialog, dialogStore } from '@iwan/shared/state/dialogs';
+import type { Dialog } from '@iwan/shared/state/dialogs';
+import { dialogStore } from '@iwan/shared/state/site-store';
 import {
   type ComponentType,
   createElement,

@@ -11,11 +11,7 @@ export const singletons = {
   'react/jsx-runtime': '19.3.1',
   'react-dom': '19.3.1',
   '@iwan/shared/router/router': '1.2.0',
-  '@iwan/shared/state/basket': '1.0.0',
-  '@iwan/shared/state/dialogs': '1.2.0',
-  '@iwan/shared/state/display-units': '1.0.0',
-  '@iwan/shared/state/favourites': '1.0.0',
-  '@iwan/shared/state/recent': '1.0.0',
+  '@iwan/shared/state/site-store': '1.0.0',
   '@iwan/shared/api/http': '1.0.0',
   '@iwan/shared/paths/addresses': '1.0.0',
   '@iwan/shared/ui/dialog': '1.0.0',
@@ -28,7 +24,6 @@ export const singletons = {
  */
 export const additions: { readonly [Name in keyof typeof singletons]?: Readonly<Record<string, string>> } = {
   '@iwan/shared/router/router': { rememberInAddress: '1.2.0' },
-  '@iwan/shared/state/dialogs': { overlayStore: '1.1.0', useOverlay: '1.1.0', RenderedDialog: '1.2.0' },
 };
 
 /** Only required in the browser, by code that works without it where an older shell does not provide it. */

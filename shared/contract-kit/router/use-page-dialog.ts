@@ -1,4 +1,5 @@
-import { type Dialog, dialogStore, overlayStore } from '@iwan/shared/state/dialogs';
+import type { Dialog } from '@iwan/shared/state/dialogs';
+import { dialogStore, overlayStore } from '@iwan/shared/state/site-store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { splitDialogQuery } from '../paths/dialog-query';
 import { afterTyping } from './after-typing';

@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { projectCard } from '../testing/entities';
-import { basketKey, basketStore, useBasket } from './basket';
+import { basketStore, storedKeys, useBasket } from './site-store';
 
 const project = (id: string) => projectCard({ id, name: `Project ${id}` });
 const stored = (): string[] =>
-  JSON.parse(window.localStorage.getItem(basketKey) ?? '[]').map((one: { id: string }) => one.id);
+  JSON.parse(window.localStorage.getItem(storedKeys.comparison) ?? '[]').map((one: { id: string }) => one.id);
 
 function Names() {
   const projects = useBasket((state) => state.projects);
@@ -52,9 +52,9 @@ test('hydrates what the server wrote, then shows the stored basket', async () =>
 });
 
 test('restores the basket of the last visit, leaving out what is broken', async () => {
-  window.localStorage.setItem(basketKey, JSON.stringify([project('1'), { id: 2 }, 'x', project('3')]));
+  window.localStorage.setItem(storedKeys.comparison, JSON.stringify([project('1'), { id: 2 }, 'x', project('3')]));
   await jest.isolateModulesAsync(async () => {
-    const later = await import('./basket');
+    const later = await import('./site-store');
     expect(later.basketStore.getState().projects).toEqual([project('1'), project('3')]);
     expect(later.basketStore.getInitialState().projects).toEqual([]);
   });
@@ -63,12 +63,12 @@ test('restores the basket of the last visit, leaving out what is broken', async 
 test('follows another tab, also when that one clears everything', () => {
   render(<Names />);
   act(() => {
-    window.localStorage.setItem(basketKey, JSON.stringify([project('7')]));
-    window.dispatchEvent(new StorageEvent('storage', { key: basketKey }));
+    window.localStorage.setItem(storedKeys.comparison, JSON.stringify([project('7')]));
+    window.dispatchEvent(new StorageEvent('storage', { key: storedKeys.comparison }));
   });
   expect(screen.getByText('Project 7')).toBeInTheDocument();
   act(() => {
-    window.localStorage.setItem(basketKey, JSON.stringify([project('8')]));
+    window.localStorage.setItem(storedKeys.comparison, JSON.stringify([project('8')]));
     window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
   });
   expect(screen.getByText('Project 7')).toBeInTheDocument();
@@ -86,17 +86,17 @@ test('follows another tab, also when that one clears everything', () => {
 test('adds to what another tab has just stored, and removes from it', () => {
   basketStore.add(project('1'));
   // The event of this change is still on its way.
-  window.localStorage.setItem(basketKey, JSON.stringify([project('1'), project('2')]));
+  window.localStorage.setItem(storedKeys.comparison, JSON.stringify([project('1'), project('2')]));
   basketStore.add(project('3'));
   expect(stored()).toEqual(['1', '2', '3']);
-  window.localStorage.setItem(basketKey, JSON.stringify([project('4'), project('3')]));
+  window.localStorage.setItem(storedKeys.comparison, JSON.stringify([project('4'), project('3')]));
   basketStore.remove('3');
   expect(stored()).toEqual(['4']);
 });
 
 test('is full where another tab has just stored the third', () => {
   basketStore.add(project('1'));
-  window.localStorage.setItem(basketKey, JSON.stringify([project('1'), project('2'), project('3')]));
+  window.localStorage.setItem(storedKeys.comparison, JSON.stringify([project('1'), project('2'), project('3')]));
   expect(basketStore.add(project('4'))).toBe('full');
   expect(stored()).toEqual(['1', '2', '3']);
 });
@@ -123,7 +123,7 @@ test('works for this page where the browser refuses its storage', () => {
   expect(basketStore.add(project('1'))).toBe('added');
   expect(basketStore.getState().projects).toHaveLength(1);
   act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: basketKey }));
+    window.dispatchEvent(new StorageEvent('storage', { key: storedKeys.comparison }));
   });
   expect(basketStore.getState().projects).toHaveLength(1);
 });

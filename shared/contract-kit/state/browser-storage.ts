@@ -6,8 +6,6 @@ export interface BrowserStorage<Value> {
   latest(shown: Value): Value;
   /** If storage is full or refused, only the stored value is lost. */
   write(value: Value): void;
-  /** Calls back when another tab may have changed the value; returns the unsubscribe function. */
-  watch(changed: () => void): () => void;
 }
 
 interface Written<Value> {
@@ -62,28 +60,5 @@ export function browserStorage<Value>(key: string, written: Written<Value>): Bro
         isBehind = true;
       }
     },
-    watch(changed) {
-      // Clearing all site data sends an event without a key.
-      const stored = (event: StorageEvent) => (event.key === key || event.key === null) && changed();
-      // A page in the back/forward cache receives no storage events meanwhile.
-      const shown = (event: PageTransitionEvent) => event.persisted && changed();
-      window.addEventListener('storage', stored);
-      window.addEventListener('pageshow', shown);
-      return () => {
-        window.removeEventListener('storage', stored);
-        window.removeEventListener('pageshow', shown);
-      };
-    },
   };
-}
-
-/** Synchronises a store with the stored value, now and whenever another tab changes it. Does nothing on the server. */
-export function followStorage<Value>(storage: BrowserStorage<Value>, show: (value: Value) => void): void {
-  if (typeof window === 'undefined') return;
-  const follow = (): void => {
-    const value = storage.read();
-    if (value !== null) show(value);
-  };
-  follow();
-  storage.watch(follow);
 }

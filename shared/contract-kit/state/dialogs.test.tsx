@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { dialogStore, useDialogs } from './dialogs';
+import { dialogStore, useDialogs } from './site-store';
 
 function Shown() {
   const dialog = useDialogs((state) => state.dialog);

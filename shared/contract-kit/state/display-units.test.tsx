@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { displayUnitsKey, displayUnitsStore, useDisplayUnits } from './display-units';
+import { displayUnitsStore, storedKeys, useDisplayUnits } from './site-store';
 
 function Shown() {
   const { currency, areaUnit, rate } = useDisplayUnits((state) => state);
@@ -9,9 +9,9 @@ function Shown() {
 }
 
 const otherTab = (text: string | null) => {
-  if (text === null) window.localStorage.removeItem(displayUnitsKey);
-  else window.localStorage.setItem(displayUnitsKey, text);
-  act(() => window.dispatchEvent(new StorageEvent('storage', { key: displayUnitsKey })));
+  if (text === null) window.localStorage.removeItem(storedKeys.display);
+  else window.localStorage.setItem(storedKeys.display, text);
+  act(() => window.dispatchEvent(new StorageEvent('storage', { key: storedKeys.display })));
 };
 
 afterEach(() => otherTab(null));
@@ -23,7 +23,7 @@ test('shows dirhams and square feet until something else is chosen, and remember
   act(() => displayUnitsStore.setRate('EUR', 0.23));
   act(() => displayUnitsStore.chooseAreaUnit('sq m'));
   expect(screen.getByText('EUR 0.23 sq m')).toBeInTheDocument();
-  expect(JSON.parse(window.localStorage.getItem(displayUnitsKey) ?? '')).toEqual({
+  expect(JSON.parse(window.localStorage.getItem(storedKeys.display) ?? '')).toEqual({
     currency: 'EUR',
     areaUnit: 'sq m',
     rate: 0.23,
@@ -42,10 +42,10 @@ test('drops the rate with its currency, and takes none that comes too late', () 
 
 test('keeps the currency that another tab has just chosen, and gives it no rate of another', () => {
   act(() => displayUnitsStore.chooseCurrency('EUR'));
-  window.localStorage.setItem(displayUnitsKey, '{"currency":"GBP","areaUnit":"sq ft","rate":null}');
+  window.localStorage.setItem(storedKeys.display, '{"currency":"GBP","areaUnit":"sq ft","rate":null}');
   act(() => displayUnitsStore.setRate('EUR', 0.23));
   act(() => displayUnitsStore.chooseAreaUnit('sq m'));
-  expect(JSON.parse(window.localStorage.getItem(displayUnitsKey) ?? '')).toMatchObject({
+  expect(JSON.parse(window.localStorage.getItem(storedKeys.display) ?? '')).toMatchObject({
     currency: 'GBP',
     areaUnit: 'sq m',
     rate: null,

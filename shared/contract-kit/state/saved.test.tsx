@@ -1,8 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { projectCard } from '../testing/entities';
-import { favouritesKey, favouritesStore, useFavourites } from './favourites';
-import { recentKey, recentStore, useRecent } from './recent';
-import { savedSearchesKey, searchesStore } from './searches';
+import {
+  dialogStore,
+  favouritesStore,
+  recentStore,
+  searchesStore,
+  storedKeys,
+  useFavourites,
+  useRecent,
+} from './site-store';
 
 const project = (id: string) => projectCard({ id, name: `Project ${id}` });
 const stored = (key: string): string[] =>
@@ -35,10 +41,10 @@ test('keeps what I like until I take the heart away, for the next visit too', ()
     favouritesStore.toggle(project('2'));
   });
   expect(screen.getByText('liked: 2, 1')).toBeInTheDocument();
-  expect(stored(favouritesKey)).toEqual(['2', '1']);
+  expect(stored(storedKeys.favourites)).toEqual(['2', '1']);
   act(() => favouritesStore.toggle(project('2')));
   expect(screen.getByText('liked: 1')).toBeInTheDocument();
-  expect(stored(favouritesKey)).toEqual(['1']);
+  expect(stored(storedKeys.favourites)).toEqual(['1']);
 });
 
 test('remembers what I looked at, the latest first', () => {
@@ -47,30 +53,43 @@ test('remembers what I looked at, the latest first', () => {
     for (const id of ['1', '2', '1']) recentStore.see(project(id));
   });
   expect(screen.getByText('seen: 1, 2')).toBeInTheDocument();
-  expect(stored(recentKey)).toEqual(['1', '2']);
+  expect(stored(storedKeys.recent)).toEqual(['1', '2']);
 });
 
 test('adds to what another tab has just stored', () => {
   favouritesStore.toggle(project('1'));
   recentStore.see(project('1'));
-  for (const key of [favouritesKey, recentKey]) {
+  for (const key of [storedKeys.favourites, storedKeys.recent]) {
     window.localStorage.setItem(key, JSON.stringify([project('2'), project('1')]));
   }
   favouritesStore.toggle(project('3'));
   recentStore.see(project('3'));
-  expect(stored(favouritesKey)).toEqual(['3', '2', '1']);
-  expect(stored(recentKey)).toEqual(['3', '2', '1']);
+  expect(stored(storedKeys.favourites)).toEqual(['3', '2', '1']);
+  expect(stored(storedKeys.recent)).toEqual(['3', '2', '1']);
+});
+
+test('leaves alone what another tab has just stored of something else', () => {
+  window.localStorage.setItem(storedKeys.favourites, JSON.stringify([project('2')]));
+  recentStore.see(project('1'));
+  dialogStore.open({ name: 'saved' });
+  dialogStore.close();
+  expect(stored(storedKeys.favourites)).toEqual(['2']);
+  // Nor after a change of another key has been followed.
+  act(() => window.dispatchEvent(new StorageEvent('storage', { key: storedKeys.recent })));
+  window.localStorage.setItem(storedKeys.favourites, JSON.stringify([project('3'), project('2')]));
+  recentStore.see(project('4'));
+  expect(stored(storedKeys.favourites)).toEqual(['3', '2']);
 });
 
 test('keeps the heart that another tab has just filled too', () => {
-  window.localStorage.setItem(favouritesKey, JSON.stringify([project('1')]));
+  window.localStorage.setItem(storedKeys.favourites, JSON.stringify([project('1')]));
   favouritesStore.toggle(project('1'));
-  expect(stored(favouritesKey)).toEqual(['1']);
+  expect(stored(storedKeys.favourites)).toEqual(['1']);
 });
 
 test.each([
-  [favouritesKey, 'liked: 7'],
-  [recentKey, 'seen: 7'],
+  [storedKeys.favourites, 'liked: 7'],
+  [storedKeys.recent, 'seen: 7'],
 ])('follows another tab in %s and leaves out what is broken', (key, shown) => {
   render(<Names />);
   act(() => {
@@ -101,10 +120,10 @@ test('works for this page where the browser refuses its storage', () => {
 test('saves a search beside the one that another tab has just saved', () => {
   const search = (query: string) => ({ query, slug: null, name: query, savedAt: '2026-01-01T00:00:00Z', seen: null });
   searchesStore.save(search('a'));
-  window.localStorage.setItem(savedSearchesKey, JSON.stringify([search('b'), search('a')]));
+  window.localStorage.setItem(storedKeys.searches, JSON.stringify([search('b'), search('a')]));
   searchesStore.save(search('c'));
   expect(searchesStore.getState().searches.map(({ query }) => query)).toEqual(['c', 'b', 'a']);
-  window.localStorage.setItem(savedSearchesKey, JSON.stringify([search('d'), search('c')]));
+  window.localStorage.setItem(storedKeys.searches, JSON.stringify([search('d'), search('c')]));
   searchesStore.remove(search('c'));
   expect(searchesStore.getState().searches.map(({ query }) => query)).toEqual(['d']);
   searchesStore.remove(search('d'));

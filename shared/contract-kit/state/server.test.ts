@@ -1,11 +1,8 @@
 import { projectCard } from '../testing/entities';
-import { basketStore } from './basket';
-import { dialogStore } from './dialogs';
-import { favouritesStore } from './favourites';
-import { recentStore } from './recent';
+import { basketStore, dialogStore, favouritesStore, recentStore } from './site-store';
 
 test('the server never writes the compare basket that all its requests share', () => {
-  const written = /compare basket store was written on the server/;
+  const written = /site store was written on the server/;
   expect(() => basketStore.add(projectCard())).toThrow(written);
   expect(() => basketStore.remove('1')).toThrow(written);
   expect(() => basketStore.clear()).toThrow(written);
@@ -14,11 +11,11 @@ test('the server never writes the compare basket that all its requests share', (
 });
 
 test('the server never opens a dialog', () => {
-  expect(() => dialogStore.open({ name: 'calculator' })).toThrow(/dialog store was written on the server/);
+  expect(() => dialogStore.open({ name: 'calculator' })).toThrow(/site store was written on the server/);
   expect(dialogStore.getState().dialog).toBeNull();
 });
 
 test('the server never writes what one visitor likes or has seen', () => {
-  expect(() => favouritesStore.toggle(projectCard())).toThrow(/favourites store was written on the server/);
-  expect(() => recentStore.see(projectCard())).toThrow(/recently viewed store was written on the server/);
+  expect(() => favouritesStore.toggle(projectCard())).toThrow(/site store was written on the server/);
+  expect(() => recentStore.see(projectCard())).toThrow(/site store was written on the server/);
 });

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { sessionStore, userKey, useSession } from './session';
+import { sessionStore, storedKeys, useSession } from './site-store';
 
 afterEach(() => {
   act(() => sessionStore.setState({ user: null, ended: null }));
@@ -15,16 +15,16 @@ function Who() {
 }
 
 const fromAnotherTab = (text: string | null): void => {
-  if (text === null) window.localStorage.removeItem(userKey);
-  else window.localStorage.setItem(userKey, text);
-  window.dispatchEvent(new StorageEvent('storage', { key: userKey }));
+  if (text === null) window.localStorage.removeItem(storedKeys.session);
+  else window.localStorage.setItem(storedKeys.session, text);
+  window.dispatchEvent(new StorageEvent('storage', { key: storedKeys.session }));
 };
 
 test('keeps the answer whole under the key of the specification, and nothing is left after signing out', async () => {
   render(<Who />);
   act(() => sessionStore.signIn(ana));
   expect(screen.getByText(JSON.stringify(ana))).toBeInTheDocument();
-  expect(JSON.parse(window.localStorage.getItem(userKey) ?? '')).toEqual(ana);
+  expect(JSON.parse(window.localStorage.getItem(storedKeys.session) ?? '')).toEqual(ana);
   act(() => sessionStore.signOut());
   expect(screen.getByText('nobody')).toBeInTheDocument();
   expect(Object.keys(window.localStorage)).toEqual([]);
@@ -38,9 +38,9 @@ test('signs in from storage when a page starts, whatever else may stand there', 
     ['"Ana"', null],
     ['[1]', null],
   ] as const) {
-    window.localStorage.setItem(userKey, text);
+    window.localStorage.setItem(storedKeys.session, text);
     await jest.isolateModulesAsync(async () => {
-      const later = await import('./session');
+      const later = await import('./site-store');
       expect([text, later.sessionStore.getState().user]).toEqual([text, user]);
       expect(later.sessionStore.getInitialState().user).toBeNull();
     });
@@ -59,7 +59,7 @@ test('says how it has ended: by me, or at the backend', () => {
   act(() => sessionStore.signIn(ana));
   act(() => sessionStore.expire());
   expect(sessionStore.getState()).toMatchObject({ user: null, ended: 'expired' });
-  expect(window.localStorage.getItem(userKey)).toBeNull();
+  expect(window.localStorage.getItem(storedKeys.session)).toBeNull();
   // Nobody is signed in any more: there is nothing to end.
   act(() => sessionStore.signOut());
   expect(sessionStore.getState().ended).toBe('expired');
@@ -69,25 +69,11 @@ test('says how it has ended: by me, or at the backend', () => {
   expect(sessionStore.getState().ended).toBe('signed out');
 });
 
-test('the copies that the bundles of a page have are one', async () => {
-  await jest.isolateModulesAsync(async () => {
-    const other = (await import('./session')).sessionStore;
-    expect(other).not.toBe(sessionStore);
-    act(() => other.signIn(ana));
-    expect(sessionStore.getState()).toMatchObject({ user: ana, ended: null });
-    act(() => sessionStore.expire());
-    expect(other.getState()).toMatchObject({ user: null, ended: 'expired' });
-    act(() => other.signIn(ana));
-    act(() => other.signOut());
-    expect(sessionStore.getState()).toMatchObject({ user: null, ended: 'signed out' });
-  });
-});
-
-test('a copy that comes later, or a reload, still knows that the session has expired', async () => {
+test('a reload still knows that the session has expired', async () => {
   const later = async () => {
     let ended: unknown;
     await jest.isolateModulesAsync(async () => {
-      ended = (await import('./session')).sessionStore.getState().ended;
+      ended = (await import('./site-store')).sessionStore.getState().ended;
     });
     return ended;
   };

@@ -1,5 +1,5 @@
 import { defineDialog } from '@iwan/shared/contracts/module';
-import { useDialogs } from '@iwan/shared/state/dialogs';
+import { useDialogs } from '@iwan/shared/state/site-store';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { type ComponentProps, createElement } from 'react';
 import { ownDialogs } from '../../src/dialogs/own-dialogs';

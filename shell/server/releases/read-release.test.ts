@@ -59,8 +59,8 @@ test.each([
 test.each([
   [{ 'left-pad': '^1.0.0' }, 'mfe-blog v1 needs left-pad, which this shell does not provide.'],
   [
-    { '@iwan/shared/state/basket': '^2.0.0' },
-    'mfe-blog v1 needs @iwan/shared/state/basket ^2.0.0; this shell provides 1.0.0.',
+    { '@iwan/shared/state/site-store': '^2.0.0' },
+    'mfe-blog v1 needs @iwan/shared/state/site-store ^2.0.0; this shell provides 1.0.0.',
   ],
   [{ react: 'latest' }, 'mfe-blog v1 needs react latest; this shell provides 19.3.1.'],
 ])('refuses a release that needs %p before running any of it', async (singletons, sentence) => {

@@ -2,11 +2,7 @@ import * as http from '@iwan/shared/api/http';
 import type { optionalSingletons, SingletonName } from '@iwan/shared/contracts/singletons';
 import * as addresses from '@iwan/shared/paths/addresses';
 import * as router from '@iwan/shared/router/router';
-import * as basket from '@iwan/shared/state/basket';
-import * as dialogs from '@iwan/shared/state/dialogs';
-import * as displayUnits from '@iwan/shared/state/display-units';
-import * as favourites from '@iwan/shared/state/favourites';
-import * as recent from '@iwan/shared/state/recent';
+import * as siteStore from '@iwan/shared/state/site-store';
 import * as dialog from '@iwan/shared/ui/dialog';
 import * as rangeSlider from '@iwan/shared/ui/range-slider';
 import * as react from 'react';
@@ -21,11 +17,7 @@ const copies: Readonly<Record<Exclude<SingletonName, keyof typeof optionalSingle
   'react/jsx-dev-runtime': jsxDevRuntime,
   'react-dom': reactDom,
   '@iwan/shared/router/router': router,
-  '@iwan/shared/state/basket': basket,
-  '@iwan/shared/state/dialogs': dialogs,
-  '@iwan/shared/state/display-units': displayUnits,
-  '@iwan/shared/state/favourites': favourites,
-  '@iwan/shared/state/recent': recent,
+  '@iwan/shared/state/site-store': siteStore,
   '@iwan/shared/api/http': http,
   '@iwan/shared/paths/addresses': addresses,
   '@iwan/shared/ui/dialog': dialog,

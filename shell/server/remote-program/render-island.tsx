@@ -1,5 +1,6 @@
 import { LocaleContext } from '@iwan/shared/domain/format/locale-context';
-import { type Dialog, RenderedDialog } from '@iwan/shared/state/dialogs';
+import type { Dialog } from '@iwan/shared/state/dialogs';
+import { RenderedDialog } from '@iwan/shared/state/site-store';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'react-router-dom';
 import { readingOf } from '../../src/document/languages';

@@ -1,7 +1,7 @@
 import { titleIn } from '@iwan/shared/contracts/titles';
 import { isLoadingDialogOpen } from '@iwan/shared/dom/loading-dialog';
 import { useLocale } from '@iwan/shared/domain/format/locale-context';
-import { useDialogs } from '@iwan/shared/state/dialogs';
+import { useDialogs } from '@iwan/shared/state/site-store';
 import { useEffect, useState } from 'react';
 import type { ComposedDialog } from '../composition/composition';
 import type { Failure } from '../federation/failure/failure';

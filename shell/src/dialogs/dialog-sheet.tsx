@@ -1,6 +1,6 @@
 import { closeLoadingDialog } from '@iwan/shared/dom/loading-dialog';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { dialogStore, useOverlay } from '@iwan/shared/state/dialogs';
+import { dialogStore, useOverlay } from '@iwan/shared/state/site-store';
 import { IconButton } from '@iwan/shared/ui/actions/icon-button';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { useLayoutEffect, useRef } from 'react';

@@ -1,5 +1,6 @@
 import { usePageDialog } from '@iwan/shared/router/use-page-dialog';
-import { type Dialog, dialogStore, useDialogs, useOverlay } from '@iwan/shared/state/dialogs';
+import type { Dialog } from '@iwan/shared/state/dialogs';
+import { dialogStore, useDialogs, useOverlay } from '@iwan/shared/state/site-store';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ComposedDialog } from '../composition/composition';
 import { closeOnBack } from '../document/close-on-back';

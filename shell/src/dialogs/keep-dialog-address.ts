@@ -1,5 +1,6 @@
 import { afterTyping } from '@iwan/shared/router/after-typing';
-import { type Dialog, dialogStore, overlayStore } from '@iwan/shared/state/dialogs';
+import type { Dialog } from '@iwan/shared/state/dialogs';
+import { dialogStore, overlayStore } from '@iwan/shared/state/site-store';
 import { queryWithDialog } from './linked-dialog';
 
 /** The part of the navigation that dialogs need. */

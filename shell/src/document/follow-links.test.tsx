@@ -1,4 +1,4 @@
-import { dialogStore } from '@iwan/shared/state/dialogs';
+import { dialogStore } from '@iwan/shared/state/site-store';
 import type { ComposedDialog } from '../composition/composition';
 import { linkedDialog } from '../dialogs/linked-dialog';
 import { followLinks } from './follow-links';

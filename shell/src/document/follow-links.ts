@@ -1,6 +1,7 @@
 import { afterPaint } from '@iwan/shared/dom/after-paint';
 import { scrollToHeading } from '@iwan/shared/dom/scroll-to-heading';
-import { type Dialog, dialogStore } from '@iwan/shared/state/dialogs';
+import type { Dialog } from '@iwan/shared/state/dialogs';
+import { dialogStore } from '@iwan/shared/state/site-store';
 import { isOffline } from '../offline/is-offline';
 
 interface Navigation {

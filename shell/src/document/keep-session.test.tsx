@@ -1,4 +1,4 @@
-import { sessionStore, userKey } from '@iwan/shared/state/session';
+import { sessionStore, storedKeys } from '@iwan/shared/state/site-store';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { waitFor } from '@testing-library/react';
@@ -34,7 +34,7 @@ async function start(answer?: unknown) {
 
 test('a session that has ended at the backend is noticed', async () => {
   expect(await start({ data: null })).toMatchObject({ user: null, ended: 'expired' });
-  expect(window.localStorage.getItem(userKey)).toBeNull();
+  expect(window.localStorage.getItem(storedKeys.session)).toBeNull();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { getHttp } from '@iwan/shared/api/http';
 import { type SessionCalls, sessionApi } from '@iwan/shared/api/session';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
-import { sessionStore } from '@iwan/shared/state/session';
+import { sessionStore } from '@iwan/shared/state/site-store';
 
 /** Milliseconds after which a tab that becomes visible asks again. */
 const checkedFor = 5 * 60_000;

@@ -1,4 +1,4 @@
-import { dialogStore } from '@iwan/shared/state/dialogs';
+import { dialogStore } from '@iwan/shared/state/site-store';
 import type { MouseEvent, ReactNode } from 'react';
 
 interface CalculatorLinkProps {

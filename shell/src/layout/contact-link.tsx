@@ -1,4 +1,4 @@
-import { dialogStore } from '@iwan/shared/state/dialogs';
+import { dialogStore } from '@iwan/shared/state/site-store';
 import { ButtonLink, type ButtonLook } from '@iwan/shared/ui/actions/button';
 import type { MouseEvent, ReactNode } from 'react';
 

@@ -1,7 +1,6 @@
 import { savesData } from '@iwan/shared/dom/saves-data';
 import { paths } from '@iwan/shared/paths/paths';
-import { basketStore } from '@iwan/shared/state/basket';
-import { favouritesStore } from '@iwan/shared/state/favourites';
+import { basketStore, favouritesStore } from '@iwan/shared/state/site-store';
 import { type CacheRequest, workerPath } from './offline-plan';
 
 /**

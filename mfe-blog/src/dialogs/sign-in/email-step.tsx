@@ -1,7 +1,7 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { formAction } from '@iwan/shared/forms/posted-form';
-import { useSession } from '@iwan/shared/state/session';
+import { useSession } from '@iwan/shared/state/site-store';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Message } from '@iwan/shared/ui/feedback/message';
 import { TextField } from '@iwan/shared/ui/fields/field';

@@ -1,5 +1,4 @@
-import { dialogStore } from '@iwan/shared/state/dialogs';
-import { sessionStore, userKey } from '@iwan/shared/state/session';
+import { dialogStore, sessionStore, storedKeys } from '@iwan/shared/state/site-store';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -50,7 +49,10 @@ test('sends a code, accepts it and stores the whole response, with a backend tha
   await user.keyboard('419025');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent('/api/verify-user-otp')).toEqual([{ email: 'ana@example.com', otp: '419025' }]);
-  expect(JSON.parse(window.localStorage.getItem(userKey) ?? '')).toEqual({ data: { id: 7, name: 'Ana' }, more: true });
+  expect(JSON.parse(window.localStorage.getItem(storedKeys.session) ?? '')).toEqual({
+    data: { id: 7, name: 'Ana' },
+    more: true,
+  });
   expect(dialogStore.getState().dialog).toBeNull();
   expect(window.sessionStorage).toHaveLength(0);
 });
@@ -170,8 +172,8 @@ test('says that the session has ended when it asks again', () => {
 test('closes when I sign in in another tab', () => {
   open();
   act(() => {
-    window.localStorage.setItem(userKey, '{"data":{"id":7,"name":"Ana"}}');
-    window.dispatchEvent(new StorageEvent('storage', { key: userKey }));
+    window.localStorage.setItem(storedKeys.session, '{"data":{"id":7,"name":"Ana"}}');
+    window.dispatchEvent(new StorageEvent('storage', { key: storedKeys.session }));
   });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(dialogStore.getState().dialog).toBeNull();

@@ -1,6 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { dialogStore, useDialogs } from '@iwan/shared/state/dialogs';
-import { useSession } from '@iwan/shared/state/session';
+import { dialogStore, useDialogs, useSession } from '@iwan/shared/state/site-store';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { useEffect } from 'react';
 import { CodeStep } from './code-step';

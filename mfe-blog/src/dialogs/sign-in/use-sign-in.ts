@@ -1,7 +1,7 @@
 import { getHttp } from '@iwan/shared/api/http';
 import { sessionApi } from '@iwan/shared/api/session';
 import { useLocale } from '@iwan/shared/domain/format/locale-context';
-import { sessionStore } from '@iwan/shared/state/session';
+import { sessionStore } from '@iwan/shared/state/site-store';
 import { useRef, useState } from 'react';
 import { keepDraft, restoreDraft, type SignInDraft } from './sign-in-draft';
 import { type Problem, sendProblem, verifyProblem } from './sign-in-problem';

@@ -1,5 +1,4 @@
-import { dialogStore } from '@iwan/shared/state/dialogs';
-import { sessionStore } from '@iwan/shared/state/session';
+import { dialogStore, sessionStore } from '@iwan/shared/state/site-store';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

@@ -1,7 +1,6 @@
 import { isApiError } from '@iwan/shared/api/api-error';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { dialogStore, useDialogs } from '@iwan/shared/state/dialogs';
-import { sessionStore } from '@iwan/shared/state/session';
+import { dialogStore, sessionStore, useDialogs } from '@iwan/shared/state/site-store';
 import { useEffect, useRef, useState } from 'react';
 import { currentReader, useReader } from '../reader';
 import { type NewComment, type OwnComment, sendComment } from './data/send-comment';

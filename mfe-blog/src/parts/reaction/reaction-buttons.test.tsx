@@ -1,4 +1,4 @@
-import { sessionStore } from '@iwan/shared/state/session';
+import { sessionStore } from '@iwan/shared/state/site-store';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { act, render, screen, waitFor } from '@testing-library/react';

@@ -2,7 +2,7 @@ import { isApiError } from '@iwan/shared/api/api-error';
 import { getHttp } from '@iwan/shared/api/http';
 import { asRecord, readNumber } from '@iwan/shared/domain/record/untrusted-record';
 import { encodeSegment } from '@iwan/shared/paths/segment';
-import { sessionStore } from '@iwan/shared/state/session';
+import { sessionStore } from '@iwan/shared/state/site-store';
 import { useEffect, useRef, useState } from 'react';
 import { dislikePath, likePath } from '../../calls';
 import { useReader } from '../reader';

@@ -1,6 +1,5 @@
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
-import { favouritesStore } from '@iwan/shared/state/favourites';
-import { recentStore } from '@iwan/shared/state/recent';
+import { favouritesStore, recentStore } from '@iwan/shared/state/site-store';
 
 /**
  * Restores a list to its earlier order. Uses only what the stores of every shell can do: those of the earliest shells can only

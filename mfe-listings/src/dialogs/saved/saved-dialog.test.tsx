@@ -1,8 +1,10 @@
-import { dialogStore } from '@iwan/shared/state/dialogs';
-import { displayUnitsStore } from '@iwan/shared/state/display-units';
-import { favouritesStore } from '@iwan/shared/state/favourites';
-import { recentStore } from '@iwan/shared/state/recent';
-import { searchesStore } from '@iwan/shared/state/searches';
+import {
+  dialogStore,
+  displayUnitsStore,
+  favouritesStore,
+  recentStore,
+  searchesStore,
+} from '@iwan/shared/state/site-store';
 import { projectCard } from '@iwan/shared/testing/entities';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';

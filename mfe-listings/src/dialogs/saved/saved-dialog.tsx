@@ -1,5 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { useDialogs } from '@iwan/shared/state/dialogs';
+import { dialogStore, useDialogs } from '@iwan/shared/state/site-store';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import type { MouseEvent } from 'react';
 import styles from './saved-dialog.module.css';
@@ -10,16 +10,15 @@ import { textsOf } from './texts';
 export function SavedDialog() {
   const texts = useTexts(textsOf);
   const dialog = useDialogs((state) => state.dialog);
-  const close = useDialogs((state) => state.close);
   if (dialog?.name !== 'saved') return null;
 
   // The link opens another page: the dialog must close.
   const leave = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
-    if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) close();
+    if (link && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) dialogStore.close();
   };
   return (
-    <Dialog title={texts.title} size="medium" onClose={close}>
+    <Dialog title={texts.title} size="medium" onClose={dialogStore.close}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are the controls */}
       <div className={styles.lists} onClick={leave}>
         <SavedLists />

@@ -1,8 +1,13 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
-import { favouritesStore, useFavourites } from '@iwan/shared/state/favourites';
-import { recentStore, useRecent } from '@iwan/shared/state/recent';
-import { searchesStore, useSearches } from '@iwan/shared/state/searches';
+import {
+  favouritesStore,
+  recentStore,
+  searchesStore,
+  useFavourites,
+  useRecent,
+  useSearches,
+} from '@iwan/shared/state/site-store';
 import { Button, ButtonLink } from '@iwan/shared/ui/actions/button';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { useState } from 'react';

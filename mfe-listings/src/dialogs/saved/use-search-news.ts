@@ -1,6 +1,6 @@
 import type { SeenMatches } from '@iwan/shared/domain/search/saved-searches';
 import { type SavedSearch, type SearchNews, searchNews } from '@iwan/shared/domain/search/saved-searches';
-import { searchesStore } from '@iwan/shared/state/searches';
+import { searchesStore } from '@iwan/shared/state/site-store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { matchesNow } from '../../parts/save-search/matches-now';
 

@@ -1,5 +1,5 @@
 import { createHttp } from '@iwan/shared/api/create-http';
-import { basketStore } from '@iwan/shared/state/basket';
+import { basketStore } from '@iwan/shared/state/site-store';
 import { english } from '@iwan/shared/testing/english';
 import { projectCard } from '@iwan/shared/testing/entities';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';

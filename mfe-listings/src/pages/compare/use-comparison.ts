@@ -1,7 +1,7 @@
 import type { Project, ProjectCard } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { useNavigate } from '@iwan/shared/router/router';
-import { basketStore, useBasket } from '@iwan/shared/state/basket';
+import { basketStore, useBasket } from '@iwan/shared/state/site-store';
 import { useEffect, useState } from 'react';
 import { cardOf } from '../../domain/project/card-of';
 import { isSameChoice } from './compared-ids';

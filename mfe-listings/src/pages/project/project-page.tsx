@@ -8,7 +8,7 @@ import { unitOfId } from '@iwan/shared/domain/project/units/units';
 import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { useLinkedDialog } from '@iwan/shared/router/use-linked-dialog';
 import type { PageDialogStart } from '@iwan/shared/router/use-page-dialog';
-import { recentStore } from '@iwan/shared/state/recent';
+import { recentStore } from '@iwan/shared/state/site-store';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { useEffect, useMemo, useState } from 'react';
 import { cardOf } from '../../domain/project/card-of';

@@ -1,6 +1,4 @@
-import { basketStore } from '@iwan/shared/state/basket';
-import { dialogStore } from '@iwan/shared/state/dialogs';
-import { recentStore } from '@iwan/shared/state/recent';
+import { basketStore, dialogStore, recentStore } from '@iwan/shared/state/site-store';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

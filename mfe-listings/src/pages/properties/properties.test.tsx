@@ -1,5 +1,5 @@
 import { createHttp } from '@iwan/shared/api/create-http';
-import { recentStore } from '@iwan/shared/state/recent';
+import { recentStore } from '@iwan/shared/state/site-store';
 import { english } from '@iwan/shared/testing/english';
 import { projectCard } from '@iwan/shared/testing/entities';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';

@@ -1,6 +1,6 @@
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { approximatePrice, oldRateDay } from '@iwan/shared/domain/money/display-currency';
-import { useDisplayUnits } from '@iwan/shared/state/display-units';
+import { useDisplayUnits } from '@iwan/shared/state/site-store';
 import { textsOf } from '../texts';
 
 interface ConvertedPriceProps {

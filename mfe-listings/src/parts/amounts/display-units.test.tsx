@@ -1,4 +1,4 @@
-import { displayUnitsStore } from '@iwan/shared/state/display-units';
+import { displayUnitsStore } from '@iwan/shared/state/site-store';
 import { project, projectCard } from '@iwan/shared/testing/entities';
 import { act, render, screen } from '@testing-library/react';
 import { Facts } from '../../pages/project/facts/facts';

@@ -1,6 +1,6 @@
 import { useFormat } from '@iwan/shared/domain/format/locale-context';
 import { priceForArea } from '@iwan/shared/domain/project/units/floor-area';
-import { useDisplayUnits } from '@iwan/shared/state/display-units';
+import { useDisplayUnits } from '@iwan/shared/state/site-store';
 
 interface PricePerAreaProps {
   /** Dirhams; `null` where it is not known. */

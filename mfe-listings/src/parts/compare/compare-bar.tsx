@@ -1,7 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { canCompare, compareLimit } from '@iwan/shared/domain/visitor/compare-basket';
 import { paths } from '@iwan/shared/paths/paths';
-import { basketStore, useBasket } from '@iwan/shared/state/basket';
+import { basketStore, useBasket } from '@iwan/shared/state/site-store';
 import { Button, ButtonLink } from '@iwan/shared/ui/actions/button';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';

@@ -1,7 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { isInBasket } from '@iwan/shared/domain/visitor/compare-basket';
-import { basketStore, useBasket } from '@iwan/shared/state/basket';
+import { basketStore, useBasket } from '@iwan/shared/state/site-store';
 import { Check } from '@iwan/shared/ui/fields/check';
 import { textsOf } from '../texts';
 

@@ -6,7 +6,7 @@ import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
 import { useNavigate } from '@iwan/shared/router/router';
-import { useOverlay } from '@iwan/shared/state/dialogs';
+import { useOverlay } from '@iwan/shared/state/site-store';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { useCallback, useEffect, useRef, useState } from 'react';

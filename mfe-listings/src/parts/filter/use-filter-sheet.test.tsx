@@ -1,5 +1,5 @@
 import { clearSearch } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { dialogStore } from '@iwan/shared/state/dialogs';
+import { dialogStore } from '@iwan/shared/state/site-store';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { screen } from '@testing-library/react';

@@ -2,7 +2,7 @@ import { classNames } from '@iwan/shared/dom/class-names';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { isFavourite } from '@iwan/shared/domain/visitor/favourites';
-import { favouritesStore, useFavourites } from '@iwan/shared/state/favourites';
+import { favouritesStore, useFavourites } from '@iwan/shared/state/site-store';
 import { HeartIcon } from '@iwan/shared/ui/icons/heart';
 import { textsOf } from '../texts';
 import styles from './favourite-button.module.css';

@@ -1,5 +1,5 @@
 import { createHttp } from '@iwan/shared/api/create-http';
-import { basketStore } from '@iwan/shared/state/basket';
+import { basketStore } from '@iwan/shared/state/site-store';
 import { english } from '@iwan/shared/testing/english';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { act, render, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { searchesStore } from '@iwan/shared/state/searches';
+import { searchesStore } from '@iwan/shared/state/site-store';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
 import { act, render, screen, waitFor } from '@testing-library/react';

@@ -3,7 +3,7 @@ import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { isSameSearch } from '@iwan/shared/domain/search/saved-searches';
 import { searchWords, storedSearch } from '@iwan/shared/paths/search-words';
-import { searchesStore, useSearches } from '@iwan/shared/state/searches';
+import { searchesStore, useSearches } from '@iwan/shared/state/site-store';
 import { HeartIcon } from '@iwan/shared/ui/icons/heart';
 import { matchesNow } from './matches-now';
 import styles from './save-search.module.css';

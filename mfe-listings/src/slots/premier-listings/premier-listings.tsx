@@ -4,7 +4,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type CategoryTab, categoryTabs } from '@iwan/shared/domain/project/category';
 import { pageCount } from '@iwan/shared/domain/search/paging';
 import { paths } from '@iwan/shared/paths/paths';
-import { useBasket } from '@iwan/shared/state/basket';
+import { useBasket } from '@iwan/shared/state/site-store';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Pager } from '@iwan/shared/ui/actions/pager';
 import { Tabs, tabId } from '@iwan/shared/ui/actions/tabs';

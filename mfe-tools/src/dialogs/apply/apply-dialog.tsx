@@ -1,5 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { useDialogs } from '@iwan/shared/state/dialogs';
+import { dialogStore, useDialogs } from '@iwan/shared/state/site-store';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { ApplicationForm } from '../../parts/application/application-form';
@@ -26,11 +26,10 @@ export function ApplyDialog({ data: { openings } }: { readonly data: ApplyData }
   const formTexts = useTexts(formTextsOf);
   const openingTexts = useTexts(openingTextsOf);
   const dialog = useDialogs((state) => state.dialog);
-  const close = useDialogs((state) => state.close);
   if (dialog?.name !== 'apply') return null;
   const opening = findOpening(openings, dialog.job);
   return (
-    <Dialog title={opening === null ? texts.title : texts.titleFor(opening.title)} onClose={close}>
+    <Dialog title={opening === null ? texts.title : texts.titleFor(opening.title)} onClose={dialogStore.close}>
       {openings.length === 0 ? (
         <EmptyState title={openingTexts.none} reason={openingTexts.noneYet} />
       ) : (

@@ -1,5 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { useDialogs } from '@iwan/shared/state/dialogs';
+import { dialogStore, useDialogs } from '@iwan/shared/state/site-store';
 import { Tabs, tabId } from '@iwan/shared/ui/actions/tabs';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { useState } from 'react';
@@ -19,12 +19,11 @@ export function CalculatorDialog({ data }: { readonly data: CalculatorData }) {
   const texts = useTexts(textsOf);
   const tabs = tabIds.map((id) => ({ id, label: texts.tabs[id], href: `?dialog=calculator&tab=${id}` }));
   const dialog = useDialogs((state) => state.dialog);
-  const close = useDialogs((state) => state.close);
   const asked = dialog?.name === 'calculator' ? dialog : null;
   const [chosen, setChosen] = useState<Tab>(asked?.tab === 'converter' ? 'converter' : 'mortgage');
   if (asked === null) return null;
   return (
-    <Dialog title={texts.title} size="large" onClose={close}>
+    <Dialog title={texts.title} size="large" onClose={dialogStore.close}>
       <Tabs
         tabs={tabs}
         chosen={chosen}

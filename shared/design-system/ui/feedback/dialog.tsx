@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useOverlay } from '../../../contract-kit/state/dialogs';
+import { useOverlay } from '../../../contract-kit/state/overlays';
 import { useTexts } from '../../../domain/format/locale-context';
 import { classNames } from '../../dom/class-names';
 import { isOnServer } from '../../dom/is-on-server';

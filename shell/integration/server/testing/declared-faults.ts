@@ -59,8 +59,8 @@ export const declaredFaults: readonly DeclaredFault[] = [
   },
   {
     name: 'another shape of a store',
-    change: ({ singletons }) => ({ singletons: { ...singletons, '@iwan/shared/state/basket': '^2.0.0' } }),
-    sentence: 'needs @iwan/shared/state/basket ^2.0.0; this shell provides 1.0.0.',
+    change: ({ singletons }) => ({ singletons: { ...singletons, '@iwan/shared/state/site-store': '^2.0.0' } }),
+    sentence: 'needs @iwan/shared/state/site-store ^2.0.0; this shell provides 1.0.0.',
     isWhole: true,
   },
   {

@@ -1,5 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { dialogStore } from '@iwan/shared/state/dialogs';
+import { dialogStore } from '@iwan/shared/state/site-store';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { AboutContactForm } from '../../forms/about-contact-form';
 import styles from './contact-dialog.module.css';

@@ -1,9 +1,5 @@
 import { loadingDialogId } from '@iwan/shared/dom/loading-dialog';
-import { basketKey } from '@iwan/shared/state/basket';
-import { displayUnitsKey } from '@iwan/shared/state/display-units';
-import { favouritesKey } from '@iwan/shared/state/favourites';
-import { savedSearchesKey } from '@iwan/shared/state/searches';
-import { userKey } from '@iwan/shared/state/session';
+import { storedKeys } from '@iwan/shared/state/site-store';
 import { workerPath } from '../../offline/offline-plan';
 import { drawBoundaries } from './draw-boundaries';
 import { endIntro } from './end-intro';
@@ -38,7 +34,13 @@ import { showColourScheme } from './show-colour-scheme';
 import { startWhenNeeded } from './start-when-needed';
 
 /** The visitor's data in this browser: with one of these the page shows something that the server does not know. */
-const storageKeys = [basketKey, favouritesKey, savedSearchesKey, displayUnitsKey, userKey];
+const storageKeys = [
+  storedKeys.comparison,
+  storedKeys.favourites,
+  storedKeys.searches,
+  storedKeys.display,
+  storedKeys.session,
+];
 
 type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
 

@@ -1,7 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
-import { dialogStore } from '@iwan/shared/state/dialogs';
-import { sessionStore, useSession } from '@iwan/shared/state/session';
+import { dialogStore, sessionStore, useSession } from '@iwan/shared/state/site-store';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { textsOf } from '../texts';
 import styles from './account.module.css';

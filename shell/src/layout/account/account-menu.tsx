@@ -1,8 +1,7 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
-import { dialogStore } from '@iwan/shared/state/dialogs';
-import { useSession } from '@iwan/shared/state/session';
+import { dialogStore, useSession } from '@iwan/shared/state/site-store';
 import { IconButton } from '@iwan/shared/ui/actions/icon-button';
 import { PersonIcon } from '../../parts/icons/person';
 import { textsOf } from '../texts';

@@ -1,4 +1,4 @@
-import { sessionStore } from '@iwan/shared/state/session';
+import { sessionStore } from '@iwan/shared/state/site-store';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** For the sign-in control: it takes the focus when it replaces the sign-out control that had it. */

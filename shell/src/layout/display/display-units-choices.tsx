@@ -1,7 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { type DisplayCurrency, displayCurrencies } from '@iwan/shared/domain/money/display-currency';
 import { type AreaUnit, areaUnits } from '@iwan/shared/domain/project/units/floor-area';
-import { displayUnitsStore, useDisplayUnits } from '@iwan/shared/state/display-units';
+import { displayUnitsStore, useDisplayUnits } from '@iwan/shared/state/site-store';
 import { Choices } from '@iwan/shared/ui/fields/choices';
 import { textsOf } from '../texts';
 import styles from './display-units.module.css';

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { useDisplayUnits } from '@iwan/shared/state/display-units';
+import { useDisplayUnits } from '@iwan/shared/state/site-store';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { textsOf } from '../texts';
 import { DisplayChoices } from './display-choices';

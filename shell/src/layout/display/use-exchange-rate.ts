@@ -1,6 +1,6 @@
 import { ratesPath } from '@iwan/shared/api/rates';
 import { parseExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
-import { displayUnitsStore, useDisplayUnits } from '@iwan/shared/state/display-units';
+import { displayUnitsStore, useDisplayUnits } from '@iwan/shared/state/site-store';
 import { useEffect, useState } from 'react';
 
 export type RateAnswer =

@@ -1,6 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { paths } from '@iwan/shared/paths/paths';
-import { useBasket } from '@iwan/shared/state/basket';
+import { useBasket } from '@iwan/shared/state/site-store';
 import { useDeferredValue } from 'react';
 import { ScalesIcon } from '../../parts/icons/scales';
 import { textsOf } from '../texts';

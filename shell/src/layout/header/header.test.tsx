@@ -1,9 +1,11 @@
-import { basketStore } from '@iwan/shared/state/basket';
-import { dialogStore } from '@iwan/shared/state/dialogs';
-import { displayUnitsStore } from '@iwan/shared/state/display-units';
-import { favouritesStore } from '@iwan/shared/state/favourites';
-import { recentStore } from '@iwan/shared/state/recent';
-import { sessionStore } from '@iwan/shared/state/session';
+import {
+  basketStore,
+  dialogStore,
+  displayUnitsStore,
+  favouritesStore,
+  recentStore,
+  sessionStore,
+} from '@iwan/shared/state/site-store';
 import { projectCard } from '@iwan/shared/testing/entities';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

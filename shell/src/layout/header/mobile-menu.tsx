@@ -1,6 +1,6 @@
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { useOverlay } from '@iwan/shared/state/dialogs';
+import { useOverlay } from '@iwan/shared/state/site-store';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
 import { MenuIcon } from '../../parts/icons/menu';

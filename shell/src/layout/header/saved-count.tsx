@@ -1,8 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { dialogStore, useDialogs } from '@iwan/shared/state/dialogs';
-import { useFavourites } from '@iwan/shared/state/favourites';
-import { useRecent } from '@iwan/shared/state/recent';
-import { useSearches } from '@iwan/shared/state/searches';
+import { dialogStore, useDialogs, useFavourites, useRecent, useSearches } from '@iwan/shared/state/site-store';
 import { HeartIcon } from '@iwan/shared/ui/icons/heart';
 import { useRef } from 'react';
 import { textsOf } from '../texts';

@@ -1,6 +1,6 @@
 import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
-import { useDisplayUnits } from '@iwan/shared/state/display-units';
+import { useDisplayUnits } from '@iwan/shared/state/site-store';
 import styles from './price-tag.module.css';
 import { shortPrice } from './short-price';
 

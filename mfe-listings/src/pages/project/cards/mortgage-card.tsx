@@ -5,7 +5,7 @@ import type { Project } from '@iwan/shared/domain/model/entities';
 import { marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
 import { bankLoan, loanYears } from '@iwan/shared/domain/search/budget/bank-loan';
 import { withQuery } from '@iwan/shared/paths/query';
-import { dialogStore } from '@iwan/shared/state/dialogs';
+import { dialogStore } from '@iwan/shared/state/site-store';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { FactSources } from '@iwan/shared/ui/content/fact-sources';
 import type { MouseEvent } from 'react';

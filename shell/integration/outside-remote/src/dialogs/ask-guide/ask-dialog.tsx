@@ -1,4 +1,4 @@
-import { dialogStore } from '@iwan/shared/state/dialogs';
+import { dialogStore } from '@iwan/shared/state/site-store';
 import { Dialog } from '@iwan/shared/ui/dialog';
 import { AskFields } from '../../parts/ask-fields';
 
