@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,8 +17,10 @@ const oldestNode = [20, 19];
 export async function run(command) {
   checkNode();
   process.chdir(root);
-  if (!isInstalled()) install();
-  const { register } = await import('tsx/esm/api');
+  if (!isInstalled()) await install();
+  const { register } = await import('tsx/esm/api').catch(() =>
+    fail('The installed dependencies are incomplete. Remove the node_modules folders, and run this again.'),
+  );
   register();
   await import(join(root, 'tooling', 'src', 'commands', `${command}.ts`));
 }
@@ -30,27 +32,37 @@ export async function run(command) {
  */
 export async function checkPorts({ PORT, OFFICE_PORT, API_PORT, API_URL, SITE_URL, OFFICE_EMAILS }) {
   const hasOffice = OFFICE_PORT !== 'off' && !(SITE_URL && !OFFICE_EMAILS);
-  await checkPort('OFFICE_PORT', hasOffice ? OFFICE_PORT || 3002 : null, ', or to "off"');
-  await checkPort('PORT', PORT || 3000);
-  await checkPort('API_PORT', API_URL ? null : API_PORT || 3001, '', '127.0.0.1');
+  const taken = [
+    ...(await takenPort('PORT', PORT || 3000)),
+    ...(await takenPort('OFFICE_PORT', hasOffice ? OFFICE_PORT || 3002 : null)),
+    ...(await takenPort('API_PORT', API_URL ? null : API_PORT || 3001, '127.0.0.1')),
+  ];
+  const [first, ...more] = taken;
+  if (first === undefined) return;
+  if (more.length > 0) {
+    const list = (/** @type {(each: typeof first) => unknown} */ of) => taken.map(of).join(', ');
+    fail(
+      `The ports ${list(({ port }) => port)} are taken: is Iwan running already? Stop it, or set ${list(({ name }) => name)} to free ones.`,
+    );
+  }
+  const otherwise = first.name === 'OFFICE_PORT' ? ', or to "off"' : '';
+  fail(`Port ${first.port} is taken by another program. Stop it, or set ${first.name} to a free one${otherwise}.`);
 }
 
 /**
  * @param {string} name
  * @param {string | number | null} value
- * @param {string} [otherwise]
  * @param {string} [host]
  */
-async function checkPort(name, value, otherwise = '', host = undefined) {
+async function takenPort(name, value, host = undefined) {
   const port = Number(value);
-  if (!(port >= 1 && port <= 65_535)) return;
+  if (!(port >= 1 && port <= 65_535)) return [];
   const isFree = await new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
     probe.listen({ port, host }, () => probe.close(() => resolve(true)));
   });
-  if (isFree) return;
-  fail(`Port ${port} is taken by another program. Stop it, or set ${name} to a free one${otherwise}.`);
+  return isFree ? [] : [{ name, port }];
 }
 
 function checkNode() {
@@ -60,29 +72,67 @@ function checkNode() {
   fail(`Iwan needs Node ${oldestNode.join('.')} or newer; this is Node ${process.versions.node}.`);
 }
 
-/** npm writes the hidden lock file last: its time shows whether the installation is complete and newer than the lock file. */
+/** Has the id of the process that installs; it stays where an installation was broken off. */
+const installing = join(root, '.cache', 'installing');
+
+/** npm writes the hidden lock file last: its time shows whether the installation is newer than the lock file. */
 function isInstalled() {
   const installed = join(root, 'node_modules', '.package-lock.json');
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+  const isNewer = existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+  return isNewer && !existsSync(installing);
 }
 
-function install() {
-  console.log('Installing the dependencies …');
+async function install() {
+  const isBroken = existsSync(installing);
+  if (isBroken) {
+    const other = Number(readFileSync(installing, 'utf8'));
+    if (isRunning(other)) {
+      fail(`Process ${other} is installing the dependencies of this folder. Wait until it has ended, or stop it first.`);
+    }
+  }
+  mkdirSync(dirname(installing), { recursive: true });
+  writeFileSync(installing, String(process.pid));
+  console.log(`Installing the dependencies${isBroken ? ' anew' : ''}, which may take some minutes …`);
   const npm = process.env.npm_execpath;
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  // Installs the exact versions of the lock file as `npm ci` does, without removing what is installed.
-  const result = spawnSync(program, [...first, 'install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Installs the exact versions of the lock file. `npm ci` also removes what an installation that was broken off has left;
+  // "npm install" takes that for complete.
+  const child = spawn(program, [...first, isBroken ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (result.status !== 0) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.once(signal, () => {
+      child.once('exit', () => process.exit(1));
+      child.kill('SIGKILL');
+    });
+  }
+  const code = await new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', resolve);
+  });
+  if (code !== 0) {
     fail(
       'The dependencies could not be installed: see the lines above. Is the npm registry in reach and the disk not full?',
     );
   }
+  rmSync(installing);
 }
 
-/** @param {string} sentence */
+/** @param {number} id */
+function isRunning(id) {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);

@@ -29,3 +29,18 @@ test('a wait ends where a program is stopped before it was started', async () =>
   await program.stop();
   await expect(program.settled).resolves.toBeUndefined();
 });
+
+test.each([
+  ['ends at its start', 'process.exit(1)', true],
+  ['is ready', 'process.send({ ready: true }); setInterval(() => {}, 1000)', false],
+])('whether a program has failed is known: it %s', async (_, code, hasFailed) => {
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const script = join(folder, 'program.cjs');
+  writeFileSync(script, code);
+  const program = new Program({ name: 'program', script, environment: {} });
+  await program.restart();
+  expect(program.hasFailed).toBe(hasFailed);
+  expect(reported).toHaveBeenCalledTimes(Number(hasFailed));
+  await program.stop();
+  reported.mockRestore();
+});

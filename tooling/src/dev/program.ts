@@ -7,6 +7,7 @@ export class Program {
   #running: SupervisedProcess | null = null;
   #last: Promise<void> = Promise.resolve();
   #isStopped = false;
+  #hasFailed = false;
   #begin = () => {};
   readonly #begun = new Promise<void>((resolve) => {
     this.#begin = resolve;
@@ -21,6 +22,11 @@ export class Program {
     return this.#begun.then(() => this.#last);
   }
 
+  /** Whether its last start has failed. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
   /** Starts or restarts it. Resolves when it is ready, or has printed why it is not. */
   restart(): Promise<void> {
     // At once: what hangs at its start would hold up its successor.
@@ -30,9 +36,12 @@ export class Program {
       if (this.#isStopped) return;
       const started = new SupervisedProcess(this.#options);
       this.#running = started;
+      this.#hasFailed = false;
       await started.ready().catch((problem: Error) => {
         // What is stopped or replaced at its start has not failed.
-        if (this.#running === started) console.error(problem.message);
+        if (this.#running !== started) return;
+        this.#hasFailed = true;
+        console.error(problem.message);
       });
     });
     this.#begin();

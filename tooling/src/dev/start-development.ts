@@ -30,7 +30,8 @@ type Middlewares = Parameters<NonNullable<ConstructorParameters<typeof RspackDev
  * Starts development: a server for the browser builds of the shell and of the named remotes, with refresh, and another for those of the
  * office; behind them the document server and the office of production with server builds of the same sources; our backend; the
  * type checker. Remotes that are not named are shown as they are built for production. Everything is written into folders of
- * development: neither `dist` nor the store of `npm start` changes. Resolves with the function that stops all of it.
+ * development: neither `dist` nor the store of `npm start` changes. Resolves with the function that stops all of it; rejects where
+ * our backend does not start.
  */
 export async function startDevelopment(
   environment: ScriptEnvironment,
@@ -111,6 +112,7 @@ export async function startDevelopment(
   });
   const watching = serverBuilds.watch({ aggregateTimeout: 50 }, () => {});
   await Promise.all([serversBuilt, backend?.settled]);
+  if (backend?.hasFailed()) throw new Error('The site has no backend: see the lines above.');
   return async () => {
     await Promise.all([
       new Promise<void>((resolve) => (watching ? watching.close(() => resolve()) : resolve())),
@@ -182,7 +184,7 @@ function shellProgram(
   });
 }
 
-function startBackend({ apiPort, dataDir }: ScriptEnvironment): Pick<Program, 'settled' | 'stop'> {
+function startBackend({ apiPort, dataDir }: ScriptEnvironment) {
   const program = new Program({
     name: 'backend',
     script: inWorkspace('backend', 'src', 'main.ts'),
@@ -203,6 +205,7 @@ function startBackend({ apiPort, dataDir }: ScriptEnvironment): Pick<Program, 's
   });
   return {
     settled: program.settled,
+    hasFailed: () => program.hasFailed,
     async stop() {
       await watcher.close();
       await program.stop();

@@ -99,8 +99,10 @@ test.each([
 test('without a canary, none can be promoted or withdrawn', async () => {
   const store = await temporaryFolder();
   await publish(store, 'one');
-  await expect(promoteCanary(store, name)).rejects.toThrow('mfe-blog has no canary.');
-  await expect(withdrawCanary(store, name, 'It was slower.')).rejects.toThrow('mfe-blog has no canary.');
+  await expect(promoteCanary(store, name)).rejects.toThrow(/^mfe-blog has no canary\.$/);
+  await expect(withdrawCanary(store, name, 'It was slower.')).rejects.toThrow(
+    'mfe-blog has no canary. To take mfe-blog off the site, run its "release" with --withdraw.',
+  );
 });
 
 test('a damaged canary is not promoted', async () => {

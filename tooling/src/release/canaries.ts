@@ -71,16 +71,22 @@ export async function promoteCanary(store: string, name: string): Promise<string
  * none.
  */
 export async function withdrawCanary(store: string, name: string, reason: string): Promise<string> {
-  const { home, canary } = await canaryOf(store, name);
+  const hint = ` To take ${name} off the site, run its "release" with --withdraw.`;
+  const { home, canary } = await canaryOf(store, name, hint);
   await endCanary(home, canary, { outcome: 'withdrawn', reason });
   return canary.version;
 }
 
-async function canaryOf(store: string, name: string): Promise<{ readonly home: string; readonly canary: Canary }> {
+/** `hint`: added to the message where there is none. */
+async function canaryOf(
+  store: string,
+  name: string,
+  hint = '',
+): Promise<{ readonly home: string; readonly canary: Canary }> {
   const home = join(store, name);
   const canary = await runningCanary(home);
   if (canary === null) {
-    throw new Error(`${name} has no canary. To take ${name} off the site, run its "release" with --withdraw.`);
+    throw new Error(`${name} has no canary.${hint}`);
   }
   return { home, canary };
 }
