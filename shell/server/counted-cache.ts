@@ -17,9 +17,30 @@ export interface ListedCache {
 }
 
 /** The caches of this server, in the order in which a request passes them. */
-export const cacheNames = ['documents', 'parts', 'responses', 'socialPictures', 'tiles'] as const;
+export const cacheNames = ['documents', 'parts', 'loaders', 'responses', 'socialPictures', 'tiles'] as const;
 export type CacheName = (typeof cacheNames)[number];
 export type Caches = Map<CacheName, ListedCache>;
+
+/** Several caches as one. */
+export function joinedCaches(caches: () => readonly ListedCache[]): ListedCache {
+  return {
+    get state() {
+      const states = caches().map(({ state }) => state);
+      const sum = (of: (state: CacheState) => number) => states.reduce((total, state) => total + of(state), 0);
+      const ages = states.flatMap(({ oldest }) => (oldest === null ? [] : [oldest]));
+      return {
+        entries: sum(({ entries }) => entries),
+        bytes: sum(({ bytes }) => bytes),
+        hits: sum(({ hits }) => hits),
+        misses: sum(({ misses }) => misses),
+        oldest: ages.length === 0 ? null : Math.max(...ages),
+      };
+    },
+    clear() {
+      for (const cache of caches()) cache.clear();
+    },
+  };
+}
 
 interface Options<Value> {
   /** The limit of all entries in bytes. */

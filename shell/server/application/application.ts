@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressBuilder } from '../../src/composition/address-builder';
 import { httpOverAnswers } from '../answers/http-over-answers';
 import type { MadePage } from '../canaries/canary-judge';
-import type { Caches } from '../counted-cache';
+import { type Caches, joinedCaches } from '../counted-cache';
 import { allowEmbedding } from '../embedding/allow-embedding';
 import { plainPolicy } from '../policy/page-policy';
 import { strictTransportSecurity } from '../policy/strict-transport';
@@ -65,6 +65,10 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   const work = new VisitorWork();
   const caches: Caches = new Map();
+  caches.set(
+    'loaders',
+    joinedCaches(() => [...(site.settled?.releases.values() ?? [])].flatMap((release) => release?.loaded ?? [])),
+  );
   await operatorRoutes(app, { parts, live, history, caches });
   await fileRoutes(app, { parts, live, http: httpOver(direct), work, caches });
   await pageRoutes(app, { parts, live, pageViews, httpOver, work, isSecure, onMade, caches });

@@ -5,6 +5,7 @@ import type { ResourceModule } from '@iwan/shared/contracts/module';
 import { publicPathPlaceholder, type Release, releasePublicPath } from '@iwan/shared/contracts/release';
 import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 import type { z } from 'zod';
+import type { ListedCache } from '../counted-cache';
 import type { Bundle } from '../remote-messages/messages';
 import type { RemoteWorkers } from '../remote-workers/remote-workers';
 import { type WorkerModule, workerModules } from '../remote-workers/worker-modules';
@@ -19,6 +20,8 @@ export interface LiveRelease {
   readonly modules: ReadonlyMap<string, WorkerModule>;
   /** Its resources by name. */
   readonly resources: ReadonlyMap<string, ResourceModule>;
+  /** The data of its loaders. */
+  readonly loaded?: ListedCache;
   /** The stylesheets of its modules by file; empty in development, where the compiler serves them. */
   readonly styles: Stylesheets;
   readonly workers: Pick<RemoteWorkers, 'sendAddresses' | 'retire' | 'close'>;

@@ -1,6 +1,7 @@
 import type { Http } from '@iwan/shared/contracts/http';
 import { LRUCache } from 'lru-cache';
 import type { CachingHttp } from '../answers/http-over-answers';
+import { CountedCache, type ListedCache } from '../counted-cache';
 import { objectNumber } from '../object-number';
 import type { LoadedData } from './loaded-data';
 
@@ -52,13 +53,13 @@ interface Entry {
  *
  * Only data made of cached responses alone: neither those of a visitor's own requests, nor those of a service or of a form.
  */
-export class LoaderCache {
-  readonly #entries: LRUCache<string, Entry>;
+export class LoaderCache implements ListedCache {
+  readonly #entries: CountedCache<Entry>;
   /** The parameters that any run of a loader has read so far: they are part of the key. */
   readonly #reads = new LRUCache<string, ReadonlySet<string> | 'all'>({ max: 1_000 });
 
   constructor(sizeLimit = defaultSizeLimit) {
-    this.#entries = new LRUCache({
+    this.#entries = new CountedCache({
       maxSize: sizeLimit,
       sizeCalculation: ({ data }, key) => entryCost + 2 * (data.json.length + key.length),
     });
@@ -66,7 +67,15 @@ export class LoaderCache {
 
   /** The size of the cache in bytes. */
   get bytes(): number {
-    return this.#entries.calculatedSize;
+    return this.#entries.bytes;
+  }
+
+  get state() {
+    return this.#entries.state;
+  }
+
+  clear(): void {
+    this.#entries.clear();
   }
 
   /** The data for an input: cached, or from `load`, which is given the client to use. Rejects when `load` does. */

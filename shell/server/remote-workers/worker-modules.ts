@@ -1,5 +1,6 @@
 import type { Action, LoaderArguments, ResourceModule, RouteModule } from '@iwan/shared/contracts/module';
 import { type PageMetadata, receivedMetadata } from '../../src/federation/page-metadata';
+import type { ListedCache } from '../counted-cache';
 import type { Call, Loaded, PlaceWord, RenderedIsland } from '../remote-messages/messages';
 import { sentForm } from '../remote-messages/sent-form';
 import { receivedProblem } from '../remote-messages/sent-problem';
@@ -29,10 +30,12 @@ export interface WorkerModule {
 export function workerModules(workers: RemoteWorkers): {
   readonly modules: ReadonlyMap<string, WorkerModule>;
   readonly resources: ReadonlyMap<string, ResourceModule>;
+  readonly loaded: ListedCache;
 } {
   const { modules, resources } = workers.started;
   const loaded = new LoaderCache();
   return {
+    loaded,
     modules: new Map(
       Object.entries(modules).map(([name, members]) => [name, workerModule(workers, loaded, name, members)]),
     ),

@@ -28,6 +28,7 @@ export const textsOf = defineTexts({
     cacheNames: {
       documents: 'Documents',
       parts: 'HTML of parts',
+      loaders: 'Data of loaders',
       responses: 'Responses of the backend',
       socialPictures: 'Social pictures',
       tiles: 'Map tiles',

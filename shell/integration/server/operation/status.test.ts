@@ -76,7 +76,7 @@ test('the status page lists the caches, and empties one without the others', asy
   await fetch(`${site.origin}/blog`);
   const rowOf = async (name: string) =>
     new RegExp(`<th scope="row">${name}</th><td>(\\d+)</td>`).exec(await (await ask(signedIn)).text())?.[1];
-  for (const name of ['Documents', 'HTML of parts', 'Responses of the backend'])
+  for (const name of ['Documents', 'HTML of parts', 'Data of loaders', 'Responses of the backend'])
     expect([name, Number(await rowOf(name)) > 0]).toEqual([name, true]);
   expect((await post('empty', { name: 'parts' })).status).toBe(401);
   expect((await post('empty', { name: 'invented' }, signedIn)).status).toBe(404);

@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Http } from '@iwan/shared/contracts/http';
 import { english } from '@iwan/shared/testing/english';
 import type { UnfitData } from '../../../server/remote-workers/loaded-data';
-import type { WorkerModule } from '../../../server/remote-workers/worker-modules';
 import { eventually } from '../../support/eventually';
 import {
   endRemote,
@@ -164,7 +163,7 @@ const waysOut: Readonly<Record<string, string>> = {
   'new code': "new Function('return 1')()",
   'a module of Node': "require('node:fs').readFileSync('/etc/hostname', 'utf8')",
   'the environment': 'process.env.PATH.length',
-  fetch: "await fetch('http://127.0.0.1:1/').catch(({ cause }) => cause.code ?? Promise.reject(cause))",
+  fetch: "await fetch('http://127.0.0.1:8999/').catch(({ cause }) => cause.code ?? Promise.reject(cause))",
   'a socket': `await new Promise((resolve, reject) => {
     process.getBuiltinModule('node:net').connect(1, '127.0.0.1').on('connect', resolve).on('error', ({ code }) => resolve(code));
   })`,
