@@ -26,7 +26,6 @@ const near = (n: number, size: number) => {
   return [west, south, west + size, south + size].map((degrees) => degrees.toFixed(4)).join(',');
 };
 
-/** More texts than are remembered. */
 const texts = 'marina quay gym metro villa beach palm creek tower school park mall harbour gate hills vista'.split(' ');
 const word = (n: number) => texts[n % texts.length] ?? '';
 /** A budget of which hardly two are alike. */
