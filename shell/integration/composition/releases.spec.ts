@@ -44,7 +44,7 @@ test('a tab that was opened before a release keeps working with the earlier rele
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Newer properties' })).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
   await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).toBeChecked();
 });
 
