@@ -18,8 +18,8 @@ test('a change by an editor is on the site within seconds, and in the audit trai
   await page.getByLabel('Search').fill('Boulevard Fins');
   await expect(page.getByText('1 record')).toBeVisible();
   await page.getByRole('link', { name: 'Boulevard Fins' }).click();
-  const address = `${newSite.origin}/property-details/${new URL(page.url()).pathname.split('/').at(-1)}`;
   await page.getByLabel('Starting price, AED').fill('2345678');
+  const address = `${newSite.origin}/property-details/${new URL(page.url()).pathname.split('/').at(-1)}`;
   await page.getByRole('textbox', { name: 'Price, AED', exact: true }).first().fill('2,345,678');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
