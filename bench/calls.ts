@@ -36,13 +36,9 @@ const page = (query: (n: number) => string) => (n: number) => `/api/projectapi?f
 const kinds: Readonly<Record<string, (n: number, names: Names) => string>> = {
   'list, a page': list(''),
   'list, by price': list('sort=price'),
-  'list, by name': list('sort=name'),
   'filter: bedrooms, budget': page((n) => `unit=2BR&${budget(n)}`),
   'filter: the same by price': page((n) => `unit=2BR&${budget(n)}&sort=price`),
   'filter: amenity, status, handover': list('amenity=Gym&cat=Off+Plan&handover=2028'),
-  'filter: few match': page(
-    (n) => `unit=1BR&price_from=10000&price_to=${700_000 + n}&location=Dubai+Marina&amenity=Gym`,
-  ),
   'nothing found': page((n) => `unit=2BR&price_from=1&price_to=${20_000 + n}`),
   'all counts, no criteria': list('facets=1'),
   'all counts, bedrooms, budget': page((n) => `unit=2BR&${budget(n)}&facets=1`),
