@@ -177,6 +177,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       ...{ db, mailer, personStores, pepper: parts.pepper, settings: settings.office, now },
       mailQueued: parts.officeMailQueued,
       leads: parts.leads,
+      declared,
       leadQueued: parts.leadQueued,
       contentChanged: (resource) => changed(readersOf(resource)),
       redirectsChanged: () => refresh(['redirects']),

@@ -218,10 +218,26 @@ test('a lead and its history are in words', async () => {
   const of = { resource: 'leads', recordId: '1', person: null, action: 'assign', at: '2026-11-26T08:00:00.000Z' };
   backend.history = [{ ...of, id: 1, before: { assigneeId: null }, after: { assigneeId: 3 } }];
   open('/office/leads/1');
-  for (const label of ['Agreed to', 'new field', 'Yes']) expect(await screen.findByText(label)).toBeInTheDocument();
+  for (const label of ['Agreed to', 'New field', 'Yes']) expect(await screen.findByText(label)).toBeInTheDocument();
   const history = (await screen.findByRole('heading', { name: 'History' })).closest('section') as HTMLElement;
   await waitFor(() => expect(history).toHaveTextContent(/assigned.*Assigned to.*was Nobody.*is now Bilal Agent/));
   expect(document.body).not.toHaveTextContent('consent_text');
+});
+
+test('a kind of lead that a remote declares can be chosen as a filter, and its fields have their labels', async () => {
+  backend.signIn();
+  const fields = { name: 'Omar Guide', district: 'Al Barsha', first_day: '2026-12-01', form_title: 'New visit' };
+  backend.leads = [leadRecord({ id: 1 }), leadRecord({ id: 2, form: 'mfe-guides/visit', fields })];
+  backend.leadForms = [{ id: 'mfe-guides/visit', labels: { district: 'Part of the city' } }];
+  const user = open('/office/leads');
+  const select = await screen.findByRole('combobox', { name: 'Form' });
+  await within(select).findByRole('option', { name: 'mfe-guides/visit' });
+  await user.selectOptions(select, 'mfe-guides/visit');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Noura Saleh' })).toBeNull());
+  await user.click(screen.getByRole('link', { name: 'Omar Guide' }));
+  const sent = (await screen.findByRole('heading', { name: 'What was sent' })).closest('section') as HTMLElement;
+  await within(sent).findByText('Part of the city');
+  for (const label of ['Name', 'First day', 'Form']) expect(within(sent).getByText(label)).toBeInTheDocument();
 });
 
 test('a field that somebody else has changed meanwhile is not overwritten', async () => {

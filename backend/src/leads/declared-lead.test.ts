@@ -10,6 +10,7 @@ import { readMailbox } from '../mail/mailbox-folder';
 import { type OpenBackend, openBackend } from '../open-backend';
 import { commandContext } from '../testing/command-context';
 import { eventually } from '../testing/eventually';
+import { inOffice, type OfficeBrowser, officeOf } from '../testing/office';
 import { readLeadTable } from './export/lead-table';
 import { readJournal } from './journal/journal';
 
@@ -18,6 +19,7 @@ jest.setTimeout(60_000);
 const { environment, files, openClient } = commandContext();
 const store = join(testDataFolder, 'releases');
 let backend: OpenBackend;
+let boss: OfficeBrowser;
 
 const visit: LeadDeclaration = {
   name: 'visit',
@@ -26,7 +28,7 @@ const visit: LeadDeclaration = {
   fields: {
     name: { kind: 'name', missing: 'Please give your name' },
     phone: { kind: 'phone', missing: 'Please give your phone number' },
-    day: { kind: 'text', missing: 'Please choose a day' },
+    day: { kind: 'text', missing: 'Please choose a day', label: 'Day of the visit' },
     hour: { kind: 'choice', options: ['Morning', 'Evening'] },
     message: { kind: 'message' },
   },
@@ -39,8 +41,14 @@ async function publish(version: string, declared: readonly LeadDeclaration[]): P
 }
 
 beforeAll(async () => {
-  const started = { ...environment, logLevel: 'silent', releasesDir: store } as const;
+  const started = {
+    ...environment,
+    logLevel: 'silent',
+    releasesDir: store,
+    office: officeOf('first@example.com'),
+  } as const;
   backend = await openBackend(started, files, { openClient });
+  boss = await inOffice({ app: backend.app, open: backend }, { email: 'boss@example.com', role: 'administrator' });
   await publish('v1', [visit]);
 });
 afterAll(() => backend.stop());
@@ -51,7 +59,13 @@ const send = (payload: object) => {
   senders += 1;
   return backend.app.inject({ method: 'POST', url: '/api/contact', payload, remoteAddress: `10.0.${senders}.1` });
 };
+const declared = async () => (await boss.call('GET', '/lead-forms')).json().data;
+const visits = { id: 'mfe-guides/visit', labels: { day: 'Day of the visit' } };
 const asked = { name: 'Noura', phone: '050 123 4567', day: '2026-12-01', consent: true, source: 'mfe-guides/visit' };
+
+test('the office lists the kinds of leads that live releases declare, with the labels of their fields', async () => {
+  expect(await declared()).toEqual([visits]);
+});
 
 test('a lead that a release declares is read by its rules, stored with its consent, and delivered under its title', async () => {
   expect((await send(asked)).statusCode).toBe(201);
@@ -78,6 +92,8 @@ test.each([
 test('takes a form that an open tab has of the release before, and none that no release declares', async () => {
   await publish('v2', []);
   expect((await send(asked)).statusCode).toBe(201);
+  // That of the stored leads.
+  expect(await declared()).toEqual([visits]);
   for (const source of ['mfe-guides/other', 'mfe-none/visit', '../mfe-guides/visit', 'mfe-guides/..']) {
     const { statusCode } = await send({ ...asked, source });
     expect([source, statusCode]).toEqual([source, source.includes('..') ? 400 : 422]);

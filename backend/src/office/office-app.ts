@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import { endingLinks } from '../http/ending-links';
 import type { RateHook } from '../http/rate-limits';
+import type { DeclaredForms } from '../leads/forms/declared-forms';
 import type { LeadStore } from '../leads/store';
 import type { Mailer } from '../mail/mailer';
 import type { UploadedMedia } from '../media/uploaded/uploaded-media';
@@ -37,6 +38,7 @@ export interface OfficeParts {
   readonly pepper: string;
   readonly personStores: PersonStores;
   readonly leads: LeadStore;
+  readonly declared: DeclaredForms;
   /** Called when a mail of the office is in the outbox. */
   readonly mailQueued: () => void;
   /** Called when a lead is to be delivered again. */
@@ -91,7 +93,9 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
       );
       await office.register(passkeyRoutes({ db, url: settings.url, cookie, now }));
       await office.register(peopleRoutes({ db, officeUrl: settings.url, mailQueued: parts.mailQueued, now }));
-      await office.register(leadWorkRoutes({ db, store: parts.leads, officeUrl: settings.url, now }));
+      await office.register(
+        leadWorkRoutes({ db, store: parts.leads, declared: parts.declared, officeUrl: settings.url, now }),
+      );
       await office.register(deliveryRoutes({ db, queued: parts.leadQueued, now }));
       await office.register(
         leadAnswerRoutes({

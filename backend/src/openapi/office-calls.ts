@@ -145,6 +145,7 @@ const ofTheirOwn: Readonly<Record<string, Shape>> = {
     ...{ summary: 'Leads as a table (CSV)', query: listAddress },
     answers: { 200: { description: 'The table', file: ['text/csv'] } },
   },
+  'GET /lead-forms': { summary: 'The kinds of leads that remotes declare', answers: ok('The kinds', list) },
   'POST /leads/join': { summary: 'Joins leads of one person', json: joinForm, answers: ok('The leads', several) },
   'GET /leads/:id/notes': { summary: 'Notes on a lead', answers: ok('Notes', list) },
   'POST /leads/:id/notes': { summary: 'Adds a note', json: noteForm, answers: made('The note', object) },

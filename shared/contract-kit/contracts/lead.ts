@@ -4,6 +4,8 @@
  */
 export interface LeadFieldDeclaration {
   readonly kind: 'name' | 'phone' | 'email' | 'message' | 'location' | 'text' | 'choice';
+  /** What the office calls it; where left out, its name as words: `first_day` is `First day`. */
+  readonly label?: string;
   /** The message where it is missing. Without one the field is optional. */
   readonly missing?: string;
   readonly options?: readonly string[];

@@ -54,6 +54,14 @@ export interface LeadRecord {
   readonly version: number;
 }
 
+/** A kind of lead that a remote declares; `GET /lead-forms` lists them. */
+export interface DeclaredLeadForm {
+  /** The `form` of its leads: `mfe-guides/visit`. */
+  readonly id: string;
+  /** The labels of its fields, by their names; a field may have none. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
 /** What `PATCH /leads/:id` may change; `assigneeId` only with the right to assign. */
 export interface LeadChanges {
   readonly stage?: LeadStage;

@@ -65,6 +65,7 @@ const leadCalls: readonly OfficeCall[] = [
   { method: 'POST', path: '/leads', needs: on('leads', 'create', false) },
   { method: 'PATCH', path: '/leads', needs: on('leads', 'update', false) },
   { method: 'GET', path: '/leads.csv', needs: on('leads', 'read', false) },
+  { method: 'GET', path: '/lead-forms', needs: on('leads', 'read', false) },
   { method: 'POST', path: '/leads/join', needs: on('leads', 'update', false) },
   { method: 'GET', path: '/leads/:id', needs: on('leads', 'read', true) },
   { method: 'PATCH', path: '/leads/:id', needs: on('leads', 'update', true) },

@@ -1,5 +1,5 @@
 import type { ImportPlan } from '@iwan/shared/domain/office/content/transfer-wire';
-import type { DeliveryRecord, LeadFilter, LeadRecord } from '@iwan/shared/domain/office/lead-wire';
+import type { DeclaredLeadForm, DeliveryRecord, LeadFilter, LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 import type { HeldData } from '@iwan/shared/domain/office/person-wire';
 import { rights } from '@iwan/shared/domain/office/rights';
 import type { Role } from '@iwan/shared/domain/office/roles';
@@ -17,6 +17,8 @@ export class OfficeBackend {
   /** Every call that was made: `PATCH /leads/1`. */
   readonly calls: string[] = [];
   leads: LeadRecord[] = [];
+  /** The kinds of leads that remotes declare. */
+  leadForms: DeclaredLeadForm[] = [];
   /** The keys of leads that were entered. */
   readonly keys: string[] = [];
   history: AuditRecord[] = [];
@@ -65,6 +67,7 @@ export class OfficeBackend {
     if (path.startsWith('/content/')) return this.#ofFile(path, query);
     if (path.startsWith('/persons/')) return this.#ofPerson(path, body);
     if (path === '/people') return { status: 200, body: { data: this.people, total: this.people.length } };
+    if (path === '/lead-forms') return { status: 200, body: { data: this.leadForms, total: this.leadForms.length } };
     if (path === '/deliveries') return { status: 200, body: { data: this.deliveries, total: this.deliveries.length } };
     if (path === '/leads' && method === 'PATCH') return this.#changeSeveral(body);
     if (path === '/leads' && method === 'POST') return this.#enter(body);
@@ -140,10 +143,11 @@ export class OfficeBackend {
 
   #list(query: URLSearchParams): { readonly data: readonly LeadRecord[]; readonly total: number } {
     if (!['receivedAt', 'waiting'].includes(query.get('sort') ?? 'receivedAt')) throw new Error('No such order');
-    const { stage, spam, assignee } = JSON.parse(query.get('filter') ?? '{}') as LeadFilter;
+    const { stage, spam, assignee, form } = JSON.parse(query.get('filter') ?? '{}') as LeadFilter;
     const data = this.leads.filter(
       (lead) =>
         (stage === undefined || lead.stage === stage) &&
+        (form === undefined || lead.form === form) &&
         (assignee === undefined || lead.assigneeId === assignee) &&
         (spam === undefined || lead.isSpam === spam),
     );

@@ -7,6 +7,7 @@ const kinds = ['name', 'phone', 'email', 'message', 'location', 'text', 'choice'
 const field = z
   .object({
     kind: z.enum(kinds),
+    label: sentence.optional(),
     missing: sentence.optional(),
     options: z.array(sentence).min(1).max(50).optional(),
   })

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LeadDeclaration, LeadFieldDeclaration } from '@iwan/shared/contracts/lead';
+import { type LeadDeclaration, type LeadFieldDeclaration, leadSource } from '@iwan/shared/contracts/lead';
 import { formNamePattern, type Release, remoteNamePattern, versionPattern } from '@iwan/shared/contracts/release';
 import { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ export function declaredName(source: unknown): { readonly remote: string; readon
 
 type Settings = Pick<Environment, 'releasesDir' | 'releaseKeys' | 'dataFolder'>;
 
-/** The forms that the releases of a store declare. Read for each lead: there are few, and a release may be new. */
+/** The forms that the releases of a store declare. Read for each lead and list: there are few, and a release may be new. */
 export class DeclaredForms {
   readonly #store: string;
   readonly #trust: TrustedStore;
@@ -26,25 +26,53 @@ export class DeclaredForms {
     this.#trust = new TrustedStore(releaseKeys, dataFolder);
   }
 
-  /**
-   * The form of the live release; where that has none, of another in the store, since an open tab may have the page of an earlier
-   * one. `null` where no release declares it, or the store cannot be read.
-   */
+  /** A form by its source, as `declarationOf` finds it. */
   async find(source: string, sentAs: PublicFormat): Promise<LeadForm | null> {
+    const found = await this.declarationOf(source);
+    return found && leadFormOf(source, found, sentAs);
+  }
+
+  /** The sources of the forms that the live releases declare; none where the store cannot be read. */
+  async liveSources(): Promise<readonly string[]> {
+    const remotes = (await readdir(this.#store).catch(() => [])).filter((entry) => remoteNamePattern.test(entry));
+    const sources = remotes.map(async (remote) => {
+      const version = await this.#liveVersion(remote);
+      const release = version === null ? null : await this.#trustedRelease(remote, version);
+      return release?.leads?.map(({ name }) => leadSource(remote, name)) ?? [];
+    });
+    return (await Promise.all(sources)).flat();
+  }
+
+  /**
+   * The declaration in the live release; where that has none, in another of the store, since an open tab may have the page of an
+   * earlier one. `null` where no release declares it, or the store cannot be read.
+   */
+  async declarationOf(source: string): Promise<LeadDeclaration | null> {
     const asked = declaredName(source);
     if (asked === null) return null;
-    const folder = join(this.#store, asked.remote);
-    const pointed = (await readJson(join(folder, 'current.json'))) as { readonly version?: unknown } | null;
-    const entries = await readdir(folder).catch(() => []);
-    const live = String(pointed?.version);
+    const entries = await readdir(join(this.#store, asked.remote)).catch(() => []);
+    const live = await this.#liveVersion(asked.remote);
     const versions = entries.filter((entry) => versionPattern.test(entry)).sort((one) => (one === live ? -1 : 1));
     for (const version of versions) {
-      const release = (await readJson(join(folder, version, 'release.json'))) as Partial<Release> | null;
+      const release = await this.#trustedRelease(asked.remote, version);
       const found = release?.leads?.find((each) => each.name === asked.form);
-      const signed = { kind: 'release', remote: asked.remote } as const;
-      if (found && this.#trust.problemOf(release, signed) === null) return leadFormOf(source, found, sentAs);
+      if (found) return found;
     }
     return null;
+  }
+
+  async #liveVersion(remote: string): Promise<string | null> {
+    const pointed = (await readJson(join(this.#store, remote, 'current.json'))) as {
+      readonly version?: unknown;
+    } | null;
+    const version = String(pointed?.version ?? '');
+    return versionPattern.test(version) ? version : null;
+  }
+
+  /** The description of a release; `null` where it cannot be read, or its signature is not trusted. */
+  async #trustedRelease(remote: string, version: string): Promise<Partial<Release> | null> {
+    const release = (await readJson(join(this.#store, remote, version, 'release.json'))) as Partial<Release> | null;
+    return this.#trust.problemOf(release, { kind: 'release', remote }) === null ? release : null;
   }
 }
 
@@ -56,7 +84,7 @@ function leadFormOf(source: string, declared: LeadDeclaration, sentAs: PublicFor
     knownBy: { source },
     fields: z.object({
       ...Object.fromEntries(rules),
-      // For the mail, the office and exports, which do not read releases.
+      // For the mail and exports, which do not read releases.
       form_title: z.preprocess(() => declared.title, z.string()),
       source: text,
       ...(declared.consent !== undefined && { consent }),

@@ -57,7 +57,8 @@ export const answerForm = z.object({
 export const leadFilter = z.strictObject({
   stage: z.string().refine(isLeadStage, 'is no stage').optional(),
   assignee: z.union([id, z.enum(['me', 'none'])]).optional(),
-  form: z.string().max(60).optional(),
+  /** That of a remote is its name of up to 100 characters, a slash, and up to 60. */
+  form: z.string().max(161).optional(),
   q: z.string().max(200).optional(),
   since: instant.optional(),
   until: instant.optional(),

@@ -7,6 +7,7 @@ import { idParameter } from '../../http/id-parameter';
 import { readBody } from '../../http/read-body';
 import type { ZodRoutes } from '../../http/zod-routes';
 import { leadColumns, readLeadTable } from '../../leads/export/lead-table';
+import type { DeclaredForms } from '../../leads/forms/declared-forms';
 import type { LeadStore } from '../../leads/store';
 import { historyOf, noteChanges } from '../audit';
 import { assertWritable, type Caller, callerOf } from '../caller';
@@ -14,6 +15,7 @@ import { changeForm, readFields, requireId } from '../change-body';
 import { listAddress, readListing } from '../list';
 import { listBody } from '../list-page';
 import { changeLead, findLead } from './change';
+import { declaredLeadForms } from './declared-lead-forms';
 import { enterForm, enterLead } from './enter';
 import { bulkForm, joinForm, leadChanges, leadFilter, noteForm } from './forms';
 import { joinLeads } from './join';
@@ -25,6 +27,7 @@ import { leadRecords } from './record';
 interface Parts {
   readonly db: Database;
   readonly store: LeadStore;
+  readonly declared: DeclaredForms;
   /** The origin of the office. */
   readonly officeUrl: string;
   readonly now: () => Date;
@@ -35,7 +38,7 @@ const ofOne = { schema: { params: idParameter } };
 const ofMany = { schema: { querystring: listAddress } };
 
 /** The routes of the work on leads. The leads themselves and the journal are not changed. */
-export function leadWorkRoutes({ db, store, officeUrl, now }: Parts): ZodRoutes {
+export function leadWorkRoutes({ db, store, declared, officeUrl, now }: Parts): ZodRoutes {
   const one = async (id: number, caller: Caller) => (await leadRecords(db, [await findLead(db, id, caller)]))[0];
 
   async function several(ids: readonly number[], caller: Caller) {
@@ -67,6 +70,11 @@ export function leadWorkRoutes({ db, store, officeUrl, now }: Parts): ZodRoutes 
       const rows = await readLeadTable(db, [], inArray(leads.id, asked));
       reply.header('content-disposition', 'attachment; filename="leads.csv"');
       return reply.type('text/csv; charset=utf-8').send(writeCsv(leadColumns, rows));
+    });
+
+    app.get('/lead-forms', async (request) => {
+      const data = await declaredLeadForms(db, declared, callerOf(request));
+      return { data, total: data.length };
     });
 
     app.get('/leads/:id/next-step.ics', ofOne, async (request, reply) => {

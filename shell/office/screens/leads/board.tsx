@@ -6,7 +6,6 @@ import { LoadFailure } from '@iwan/shared/office/office-message';
 import { useGetList, useListContext } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { plainName } from '../../words/plain-name';
 import { textsOf as wordsOf } from '../../words/texts';
 import { leadTitle } from './lead-sender';
 import { MoveSelect } from './move-select';
@@ -136,7 +135,7 @@ function Column({ stage, refreshEvery, dragged, onDrag }: ColumnProps) {
             <Link to={`/office/leads/${lead.id}`} className="office-link">
               {leadTitle(lead)}
             </Link>
-            <Text fontSize="sm">{lead.project?.name ?? texts.forms[lead.form] ?? plainName(lead.form)}</Text>
+            <Text fontSize="sm">{lead.project?.name ?? texts.forms[lead.form] ?? lead.form}</Text>
             <Text fontSize="sm" color="fg.muted">
               {nameOf(lead.assigneeId)}
             </Text>

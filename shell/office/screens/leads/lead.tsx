@@ -22,6 +22,7 @@ import { Notes } from './notes';
 import { Part } from './part';
 import { useShownValue } from './shown-value';
 import { textsOf } from './texts';
+import { useDeclaredForms } from './use-declared-forms';
 import { useLeadChange } from './use-lead-change';
 import { WaitingMark } from './waiting-mark';
 
@@ -85,7 +86,9 @@ export function Lead({ params }: OfficePageProps) {
 }
 
 function Contact({ lead }: { readonly lead: LeadRecord }) {
-  const { lead: texts, columns, fields } = useTexts(textsOf);
+  const { lead: texts, columns, ...words } = useTexts(textsOf);
+  const declared = useDeclaredForms().find(({ id }) => id === lead.form);
+  const fields: Readonly<Record<string, string>> = { ...words.fields, ...declared?.labels };
   const shownValue = useShownValue();
   const locale = useLocale();
   const phone = callableDigits(senderOf(lead).phone ?? '');
@@ -113,15 +116,12 @@ function Contact({ lead }: { readonly lead: LeadRecord }) {
         <Fact name={texts.came} value={formatInstant(lead.receivedAt, locale)} />
         {lead.project === null ? null : <Fact name={columns.project} value={lead.project.name} />}
         {Object.entries(lead.fields).map(([name, value]) => (
-          <Fact key={name} name={labelIn(fields, name)} value={String(shownValue(name, value) ?? '')} />
+          <Fact key={name} name={fields[name] ?? plainName(name)} value={String(shownValue(name, value) ?? '')} />
         ))}
       </Box>
     </Part>
   );
 }
-
-/** The label of a field; its name in words for one of a form that is unknown here. */
-const labelIn = (labels: Readonly<Record<string, string>>, name: string) => labels[name] ?? plainName(name);
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (

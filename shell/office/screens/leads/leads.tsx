@@ -10,7 +10,6 @@ import { type ListChoice, type ListColumn, RecordList } from '@iwan/shared/offic
 import { useCanAccess } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '../../session/session';
-import { plainName } from '../../words/plain-name';
 import { textsOf as wordsOf } from '../../words/texts';
 import { Board } from './board';
 import { EnterForm } from './enter-form';
@@ -19,6 +18,7 @@ import { leadTitle } from './lead-sender';
 import { useAssigneeName } from './shown-value';
 import { textsOf } from './texts';
 import { useAssignees } from './use-assignees';
+import { useDeclaredForms } from './use-declared-forms';
 import { WaitingMark } from './waiting-mark';
 
 /** The polling interval in milliseconds: a new lead is shown within two seconds. */
@@ -67,6 +67,7 @@ function useChoices(): readonly ListChoice[] {
   const texts = useTexts(textsOf);
   const { person } = useSignedIn();
   const assignees = useAssignees();
+  const declared = useDeclaredForms();
   return [
     {
       field: 'assignee',
@@ -80,7 +81,10 @@ function useChoices(): readonly ListChoice[] {
     {
       field: 'form',
       label: texts.columns.form,
-      options: Object.entries(texts.forms).map(([value, label]) => ({ value, label })),
+      options: [
+        ...Object.entries(texts.forms).map(([value, label]) => ({ value, label })),
+        ...declared.map(({ id }) => ({ value: id, label: id })),
+      ],
     },
     {
       field: 'late',
@@ -137,7 +141,7 @@ function LeadList() {
       render: ({ stage, isSpam }) => (isSpam ? texts.spam.mark : stages[stage]),
     },
     { field: 'project', label: texts.columns.project, render: ({ project }) => project?.name ?? '—' },
-    { field: 'form', label: texts.columns.form, render: ({ form }) => texts.forms[form] ?? plainName(form) },
+    { field: 'form', label: texts.columns.form, render: ({ form }) => texts.forms[form] ?? form },
     { field: 'assigneeId', label: texts.columns.assignee, render: ({ assigneeId }) => nameOf(assigneeId) },
     {
       field: 'receivedAt',

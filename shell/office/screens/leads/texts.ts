@@ -22,7 +22,7 @@ const forms: Readonly<Record<string, string>> = {
   'by-hand': 'Entered by hand',
 };
 
-/** The fields of all forms. */
+/** The fields of all forms. Those that a remote declares have its labels. */
 const fields = {
   name: 'Name',
   phone: 'Phone',
@@ -36,6 +36,7 @@ const fields = {
   location: 'Place',
   message: 'Message',
   source: 'Source',
+  form_title: 'Form',
   consent: 'Agreed',
   consent_text: 'Agreed to',
 };
