@@ -50,7 +50,7 @@ export const textsOf = defineTexts({
       canary: 'canary',
       preview: 'preview',
       'rolled back': 'rolled back',
-      withdrawn: 'withdrawn as a canary',
+      withdrawn: 'withdrawn',
     },
     by: (name: string, at: string) => `${name}, ${day(at)}`,
     unknownPublisher: 'not noted',

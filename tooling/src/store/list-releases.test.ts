@@ -65,10 +65,13 @@ test('rollbacks, canaries with their ends and previews are listed', async () => 
   });
 });
 
-test('a withdrawn remote has no live release', async () => {
-  const store = await storeWith('v1');
+test('of a withdrawn remote the release that was live last is withdrawn, and none is live', async () => {
+  const store = await storeWith('v1', 'v2');
+  const preview = await built('v3');
+  await publishPreview(store, preview.release, preview.dist);
   await withdrawRemote(store, 'mfe-blog');
-  expect(await states(store)).toEqual(['v1 earlier']);
+  expect((await states(store)).sort()).toEqual(['v1 earlier', 'v2 withdrawn', 'v3 preview']);
+  expect(releasesText(await listReleases(store))).toMatch(/mfe-blog +v2 +withdrawn/);
 });
 
 test('the remotes and the shell are sorted by name, and can be filtered by it', async () => {

@@ -14,7 +14,8 @@ export type ReleaseState =
   | { readonly kind: 'canary'; readonly percent: number }
   | { readonly kind: 'preview' }
   | { readonly kind: 'rolled back' }
-  | { readonly kind: 'withdrawn'; readonly reason: string }
+  /** A withdrawn canary with its reason, or what was live when its remote was taken off the site. */
+  | { readonly kind: 'withdrawn'; readonly reason: string | null }
   | { readonly kind: 'earlier' };
 
 export interface ListedRelease {
@@ -75,7 +76,10 @@ async function releasesOf(store: string, name: string, now: number): Promise<rea
       };
     }),
   );
-  return releases.sort((one, other) => (timeOf(one) < timeOf(other) ? 1 : -1));
+  releases.sort((one, other) => (timeOf(one) < timeOf(other) ? 1 : -1));
+  if (live !== null) return releases;
+  const last = releases.find(({ lastLive, state }) => lastLive !== null && state.kind === 'earlier');
+  return releases.map((each) => (each === last ? { ...each, state: { kind: 'withdrawn', reason: null } } : each));
 }
 
 async function pastOf(home: string, version: string, now: number): Promise<ReleaseState> {

@@ -27,7 +27,7 @@ function wordOf(state: ReleaseState): string {
 
 /** The reason of a withdrawn canary follows its publisher's message. */
 function messageOf(state: ReleaseState, message: string | null): string {
-  return [message, state.kind === 'withdrawn' ? state.reason.replace(/[\p{Cc}\s]+/gu, ' ') : null]
+  return [message, state.kind === 'withdrawn' ? state.reason?.replace(/[\p{Cc}\s]+/gu, ' ') : null]
     .filter(Boolean)
     .join(' · ');
 }
