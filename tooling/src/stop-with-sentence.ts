@@ -22,6 +22,8 @@ export function sentenceOf(problem: unknown): string {
       return 'Too many files are open: raise the limit of open files ("ulimit -n") and start again.';
     case 'ENAMETOOLONG':
       return `${path ?? 'A file'} cannot be written: its name is too long for this disk.`;
+    case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
+      return `There is no option ${/'(-[^']*)'/.exec(problem.message)?.[1]}. docs/commands.md of Iwan lists them.`;
     default:
       return problem.message;
   }
