@@ -33,5 +33,14 @@ async function publisher(): Promise<string> {
   } catch {
     // No git, or no configured author.
   }
-  return process.env.USER || userInfo().username;
+  return process.env.USER || userName();
+}
+
+/** The user of the process; its number where the system has no name of it, as in some containers. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.()}`;
+  }
 }

@@ -9,6 +9,7 @@ import { buildApart } from '../build/build-apart';
 import { builtFrom } from '../build/inputs';
 import { buildableWorkspaces } from '../build/stale-workspaces';
 import type { ScriptEnvironment } from '../environment';
+import { notePublication } from '../release/note-publication';
 import { packRelease } from '../release/pack-release';
 import { proveRelease } from '../release/prove-release';
 import { publishedVersion, publishRelease } from '../release/publish-release';
@@ -70,6 +71,7 @@ async function publishInto(store: string, isAskedFor: boolean): Promise<void> {
     }
     if (isAskedFor) await prove(release, store);
     await publishRelease(store, release);
+    await notePublication(store, release, undefined);
     console.log(`Published ${name} ${release.version}.`);
   }
 }

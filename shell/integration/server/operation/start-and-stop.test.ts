@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { publicationFile } from '@iwan/shared/contracts/publication';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { freePort } from '@iwan/tooling/free-port';
@@ -128,7 +129,10 @@ test('npm start with an unreachable backend prints that, starts none of ours, an
     const asked = startCommand({ ...variables, API_URL: nobody }, ['--release']);
     await asked.saying(/Published mfe-tools [0-9a-f]{16}\./);
     await asked.stop();
-    expect(JSON.parse(await readFile(`${store}/mfe-tools/current.json`, 'utf8')).version).not.toBe(other);
+    const { version } = JSON.parse(await readFile(`${store}/mfe-tools/current.json`, 'utf8'));
+    expect(version).not.toBe(other);
+    const published = JSON.parse(await readFile(join(store, 'mfe-tools', publicationFile(version)), 'utf8'));
+    expect(published).toEqual({ at: expect.any(String), by: expect.any(String) });
   });
 });
 
