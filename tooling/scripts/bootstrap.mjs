@@ -78,7 +78,8 @@ const installing = join(root, '.cache', 'installing');
 /** npm writes the hidden lock file last: its time shows whether the installation is newer than the lock file. */
 function isInstalled() {
   const installed = join(root, 'node_modules', '.package-lock.json');
-  const isNewer = existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+  const isNewer =
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
   return isNewer && !existsSync(installing);
 }
 
@@ -87,7 +88,9 @@ async function install() {
   if (isBroken) {
     const other = Number(readFileSync(installing, 'utf8'));
     if (isRunning(other)) {
-      fail(`Process ${other} is installing the dependencies of this folder. Wait until it has ended, or stop it first.`);
+      fail(
+        `Process ${other} is installing the dependencies of this folder. Wait until it has ended, or stop it first.`,
+      );
     }
   }
   mkdirSync(dirname(installing), { recursive: true });

@@ -165,8 +165,7 @@ const recent = slice('recent');
 export const recentStore = {
   ...recent,
   /** Records that a project's page was opened. */
-  see: (project: ProjectCard) =>
-    recent.setState({ projects: addRecent(latest('recent').projects, project) }),
+  see: (project: ProjectCard) => recent.setState({ projects: addRecent(latest('recent').projects, project) }),
   clear: () => recent.setState({ projects: [] }),
 };
 
