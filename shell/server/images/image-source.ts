@@ -2,7 +2,7 @@ import { BodyTooLarge, limitedBody } from '../network/limited-body';
 import { ownFetch } from '../network/own-fetch';
 
 /** The timeouts of the first byte and of the whole response of the storage, in milliseconds. */
-const answerTimeLimit = 3000;
+const answerTimeLimit = 10_000;
 const sourceTimeLimit = 8000;
 const largestSource = 15 * 1024 * 1024;
 
