@@ -3,12 +3,12 @@ import { ownFetch } from '../network/own-fetch';
 
 const pollInterval = 250;
 const answerTimeLimit = 2_000;
-/** After this time in milliseconds, a page that shows what is missing is better than one that keeps waiting. */
+/** In milliseconds. After this time, pages with failed parts are better than the page that says the site is starting. */
 const longestWait = 60_000;
 
 /**
- * Whether our own backend, which starts beside the site, has responded yet. Afterwards it stays true: a later failure is an
- * outage, during which pages are made from cached responses.
+ * Whether our own backend, which starts beside the site, has responded yet, or has been waited for long enough. Then it stays
+ * true: a later failure is an outage, during which pages are made from cached responses.
  */
 export class BackendReadiness {
   #isReady = false;

@@ -30,7 +30,7 @@ const boot = (name: string, of = composition('Calculator')): Boot => ({
   siteUrl: 'https://iwan.example',
 });
 
-/** As the document has it: the head of the page is HTML there, and the composition is packed. */
+/** The boot data as in the document: without the head of the page, which is HTML there, and with the composition packed. */
 function inDocument({ page: { head: _, ...page }, composition: whole, ...rest }: Boot): unknown {
   return { page, composition: packedComposition(whole), ...rest };
 }

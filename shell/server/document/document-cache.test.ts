@@ -24,7 +24,7 @@ async function textOf(answer: ServedAnswer): Promise<string> {
   return answer.kind === 'redirect' ? `to ${answer.to}` : String(answer.content.in('identity'));
 }
 
-/** Documents whose pages are numbered as they are made. */
+/** A cache of documents, with a `make` that numbers the pages that it makes. */
 function keep(options: { readonly maxAge?: number; readonly sizeLimit?: number } = {}) {
   const documents = new DocumentCache({ maxAge, ...options });
   let count = 0;
@@ -125,7 +125,7 @@ test('addresses are apart, and so are their queries', async () => {
   ]);
 });
 
-/** A page that was made from these parameters of its query. */
+/** A page that has read these parameters of the query. */
 const pageOf = (html: string, ...reads: readonly string[]): DocumentAnswer => ({
   ...(page(html) as Extract<DocumentAnswer, { readonly kind: 'document' }>),
   queryReads: new Set(reads),
@@ -233,7 +233,7 @@ test('a page with a part that is slow keeps one visitor waiting, and none who co
     await later(1_500);
     expect(await read('/', site, slowly)).toBe('partly');
   }
-  // And it is whole as soon as it can be.
+  // Once it can be made, the complete page is served.
   await later(6_000);
   expect(await read()).toBe('page 1');
 });
@@ -257,7 +257,7 @@ test('a page that is made anew and says the same keeps its copies', async () => 
 });
 
 describe('the bytes of all that is kept', () => {
-  // As little compressible as HTML can be.
+  // Random letters, which compress badly.
   const noise = (seed: number) =>
     Array.from({ length: 30_000 }, (_, place) => ((place * 7919 * (seed + 3)) ** 2 % 36).toString(36)).join('');
 

@@ -9,13 +9,13 @@ import type { DocumentAnswer } from './render-document';
 
 /** How long a document is fresh, in milliseconds. */
 const longestFresh = 1_000;
-/** How long it is served stale while it is revalidated, in milliseconds. */
+/** The age in milliseconds up to which it is served stale while it is revalidated. */
 const longestStale = 5_000;
-/** The limit of all documents with all their copies, in bytes; a quarter of it is for their addresses. */
+/** The limit of all documents with their compressed copies, in bytes. A quarter of it is for the entries by address. */
 const defaultSizeLimit = 8 * 1024 * 1024;
 /** The overhead of an entry in bytes. */
 const entryCost = 1024;
-/** The most paths whose documents' parameters are known. */
+/** The maximum number of paths for which the read parameters are recorded. */
 const mostPaths = 5_000;
 
 type Redirect = Exclude<DocumentAnswer, { readonly kind: 'document' }>;
@@ -28,13 +28,13 @@ export type ServedAnswer = (
   Shareable;
 
 interface Shareable {
-  /** The keys by which a cache in front of the site keeps it; left out where that must not. */
+  /** The keys by which a cache in front of the site can purge it; left out where that cache must not store it. */
   readonly keys?: readonly string[];
   /** Whether a part has failed, or it was outdated when it was ready. */
   readonly isProvisional?: true;
 }
 
-/** Runs a piece of work when it is its turn. */
+/** Queues a piece of work, and runs it when its visitor has a turn. */
 type InTurn = (work: () => Promise<ServedAnswer>) => Promise<ServedAnswer>;
 
 interface Cached {
@@ -65,8 +65,8 @@ interface Options {
 }
 
 /**
- * A cache of documents that are the same for everybody, with stale-while-revalidate: fresh for one second, then up to five
- * seconds stale while one is made. Concurrent requests share one computation.
+ * A cache of documents that are the same for everybody, with stale-while-revalidate: fresh for one second after it was made, then
+ * served stale until it is five seconds old while a new one is made. Concurrent requests share one computation.
  *
  * The largest age of a page: it is made from responses of the backend, which are fresh for three seconds and revalidated in the
  * background (../answers/answer-cache.ts). Under constant load a page shows what the backend sent about five seconds ago: three
@@ -77,19 +77,19 @@ interface Options {
  * visitor of its page; it does not replace a complete one that is still valid. A page that failed itself or lacks data of the
  * backend is not cached, nor is a 404: invented addresses must not evict real ones.
  *
- * Addresses of one path that differ only in parameters that no document of that path was made from, such as those of advertisements
- * and mails, share one document: the code that makes it has not seen what differs.
+ * Addresses of one path share a document where they differ only in parameters that no document of that path was made from, such as
+ * tracking parameters of advertisements and mails: the code that makes the document has not read them.
  */
 export class DocumentCache implements ListedCache {
   readonly #maxAge: number;
   readonly #documents: CountedCache<Cached>;
   readonly #contents: ContentCache;
   readonly #underWay = new Map<string, Making>();
-  /** Answers that depend on more of their address than is known. */
+  /** Responses that may depend on any parameter of their address: they are not shared with other addresses. */
   readonly #ofOneAddress = new WeakSet<ServedAnswer>();
   /** The parameters that any document of a path was made from so far. */
   readonly #reads = new LRUCache<string, { readonly reads: QueryReads }>({ max: mostPaths });
-  /** How often something was forgotten: what was begun before may show what has changed since. */
+  /** How many times documents were invalidated: one that was begun before an invalidation may be outdated when it is ready. */
   #forgotten = 0;
   #hits = 0;
   #misses = 0;
@@ -137,8 +137,8 @@ export class DocumentCache implements ListedCache {
   /**
    * The document of an address (path and query) on a site. `site` is the same object as long as the releases do not change, so
    * that a new release shows on the next request. Rejects when `make` does, which logs its errors itself: where a stale
-   * document is served, no caller waits for the promise. `inTurn` schedules the work: a request that waits for its visitor's
-   * turn is not shared yet, and one that is refused fails only for that visitor.
+   * document is served, no caller waits for the promise. `inTurn` queues the work by visitor: a request that is still queued is
+   * not shared with others, so that a refusal affects only that visitor.
    */
   async read(
     site: object,
@@ -178,7 +178,7 @@ export class DocumentCache implements ListedCache {
       : this.#start(key, place, make);
   }
 
-  /** What is made for an address of the same key, unless it turns out that it depends on what distinguishes the two. */
+  /** The response that is being made for another address with the same key; `otherwise` where it depends on their difference. */
   async #shared(
     making: Making,
     key: string,
@@ -214,7 +214,7 @@ export class DocumentCache implements ListedCache {
   #keep(key: string, made: DocumentAnswer): ServedAnswer {
     const answer = this.#served(made);
     const isWhole = made.kind === 'redirect' || made.isWhole;
-    // The last complete page is served for the rest of its time in place of one that failed, or whose part failed.
+    // A complete page that is not expired yet is served instead of one that failed, or a part of which failed.
     if (!isWhole && (made.status !== 200 || made.lacksData || this.#hasWhole(key))) return answer;
     const madeAt = performance.now();
     if (answer.kind === 'redirect') this.#documents.set(key, { answer, madeAt, isWhole });
@@ -249,7 +249,7 @@ export class DocumentCache implements ListedCache {
     return { kind: 'document', status, content: this.#contents.of(html, contentKey), ...shareable };
   }
 
-  /** It is sent to those who wait for it, and kept nowhere. */
+  /** A response that was invalidated while it was made: sent to the waiting requests, and not cached. */
   #outdated(answer: DocumentAnswer): ServedAnswer {
     return { ...this.#served(answer), isProvisional: true };
   }
@@ -286,7 +286,7 @@ function searchOf(place: Place): string {
   return place.address.slice(pathOf(place).length);
 }
 
-/** The key by the whole query. */
+/** The key of a document that may depend on any parameter of the query. */
 function wholeKey(place: Place): string {
   return pathKey(place) + searchOf(place);
 }

@@ -42,8 +42,8 @@ interface Parts {
 const loadingDialog = loadingDialogHtml(defaultLanguage.locale);
 
 /**
- * The whole document. The order is the order of need: inlined styles and the largest picture before the body; fonts after that
- * picture; scripts when something on the page needs them (docs/decisions/0022).
+ * The whole document. Files are ordered by when they are needed: inlined styles and the preload of the largest picture before
+ * the body; fonts after that picture; scripts when something on the page needs them (docs/decisions/0022).
  */
 export function documentHtml(parts: Parts): string {
   const { boot, body, path, shell, own, remotes, start, developmentScript } = parts;
@@ -52,13 +52,13 @@ export function documentHtml(parts: Parts): string {
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // iOS would make links of numbers, which React does not find in what it hydrates.
+    // Otherwise iOS turns telephone numbers into links, and hydration fails on the changed HTML.
     '<meta name="format-detection" content="telephone=no">',
     scriptOriginsHtml(boot.containers),
     developmentScript ? `<script>${developmentScript}</script>` : '',
-    // Before the script that loads them.
+    // The fonts, before the start-up script, which reads this element.
     shell.fonts === null ? '' : `<noscript id="${fontsId}"><style>${shell.fonts}</style></noscript>`,
-    // Before everything that it observes.
+    // Before all elements that the script observes.
     `<script>${startUpScript}</script>`,
     hasBoundaries ? `<script>${boundariesScript}</script>` : '',
     `<title>${escapeHtml(page.head.title)}</title>`,
@@ -97,15 +97,15 @@ ${data.join('\n')}
 `;
 }
 
-/** The origins of other teams' containers, which the policy of the document lets in; before the script that reads them. */
+/** The origins of other teams' containers, for the Content-Security-Policy and for the start-up script, which must come after it. */
 function scriptOriginsHtml(containers: Boot['containers'] = {}): string {
   const origins = new Set(Object.values(containers).map(({ manifest }) => new URL(manifest).origin));
   return origins.size === 0 ? '' : `<meta name="${scriptOriginsName}" content="${[...origins].join(' ')}">`;
 }
 
 /**
- * Inlined stylesheets. Consecutive ones of one release are joined, since the policy has a hash for each, and they have rules in common;
- * an empty element stands for each further one, which the code that loads it looks for.
+ * Inlined stylesheets. Consecutive ones of one release are joined into the first `style` element, since they share rules and the
+ * Content-Security-Policy has a hash for each element. The others stay empty: code that loads a stylesheet looks for its element.
  */
 function stylesHtml(assets: readonly DocumentAssets[]): readonly string[] {
   const sheets = assets.flatMap(({ css, integrity }) =>

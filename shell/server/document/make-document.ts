@@ -27,8 +27,8 @@ export interface MakeContext extends Omit<DocumentContext, 'log' | 'site' | 'dia
 }
 
 /**
- * Renders the document of an address for a visit, or the redirect of an address without a page; `hasOwn`: with a dialog with private
- * content. It logs a failure itself, since the document may be made for the cache, without a visitor who waits for it.
+ * Renders the document of an address for a visit, or the redirect of an address without a page. `hasOwn`: it contains a dialog with
+ * private content. Logs a failure itself, since a document may be revalidated in the background, where no caller handles the error.
  */
 export async function makeDocument(
   { onMade, redirectOf, dialogHttpFor, ...context }: MakeContext,
@@ -69,7 +69,7 @@ export async function makeDocument(
   }
 }
 
-/** The HTML is made later, where it is needed. */
+/** Reports errors of making the HTML too, which happens later, and only if it is needed. */
 function withReport(made: DocumentAnswer, report: (problem: unknown) => void): DocumentAnswer {
   if (made.kind === 'redirect') return made;
   const html = () => {
@@ -83,7 +83,7 @@ function withReport(made: DocumentAnswer, report: (problem: unknown) => void): D
   return { ...made, html };
 }
 
-/** The key of what depends on the redirects of the backend. */
+/** The cache key of documents that depend on the redirects of the backend. */
 const redirectsKey = 'redirects';
 
 /** Whether an address has no page; one that redirects to Home has none either. */

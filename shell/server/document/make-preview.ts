@@ -10,7 +10,7 @@ import { type MakeContext, makeDocument } from './make-document';
 import type { DocumentAnswer } from './render-document';
 
 export interface PreviewContext extends MakeContext {
-  /** The way to the backend, which answers with the record of a preview; nothing of it is kept. */
+  /** A client of the backend whose responses contain the previewed record; they are not cached. */
   readonly previewHttp: (token: string) => Http;
 }
 
@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /**
- * Renders the document of an address with the record that a preview shows, by the same code as everybody's. Nothing of it is kept or
- * counted. One that has ended is a page that says so.
+ * Renders the document of an address with the previewed record, by the same code as for all visitors. Nothing of it is cached or
+ * counted. For a preview that has ended, a page with status 410 says so.
  */
 export async function makePreview(
   { previewHttp, beacon: _, ...context }: PreviewContext,
@@ -33,7 +33,7 @@ export async function makePreview(
   const http = previewHttp(token);
   const end = await previewEnd(http, new AbortController().signal);
   if (end === null) return { kind: 'document', status: 410, html: () => endedPreviewPage(locale), isWhole: true };
-  // No HTML is kept of what nobody else is to see.
+  // Not cached: the record is not public.
   const islands = new IslandCache({ maxAge: 0 });
   const own = { http, islands, banner: contentPreviewBanner(end, locale), onMade: () => {} };
   const made = await makeDocument({ ...context, ...own }, visit, url, request, false);

@@ -19,7 +19,7 @@ function Order({ data }: { readonly data: string }) {
 const order = defineDialog({ Component: Order, loader: async ({ query }) => `for ${query.get('job')}` });
 const said: unknown[] = [];
 
-/** The module, run here and not in a process of its own. */
+/** Runs the module in the test's process instead of one of its own. */
 function withoutProcess(module: typeof order): WorkerModule {
   const { loader } = module;
   return {

@@ -37,7 +37,7 @@ export interface DocumentContext {
   readonly islands: IslandCache;
   readonly siteUrl: string;
   readonly links: SiteLinks;
-  /** How browsers report page views; left out where they do not. */
+  /** Settings for browsers to report page views; left out where they do not. */
   readonly beacon?: BeaconSettings;
   /** Containers of other teams, by slot. */
   readonly containers: GrantedContainers;
@@ -55,7 +55,7 @@ export type DocumentAnswer =
   | {
       readonly kind: 'document';
       readonly status: number;
-      /** Makes the HTML: not needed where a document of the same content is cached. */
+      /** Makes the HTML. Not called where a document of the same content is cached. */
       readonly html: () => string;
       /** Identifies the HTML before it is made; left out where it cannot be known. */
       readonly contentKey?: string;
@@ -65,7 +65,7 @@ export type DocumentAnswer =
       readonly isWhole: boolean;
       /** Whether a part has failed because the backend did not respond, which may recover at any moment. */
       readonly lacksData?: boolean;
-      /** The keys of what it was made from, for caches. */
+      /** The keys of the records and pages that it was made from, to invalidate it in caches. */
       readonly keys?: readonly string[];
       /** The remotes with a part on the page, and those whose part failed for another reason than the backend. */
       readonly owners?: { readonly all: ReadonlySet<string>; readonly faulty: ReadonlySet<string> };
@@ -141,7 +141,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
       ...(developmentScript ? { developmentScript } : {}),
     });
   };
-  // A dialog is part of few documents, and in development files change without a release.
+  // No key for documents with a dialog, which are rare, nor in development, where files change without a release.
   const hasKey = splitDialogQuery(url.search).dialog === '' && !developmentScript;
   const key = hasKey
     ? contentKey({
@@ -160,7 +160,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     status: page.status,
     html: makeHtml,
     ...(key === null ? {} : { contentKey: key }),
-    // A part that failed may have read more than is known.
+    // It is not known which parameters a failed part has read.
     ...(failures.length === 0 && dialog === null
       ? { queryReads: joinedReads([readsOfShell, queryReads, ...readsOfData(page)]) }
       : {}),
@@ -182,7 +182,7 @@ function readsOfData({ island, slots }: LoadedPage): readonly QueryReads[] {
   });
 }
 
-/** Without the data of a page that no browser hydrates. */
+/** The page without its data where it is never hydrated. */
 function pageInBoot({ data, ...page }: LoadedPage): LoadedPage {
   return data === undefined || shellPages[page.name]?.hydration === 'none' ? page : { ...page, data };
 }
@@ -206,7 +206,7 @@ function ownAssets({ pages, dialogs }: ShellAssets, page: LoadedPage, dialog: Di
 /** The remotes' files for this document: styles for what it shows, code for what is hydrated. */
 function remoteAssets({ releases }: Site, page: LoadedPage, dialog: DialogInPage | null): DocumentAssets {
   const shown = [...shownModules(page)];
-  // Without its code: with script, the dialog is opened by the shell.
+  // Styles only: with JavaScript, the shell opens the dialog and loads its code.
   if (dialog?.source) shown.push({ ...dialog.source, hydration: 'none' });
   const js = new Set<string>();
   const css = new Map<string, Stylesheet>();
@@ -218,7 +218,8 @@ function remoteAssets({ releases }: Site, page: LoadedPage, dialog: DialogInPage
     for (const file of isSoon(hydration) ? [live.release.entry, ...files.js] : []) {
       const published = live.release.files[file];
       js.add(browserUrl(live, file));
-      // The shell loads the entry; its chunks are loaded by its own code, which knows no hashes in an earlier release.
+      // The shell loads the entry with its hash. The chunks are loaded by the remote's own code, which in earlier releases sets
+      // no hash; then the preload must not have one either.
       const isChecked = file === live.release.entry || published?.sha256 !== undefined;
       if (published && isChecked) integrity[browserUrl(live, file)] = integrityOf(published);
     }

@@ -41,7 +41,7 @@ interface Options extends PreviewContext, ResourceOptions {
   readonly formDrafts: FormDrafts;
   /** Called with the releases of each document. */
   readonly handedOut: Pick<HandedOutReleases, 'note'>;
-  /** Set where our own backend starts beside the site. */
+  /** Present where our own backend starts beside the site. */
   readonly readiness?: BackendReadiness;
 }
 
@@ -70,8 +70,8 @@ export async function documentRoute(
       return answerResource(request, reply, resource, { ...context, http, work });
     }
     const { locale } = readingOf(url.pathname);
-    // A missing file must be a 404: a page in its place would be run as a script or drawn as a picture.
-    // The office has an origin of its own.
+    // A missing file must be a 404: a page in its place would be run as a script or decoded as a picture.
+    // The office has its own origin, so its addresses are none of this site.
     const isNoPage = /\.[a-z0-9]{2,5}$/i.test(request.url.replace(/\?.*$/, '')) || noPage.test(request.url);
     if (isNoPage) {
       return reply.code(404).type('text/plain; charset=utf-8').send(textsOf(locale).noFile);
@@ -107,7 +107,7 @@ export async function documentRoute(
       const policy = 'content' in answer ? answer.content.policy : documentPolicy(html);
       if (!context.developmentScript) reply.header('content-security-policy', policy);
       if ('content' in answer) return reply.send(sentContent(request, reply, answer.content));
-      // A draft, a private dialog, or a page whose address is a secret: no referrer is sent to other sites.
+      // A form draft, a private dialog, or a page with a secret address: the address is not sent to other sites as a referrer.
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
       return reply.send(draft ? fillForm(html, draft) : html);
     } catch (problem) {

@@ -23,7 +23,7 @@ export interface DocumentAssets {
 export interface ShellAssets extends DocumentAssets {
   /** The text of the fonts' stylesheet; empty in development, where the compiler serves it. */
   readonly fonts: string | null;
-  /** Addresses of what a touch is likely to need after them. */
+  /** URLs of files that the first interaction is likely to need after the scripts in `js`. */
   readonly later: readonly string[];
   /** The additional files of the shell's own pages, by name. */
   readonly pages: Readonly<Record<string, DocumentAssets>>;

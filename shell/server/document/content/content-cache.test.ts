@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { ContentCache } from './content-cache';
 
-/** As a page: some words that come again and again, in another order in each. */
+/** A text that compresses like a page: repeated words, in another order for each seed. */
 function pageText(seed: number): string {
   const words = ['arch', 'marina', 'quay', 'garden', 'tower', 'villa', 'palm', 'bay', 'dusk', 'sand', 'creek', 'pearl'];
   let state = seed + 1;

@@ -3,7 +3,7 @@ import { entityTag } from '../../entity-tag';
 import { documentPolicy } from '../../policy/page-policy';
 import { EncodedContent } from './encoded-content';
 
-/** After compressing at the highest quality, the machine is left alone for this many times as long. */
+/** After a compression at the highest quality, the next one starts at the earliest after this many times its duration. */
 const pause = 10;
 
 /** The most keys of contents that are remembered. */
@@ -32,8 +32,8 @@ export class ContentCache {
   }
 
   /**
-   * The content of an HTML text: the cached one, or a new one, which `keep` caches. `key` identifies what it is made from: where a content
-   * with it is cached, the text is not made.
+   * The content of an HTML text: the cached one, or a new one, which `keep` caches. `key` identifies what the text is made from:
+   * where a content with the same key is cached, `makeHtml` is not called.
    */
   of(makeHtml: () => string, key?: string): EncodedContent {
     const made = key === undefined ? undefined : this.#contents.get(this.#tags.get(key) ?? '');

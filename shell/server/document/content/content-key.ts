@@ -16,7 +16,7 @@ interface ContentInput {
   readonly pathname: string;
   /** Milliseconds since the epoch: the shell's part may depend on the clock, as the dates of the FAQ's facts do. */
   readonly now: number;
-  /** Anything else, as JSON. */
+  /** All other input. It must be serializable as JSON. */
   readonly rest: unknown;
 }
 

@@ -1,6 +1,6 @@
 import { type Encoding, encoded, smallestBrotli } from './encoding';
 
-/** After so many requests, more are likely. */
+/** A copy with this many requests is worth compressing again at the highest quality. */
 const oftenAsked = 10;
 
 /** The HTML of a document with its compressed copies, each made once on request. */

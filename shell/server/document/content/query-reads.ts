@@ -1,16 +1,16 @@
 import { postedParameters } from '@iwan/shared/forms/posted-form';
 import { splitDialogQuery } from '@iwan/shared/paths/dialog-query';
 
-/** The parameters of its query that something was made from; `all` where any of them may matter. */
+/** The names of the query parameters that a document, or a part of it, was made from; `all` where it may depend on any. */
 export type QueryReads = ReadonlySet<string> | 'all';
 
-/** More parameters than a page has; beyond that, the whole query counts. */
+/** More parameters than any page has. Beyond this number the whole query is part of the key. */
 const mostReads = 40;
 
 /** The parameters that the shell reads on every page. */
 export const readsOfShell: QueryReads = new Set([...postedParameters, 'dialog', 'boundaries']);
 
-/** The parameters that something was made from whose parts were made from these. */
+/** The union of the parameters that the parts of a document were made from. */
 export function joinedReads(parts: readonly QueryReads[]): QueryReads {
   const names = new Set<string>();
   for (const reads of parts) {
@@ -20,7 +20,7 @@ export function joinedReads(parts: readonly QueryReads[]): QueryReads {
   return names.size > mostReads ? 'all' : names;
 }
 
-/** Whether some parameters are among those that are known. */
+/** Whether `known` contains all parameters in `reads`. */
 export function areAmong(known: QueryReads, reads: QueryReads): boolean {
   if (known === 'all' || reads === 'all') return known === 'all';
   for (const name of reads) if (!known.has(name)) return false;

@@ -5,8 +5,8 @@ import type { LoadedPage } from '../../../src/federation/page/load-page';
 import { type IslandHtml, PageProvider } from '../../../src/federation/page/page-context';
 
 /**
- * Inserts the HTML of other remotes' slots into a remote's page, and returns the places that it has. A remote's text is
- * escaped, so the element of a place can only come from the page itself.
+ * Inserts the HTML of parts of other remotes into the slots of a remote's page, and returns the names of the slots that the page
+ * has. Texts on the page are escaped, so no text can look like the element of a slot.
  */
 export function fillPlaces(
   own: string,
@@ -32,7 +32,7 @@ export function fillPlaces(
   return { html: filled, places };
 }
 
-/** As React renders a `SlotPlace`. */
+/** The HTML of a `SlotPlace` exactly as React renders it, since it is searched for in the page. */
 function placeHtml(name: string, content: string): string {
   return renderToStaticMarkup(<div {...{ [slotPlaceMark]: name }}>{content}</div>);
 }

@@ -87,7 +87,7 @@ export class IslandCache implements ListedCache {
     const digest = createHash('sha1').update(html).digest('base64url');
     const rendered: Rendered = { html, digest, reads: readNow, at: now };
     if (this.#maxAge > 0) {
-      // Other renderings may have read more meanwhile.
+      // Concurrent renderings may have read other parts of the address.
       const reads = new Set([...(this.#reads.get(key) ?? []), ...readNow]);
       this.#reads.set(key, reads);
       this.#rendered.set(placeKey(key, reads, place), rendered);

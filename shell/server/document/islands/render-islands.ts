@@ -15,14 +15,14 @@ interface Rendered {
   readonly html: ReadonlyMap<string, string>;
   /** Digests of the HTML as the islands' owners rendered it. */
   readonly digests: ReadonlyMap<string, string>;
-  /** Those that were not in the cache. */
+  /** The ids of the islands that were rendered, not cached. */
   readonly made: ReadonlySet<string>;
   /** The parameters of the query that the HTML was rendered from. */
   readonly queryReads: QueryReads;
 }
 
 interface Context {
-  /** The same object for as long as the releases are. */
+  /** The same object as long as the releases do not change. */
   readonly site: object;
   readonly islands: IslandCache;
   readonly log: FastifyBaseLogger;
@@ -109,7 +109,7 @@ function islandSpan(id: string, source: { readonly remote: string; readonly modu
   return { name: 'island', attributes: { 'iwan.island': id, 'iwan.remote': remote, 'iwan.module': module } };
 }
 
-/** A remote's page with other remotes' slots in its places; a slot without a place is left out. */
+/** A remote's page with the parts of other remotes in its slots; the parts of a slot that its HTML lacks are left out. */
 function withPlaces(page: LoadedPage, html: ReadonlyMap<string, string>): Pick<Rendered, 'page' | 'html'> {
   const own = html.get(pageIsland);
   if (own === undefined) return { page: { ...page, slots: {}, rendered: [] }, html: new Map() };

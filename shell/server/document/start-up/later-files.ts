@@ -6,8 +6,9 @@ import { browserUrl, type Site } from '../../releases/composed-site';
 const dialogLinks = / href="\?dialog=([\w-]+)/g;
 
 /**
- * What the first touch of a page is likely to need beside the code of its parts: what they import then, and the dialogs of remotes
- * that their HTML links to. Header and footer link to dialogs as well, on every page, and few visitors open those.
+ * The URLs of files that the first interaction with a page is likely to need beside the code of its parts: what that code imports on
+ * demand, and the dialogs of remotes that the parts link to. Dialogs that header and footer link to are left out: few visitors
+ * open them.
  */
 export function laterFiles(
   { releases, composition }: Pick<Site, 'releases' | 'composition'>,

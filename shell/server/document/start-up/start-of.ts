@@ -2,9 +2,9 @@ import type { StartUpPlan } from '../../../src/document/start-up/names';
 import type { LoadedPage } from '../../../src/federation/page/load-page';
 
 /**
- * When the code of a page is loaded. At once where the page is useless without it: a part that says so, a part that failed on
- * the server, a dialog in the address, a page that navigates by itself. Otherwise on interaction, which includes scrolling
- * unless there is only text.
+ * When the code of a page is loaded. Immediately where the page is useless without it: it has a part with hydration `load` or one
+ * that failed on the server, its address has a dialog, or it redirects after a delay. Otherwise on the first interaction, which
+ * includes scrolling where a part has hydration `idle` or `visible`.
  */
 export function startOf(page: LoadedPage, url: URL): Pick<StartUpPlan, 'isAtOnce' | 'isOnScroll'> {
   const parts = [

@@ -1,6 +1,6 @@
 /**
- * Styles of a dialog that is rendered into the page (`ui/feedback/dialog`), only in such a document. Without a size it is wide,
- * as earlier releases render it.
+ * Styles of a dialog that is rendered as a section of the page (`ui/feedback/dialog`), only for documents with one. A dialog without
+ * a size is wide, because earlier releases render none.
  */
 export const dialogStyles = `
 [data-dialog-in-page]{display:grid;gap:1.25rem;max-inline-size:var(--modal-lg);margin:2rem auto;padding:clamp(1.25rem,3vw,2.5rem);background:var(--surface);border:1px solid var(--border);border-radius:var(--radius-sm)}

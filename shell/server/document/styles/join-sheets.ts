@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { topLevelRules } from './top-level-rules';
 
-/** More stylesheets than the live releases have together. */
+/** The maximum number of cached stylesheets: more than all live releases have. */
 const mostSplit = 400;
 
 const split = new LRUCache<string, { readonly rules: readonly string[] | null }>({ max: mostSplit });
 
-/** At-rules that a later one of the same text replaces. Of others, such as layers, the first one may count. */
+/** At-rules of which only the last of several with the same text has an effect. For others, such as layers, the first may count. */
 const replaceable = /^@(?:media|supports|container|font-face|(?:-webkit-)?keyframes)\b/i;
 
 /**
- * Stylesheets of one owner as one text, each rule once. Each stylesheet of a remote has the rules of all components that its part is
- * made of, and the parts of a page have many in common: a third of the rules of Home. A rule is left out where a later one has the
- * same text: that one has the same declarations and the same specificity, and precedence over it, so the former has no effect.
+ * Joins stylesheets of one owner into one text without duplicate rules. Each stylesheet of a remote has the rules of all components
+ * in its part, and the parts of a page share many of them: a third of the rules of Home are duplicates. A rule is left out where a
+ * later one has the same text: with the same declarations and specificity, the later one takes precedence.
  */
 export function joinSheets(sheets: readonly string[]): string {
   if (sheets.length === 1) return sheets[0] ?? '';

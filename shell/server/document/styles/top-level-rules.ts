@@ -1,13 +1,13 @@
 /**
- * What a stylesheet is split by: strings, addresses, comments and escapes are skipped as a whole, since they may contain any of the
- * signs that structure it. The last three begin something that does not end.
+ * The tokens of a stylesheet. Strings, URLs, comments and escapes are matched as a whole, since they may contain braces and
+ * semicolons. The last three alternatives match the start of a string or comment that has no end.
  */
 const tokens = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\(\s*(?!["'\s])[^)]*\)|\/\*.*?\*\/|\\.|[{};]|"|'|\/\*/gs;
 const unended = new Set(['"', "'", '/*']);
 
 /**
- * The rules of a stylesheet, each with its block, and the statements between them, in their order: joined, they are the stylesheet.
- * `null` where braces do not match or a string or comment does not end, since browsers recover from that in ways that are not reproduced here.
+ * Splits a stylesheet into its top-level rules and statements, in order; joined, they are the stylesheet again. `null` where braces
+ * do not match or a string or comment does not end: browsers' error recovery is not reproduced here.
  */
 export function topLevelRules(css: string): readonly string[] | null {
   const rules: string[] = [];
