@@ -16,7 +16,7 @@ interface HistoryEntry {
  * An overlay closed otherwise leaves its entry behind: removing it would race with a navigation that begins at the same moment.
  * The next overlay reuses it, and Back and Forward skip it.
  *
- * The entry that the browser itself makes for a link to a heading gets the fields of the router here.
+ * The browser itself adds an entry for a link to a heading; the fields of the router are added to its state here.
  *
  * To be called before the router is created: listeners of the window run in the order of their registration, capturing or not.
  * The returned function is to be called at every change of the router.
@@ -30,7 +30,7 @@ export function closeOnBack(signal: AbortSignal): () => void {
     address = location.href;
   }
 
-  /** The page and its address are the same, in whichever of its entries. */
+  /** Gives all entries of a page the same address: an overlay may have changed it since the entry was created. */
   function keepAddress(): void {
     if (address !== location.href) history.replaceState(history.state, '', address);
   }
@@ -45,7 +45,7 @@ export function closeOnBack(signal: AbortSignal): () => void {
   });
 
   const onPop = (event: PopStateEvent) => {
-    // A new key each time: the scroll position of one such entry does not apply to the next.
+    // A new key for each: the router stores scroll positions by key, and each entry has its own.
     if (history.state === null) history.replaceState({ usr: null, key: newKey(), idx: here.place + 1 }, '');
     const next = readEntry();
     const { open } = overlayStore.getState();
@@ -67,7 +67,7 @@ export function closeOnBack(signal: AbortSignal): () => void {
   return arrive;
 }
 
-/** Skips an entry without an overlay. Not during the navigation that led there: browsers drop that. */
+/** Skips an entry without an overlay. In a task of its own: browsers ignore `history.go` during a navigation of the history. */
 function goOn(step: -1 | 1): void {
   setTimeout(() => history.go(step));
 }
@@ -90,5 +90,5 @@ function readEntry(): HistoryEntry {
   };
 }
 
-// Without `crypto.randomUUID`, which a page over plain HTTP does not have.
+// Not `crypto.randomUUID`, which is missing on a page over plain HTTP.
 const newKey = () => Math.random().toString(36).slice(2, 10);

@@ -25,12 +25,12 @@ function take(isOwn: (control: HTMLElement) => boolean): EarlyPresses {
   return new Map(taken);
 }
 
-/** Whether the visitor has closed the sheet that a press has opened. */
+/** Whether the loading dialog that a press has opened was closed, which cancels the press. */
 export function isTakenBack(control: HTMLElement): boolean {
   return startUp()?.takenBack.has(control) === true;
 }
 
-/** The document stops recording presses: from now on the page handles them. */
+/** Stops the start-up script from recording presses: from now on the page handles them. */
 export function takeOverPresses(): void {
   startUp()?.stopListening();
 }

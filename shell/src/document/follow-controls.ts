@@ -1,8 +1,8 @@
 const controls = 'button, a[aria-haspopup], a[role=tab], a[role=button], input[type=checkbox], label';
 
 /**
- * Finds the controls of a part again where hydration has replaced their elements: by their place among its controls. Without a
- * result where their number has changed.
+ * Finds the controls of a part again where hydration has replaced their elements: by their index among its controls. `undefined`
+ * where the number of controls has changed.
  */
 export function followControls(part: Element): (control: HTMLElement) => HTMLElement | undefined {
   const inPart = () =>

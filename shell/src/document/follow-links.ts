@@ -41,7 +41,7 @@ export function followLinks(router: Navigation, { dialogOf, isLeftToBrowser }: O
       const link = pageLink(event.target);
       if (!link) return;
       const { anchor, to } = link;
-      // The overlay that a link opens on this page. A hydrated part does that itself; before, its link leads to the same.
+      // The dialog that a link opens on this page. A hydrated part opens it itself; before hydration it is opened here.
       const dialog = anchor.pathname === location.pathname ? dialogOf(anchor.search) : null;
       if (!dialog && (isOffline() || isLeftToBrowser(new URL(to, location.origin)))) return;
       event.preventDefault();
@@ -66,7 +66,7 @@ export function followLinks(router: Navigation, { dialogOf, isLeftToBrowser }: O
       for (const [name, value] of fields) if (typeof value === 'string' && value !== '') query.append(name, value);
       const path = to.replace(/[?#].*$/, '');
       const address = query.size > 0 ? `${path}?${query}` : path;
-      // Not by the form itself: its address would have the empty fields.
+      // Not by `form.submit()`: its address would contain the empty fields.
       if (isLeftToBrowser(new URL(address, location.origin))) location.assign(address);
       else follow(router, form, address);
     },
@@ -78,14 +78,14 @@ function follow(router: Navigation, from: Element, to: string): void {
   const scroll = from.closest<HTMLElement>('[data-scroll]')?.dataset.scroll;
   const isAnotherPage = new URL(to, location.href).pathname !== location.pathname;
   const keepsPlace = scroll !== undefined && !isAnotherPage;
-  // Paints the press first: a navigation begins with more work than a slow phone does within a frame.
+  // Lets the browser paint the pressed state first: starting a navigation takes a slow phone longer than a frame.
   afterPaint(() => {
     router.navigate(to, { preventScrollReset: keepsPlace });
     if (keepsPlace && scroll !== 'keep') scrollToHeading(scroll);
   });
 }
 
-/** The link at a place of the document, and the page of the site to which it leads; `null` for any other place. */
+/** The link around an event target, and the page of the site that it links to; `null` for any other target. */
 export function pageLink(
   target: EventTarget | null,
 ): { readonly anchor: HTMLAnchorElement; readonly to: string } | null {
@@ -95,7 +95,7 @@ export function pageLink(
   return to === null ? null : { anchor, to };
 }
 
-/** The site path of an address, or `null` where the browser should follow it itself (or does not need to). */
+/** The path of an address on this site; `null` for other sites, files and headings of the current page: the browser handles those. */
 function pageOfSite(href: string): string | null {
   const url = new URL(href, location.href);
   if (url.origin !== location.origin || notPages.test(url.pathname)) return null;

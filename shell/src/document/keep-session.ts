@@ -3,7 +3,7 @@ import { type SessionCalls, sessionApi } from '@iwan/shared/api/session';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
 import { sessionStore } from '@iwan/shared/state/site-store';
 
-/** Milliseconds after which a tab that becomes visible asks again. */
+/** A tab that becomes visible checks the session again if the last check is older than this, in milliseconds. */
 const checkedFor = 5 * 60_000;
 /** Milliseconds before the next attempt to end a session at the backend. */
 const pauses = [1_000, 5_000, 30_000];
@@ -29,7 +29,7 @@ export function keepSession(signal: AbortSignal): void {
   signal.addEventListener('abort', stop, { once: true });
 }
 
-/** Asks whether the backend still has the session; a backend without sessions changes nothing. */
+/** Requests the session from the backend; without a response, or with a backend without sessions, nothing changes. */
 async function checkSession(): Promise<void> {
   const { user } = sessionStore.getState();
   if (user === null) return;
@@ -45,7 +45,7 @@ async function checkSession(): Promise<void> {
   }
 }
 
-/** The cookie is the backend's: until it has responded, the session continues. Aborted when somebody signs in again. */
+/** Only the backend can end its session, so failed requests are repeated after each pause, unless somebody signs in again. */
 async function endSession([pause, ...later]: readonly number[]): Promise<void> {
   try {
     await (await calls()).signOut();

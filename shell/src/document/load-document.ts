@@ -10,8 +10,8 @@ const noMoreWithin = 20_000;
 const mark = 'documentLoadedFor';
 
 /**
- * Leaves this tab's program for a new document of the address, where the program's own code is gone. Returns where it stays:
- * nothing responds, so that the browser's error page would replace the site, or this address was just reloaded.
+ * Loads the address as a new document, because code that this tab needs is gone. Returns without doing so where the server does not
+ * respond, since the browser's error page would replace the site, or where this address was just reloaded.
  */
 export async function loadDocument(url: URL, signal: AbortSignal): Promise<void> {
   if (wasLoadedJustNow(url) || !(await isServerThere(signal))) return;

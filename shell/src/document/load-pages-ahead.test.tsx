@@ -27,10 +27,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A pointer on the link of an HTML. */
+/** Dispatches a pointer event on the link in the given HTML. */
 function point(type: string, html: string, init: PointerEventInit = {}): void {
   document.body.innerHTML = html;
-  // jsdom's own event has no kind of pointer.
+  // jsdom's events have no `pointerType`.
   const event = Object.assign(new MouseEvent(type, { bubbles: true, ...init }), {
     pointerType: init.pointerType ?? 'touch',
   });

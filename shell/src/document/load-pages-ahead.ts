@@ -2,7 +2,7 @@ import { savesData } from '@iwan/shared/dom/saves-data';
 import type { Dialog } from '@iwan/shared/state/dialogs';
 import { pageLink } from './follow-links';
 
-/** How long a mouse rests on a link that is probably pressed, in milliseconds. */
+/** After a mouse has rested on a link for this time in milliseconds, a press is likely. */
 const restsFor = 80;
 
 interface Options {

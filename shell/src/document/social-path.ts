@@ -5,7 +5,7 @@ export const socialSize = { width: 1200, height: 630 } as const;
 const ofHome = '/social.jpg';
 
 /**
- * Where the picture is that other sites show of a page. Takes the page's canonical address:
+ * The path of a page's social picture, which other sites show beside a link to it. From the canonical address of the page:
  *
  *     /            =>  /social.jpg
  *     /a/b/?id=7   =>  /social/a/b.jpg?id=7

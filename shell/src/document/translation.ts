@@ -1,8 +1,8 @@
 import { translationName } from './start-up/names';
 
 /**
- * Restores the texts of a part that the browser has translated, so that React finds what the server sent. Parts inside it are
- * left alone. Returns a function that shows the translation again, except where the part has changed meanwhile.
+ * Restores the original texts of a part that the browser has translated, so that React hydrates what the server sent. Islands inside
+ * it are skipped. Returns a function that shows the translation again, except where the part has changed meanwhile.
  */
 export function undoTranslation(container: Element): () => void {
   const recorded: MutationRecord[] = Reflect.get(window, translationName) ?? [];
@@ -28,8 +28,8 @@ function replace(parent: Node, before: NodeList, after: NodeList, next: Node | n
 }
 
 /**
- * React removes texts, and inserts elements before them, that a translator has replaced meanwhile. The browser would throw, and
- * the whole part would fail.
+ * Makes `removeChild` and `insertBefore` ignore nodes that a translator has removed. Otherwise they throw when React updates a
+ * translated text, and the whole part fails.
  */
 export function tolerateTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;

@@ -12,7 +12,7 @@ export type IslandResult =
   | { readonly status: 'ready'; readonly data: unknown }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-/** What loading needs of a module: on the server its code runs in another process. */
+/** The part of a module that loading needs; the same on the server, where its code runs in another process. */
 export interface LoadableModule {
   readonly loader?: ((args: LoaderArguments) => Promise<unknown>) | undefined;
 }
@@ -26,8 +26,8 @@ export interface ModuleHost<Module extends LoadableModule = IslandModule> {
   /** The timeout of one loader, in milliseconds. */
   readonly loaderTimeLimit: number;
   /**
-   * How long a loaded page waits for its parts, in milliseconds; without a limit where missing. A later part appears in its
-   * slot.
+   * How long a loaded page waits for its parts, in milliseconds; without a limit where missing. A part that loads later is
+   * rendered into its slot then.
    */
   readonly partsTimeLimit?: number;
   /** Receives every error, for the log. */
@@ -60,8 +60,8 @@ export async function loadIsland<Module extends LoadableModule>(
 }
 
 /**
- * Why a loader has failed: the process of its remote (`shell/server/remote-workers/remote-failures.ts`), or its data. The backend's
- * errors have the wording of section 8; a timeout or a bug has none that helps a visitor.
+ * Why a loader has failed: because of the process of its remote (`shell/server/remote-workers/remote-failures.ts`), or of its data.
+ * Errors of the backend have the wording of section 8; the messages of other errors do not help a visitor and are replaced.
  */
 function failureOf(problem: unknown): Failure {
   if (problem instanceof ModuleFailure) return problem.failure;

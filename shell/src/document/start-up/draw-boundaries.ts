@@ -7,7 +7,7 @@ export function drawBoundaries(bootId: string, hydrationMark: string): void {
   const parts = '[data-island],#root>header,#root>footer';
   const releases = (): Readonly<Record<string, { readonly version: string } | null>> =>
     JSON.parse(document.getElementById(bootId)?.textContent ?? '{}').composition?.releases ?? {};
-  /** Of the code that has run here; a long-open tab may run another release than that of its document. */
+  /** The version of the code that has run: a tab that was open for long may run a newer release than its document has. */
   const codeOf = (remote: string) => {
     const scripts = [...document.scripts].map(({ src }) => src.split(`/remotes/${remote}/`)[1]?.split('/')[0]);
     return scripts.find((version) => version !== undefined);
@@ -41,7 +41,7 @@ padding:2px 8px;background:var(--boundary);color:#fff;font:500 12px/1.5 ui-monos
     '#root>header[data-boundary]{position:sticky}',
     '[data-boundary]{position:relative;outline:2px dashed var(--boundary);outline-offset:-2px}',
   ]) {
-    // Each before the last one.
+    // Each is inserted before the previous ones.
     sheet?.insertRule(rule);
   }
   new MutationObserver(draw).observe(document.documentElement, {

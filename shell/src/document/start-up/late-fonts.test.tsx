@@ -5,7 +5,7 @@ const faces = [
   { 'font-family': '"Marcellus"', src: 'url(/marcellus.woff2)' },
   { 'font-family': '"Jost"', src: 'url(/jost-extended.woff2)', 'unicode-range': 'U+0100-02BA' },
 ] as const;
-/** As a browser reads them beside the page. */
+/** The rules as `DOMParser` parses them in a browser. */
 const rules = faces.map((face) => ({
   cssText: `@font-face{${Object.entries(face)
     .map(([name, value]) => `${name}:${value}`)
@@ -63,7 +63,7 @@ test('fonts wait for the page and for one another, and cause one layout', async 
   await settled();
   // `document.fonts.ready` was not read: it would force a layout before they are added.
   expect(done).toEqual(['add Jost', 'add Marcellus']);
-  // By rules, since the policy allows no inline style from code.
+  // Inserted as rules, since the Content-Security-Policy allows no inline style from code.
   const added = document.head.querySelector('style');
   expect(added?.textContent).toBe('');
   const texts = [...(added?.sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join();

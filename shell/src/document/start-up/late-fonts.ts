@@ -6,7 +6,7 @@
  */
 export function lateFonts(id: string): void {
   const key = 'fontsAreHere';
-  /** How long they wait for one another, in milliseconds. */
+  /** The fonts that have loaded by then are added without the others, in milliseconds. */
   const together = 3000;
   const code = document.getElementById(id)?.textContent ?? '';
   const add = () => document.head.insertAdjacentHTML('beforeend', code);
@@ -44,7 +44,7 @@ export function lateFonts(id: string): void {
       });
     const isTime = Promise.race([Promise.allSettled(coming), new Promise((over) => setTimeout(over, together))]);
     isTime.then(() => {
-      // A browser without constructible rules gets them one by one.
+      // Without parsed rules, the stylesheet is inserted as a whole, and the browser adds each font as it arrives.
       if (rules.length === 0) add();
       else {
         // The Content-Security-Policy allows no inline style from code: rules are inserted into an empty one.

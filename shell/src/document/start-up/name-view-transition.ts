@@ -85,7 +85,7 @@ export function nameViewTransition(name: string, mark: string, id: string): void
     viewTransition.finished.then(pageTransition.end, pageTransition.end);
   });
   if (expected('')) {
-    // Otherwise the page is painted before its picture may be parsed.
+    // Delays the first rendering until the picture is parsed; otherwise the transition may begin without it.
     const link = document.createElement('link');
     Object.assign(link, { rel: 'expect', href: `#${id}` });
     link.setAttribute('blocking', 'render');

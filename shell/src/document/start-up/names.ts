@@ -1,17 +1,17 @@
 /** What the document itself handles before the shell's code is loaded; stored on the window by `rememberPresses`. */
 export interface StartUp {
   /**
-   * Controls that were pressed before their code was loaded, in order, and when: milliseconds of `performance.now()`. Whoever
-   * handles a press removes it.
+   * Controls that were pressed before their code was loaded, in order, and when: milliseconds of `performance.now()`. The code
+   * that handles a press removes it.
    */
   readonly pressed: Map<HTMLElement, number>;
-  /** Controls whose empty sheet was closed: whoever has taken over their press forgets it. */
+  /** Controls whose loading dialog was closed: their press must not be handled any more. */
   readonly takenBack: Set<HTMLElement>;
-  /** Stops recording: others listen from now on. */
+  /** Stops recording: the shell's own listeners handle presses from now on. */
   stopListening(): void;
 }
 
-/** The property of the window that holds it. */
+/** The property of the window that holds `StartUp`. */
 export const startUpName = 'iwanStartUp';
 
 /** The property of the window with what a translator has changed before hydration. */
@@ -26,10 +26,10 @@ export const dialogLinks = 'a[href^="?dialog="]';
 /** Buttons with `aria-pressed` that show their new state before their code has handled the press. */
 export const optimisticToggles = '[data-optimistic]';
 
-/** Controls that open a sheet, which is shown empty until their code has loaded. */
+/** Controls that open a dialog: a loading dialog is shown until its code has loaded. */
 export const sheetOpeners = `${dialogLinks},[data-opens-sheet]`;
 
-/** How long it waits for that code, in milliseconds: then a notice says that the press was in vain. */
+/** How long the loading dialog waits for that code, in milliseconds; then a notice says that the part has not loaded. */
 export const sheetTimeout = 6000;
 
 /** Marks the files that a page needs to start or to be painted. */
@@ -49,24 +49,24 @@ export interface StartUpPlan {
   /** Addresses of scripts and styles that a first touch is likely to need after those: only fetched. */
   readonly later: readonly string[];
   /**
-   * Whether it starts once the page is painted; otherwise only at a touch, or when a part that declares so comes near the
+   * Whether it starts once the page is loaded; otherwise only at a touch, or when a part with hydration `visible` enters the
    * viewport.
    */
   readonly isAtOnce: boolean;
-  /** Whether scrolling counts as a touch: there is more on the page than text. */
+  /** Whether scrolling counts as a touch: the page has a part that hydrates when idle or visible. */
   readonly isOnScroll: boolean;
 }
 
 /** The element with the plan as JSON. */
 export const startUpPlanId = 'start-up-plan';
 
-/** The attribute of an island for when its HTML is hydrated; missing where it is never. */
+/** The attribute of an island that says when it is hydrated; missing where it never is. */
 export const hydrationMark = 'data-hydration';
 
-/** The attribute of the document for when the overlay of Home is over. */
+/** The attribute of the root element that hides the overlay of Home. */
 export const introOver = 'data-intro-over';
 
-/** The key of the session storage for a visit that has begun. */
+/** The key of the session storage that is set once a visit has begun. */
 export const visitKey = 'visited';
 
 /** The `noscript` element that holds the fonts. */
@@ -75,7 +75,7 @@ export const fontsId = 'fonts';
 /** The key of the local storage for the chosen colour scheme. */
 export const colourSchemeKey = 'colourScheme';
 
-/** The event on the window after another choice. */
+/** The event on the window after the chosen colour scheme has changed. */
 export const colourSchemeChanged = 'colourschemechange';
 
 /** The property of the window that names the shared picture of two pages. */

@@ -13,7 +13,7 @@ export function recordTranslation(name: string): void {
       if (isTranslation && part?.hasAttribute('data-hydrated') === false) records.push(change);
     }
   });
-  // Not before: the parser adds texts too.
+  // Not earlier: the parser of the document adds nodes too.
   document.addEventListener('DOMContentLoaded', () =>
     translator.observe(document.body, { childList: true, subtree: true }),
   );

@@ -7,7 +7,7 @@ const startUp = (): StartUp => Reflect.get(window, name);
 const pressed = () => [...startUp().pressed.keys()].map(({ id }) => id);
 const element = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
 
-/** The defaults left to the browser: following a link, sending a form. */
+/** Default actions that were not prevented: following a link, submitting a form. */
 let done: string[];
 let felt: Set<string>;
 let pulse: unknown;
@@ -163,7 +163,7 @@ test('the sheet closes when another dialog opens, and when nothing comes', async
   expect(sheet().open).toBe(false);
   document.querySelector(`dialog:not(#${loadingDialogId})`)?.remove();
   jest.advanceTimersByTime(0);
-  // A link would be followed before.
+  // A button: a link would be followed earlier, after `pressTimeout`.
   element('advanced').click();
   jest.advanceTimersByTime(sheetTimeout - 1);
   expect(sheet().open).toBe(true);

@@ -1,9 +1,8 @@
 /**
- * Records presses of controls before the shell's code is loaded, and shows that they were noticed. A link that opens a dialog,
- * is a tab or acts as a button waits for the code too; where that does not load, the link is followed. So does the button of a
- * form: the browser validates at once, and the form is sent without JavaScript where the code does not load. What opens
- * a sheet opens it empty at once; who closes that takes the press back. An optimistic toggle shows its new state at once, and pulses
- * until its code has handled the press. Self-contained: its source is sent.
+ * Records presses of controls before the shell's code is loaded; a pressed control pulses until its code handles the press. Where
+ * the code does not load within `timeout`, a link that opens a dialog, is a tab or acts as a button is followed, and a form is
+ * submitted as without JavaScript; the browser validates it at once. A control that opens a dialog shows the loading dialog at once;
+ * closing that cancels the press. An optimistic toggle shows its new state at once. Self-contained: its source is sent.
  */
 export function rememberPresses(
   name: string,
@@ -30,7 +29,7 @@ export function rememberPresses(
     sheet.showModal();
     const over = new AbortController();
     const close = () => sheet.close();
-    // A dialog of an earlier release does not close it. A page that is shown again by Back is not covered.
+    // Closes it when another dialog opens, since those of earlier releases do not, and before the page is cached for Back.
     const others = new MutationObserver(() => {
       if (document.querySelector(`dialog[open]:not(#${id})`)) close();
     });
@@ -59,7 +58,7 @@ export function rememberPresses(
     if (link && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     const form = control instanceof HTMLButtonElement && control.type === 'submit' ? control.form : null;
     if (link || form) event.preventDefault();
-    // A visitor who corrects a field has read the browser's message, and presses again: the focus must not move while typing.
+    // The press is dropped once the visitor corrects a field: another validation would move the focus while they type.
     if (form?.reportValidity() === false) form.addEventListener('beforeinput', () => forget(control), { once: true });
     if (pressed.has(control)) return;
     pressed.set(control, performance.now());

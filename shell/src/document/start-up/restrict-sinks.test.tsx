@@ -70,7 +70,7 @@ test.each([
   '',
   '<svg/>',
   '<a class="x" href="/properties/?location=Dubai">© OpenStreetMap</a>',
-  // Texts of a record, as React writes them.
+  // Texts of the backend, as React escapes them.
   '<p title="Move in onwards=soon, on="> &lt;script&gt; onclick=x, srcdoc</p>',
   '<script type="application/ld+json">{"a":1}</script>',
   '<style>@font-face{font-family:Jost}</style>',

@@ -19,12 +19,12 @@ interface PolicyFactory {
  */
 export function restrictSinks(workerPath: string, originsName: string): void {
   const { trustedTypes } = window as { readonly trustedTypes?: PolicyFactory };
-  // Read before anything that was rendered is in the document.
+  // Read before rendered content is in the document, which could contain a `meta` element of this name.
   const others = document.querySelector<HTMLMetaElement>(`meta[name=${originsName}]`)?.content.split(' ') ?? [];
   const files = /^\/(shell|remotes\/[\w-]+\/[\w.-]+)\/[\w./-]+\.js$/;
   /** A fast check that passes most HTML without a script or a handler. */
   const suspicion = /<script|[\s"'/]on\w+\s*=|srcdoc/i;
-  /** The last two parse HTML differently from a document of its own. */
+  /** `template` and `noscript` are refused too: `DOMParser` parses their content differently than the page does. */
   const active = 'script:not([type$=json]),[srcdoc],template,noscript';
   let isParsing = false;
   const isActive = (html: string) => {
@@ -35,7 +35,7 @@ export function restrictSinks(workerPath: string, originsName: string): void {
     return parsed.querySelector(active) !== null || [...parsed.querySelectorAll('*')].some(hasHandler);
   };
   trustedTypes?.createPolicy('default', {
-    // The parser that inspects it calls this policy again.
+    // `parseFromString` calls this policy again.
     createHTML: (html) => (!isParsing && suspicion.test(html) && isActive(html) ? null : html),
     createScript: (text) => {
       try {

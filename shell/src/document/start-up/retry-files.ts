@@ -1,7 +1,7 @@
 /**
- * Reloads the files of a start that fail or hang, each time under another name: a bad copy that was cached for good would be
- * used at every reload. Of two copies of a script only the first to arrive is run. The returned function watches a file that is
- * added to the document later. Self-contained: its source is sent, so it refers to nothing outside of itself.
+ * Requests start-up files again that fail or hang, each time with another query: under the same URL the browser would use a bad
+ * copy that it has cached as immutable. Of two copies of a script only the first to arrive is run. The returned function watches a
+ * file that is added to the document later. Self-contained: its source is sent, so it refers to nothing outside of itself.
  */
 export function retryFiles(mark: string): (file: Element) => void {
   const timeout = 10_000;
@@ -22,7 +22,7 @@ export function retryFiles(mark: string): (file: Element) => void {
     copy.setAttribute(attributeOf(file), `${addressOf(file)}?attempt=${tries}`);
     file.setAttribute(mark, String(pauses.length));
     file.after(copy);
-    // Pending styles block painting.
+    // A pending stylesheet blocks rendering.
     if (file.localName === 'link') file.remove();
     setTimeout(askAgain, timeout, copy);
   }
@@ -40,7 +40,7 @@ export function retryFiles(mark: string): (file: Element) => void {
       if (!isOurs(target)) return;
       arrived.add(addressOf(target));
       for (const file of document.querySelectorAll(`script[${mark}]`)) {
-        // A script of another document is not run when it arrives.
+        // Adopted by another document, a script is not run when it arrives.
         if (file !== target && addressOf(file) === addressOf(target)) elsewhere.adoptNode(file);
       }
     },

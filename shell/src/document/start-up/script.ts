@@ -33,7 +33,7 @@ import { retryFiles } from './retry-files';
 import { showColourScheme } from './show-colour-scheme';
 import { startWhenNeeded } from './start-when-needed';
 
-/** The visitor's data in this browser: with one of these the page shows something that the server does not know. */
+/** The keys of the visitor's data in this browser. With any of them the page must show something that the server does not know. */
 const storageKeys = [
   storedKeys.comparison,
   storedKeys.favourites,
@@ -45,8 +45,8 @@ const storageKeys = [
 type Call = readonly [(...words: never[]) => unknown, ...unknown[]];
 
 /**
- * The inline script of every document, so that it works whatever fails: all that happens on a page before the shell's code is
- * requested.
+ * The script of every document: everything that happens on a page before the shell's code is requested. It is inline, so that it
+ * works when all other files fail to load.
  */
 export const startUpScript = [
   called(restrictSinks, workerPath, scriptOriginsName),
@@ -61,7 +61,7 @@ export const startUpScript = [
   `(${compact(startWhenNeeded)})(${called(retryFiles, startUpMark)},${words([startUpPlanId, startUpMark, hydrationMark, storageKeys])})`,
 ].join(';');
 
-/** Follows it in the documents that a developer requests with `?boundaries`. */
+/** An additional inline script in documents that are requested with `?boundaries`, for developers. */
 export const boundariesScript = called(drawBoundaries, bootElementId, hydrationMark);
 
 function called(...[code, ...rest]: Call): string {
@@ -71,7 +71,7 @@ function called(...[code, ...rest]: Call): string {
 /** The source of a function without indentation, line ends and redundant spaces: every document contains it. */
 function compact(code: Call[0] | typeof startWhenNeeded): string {
   const lines = String(code).replace(/\n\s+/g, '\n');
-  // A production build has removed the comments. After one the end of the line is significant.
+  // Line breaks must stay after comments, which only development builds contain.
   if (lines.includes('//')) return lines;
   return lines
     .replace(/([{([;,:?&|>])\n/g, '$1')

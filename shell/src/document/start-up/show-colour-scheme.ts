@@ -1,7 +1,7 @@
 /**
  * Applies the visitor's colour scheme before anything is painted: light, dark, or that of the system. Elements for one scheme
- * (`media="(prefers-color-scheme: …)"`) follow the choice, also those that are added later. Listens for `changed` on the
- * window, and to other tabs. Self-contained: its source is sent.
+ * (`media="(prefers-color-scheme: …)"`) follow the choice, also those that are added later. Listens for the event `changed` on
+ * the window, and for choices in other tabs. Self-contained: its source is sent.
  */
 export function showColourScheme(key: string, changed: string): void {
   const root = document.documentElement;

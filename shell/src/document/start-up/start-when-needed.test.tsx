@@ -9,7 +9,7 @@ const plan = {
   isOnScroll: false,
 };
 
-/** A page with a part, of which nothing is hydrated yet. */
+/** A page with one island that is not hydrated yet. */
 function open(shown = plan): void {
   document.head.innerHTML = '';
   document.body.innerHTML = `<div ${hydrationMark}="interaction">
@@ -27,7 +27,7 @@ function open(shown = plan): void {
 const dispatch = (id: string, type: string, pointerType: string) =>
   document.getElementById(id)?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType }));
 const hasStarted = () => document.querySelector('script[src="/shell/main.js"]') !== null;
-/** What a finger does, and a mouse. */
+/** The events of a tap, and those of a mouse that moves over an element. */
 const tap = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click'];
 const hover = ['pointerover'];
 
@@ -88,7 +88,7 @@ describe('the code of a page on which there is more than text', () => {
     jest.advanceTimersByTime(5000);
     expect(fetched).not.toHaveBeenCalled();
     expect(hasStarted()).toBe(true);
-    // What the touched part imports itself, it asks for when it needs it.
+    // Files that the touched part imports itself are not requested here.
     expect(document.head.innerHTML).not.toContain('/remotes/sheet.css');
   });
 });

@@ -1,10 +1,10 @@
 import type { StartUpPlan } from './names';
 
 /**
- * Loads the shell's code once it is needed: a visitor reaches for a control or a part of a remote, a part that hydrates near
- * the viewport comes near, this browser has data of the visitor that the page should show, or the page itself asks for it.
- * Until then every link and form is handled by the browser; where there is more than text, the code is fetched, not run, as soon as
- * the connection is idle, unless the visitor saves data. Self-contained: its source is sent.
+ * Loads the shell's code once it is needed: the visitor points at, touches or focuses a control or a part of a remote, a part with
+ * hydration `visible` enters the viewport, this browser has data of the visitor that the page should show, or the plan has `isAtOnce`.
+ * Until then the browser handles all links and forms. With `isOnScroll`, the files are fetched, but not run, as soon as the
+ * connection is idle, unless the visitor saves data. Self-contained: its source is sent.
  */
 export function startWhenNeeded(
   watch: (file: Element) => void,
@@ -35,21 +35,21 @@ export function startWhenNeeded(
     for (const { src, integrity } of ahead)
       add('link', { rel: 'preload', as: 'script', href: src, ...checked(integrity) });
   };
-  // The plan is at the end of the document.
+  // Waits for the plan, which is at the end of the document.
   const ask = () => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
     else start();
   };
 
-  /** A touched link to another page: its document is on the way, and the code of this one would take the line from it. */
+  /** Whether a touched link leads to another page: its document is loading, and should not share the connection with this code. */
   const isLeaving = (event: Event, target: Element) => {
     const link = target.closest('a');
     if (!link || link.pathname === location.pathname || link.matches('[aria-haspopup],[role]')) return false;
-    // A mouse and the Tab key come to a link before they press it, if at all.
+    // Hover and keyboard focus do not mean that the link is going to be pressed.
     const { type, pointerType } = event as PointerEvent;
     return type === 'focusin' ? !target.matches(':focus-visible') : pointerType !== 'mouse';
   };
-  /** A tap, which opens what it touches with its last event; a mouse and the Tab key come before they press. */
+  /** Whether an event is part of a tap, whose click follows immediately; hover and keyboard focus come well before a press. */
   const isByFinger = (event: Event, target: Element) =>
     event.type === 'focusin'
       ? !target.matches(':focus-visible')
@@ -60,14 +60,14 @@ export function startWhenNeeded(
       (event) => {
         const { target } = event;
         if (!(target instanceof Element && target.closest(reachedFor)) || isLeaving(event, target)) return;
-        // It opens without code, which would hold it up: code that is in the cache runs at once.
+        // A `summary` works without code. On a tap it opens first: cached code would run at once and delay it.
         if (!(target.closest('summary') && isByFinger(event, target))) ask();
         else if (type === 'click') requestAnimationFrame(() => setTimeout(ask));
       },
       listening,
     );
   }
-  /** Fetches the files and runs none: a first touch finds them in the browser's cache. */
+  /** Fetches the files without running them, so that a first touch finds them in the browser's cache. */
   const fetchAhead = () => {
     const { scripts, ahead, later } = plan();
     for (const address of [...[...scripts, ...ahead].map(({ src }) => src), ...later]) {
@@ -77,7 +77,7 @@ export function startWhenNeeded(
       );
     }
   };
-  /** Once nothing has arrived for a second. */
+  /** Fetches once no response has ended for a second. */
   const fetchWhenIdle = (began: number) => {
     const since = Math.max(began, performance.getEntriesByType('resource').at(-1)?.responseEnd ?? 0);
     const left = since + 1000 - performance.now();

@@ -13,7 +13,7 @@ import type { SlotContainer } from './granted-containers';
 const loadLimit = 5000;
 const renderLimit = 3000;
 
-/** The props of a component of another team: those that ours have on pages of others (docs/embedding.md). */
+/** The props of a component of another team: the same that our components get on pages of other teams (docs/embedding.md). */
 interface ContainerProps {
   readonly params: Readonly<Record<string, string>>;
   readonly query: string;
@@ -36,7 +36,7 @@ export interface LoadedContainer {
 interface ShowOptions {
   readonly host: HTMLElement;
   readonly tab: Tab;
-  /** Removes it. */
+  /** Aborted when the component is to be removed. */
   readonly signal: AbortSignal;
   readonly onShown: () => void;
   /** Called once, when the HTML is back in its place. */
@@ -89,7 +89,7 @@ interface CurrentPartProps {
 function CurrentPart({ Component, tab: { router, composition } }: CurrentPartProps) {
   const location = () => router.state.location;
   const { search } = useSyncExternalStore((listener) => router.subscribe(listener), location);
-  // The next page has other parameters, and another part.
+  // Read once: the next page has other parameters, but renders a part of its own.
   const [{ params, locale }] = useState(() => {
     const { pathname } = location();
     return { params: matchRoute(composition, pathname)?.params ?? {}, locale: readingOf(pathname).locale };
@@ -97,7 +97,7 @@ function CurrentPart({ Component, tab: { router, composition } }: CurrentPartPro
   return <Component params={params} query={search.slice(1)} locale={locale} />;
 }
 
-/** The HTML stays until the component has rendered, and is put back where that throws, also later. */
+/** Replaces the HTML once the component has rendered, and restores it whenever the component throws. */
 function show(part: ReactNode, { host, signal, onShown, onFailure }: Omit<ShowOptions, 'tab'>): void {
   const html = host.firstElementChild;
   const element = document.createElement('div');
@@ -106,7 +106,7 @@ function show(part: ReactNode, { host, signal, onShown, onFailure }: Omit<ShowOp
   const end = () => {
     over.abort();
     clearTimeout(timer);
-    // Not while React renders another root.
+    // In a task of its own: React cannot unmount a root while it renders another.
     setTimeout(() => root.unmount());
   };
   const fail = (problem: unknown) => {

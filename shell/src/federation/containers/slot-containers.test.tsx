@@ -48,7 +48,7 @@ const Heart: ComponentType<{ readonly data: unknown }> = () => {
   );
 };
 
-/** The slots of one tab have a container of the runtime each. */
+/** Each test has a slot of its own, since the runtime keeps the container of a slot for the whole tab. */
 let tests = 0;
 let slot: string;
 let host: HTMLElement;
@@ -75,7 +75,7 @@ afterEach(() => {
   host.remove();
 });
 
-/** Another team's server, and what its entry leaves in the tab. */
+/** Fakes another team's server, and the global container that its entry would define. */
 function provide(exported: unknown, answer = answers.well): void {
   requests = [];
   globalThis.fetch = (async (address: string, request: RequestInit) => {
@@ -95,7 +95,7 @@ const hydrate = () => hydrateIsland({ host, id: slot, source, data: null, browse
 const touch = () => host.querySelector('button')?.focus();
 const offer = () => screen.findByRole('button', { name: 'Offer {} tab=all en-AE' });
 
-/** Holds what the server rendered, which works. */
+/** Expects the server-rendered part, hydrated. */
 async function expectOwn(): Promise<void> {
   await waitFor(() => expect(host).toHaveAttribute('data-hydrated'));
   const heart = screen.getByRole('button', { name: 'Save' });

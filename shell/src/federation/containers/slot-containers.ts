@@ -24,11 +24,11 @@ export class SlotContainers {
     return loading;
   }
 
-  /** Its component has thrown, or was not shown in time. */
+  /** To be called when the component has thrown, or was not shown in time. */
   fail(slot: string, problem: unknown): void {
     this.#loads.set(slot, Promise.resolve(null));
     console.info(`[iwan] container of ${slot}:`, problem);
-    // Of no release: the operator has granted it.
+    // It belongs to no release, so it is counted for the shell.
     this.#failures.addLoad({ name: 'shell', version: null }, `container of ${slot}`);
   }
 

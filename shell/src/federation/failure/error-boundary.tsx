@@ -8,7 +8,7 @@ interface Props {
   readonly onError: (problem: unknown) => void;
 }
 
-/** Catches what a part throws while it is rendered, and shows something else in its place. */
+/** Catches errors that a part throws while it is rendered, and shows `fallback` in its place. */
 export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

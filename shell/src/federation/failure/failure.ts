@@ -1,9 +1,9 @@
 /**
- * Why a part of a page is not there.
+ * Why a part of a page is missing.
  * - `unpublished`: the remote's release has no such module (yet);
- * - `unavailable`: the remote cannot be reached, is too slow, or is not what it should be;
- * - `late`: the page did not wait for it any longer, and it may still come;
- * - `data`: the module is there, the backend did not give it what it needs; `message` is the sentence of section 8.
+ * - `unavailable`: the remote cannot be reached, is too slow, or is invalid;
+ * - `late`: it was not loaded in time, so the page is shown without it; it may be loaded later;
+ * - `data`: the module was loaded, but its data was not; `message` has the wording of section 8.
  */
 export type Failure =
   | { readonly kind: 'unpublished' }

@@ -15,7 +15,7 @@ describe('a tab that runs a release of a remote', () => {
     const host = new BrowserHost(siteWith(one));
     const asked = answerComposition(json(sentWith(two)));
     expect(await host.isBehind('mfe-listings')).toBe(true);
-    // Neither a recent nor a cached response: the visitor has asked for it.
+    // Requested again each time, without a recent or cached response: the visitor has pressed "Try again".
     expect(await host.isBehind('mfe-listings')).toBe(true);
     expect(asked.map(({ cache }) => cache)).toEqual(['no-cache', 'no-cache']);
     expect(host.composition).toEqual(siteWith(two));

@@ -19,29 +19,29 @@ import { entryScripts } from './entry-scripts';
 
 /** The timeout of loading a module in milliseconds, its remote's entry and all attempts included. */
 const moduleTimeLimit = 20_000;
-/** The period in which attempts to load an entry begin, and the pauses between them, in milliseconds. */
+/** No attempt to load an entry begins after this time; and the pauses between attempts. In milliseconds. */
 const attemptsLimit = 10_000;
 const pauses = [400, 1600];
 /** How long the known composition is fresh, in milliseconds: a release is shown within two seconds. */
 const newFor = 2000;
-/** Between attempts to load the code of a server-rendered part, in milliseconds. */
+/** The pauses between attempts to load the code of a server-rendered part, in milliseconds. */
 const delays = [2000, 5000, 15_000, 30_000];
 
 /** The browser's side of federation: loads modules of the releases that the document was rendered with. */
 export class BrowserHost implements ModuleHost {
   readonly loaderTimeLimit = 10_000;
-  /** As long as a slow line takes for Home's parts, which then appear together without layout shifts. */
+  /** Enough for the parts of Home on a slow connection: loaded in time, they appear together, without layout shifts. */
   readonly partsTimeLimit = 2500;
   /** The parts of other teams that the operator has granted slots. */
   readonly containers: SlotContainers;
   readonly #modules = new Map<string, IslandModule>();
   readonly #registered = new Set<string>();
-  /** Of the entries of registered releases, by their absolute addresses, as the runtime requests them. */
+  /** The `integrity` of the entries of registered releases, by the absolute URLs that the runtime requests. */
   readonly #integrities = new Map<string, string>();
   readonly #listeners = new Set<() => void>();
   /** The releases of the document, which its HTML was rendered with. */
   readonly #rendered: BrowserReleases;
-  /** Those of the document, except for remotes whose release was removed before it had run, or that were added since. */
+  /** The releases that this tab uses: those of the document, and live ones of remotes that were added since or failed to load. */
   #releases: BrowserReleases;
   #composition: Composition;
   #asking: Promise<Composition | null> | null = null;
@@ -110,8 +110,8 @@ export class BrowserHost implements ModuleHost {
   }
 
   /**
-   * Loads a module of the pinned release; where that fails, or has no such module, and another release is live, of that one,
-   * unless the pinned one has run in this tab already.
+   * Loads a module of the release that this tab uses. Where that fails or lacks the module, loads it of the live release, unless
+   * code of the former has already run in this tab.
    */
   async loadModule(source: RemoteModule, signal: AbortSignal): Promise<IslandModule> {
     const { remote } = source;
@@ -265,7 +265,7 @@ async function loadExposed(
   }
 }
 
-/** The runtime's name of a release: two of one remote have two, the second in place of one that never loaded. */
+/** The runtime's name of a release. It differs between releases of a remote, since one that failed to load may be replaced. */
 function nameOf({ container, version }: BrowserRelease): string {
   return `${container}_${version.replace(/\W/g, '_')}`;
 }

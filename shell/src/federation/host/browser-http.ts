@@ -29,7 +29,7 @@ export function provideBrowserHttp(): void {
   });
 }
 
-/** The same for a loader, which may make no call at all: a part does not wait for the code of calls before it knows. */
+/** The same for a loader: the code is loaded with its first call, so that a loader without calls does not wait for it. */
 export const httpOnDemand: Http = {
   get: async (...call) => (await getHttp()).get(...call),
   send: async (...call) => (await getHttp()).send(...call),

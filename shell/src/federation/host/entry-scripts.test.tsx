@@ -2,7 +2,7 @@ import { entryScripts } from './entry-scripts';
 
 type Created = { readonly script: HTMLScriptElement; readonly timeout: number };
 
-/** As a server says it of what it has published; none of what a compiler serves. */
+/** The server has hashes of published files only, not of those that a compiler serves. */
 const integrities = new Map([['/checked.js', 'sha256-x']]);
 const scripts = () => entryScripts((entry) => integrities.get(entry));
 

@@ -5,9 +5,9 @@ const attemptLimit = 5000;
 
 /**
  * How federation's runtime loads a remote's entry: with a timeout, and each time in this tab under another URL, because a bad
- * response may have been cached under the first. The runtime itself shares a pending entry, and forgets a failed one. What it
- * lacks: an entry after its timeout would still run when it arrives, and leave a second container; it is removed from the
- * document here. `integrityOf` returns the hash of an entry by its address: the browser runs nothing else.
+ * response may have been cached under the first. The runtime shares a pending entry, and forgets a failed one. It does not stop an
+ * entry after its timeout: when that arrives, it would run and define a second container, so it is moved to another document here.
+ * `integrityOf` returns the `integrity` of an entry by its URL; the browser refuses any other content.
  */
 export function entryScripts(integrityOf: (url: string) => string | undefined): ModuleFederationRuntimePlugin {
   const asked = new Map<string, number>();
@@ -22,7 +22,7 @@ export function entryScripts(integrityOf: (url: string) => string | undefined): 
       const integrity = integrityOf(url);
       if (integrity !== undefined) {
         script.integrity = integrity;
-        // As its preload, which would not be used otherwise.
+        // The same as on its preload, which would not be used otherwise.
         script.crossOrigin = 'anonymous';
       }
       const over = setTimeout(() => disown(script), attemptLimit);
@@ -32,7 +32,7 @@ export function entryScripts(integrityOf: (url: string) => string | undefined): 
   };
 }
 
-/** Only removed from the page, a loading script would still run; one that another document owns does not. */
+/** Prevents a loading script from running: one that is only removed still runs, one that another document owns does not. */
 function disown(script: HTMLScriptElement): void {
   document.implementation.createHTMLDocument().adoptNode(script);
 }

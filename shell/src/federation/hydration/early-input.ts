@@ -3,28 +3,28 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** The input of one field before hydration. */
 interface Taken {
   readonly field: Field;
-  /** Its index among the fields, which finds it in other HTML of the same part. */
+  /** Its index among the fields of the part, to find it again when React has replaced the elements. */
   readonly place: number;
-  /** Enters it as a visitor would, so that React handles it. */
+  /** Enters the input again with the events of a visitor, so that React handles it. */
   readonly enter: (field: Field) => void;
-  /** Sets it without events, as without JavaScript. */
+  /** Sets the input without events. */
   readonly put: (field: Field) => void;
 }
 
 export interface EarlyInput {
-  /** Enters it all again, after hydration. */
+  /** Enters all input again, after hydration. */
   enterAgain(): void;
-  /** Sets it in the server's HTML, which is restored where React has failed. */
+  /** Sets all input in the server's HTML, after that was restored because React has failed. */
   putBack(): void;
 }
 
 /**
- * Collects what a visitor has typed, checked or selected before hydration, to enter it again after it. React would leave it in
- * the field and not know it. Islands inside `root` are skipped: each collects its own.
+ * Collects what a visitor has typed, checked or selected before hydration, to enter it again afterwards. React would leave it in
+ * the field without updating its state. Islands inside `root` are skipped: each collects its own.
  */
 export function takeEarlyInput(root: Element): EarlyInput {
   const listening = new AbortController();
-  // Fields that the visitor continues to edit: their value then follows what was collected.
+  // Fields that the visitor edits after the collection: new text is appended to the collected one; the value of a range replaces it.
   const goneOn = new WeakSet<EventTarget>();
   root.addEventListener('input', ({ target }) => target && goneOn.add(target), { signal: listening.signal });
   const fields = fieldsIn(root);
@@ -61,8 +61,8 @@ function fieldsIn(root: Element): Field[] {
 }
 
 /**
- * The server has filled in what was posted without JavaScript and refused (`shell/server/forms`); the page was rendered without
- * it, and React must find what was rendered.
+ * Treats a filled-in field as typed input. The server fills in the values of a form that was posted without JavaScript and refused
+ * (`shell/server/forms`), but the page was rendered without them, and hydration must find what was rendered.
  */
 function countAsTyped(field: Field): void {
   delete field.dataset.filled;
@@ -93,10 +93,10 @@ function take(field: Field, isGoneOn: () => boolean): Pick<Taken, 'enter' | 'put
 }
 
 function takeTick(field: HTMLInputElement, checked: boolean): Pick<Taken, 'enter' | 'put'> | undefined {
-  // The radio that lost the selection loses it again with the click on the other one.
+  // A deselected radio button is skipped: the click on the selected one deselects it.
   if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return undefined;
   return {
-    // It stays as it is until then, without flicker. React handles a click only if it changes something.
+    // Reverted only now, so that it does not flicker: React handles the click only if it changes the state.
     enter: (other) => {
       (other as HTMLInputElement).checked = !checked;
       other.click();
@@ -142,7 +142,7 @@ function takeText(
   };
 }
 
-/** By the prototype's setter, because React overrides the element's own. */
+/** Uses the prototype's setter, because React overrides the one of the element to track values that it sets itself. */
 function setValue(field: Field, text: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);

@@ -15,14 +15,13 @@ export interface HeldClicks {
 }
 
 const ticks = 'input[type=checkbox], label';
-/** Links that open an overlay, or change a part in place: only that part can handle them. */
+/** Links that open an overlay or change their part in place: its code must handle them. */
 const actors = `a[aria-haspopup]:not(${dialogLinks}), a[role=tab], a[role=button]`;
 
 /**
- * Holds the clicks on buttons and choices of an island until it is hydrated, and repeats them then. `early`: those from before this
- * listened. A form is validated by the browser at once, and a valid one is submitted as without script when its code has not
- * loaded in time. For any other press that waits too long, or whose code has failed, `tell` is called. Links to pages are left alone:
- * they need no code.
+ * Holds clicks on controls of an island until it is hydrated, and repeats them then. `early`: clicks from before this was called.
+ * The browser validates a form at once; a valid one is submitted as without JavaScript when the code has not loaded in time. For any
+ * other press that waits too long, or whose code has failed, `tell` is called. Links to pages are not held: they need no code.
  */
 export function holdClicks(
   host: HTMLElement,
@@ -33,7 +32,7 @@ export function holdClicks(
   const held = new Set<HTMLElement>();
   const current = followControls(host);
   const waiting = new AbortController();
-  /** Ends with hydration: until then a button that only its code can handle gets a notice. */
+  /** Aborted by hydration: until then, after `releaseClicks`, `tell` is called for presses of buttons that need code. */
   const unanswered = new AbortController();
   signal.addEventListener('abort', end, { once: true });
 
@@ -54,7 +53,7 @@ export function holdClicks(
     if (!isSentUnaided(form)) after(sheetTimeout, since, tell);
     if (form === null) return;
     const forget = () => held.delete(control);
-    // A visitor who corrects a field has read the browser's message, and presses again.
+    // Once the visitor corrects a field, the press is dropped: the browser's message asks for another one.
     if (!form.checkValidity()) form.addEventListener('beforeinput', forget, { once: true, signal: waiting.signal });
     const giveUp = () => {
       if (held.has(control) && form.checkValidity()) releaseClicks();
@@ -80,7 +79,7 @@ export function holdClicks(
     if (button !== null && isOwn(button) && needsCode(button)) tell();
   }
 
-  /** Not of a part in a slot of this one, which holds its own; and not controls that need no code. */
+  /** Whether a control belongs to this island, not to one in a slot of it, and needs code. */
   function isOwn(control: Element): boolean {
     return (
       !control.closest('[data-works-unaided]') && control.closest('[data-island]') === host.closest('[data-island]')
@@ -118,7 +117,7 @@ export function holdClicks(
   };
 }
 
-/** Shows the other state of an optimistic toggle: with the press, and again before its code handles or gives up the press. */
+/** Switches the shown state of an optimistic toggle: at the press, and back before its code handles the press or the wait ends. */
 function flip(control: HTMLElement): void {
   if (!control.matches(optimisticToggles)) return;
   control.setAttribute('aria-pressed', String(control.getAttribute('aria-pressed') !== 'true'));
@@ -132,7 +131,7 @@ function repeatNatively(control: HTMLElement): void {
   } else if (control.matches(`${actors}, ${ticks}`)) control.click();
 }
 
-/** Whether only its code can handle a press: a button that sends no form. */
+/** Whether only code can handle a press: that of a button that submits no form. */
 function needsCode(control: HTMLElement): boolean {
   return control instanceof HTMLButtonElement && !isSentUnaided(formOf(control));
 }

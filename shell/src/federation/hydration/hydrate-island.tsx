@@ -22,7 +22,7 @@ interface Options {
   /** The props of the server's render: the first render must have the same. */
   readonly data: unknown;
   readonly browser: BrowserHost;
-  /** It was touched already: it waits for nothing. */
+  /** Whether it was touched already: then it is hydrated at once. */
   readonly isTouched?: boolean;
 }
 
@@ -37,7 +37,7 @@ interface BegunIsland extends HydratedIsland {
   readonly settled: Promise<void>;
 }
 
-/** The islands on the page whose hydration has begun: one that was touched begins before the shell itself. */
+/** The islands on the page whose hydration has begun. That of a touched one begins before the shell itself is hydrated. */
 const begun = new WeakMap<HTMLElement, BegunIsland>();
 
 /** Hydrates server-rendered HTML once it is visible or the browser is idle, and keeps the HTML where that fails. */
@@ -66,8 +66,8 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
   let isHydrated = false;
   let early: EarlyInput | null = null;
   let translateAgain = () => {};
-  // Not before React has hydrated the last field: it would take an earlier change for the server's value. And in a task of its
-  // own: within React's work the handler of a field would not see the state set by the previous field.
+  // After React has hydrated the last field: it would take an earlier change for the server's value. In a task of its own: within
+  // React's rendering, the handler of a field would not see the state that the previous field has set.
   const hydrated = () => {
     setTimeout(() => {
       if (stopped.signal.aborted || root === null) return;
@@ -76,7 +76,7 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
       host.dataset.hydrated = '';
       clicks.repeat();
       settle();
-      // Not before: an update during hydration makes React render the part again, without focus and typed text.
+      // Only now: an update during hydration makes React render the part again, and focus and typed text are lost.
       isHydrated = true;
       if (newest !== data) root.render(element(newest));
     });
@@ -115,7 +115,7 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
       settle();
     });
     if (stopped.signal.aborted) return;
-    // Not the element that the shell's React holds: an element has one root.
+    // The inner element: `host` belongs to the shell's root, and an element can have only one.
     const container = host.firstElementChild;
     if (!container) throw new Error(`The island "${id}" has no HTML to hydrate.`);
     const html = container.innerHTML;
@@ -160,13 +160,13 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
       stopped.abort();
       const ending = root;
       root = null;
-      // Not while the shell renders: React refuses to unmount one root while it renders another.
+      // In a task of its own: React cannot unmount a root while it renders another.
       setTimeout(() => ending?.unmount());
     },
   };
 }
 
-/** A dialog of the site has been removed from the address by now: one that remains belongs to a page. */
+/** Whether the address has a dialog of the page. Dialogs of the site have been removed from the address by now. */
 function hasDialogOfPage(): boolean {
   return new URLSearchParams(location.search).has('dialog');
 }

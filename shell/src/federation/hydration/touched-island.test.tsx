@@ -39,7 +39,7 @@ afterEach(() => {
   root.remove();
 });
 
-/** The browser's side of federation, whose remote's code loads, or never does. */
+/** A browser host; `hasCode`: the code of remotes loads, otherwise it never does. */
 function browserHost(hasCode: boolean): BrowserHost {
   const loadModuleInTheEnd = ({ module }: RemoteModule) => {
     asked.push(module);
@@ -59,7 +59,7 @@ const hydrated = () => [...root.querySelectorAll<HTMLElement>('[data-hydrated]')
 test('the part with the focus is hydrated, and no other', async () => {
   focus('[data-island=second] button');
   await act(() => hydrateTouchedIsland(root, page, browserHost(true)));
-  // On a busy machine the shell may have continued before.
+  // On a busy machine the timeout may have passed before the part was hydrated.
   await waitFor(() => expect(hydrated()).toEqual(['second']));
   expect(asked).toEqual(['./slots/second']);
 });

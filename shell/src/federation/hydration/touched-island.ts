@@ -6,11 +6,11 @@ import { hydrateIsland } from './hydrate-island';
 const timeout = 300;
 
 /**
- * Hydrates first the part of the page that the visitor touches, points at or has focused. Resolves when that is hydrated, at
- * once where there is none, and soon in any case: the rest continues without it.
+ * Hydrates the part of the page first that the visitor touches, points at or has focused. Resolves when it is hydrated, at once
+ * where there is none, and at the latest after the timeout: then the shell starts without it.
  */
 export async function hydrateTouchedIsland(root: Element, page: LoadedPage, browser: BrowserHost): Promise<void> {
-  // The innermost: a part may be on the page of another remote.
+  // The innermost one, since a part may be in a slot of another one.
   const host = [...root.querySelectorAll<HTMLElement>('[data-island]:is(:hover, :active, :focus-within)')].at(-1);
   const id = host?.dataset.island;
   if (!host || id === undefined || !page.rendered.includes(id)) return;

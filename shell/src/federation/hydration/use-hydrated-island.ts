@@ -14,7 +14,7 @@ interface Options {
 export function useHydratedIsland(host: RefObject<HTMLElement | null>, { id, source, loaded }: Options): void {
   const island = useRef<HydratedIsland | null>(null);
   const browser = useBrowserHost();
-  // The last rendered data. A failed refresh changes nothing: the old data is better than none.
+  // The last rendered data. It stays where a refresh fails.
   const drawn = useRef(loaded.status === 'ready' ? loaded.data : undefined);
 
   useEffect(() => {

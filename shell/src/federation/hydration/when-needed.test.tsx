@@ -26,7 +26,7 @@ afterEach(() => {
   element.remove();
 });
 
-/** What makes an element of each hydration need its code. */
+/** The events that make an element need its code, by its hydration. */
 const table: readonly (readonly [Hydration, readonly string[]])[] = [
   ['idle', ['a touch', 'the focus', 'the window', 'idleness']],
   ['visible', ['a touch', 'the focus', 'the window']],

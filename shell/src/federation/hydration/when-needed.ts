@@ -2,9 +2,14 @@ import type { Hydration } from '@iwan/shared/contracts/release';
 import { hydrationMark } from '../../document/start-up/names';
 
 /**
- * Resolves when a server-rendered element needs its code: touched or focused, for every kind of hydration, or a part in it that
- * asks for it is near the viewport (`data-hydration="visible"`); near the viewport itself, or when the browser is idle, where
- * its hydration is so; at once for `load`, never for `none`. Rejects when the signal is aborted.
+ * Resolves when a server-rendered element needs its code, by its kind of hydration. `interaction`, `visible` and `idle` include
+ * that the visitor points at, touches or focuses it. Rejects when the signal is aborted.
+ *
+ * - `load`: at once.
+ * - `idle`: when the browser is idle, or the element is near the viewport.
+ * - `visible`: when the element is near the viewport.
+ * - `interaction`: when a part inside it with `data-hydration="visible"` is near the viewport.
+ * - `none`: never.
  */
 export function whenNeeded(element: Element, hydration: Hydration, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -31,7 +36,7 @@ export function whenNeeded(element: Element, hydration: Hydration, signal: Abort
       finish();
       return;
     }
-    // A touch of a part in a slot of this one is for that part only.
+    // A touch of a part in a slot of this element hydrates only that part.
     const finishIfOwn = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[data-island]') === element.closest('[data-island]')) finish();
     };

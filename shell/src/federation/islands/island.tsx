@@ -20,7 +20,7 @@ interface Props {
 export function Island({ id, source: serverSource, loaded }: Props) {
   const { page, html } = usePage();
   const source = useSource(serverSource);
-  // The first document decides for the lifetime of the island: React must find what the server sent.
+  // Decided once for the lifetime of the island: hydration must find what the server sent.
   const [serverHtml] = useState(() => (page.rendered.includes(id) ? (html.get(id) ?? null) : null));
   if (serverHtml !== null) return <ServerRenderedIsland id={id} source={source} loaded={loaded} html={serverHtml} />;
   return <LiveIsland id={id} source={source} loaded={loaded} />;

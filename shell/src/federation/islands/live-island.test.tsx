@@ -6,7 +6,7 @@ import { BrowserHostContext } from '../host/browser-host-context';
 import type { IslandModule } from '../load-island';
 import { LiveIsland } from './live-island';
 
-// It leaves the page, which jsdom cannot.
+// jsdom cannot navigate to a new document.
 jest.mock('../../document/load-document', () => ({ loadDocument: jest.fn(async () => {}) }));
 
 const source = { remote: 'mfe-listings', module: './slots/flats', hydration: 'idle' } as const;

@@ -67,7 +67,7 @@ export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Prop
 
   useEffect(() => () => running.current?.abort(), []);
 
-  // The browser may be able to load what the server could not, and a late part may be available: one automatic attempt.
+  // One automatic attempt: the browser may be able to load what the server could not, and a late part may be available by now.
   const isLate = loaded.status === 'failed' && loaded.failure.kind === 'late';
   const wasFailed = useRef(loaded.status === 'failed' && loaded.failure.kind !== 'unpublished');
   useEffect(() => {

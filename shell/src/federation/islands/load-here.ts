@@ -9,8 +9,8 @@ export async function loadHere(browser: BrowserHost, source: RemoteModule, signa
 }
 
 /**
- * Loads a part again at the visitor's request. Where this tab's code is gone, that loads a new document of `address`, with the
- * current code; so does code that failed (`isBroken`) where another release is live.
+ * Loads a part again at the visitor's request. Loads `address` as a new document, with the current code, where code that this tab
+ * needs is gone, or where the code has failed (`isBroken`) and another release is live.
  */
 export async function loadAgain(
   browser: BrowserHost,

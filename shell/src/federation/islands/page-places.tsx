@@ -12,8 +12,8 @@ import { LiveIsland } from './live-island';
 
 /**
  * The parts of remotes in the slots of a remote's page (`shared/design-system/ui/layout/slot-place`). The page determines where
- * a slot is, the shell what is in it: each part is rendered into an element of the shell's own, which is moved into the slot
- * whenever the page has one, so that neither affects the other when it fails, waits, or is rendered again.
+ * a slot is, the shell what is in it. Each part is rendered into an element of the shell, which is moved into the slot whenever
+ * the page renders one, so that page and part do not affect each other when one fails, loads or is rendered again.
  */
 export function PagePlaces() {
   const { slots } = usePage().page;
@@ -28,8 +28,8 @@ interface PlaceProps {
 function Place({ name, parts }: PlaceProps) {
   const { page } = usePage();
   const isBrowser = useBrowserHost() !== null;
-  // A page loaded in this tab has its parts from its first render on: it has its full height when a visitor comes back. Those
-  // of the document are taken over after hydration: React hydrates no portal.
+  // A page that was loaded in this tab has its parts from the first render, so that it has its full height when the scroll
+  // position is restored. Parts of the document are taken over after hydration, since React does not hydrate portals.
   const [content, setContent] = useState<HTMLElement | null>(() =>
     isBrowser && page.rendered.length === 0 ? document.createElement('div') : null,
   );
@@ -58,7 +58,7 @@ function PlacedPart({
   readonly content: HTMLElement;
 }) {
   const source = useSource(serverSource);
-  // The server's render decides for the lifetime of the part.
+  // Decided once for the lifetime of the part: whether it has server-rendered HTML.
   const [host] = useState(() => islandIn(content, id));
   return host ? (
     <ServerRenderedPart id={id} source={source} loaded={result} host={host} />
@@ -74,7 +74,7 @@ interface ServerRenderedPartProps {
   readonly host: HTMLElement;
 }
 
-/** A part with server-rendered HTML, which only its own root renders. */
+/** Hydrates a part with server-rendered HTML as a React root of its own. */
 function ServerRenderedPart({ id, source, loaded, host }: ServerRenderedPartProps) {
   useHydratedIsland(useRef(host), { id, source, loaded });
   return null;

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * An island that the server has rendered. The page's root leaves the HTML inside alone; a root of its own hydrates it once the
- * remote is loaded. Until then, or where it never loads, the HTML stays and its links work.
+ * An island that the server has rendered. The React root of the page does not touch its HTML; a root of its own hydrates it once
+ * the remote is loaded. Until then, or where it never loads, the HTML stays and its links work.
  */
 export function ServerRenderedIsland({ id, source, loaded, html }: Props) {
   const host = useRef<HTMLDivElement>(null);

@@ -11,12 +11,12 @@ export interface SiteLinks {
   readonly superAgent: string;
 }
 
-/** The server's data for the browser beside the HTML; in the document as JSON, without what the document's own head has. */
+/** The server's data for the browser beside the HTML; JSON in the document, without the metadata that is in its head. */
 export interface Boot {
   readonly page: LoadedPage;
   readonly composition: Composition;
   readonly links: SiteLinks;
-  /** The texts of the footer that are not those built in, by their names; missing where all are. */
+  /** The texts of the footer that replace built-in ones, by their names; missing where there are none. */
   readonly footer?: Readonly<Record<string, string>>;
   readonly intro: boolean;
   /** Origin of canonical addresses, without a trailing slash. */
@@ -48,7 +48,7 @@ export function readBoot(): Boot {
   };
 }
 
-/** What is used of the head of the first page: it is never applied again, since the browser loads the page anew on Back. */
+/** The parts of the head of the first page that are used. It is never applied again: on Back, the page is loaded again. */
 function headOfDocument(): LoadedPage['head'] {
   const description = document.head.querySelector<HTMLMetaElement>('[data-head=description]')?.content;
   return { title: document.title, description: description ?? '' };

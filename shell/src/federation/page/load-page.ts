@@ -17,7 +17,7 @@ export interface LoadedPart {
   readonly result: IslandResult;
 }
 
-/** One loaded page: everything but the code, so that it can be part of the document. */
+/** A loaded page without its code: serializable, since it is part of the document. */
 export interface LoadedPage {
   /** The name of a row of section 2, or `remote/page` of any other page. */
   readonly name: string;
@@ -25,13 +25,13 @@ export interface LoadedPage {
   readonly status: number;
   /** The page itself, where a remote owns it. */
   readonly island: IslandResult | null;
-  /** What the shell's own page was loaded with; missing where it has no loader, and in the document of one that is never hydrated. */
+  /** The data of a page of the shell; missing where the page has no loader, and in the document where it is never hydrated. */
   readonly data?: unknown;
-  /** The remote's module of it; `null` where there is none. */
+  /** The module of the remote that owns the page; `null` for other pages. */
   readonly source: RemoteModule | null;
   /** The parts of remotes in the page's slots. */
   readonly slots: Readonly<Record<string, readonly LoadedPart[]>>;
-  /** Where the page redirects after a while, unless it is touched. */
+  /** The target of a redirect after a delay, unless the page is touched (`redirect-after-delay.ts`). */
   readonly redirectsTo?: string;
   /** The islands whose HTML the server has put into the document. */
   readonly rendered: readonly string[];
@@ -169,7 +169,7 @@ async function loadRemotePage<Module extends LoadableModule>(
   args: LoaderArguments,
 ): Promise<PageOutcome<Module>> {
   const identity: Identity = { name, source };
-  // In parallel with the page itself, which does not wait for them where it fails or redirects.
+  // Loaded in parallel with the page itself; not awaited where that fails or redirects.
   const loadingPage = loadIsland(host, source, args);
   const loadingParts = loadParts(host, composition, places, args, loadingPage);
   const { module, result } = await loadingPage;
@@ -199,7 +199,7 @@ async function loadRemotePage<Module extends LoadableModule>(
   return { kind: 'page', page, modules: new Map([...modules, [pageIsland, module]]) };
 }
 
-/** The page of an address when not even the code that loads it is available. */
+/** The page that shows a failure where the code that loads pages is missing. */
 export function unavailablePage(composition: Composition, url: URL): LoadedPage {
   const match = matchRoute(composition, url.pathname);
   const name = match?.route.name ?? unknownPage;

@@ -1,4 +1,4 @@
-/** How long a result is used, in milliseconds: a press follows the pointer within that time, or it was not meant. */
+/** How long a result can be used, in milliseconds: if no press follows within this time, none is likely. */
 const usedFor = 10_000;
 
 interface Asked<Result> {
@@ -9,7 +9,7 @@ interface Asked<Result> {
   readonly running: AbortController;
 }
 
-/** Loads one address before it is needed; the next one aborts the one before. */
+/** Loads one address before it is needed; loading another one aborts the previous one. */
 export class OneAhead<Result> {
   readonly #load: (url: URL, signal: AbortSignal) => Promise<Result>;
   #asked: Asked<Result> | null = null;
@@ -26,7 +26,7 @@ export class OneAhead<Result> {
     this.#asked = { href: url.href, at: Date.now(), result, running };
   }
 
-  /** The result of an address, once; `null` without a usable one. Another address ends what is loading. Rejects if aborted. */
+  /** Returns and removes the result of an address; `null` without a usable one: a pending load is aborted. Rejects if aborted. */
   async take(url: URL, signal: AbortSignal): Promise<Result | null> {
     const asked = this.#usable(url);
     if (asked === null) this.#asked?.running.abort();

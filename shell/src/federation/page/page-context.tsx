@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LoadedPage } from './load-page';
 
-/** Where the HTML of a server-rendered island is found: just rendered, or in the document. */
+/** Returns the HTML of server-rendered islands by id: on the server as rendered, in the browser from the document. */
 export interface IslandHtml {
   get(id: string): string | undefined;
 }
 
 /**
- * The browser's: the current HTML of the document. React leaves it alone during hydration; should it render the page again, the
- * islands keep their HTML.
+ * In the browser: the current HTML of the document. React does not change it during hydration; where React renders the page
+ * again, the islands keep their HTML.
  */
 export const documentHtml: IslandHtml = {
   get: (id) => document.querySelector(`[data-island="${id}"] > [data-island-root]`)?.innerHTML,

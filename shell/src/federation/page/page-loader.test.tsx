@@ -7,7 +7,7 @@ import { answerComposition, releaseOfListings, runEntry, siteWith, startFederati
 import { BrowserHost } from '../host/browser-host';
 import { pageLoader } from './page-loader';
 
-// It leaves the page, which jsdom cannot.
+// jsdom cannot navigate to a new document.
 jest.mock('../../document/load-document', () => ({ loadDocument: jest.fn(async () => {}) }));
 
 const map = './pages/map';
@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-/** A tab with a document of one release, while the other is live. */
+/** A tab whose document has the release `rendered`, while the release `live` is live. */
 function tabOf(rendered: BrowserRelease, live: BrowserRelease) {
   answerComposition(async () => Response.json(sentComposition(siteWith(live))));
   const host = new BrowserHost(siteWith(rendered));

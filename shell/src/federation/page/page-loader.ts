@@ -25,7 +25,7 @@ export interface PageLoader extends PageSource<LoadedPage> {
 export function pageLoader(host: BrowserHost, shellPages: ShellPages): PageLoader {
   /** The address whose code failed to load at the last attempt. */
   let failed: string | null = null;
-  /** In contrast to the page of the document, whose code may not have been loaded. */
+  /** The pages that were loaded in this tab; the code of the page of the document may not be loaded. */
   const loadedHere = new WeakSet<LoadedPage>();
   const ahead = new OneAhead<Outcome>((url, signal) => loadNewest(host, shellPages, url, signal));
 
@@ -38,9 +38,9 @@ export function pageLoader(host: BrowserHost, shellPages: ShellPages): PageLoade
       return { kind: 'redirect', to };
     }
     const isLost = outcome.kind === 'lost' || isWithout(outcome.page, 'unavailable');
-    // What the release of this tab lacks, the live one may have.
+    // The live release may have a module that this tab's release lacks.
     const isBehind = host.isOutdated && (isLost || isWithout(outcome.page, 'unpublished'));
-    // A remote's failure may be over within a second: it is worth a second attempt, as is a visitor's press.
+    // A failed remote may recover within a second: only at the second failure of the same address a new document is loaded.
     if (outcome.kind === 'lost' || isBehind || (isLost && failed === url.href)) await loadDocument(url, signal);
     signal.throwIfAborted();
     failed = isLost ? url.href : null;
@@ -67,8 +67,8 @@ function isWhole(page: LoadedPage): boolean {
 const newsLimit = 1000;
 
 /**
- * The page by the composition that this tab knows, which is requested again meanwhile. Whatever a release may have changed
- * since waits for the response: an address that matches a parameter or nothing, and the slots of the pages.
+ * Loads a page by the composition that this tab knows, and requests the current composition in parallel. Waits for the response
+ * where a release may have changed the result: for addresses that match a parameter or nothing, and for pages with slots.
  */
 async function loadNewest(host: BrowserHost, shellPages: ShellPages, url: URL, signal: AbortSignal): Promise<Outcome> {
   const known = host.composition;
@@ -77,7 +77,7 @@ async function loadNewest(host: BrowserHost, shellPages: ShellPages, url: URL, s
   const refreshed = host.refreshComposition({ isOptional: isCertain });
   const outcome = await load(host, { composition: known, shellPages }, url, signal);
   if (isCertain && outcome.kind !== 'lost') return outcome;
-  // There is nothing better to show meanwhile than the failure.
+  // A failed page waits without the limit: there is nothing better to show.
   const isFailed = outcome.kind === 'lost' || (outcome.kind === 'page' && outcome.page.status >= 400);
   await (isFailed ? refreshed : Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, newsLimit))]));
   signal.throwIfAborted();
@@ -86,7 +86,7 @@ async function loadNewest(host: BrowserHost, shellPages: ShellPages, url: URL, s
   return load(host, { composition, shellPages }, url, signal);
 }
 
-/** The target of an address as a string that changes with it. */
+/** A string that changes whenever the page of an address, or the content of its slots, changes. */
 function meaning(composition: Composition, url: URL): string {
   const match = matchRoute(composition, url.pathname);
   const target = match?.route.target;

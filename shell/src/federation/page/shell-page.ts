@@ -7,8 +7,8 @@ export interface ShellPageModule<Data = unknown> {
   /** `intro`: the page is the first of a visit's document. */
   readonly Component: ComponentType<{ readonly intro: boolean; readonly data: Data }>;
   /**
-   * Loads what a page shows of the backend, on the server for the first page and in the browser for the following ones. A page of the
-   * shell is shown without a backend too, so it rejects only when it is aborted. All queries of its path share a document.
+   * Loads the backend's data of a page, on the server for the first page and in the browser for the following ones. Rejects only when
+   * aborted: a page of the shell is shown without a backend too. It gets no query, since all queries of a path share a document.
    */
   readonly loader?: (args: Omit<LoaderArguments, 'query'>) => Promise<Data>;
   /** `locale`: BCP 47. */
@@ -17,7 +17,7 @@ export interface ShellPageModule<Data = unknown> {
   readonly preload?: Readonly<Record<string, string>>;
 }
 
-/** For the type of a page that has data. */
+/** Checks the types of a page with data, and returns it as a page of any data. */
 export function defineShellPage<Data>(page: ShellPageModule<Data>): ShellPageModule {
   return page as unknown as ShellPageModule;
 }
