@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import { freePort } from '@iwan/tooling/free-port';
 import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
+import { eventually } from '../../support/eventually';
 import { developmentCommand } from '../../support/processes/running-command';
 import { withTemporaryFolder } from '../../support/processes/temporary-folder';
 
@@ -28,14 +29,15 @@ test('npm run dev of one remote serves the site and its office to this machine a
         return [answer.status, await answer.text()];
       };
       // Of a remote in development, of one that is not, and the office with the screens of the first.
-      expect(await page(`http://localhost:${port}/career`)).toEqual([
-        200,
-        expect.stringContaining('Work where the doors'),
-      ]);
-      expect(await page(`http://localhost:${port}/properties/`)).toEqual([
-        200,
-        expect.stringContaining('/remotes/mfe-l'),
-      ]);
+      // On a busy machine the first page may have its time limit before the code of its remote has loaded.
+      const shows = (path: string, text: string) =>
+        eventually(
+          async () =>
+            expect(await page(`http://localhost:${port}${path}`)).toEqual([200, expect.stringContaining(text)]),
+          { timeout: 60_000, interval: 1000 },
+        );
+      await shows('/career', 'Work where the doors');
+      await shows('/properties/', '/remotes/mfe-l');
       expect(await page(`http://localhost:${officePort}/office`)).toEqual([
         200,
         expect.stringContaining('/remotes/mfe-tools/office/remoteEntry.js'),
