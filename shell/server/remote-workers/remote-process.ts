@@ -64,8 +64,9 @@ export class RemoteProcess {
         '--no-short-builtin-calls',
         '--heap-growing-percent=20',
         '--disallow-code-generation-from-strings',
-        // A patched `Array.prototype` or `JSON` would break every later call of the process.
-        '--frozen-intrinsics',
+        // A patched `Array.prototype` or `JSON` would break every later call of the process. In development React sets
+        // `Error.stackTraceLimit`.
+        ...(hasPackages ? [] : ['--frozen-intrinsics']),
         '--no-warnings',
       ],
     });
