@@ -29,7 +29,7 @@ test('npm run dev of one remote serves the site and its office to this machine a
         return [answer.status, await answer.text()];
       };
       // Of a remote in development, of one that is not, and the office with the screens of the first.
-      // On a busy machine the first page may have its time limit before the code of its remote has loaded.
+      // On a busy machine the code of the remote may load more slowly than the first page waits for it.
       const shows = (path: string, text: string) =>
         eventually(
           async () =>
