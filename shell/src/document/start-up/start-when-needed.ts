@@ -67,23 +67,26 @@ export function startWhenNeeded(
       listening,
     );
   }
-  /** Fetches the files without running them, so that a first touch finds them in the browser's cache. */
-  const fetchAhead = () => {
-    const { scripts, ahead, later } = plan();
-    for (const address of [...[...scripts, ...ahead].map(({ src }) => src), ...later]) {
-      fetch(address, { priority: 'low' }).then(
-        (file) => file.blob(),
-        () => {},
-      );
-    }
+  /** Fetches the files without running them, so that a first touch finds them in the browser's cache. Each in a task of its own. */
+  const fetchAhead = ([address, ...others]: readonly string[]) => {
+    if (address === undefined) return;
+    fetch(address, { priority: 'low' }).then(
+      (file) => file.blob(),
+      () => {},
+    );
+    setTimeout(fetchAhead, 0, others);
   };
   /** Fetches once no response has ended for a second. */
   const fetchWhenIdle = (began: number) => {
     const since = Math.max(began, performance.getEntriesByType('resource').at(-1)?.responseEnd ?? 0);
     const left = since + 1000 - performance.now();
     if (waiting.signal.aborted) return;
-    if (left > 0) setTimeout(fetchWhenIdle, left, began);
-    else fetchAhead();
+    if (left > 0) {
+      setTimeout(fetchWhenIdle, left, began);
+      return;
+    }
+    const { scripts, ahead, later } = plan();
+    fetchAhead([...[...scripts, ...ahead].map(({ src }) => src), ...later]);
   };
   const hasStoredState = () => {
     try {
