@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The repository's root folder. Everything in `tooling` runs from `tooling/src` or `tooling/scripts`. */
+/** The repository's root folder. */
 export const repositoryRoot = join(import.meta.dirname, '..', '..');
 
 export const remoteNames = ['mfe-listings', 'mfe-developers', 'mfe-blog', 'mfe-tools'] as const;

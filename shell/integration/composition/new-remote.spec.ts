@@ -16,7 +16,8 @@ import { markDocument } from '../support/reload-mark';
 
 const command = (name: string, ...words: readonly string[]) => [
   process.execPath,
-  inWorkspace('tooling', 'scripts', `${name}.mjs`),
+  inWorkspace('tooling', 'run.mjs'),
+  name,
   ...words,
 ];
 const ours = { cwd: repositoryRoot };

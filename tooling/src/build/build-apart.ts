@@ -10,7 +10,7 @@ import { type BuildableWorkspace, staleWorkspaces } from './stale-workspaces';
 export async function buildApart(workspaces: readonly BuildableWorkspace[]): Promise<void> {
   const stale = (await staleWorkspaces(workspaces)).map(({ workspace }) => workspace);
   if (stale.length === 0) return;
-  const build = fork(inWorkspace('tooling', 'scripts', 'build.mjs'), stale, { execArgv: [] });
+  const build = fork(inWorkspace('tooling', 'run.mjs'), ['build', ...stale], { execArgv: [] });
   const [code, signal] = await once(build, 'exit');
   if (signal !== null) throw new Error(`The build was ended by ${signal}; the same command goes on with it.`);
   if (code !== 0) throw new Error('The build failed: see the messages above.');

@@ -65,7 +65,7 @@ test('the commands of the services and units are files of this repository, or of
   const started = readdirSync(join(repositoryRoot, 'deploy', 'systemd')).flatMap((file) =>
     namesIn(textOf('deploy', 'systemd', file), /^ExecStart=\/usr\/bin\/node (\S+)/gm),
   );
-  expect(new Set([...commands, ...started])).toEqual(new Set(['tooling/scripts/start.mjs', 'backend/dist/main.mjs']));
+  expect(new Set([...commands, ...started])).toEqual(new Set(['tooling/run.mjs', 'backend/dist/main.mjs']));
 });
 
 test('each service depends on services, volumes and secrets that the file has', () => {

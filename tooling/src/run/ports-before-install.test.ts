@@ -8,13 +8,13 @@ import { inWorkspace } from '../workspace';
 
 test.each(['start', 'dev'])('npm %s says that its port is taken before it installs anything', async (command) => {
   const folder = await temporaryFolder();
-  await cp(inWorkspace('tooling', 'scripts'), join(folder, 'tooling', 'scripts'), { recursive: true });
+  await cp(inWorkspace('tooling', 'run.mjs'), join(folder, 'tooling', 'run.mjs'));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   try {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, `tooling/scripts/${command}.mjs`)], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'tooling/run.mjs'), command], {
       env: { ...process.env, PORT: String(port), OFFICE_PORT: 'off', API_URL: 'http://localhost' },
       encoding: 'utf8',
     });

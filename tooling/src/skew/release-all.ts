@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import { remoteNames } from '../workspace';
 
@@ -9,7 +8,7 @@ export const applications: readonly string[] = [shellName, ...remoteNames];
 /** Builds and publishes every application of a checkout into a store, with its own commands. Throws where one fails. */
 export function releaseAll(root: string, store: string): void {
   for (const name of applications) {
-    const { status } = spawnSync(process.execPath, [join(root, 'tooling', 'scripts', 'release.mjs'), name], {
+    const { status } = spawnSync('npm', ['run', 'release', '-w', name], {
       cwd: root,
       env: { ...process.env, RELEASES_DIR: store },
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -13,9 +13,11 @@ test.each([
 ])('a new remote %s at %s is refused in one sentence', async (name, prefix, sentence) => {
   await withTemporaryFolder(async (elsewhere) => {
     await mkdir(join(elsewhere, 'mfe-full', 'src'), { recursive: true });
-    const program = inWorkspace('tooling', 'scripts', 'new-remote.mjs');
+    const program = inWorkspace('tooling', 'run.mjs');
     const words = [join(elsewhere, name), '--prefix', prefix, '--packages', elsewhere];
-    const { code, output } = await runToEnd([process.execPath, program, ...words], { cwd: repositoryRoot });
+    const { code, output } = await runToEnd([process.execPath, program, 'new-remote', ...words], {
+      cwd: repositoryRoot,
+    });
     expect(output).toContain(sentence);
     expect(output.trim().split('\n')).toHaveLength(1);
     expect(code).toBe(1);

@@ -6,7 +6,7 @@ import { runWell } from '../../support/processes/run-to-end';
 export default async function provideStore(): Promise<void> {
   // In a process of its own: the loaders of the build are TypeScript, which the bundler imports without Jest's
   // transform.
-  await runWell([process.execPath, inWorkspace('tooling', 'scripts', 'build.mjs')], { cwd: repositoryRoot });
+  await runWell([process.execPath, inWorkspace('tooling', 'run.mjs'), 'build'], { cwd: repositoryRoot });
   const remove = await buildOnce();
   Reflect.set(globalThis, '__removeTemplateStore', remove);
 }

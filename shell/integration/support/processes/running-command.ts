@@ -23,12 +23,12 @@ export interface RunningCommand {
 
 /** Runs the program of `npm start`, with further arguments. */
 export function startCommand(variables: Variables, words: readonly string[] = []): RunningCommand {
-  return run(process.execPath, [inWorkspace('tooling', 'scripts', 'start.mjs'), ...words], variables);
+  return run(process.execPath, [inWorkspace('tooling', 'run.mjs'), 'start', ...words], variables);
 }
 
 /** Runs the program of `npm run dev -w NAME`. */
 export function developmentCommand(name: string, variables: Variables): RunningCommand {
-  return run(process.execPath, [inWorkspace('tooling', 'scripts', 'dev.mjs'), name], variables);
+  return run(process.execPath, [inWorkspace('tooling', 'run.mjs'), 'dev', name], variables);
 }
 
 /** Builds and serves `examples/plain-host`. */
@@ -43,12 +43,12 @@ export function plainContainer(variables: Variables): RunningCommand {
 
 /** Runs the program of `npm run rollback -w NAME`. */
 export function rollbackCommand(name: string, variables: Variables): RunningCommand {
-  return run(process.execPath, [inWorkspace('tooling', 'scripts', 'rollback.mjs'), name], variables);
+  return run(process.execPath, [inWorkspace('tooling', 'run.mjs'), 'rollback', name], variables);
 }
 
 /** Runs the program of `npm run content`. */
 export function contentCommand(words: readonly string[], variables: Variables): RunningCommand {
-  return run(process.execPath, [inWorkspace('tooling', 'scripts', 'content.mjs'), ...words], variables);
+  return run(process.execPath, [inWorkspace('tooling', 'run.mjs'), 'content', ...words], variables);
 }
 
 /** Runs `npm start` itself. */

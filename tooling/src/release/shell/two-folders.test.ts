@@ -32,7 +32,7 @@ async function copied(): Promise<string> {
 
 /** The releases that a folder builds. */
 async function releasesIn(distOf: (name: string) => string, root: string) {
-  run(process.execPath, [join(root, 'tooling', 'scripts', 'build.mjs'), ...names]);
+  run(process.execPath, [join(root, 'tooling', 'run.mjs'), 'build', ...names]);
   const built = async (name: string) => {
     const dist = distOf(name);
     return { dist, source: await readFile(join(dist, '.built-from'), 'utf8') };

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,13 +13,35 @@ appendFileSync('calls', process.argv[2] + ' ' + process.pid + '\\n');
 if (!existsSync('may-end')) setInterval(() => {}, 1000);
 `;
 
+test.each([
+  ['start', '--omit=dev'],
+  ['build', '--loglevel=error'],
+])('%s installs the packages that it needs', async (command, last) => {
+  const folder = await temporaryFolder();
+  await cp(inWorkspace('tooling', 'run.mjs'), join(folder, 'tooling', 'run.mjs'));
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  await writeFile(join(folder, 'npm.cjs'), "require('node:fs').writeFileSync('words', process.argv.at(-1))");
+  const { stderr } = spawnSync(process.execPath, [join(folder, 'tooling/run.mjs'), command], {
+    env: {
+      ...process.env,
+      npm_execpath: join(folder, 'npm.cjs'),
+      API_URL: 'http://localhost',
+      PORT: '0',
+      OFFICE_PORT: 'off',
+    },
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('The installed dependencies are incomplete.');
+  expect(await readFile(join(folder, 'words'), 'utf8')).toBe(last);
+});
+
 test('an installation that was interrupted ends with the start, and is made anew by the next one', async () => {
   const folder = await temporaryFolder();
-  await cp(inWorkspace('tooling', 'scripts'), join(folder, 'tooling', 'scripts'), { recursive: true });
+  await cp(inWorkspace('tooling', 'run.mjs'), join(folder, 'tooling', 'run.mjs'));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   await writeFile(join(folder, 'npm.cjs'), npm);
   const start = () =>
-    spawn(process.execPath, [join(folder, 'tooling/scripts/build.mjs')], {
+    spawn(process.execPath, [join(folder, 'tooling/run.mjs'), 'build'], {
       env: { ...process.env, npm_execpath: join(folder, 'npm.cjs') },
     });
   const calls = async () => (await readFile(join(folder, 'calls'), 'utf8').catch(() => '')).split('\n').filter(Boolean);

@@ -4,33 +4,35 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Plain JavaScript with Node's own modules only: this runs before anything is installed.
+// `node tooling/run.mjs COMMAND [arguments]` runs a command of `tooling/src/commands`, as the scripts of the package.json files do. It
+// makes sure that Node is new enough and that the dependencies are there, and ends with one sentence where they are not. Plain
+// JavaScript with Node's own modules only: this runs before anything is installed.
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const oldestNode = [20, 19];
+/** Has the id of the process that installs; it stays where an installation was broken off. */
+const installing = join(root, '.cache', 'installing');
+/** They run the site and look after its data; the other commands need the packages for development too. */
+const inProduction = ['start', 'releases', 'grant', 'keys', 'db', 'leads', 'people', 'mail', 'content'];
 
-/**
- * Makes sure that Node is new enough and that the dependencies are there, then runs one command of `tooling/src`.
- * Ends the process with one sentence where it cannot.
- * @param {string} command file name in `tooling/src/commands`, without extension
- */
-export async function run(command) {
-  checkNode();
-  process.chdir(root);
-  if (!isInstalled()) await install();
-  const { register } = await import('tsx/esm/api').catch(() =>
-    fail('The installed dependencies are incomplete. Remove the node_modules folders, and run this again.'),
-  );
-  register();
-  await import(join(root, 'tooling', 'src', 'commands', `${command}.ts`));
-}
+const [command = ''] = process.argv.splice(2, 1);
+if (command === 'start' || command === 'dev') await checkPorts(process.env);
+checkNode();
+process.chdir(root);
+const isForProduction = inProduction.includes(command);
+if (!isInstalled()) await install();
+const { register } = await import('tsx/esm/api').catch(() =>
+  fail('The installed dependencies are incomplete. Remove the node_modules folders, and run this again.'),
+);
+register();
+await import(join(root, 'tooling', 'src', 'commands', `${command}.ts`));
 
 /**
  * Ends the process with one sentence where a port of the site is taken: now, not after minutes of installing and building.
  * An invalid setting has its sentence later (`src/environment.ts`).
  * @param {Readonly<Record<string, string | undefined>>} environment
  */
-export async function checkPorts({ PORT, OFFICE_PORT, API_PORT, API_URL, SITE_URL, OFFICE_EMAILS }) {
+async function checkPorts({ PORT, OFFICE_PORT, API_PORT, API_URL, SITE_URL, OFFICE_EMAILS }) {
   const hasOffice = OFFICE_PORT !== 'off' && !(SITE_URL && !OFFICE_EMAILS);
   const taken = [
     ...(await takenPort('PORT', PORT || 3000)),
@@ -72,15 +74,17 @@ function checkNode() {
   fail(`Iwan needs Node ${oldestNode.join('.')} or newer; this is Node ${process.versions.node}.`);
 }
 
-/** Has the id of the process that installs; it stays where an installation was broken off. */
-const installing = join(root, '.cache', 'installing');
-
 /** npm writes the hidden lock file last: its time shows whether the installation is newer than the lock file. */
 function isInstalled() {
   const installed = join(root, 'node_modules', '.package-lock.json');
   const isNewer =
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
-  return isNewer && !existsSync(installing);
+  return isNewer && !existsSync(installing) && (isForProduction || hasDevelopmentPackages());
+}
+
+/** Whether the packages for development are installed, as they are for every command but those of production. */
+function hasDevelopmentPackages() {
+  return existsSync(join(root, 'node_modules', 'typescript'));
 }
 
 async function install() {
@@ -100,7 +104,10 @@ async function install() {
   const [program, first] = npm ? [process.execPath, [npm]] : ['npm', []];
   // Installs the exact versions of the lock file. `npm ci` also removes what an installation that was broken off has left;
   // "npm install" takes that for complete.
-  const child = spawn(program, [...first, isBroken ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const words = [isBroken ? 'ci' : 'install', '--no-audit', '--no-fund', '--loglevel=error'];
+  // A third fewer packages; those that are there already stay.
+  const omitted = isForProduction && !hasDevelopmentPackages() ? ['--omit=dev'] : [];
+  const child = spawn(program, [...first, ...words, ...omitted], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });

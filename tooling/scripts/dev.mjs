@@ -1,4 +1,0 @@
-import { checkPorts, run } from './bootstrap.mjs';
-
-await checkPorts(process.env);
-await run('dev');
