@@ -13,7 +13,7 @@ const oldestNode = [20, 19];
 /** Has the id of the process that installs; it stays where an installation was broken off. */
 const installing = join(root, '.cache', 'installing');
 /** They run the site and look after its data; the other commands need the packages for development too. */
-const inProduction = ['start', 'releases', 'grant', 'keys', 'db', 'leads', 'people', 'mail', 'content'];
+const inProduction = ['start', 'releases', 'change-live', 'grant', 'keys', 'backend'];
 
 const [command = ''] = process.argv.splice(2, 1);
 if (command === 'start' || command === 'dev') await checkPorts(process.env);

@@ -54,7 +54,7 @@ for (const width of [390, 1440]) {
         ...{ RELEASES_DIR: `${folder}/releases`, DATA_DIR: `${folder}/data` },
       };
       const mail = (...words: readonly string[]) =>
-        runWell([process.execPath, 'tooling/run.mjs', 'mail', ...words], { cwd: repositoryRoot, variables });
+        runWell([process.execPath, 'tooling/run.mjs', 'backend', 'mail', ...words], { cwd: repositoryRoot, variables });
       /** The newest mail to an address; the list has the newest last. */
       const mailTo = async (address: string) => {
         const lines = (await mail()).split('\n').filter((line) => line.includes(`  ${address}  `));

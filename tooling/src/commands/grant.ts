@@ -7,7 +7,7 @@ import { runShellProgram, shellProgram } from '../release/shell/shell-program';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { inWorkspace } from '../workspace';
 
-// `grant.mjs NAME PREFIX… [--revoke] [--store DIR]`: grants prefixes to a remote in the store, or revokes them.
+// `grant NAME PREFIX… [--revoke] [--store DIR]`: grants prefixes to a remote in the store, or revokes them.
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

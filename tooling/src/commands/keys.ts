@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readReleaseKeys, writtenKey } from '@iwan/shared/contracts/signatures';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 
-// `keys.mjs FILE --name NAME [--remote mfe-blog]`: writes a private key for RELEASE_SIGNING_KEY and prints its public part for
+// `keys FILE --name NAME [--remote mfe-blog]`: writes a private key for RELEASE_SIGNING_KEY and prints its public part for
 // RELEASE_KEYS. An existing file is never overwritten.
 try {
   const { values, positionals } = parseArgs({

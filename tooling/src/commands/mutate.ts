@@ -4,7 +4,7 @@ import { installApart } from '../install-apart';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { inWorkspace, repositoryRoot } from '../workspace';
 
-// `mutate.mjs`: mutates the rules and runs their tests against each mutant (`stryker.config.mjs`). Arguments are passed to
+// `mutate`: mutates the rules and runs their tests against each mutant (`stryker.config.mjs`). Arguments are passed to
 // Stryker.
 const folder = inWorkspace('tooling', 'mutation');
 try {

@@ -9,7 +9,7 @@ import { runShellProgram } from '../release/shell/shell-program';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { inWorkspace, remoteNames } from '../workspace';
 
-// `new-remote.mjs FOLDER --prefix /guides [--packages DIR | --published]`: creates the repository of a remote, named as its
+// `new-remote FOLDER --prefix /guides [--packages DIR | --published]`: creates the repository of a remote, named as its
 // folder, for a prefix. Our packages are packed now, are in DIR, or come from the registry.
 try {
   const { values, positionals } = parseArgs({

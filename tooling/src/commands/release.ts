@@ -21,9 +21,9 @@ import { proposalOf, withdrawalProposal } from '../store/proposal';
 import { check } from '../test/step';
 import { inWorkspace, type RemoteName, remoteNames, repositoryRoot } from '../workspace';
 
-// `release.mjs NAME [--remove] [--message WHY] [--canary PERCENT | --preview]`: publishes a remote, which may
+// `release NAME [--remove] [--message WHY] [--canary PERCENT | --preview]`: publishes a remote, which may
 // remove modules in use only with --remove, or the shell: for everybody, a share of the visitors, or as a preview.
-// `release.mjs NAME --withdraw`: takes a remote off the site.
+// `release NAME --withdraw`: takes a remote off the site.
 // With `--dry-run` either only prints what it would change in the store.
 try {
   const { values, positionals } = parseArgs({

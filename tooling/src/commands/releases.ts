@@ -6,7 +6,7 @@ import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { listReleases } from '../store/list-releases';
 import { releasesText } from '../store/releases-text';
 
-// `releases.mjs [NAME] [--store DIR] [--json]`: lists the releases of the store, or those of one remote, or of the shell.
+// `releases [NAME] [--store DIR] [--json]`: lists the releases of the store, or those of one remote, or of the shell.
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -4,7 +4,7 @@ import { skewStep } from '../skew/skew-step';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
 import { ensureBrowser } from '../test/ensure-browser';
 
-// `skew.mjs [--from COMMIT]`: whether the shell and the remotes of today work with those before them, both ways.
+// `skew [--from COMMIT]`: whether the shell and the remotes of today work with those before them, both ways.
 try {
   const { values } = parseArgs({ options: { from: { type: 'string', default: 'HEAD~1' } } });
   const problem = await ensureBrowser();

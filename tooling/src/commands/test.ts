@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { deepSteps } from '../deep/deep-steps';
 import { stopWithSentence } from '../stop-with-sentence';
 import { browserStep } from '../test/browser-step';
+import { ciSteps } from '../test/ci-steps';
 import { ensureBrowser } from '../test/ensure-browser';
 import { installPrograms } from '../test/install-programs';
 import { nodeStep, serverStep, unitStep } from '../test/jest-step';
@@ -25,6 +27,8 @@ delete process.env.NODE_EXTRA_CA_CERTS;
 process.exit((await runSteps(chosenSteps())) === 0 ? 0 : 1);
 
 function chosenSteps(): readonly Step[] {
+  if (process.argv.includes('--ci')) return ciSteps();
+  if (process.argv.includes('--deep')) return deepSteps();
   if (team !== undefined) return stepsOf(team);
   if (isForNode) return [{ name: `Units on Node ${process.versions.node}`, run: () => nodeStep(share) }];
   return stepsOfAll();

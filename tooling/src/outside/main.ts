@@ -1,7 +1,10 @@
 #!/usr/bin/env node
+import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
+import { liveActions } from '../release/live-actions';
 import { untilStopped } from '../run/until-stopped';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
+import { namedStore } from './named-store';
 import { readProject } from './project';
 
 // The commands of a remote that lives in a repository of its own: `iwan-remote dev`, `release`, `releases`, `rollback`,
@@ -33,15 +36,12 @@ try {
       console.log(await releases(await readProject(process.cwd()), words));
       break;
     }
-    case 'rollback': {
-      const { rollback } = await import('./rollback');
-      console.log(await rollback(await readProject(process.cwd()), words));
-      break;
-    }
+    case 'rollback':
     case 'promote':
     case 'withdraw': {
-      const endings = await import('./end-canary');
-      console.log(await endings[command](await readProject(process.cwd()), words));
+      const { name } = await readProject(process.cwd());
+      const { values } = parseArgs({ args: words, options: { store: { type: 'string' } } });
+      console.log(await liveActions[command](namedStore(values.store), name));
       break;
     }
     default:

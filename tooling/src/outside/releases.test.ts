@@ -14,3 +14,10 @@ test('a team of its own lists the releases of its remote, for people and for pro
   ]);
   await expect(releases({ name: 'mfe-none' }, ['--store', store])).rejects.toThrow('has no release of mfe-none.');
 });
+
+test.each([
+  { what: 'nowhere', words: () => ['--store', ''], sentence: 'Say which release store' },
+  { what: 'where there is no store', words: (store: string) => ['--store', `${store}/none`], sentence: 'There is no' },
+])('releases looked for $what are refused in one sentence', async ({ words, sentence }) => {
+  await expect(releases({ name: 'mfe-guides' }, words(await temporaryFolder()))).rejects.toThrow(sentence);
+});

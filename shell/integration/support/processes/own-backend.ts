@@ -54,7 +54,8 @@ export const test = base.extend<object, OwnWorker>({
         };
         await copyFolder(templateStore(), variables.RELEASES_DIR);
         let start = startCommand(variables);
-        const mail = () => runWell([process.execPath, 'tooling/run.mjs', 'mail'], { cwd: repositoryRoot, variables });
+        const mail = () =>
+          runWell([process.execPath, 'tooling/run.mjs', 'backend', 'mail'], { cwd: repositoryRoot, variables });
         try {
           await start.saying(/Iwan is ready/);
           await use({
@@ -69,7 +70,7 @@ export const test = base.extend<object, OwnWorker>({
             },
             leads: async () => {
               const output = `${folder}/leads.json`;
-              const command = ['tooling/run.mjs', 'leads', 'export', '--format', 'json', '--output', output];
+              const command = ['tooling/run.mjs', 'backend', 'leads', 'export', '--format', 'json', '--output', output];
               await runWell([process.execPath, ...command], { cwd: repositoryRoot, variables });
               return JSON.parse(await readFile(output, 'utf8'));
             },

@@ -43,12 +43,12 @@ export function plainContainer(variables: Variables): RunningCommand {
 
 /** Runs the program of `npm run rollback -w NAME`. */
 export function rollbackCommand(name: string, variables: Variables): RunningCommand {
-  return run(process.execPath, [inWorkspace('tooling', 'run.mjs'), 'rollback', name], variables);
+  return run(process.execPath, [inWorkspace('tooling', 'run.mjs'), 'change-live', 'rollback', name], variables);
 }
 
 /** Runs the program of `npm run content`. */
 export function contentCommand(words: readonly string[], variables: Variables): RunningCommand {
-  return run(process.execPath, [inWorkspace('tooling', 'run.mjs'), 'content', ...words], variables);
+  return run(process.execPath, [inWorkspace('tooling', 'run.mjs'), 'backend', 'content', ...words], variables);
 }
 
 /** Runs `npm start` itself. */

@@ -96,7 +96,7 @@ async function enterOffice({
   const code = await eventually(
     async () => {
       const variables = { DATA_DIR: dataFolder };
-      const { output } = await runToEnd([process.execPath, 'tooling/run.mjs', 'mail'], {
+      const { output } = await runToEnd([process.execPath, 'tooling/run.mjs', 'backend', 'mail'], {
         cwd: repositoryRoot,
         variables,
       });

@@ -1,3 +1,0 @@
-import { runBackendCommand } from '../run/backend-command';
-
-await runBackendCommand('db');
