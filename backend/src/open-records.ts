@@ -18,7 +18,6 @@ import { openReaders, type PublicStores, type ReadersFor } from './previews/prev
 import { type PublicRecordReader, publicRecordReader } from './previews/public-record';
 import { readPreviews } from './previews/route';
 import { readImageWidths } from './projects/image-widths';
-import { openColumnsKeeper } from './projects/kept/kept-columns';
 import { openProjectStore } from './projects/store';
 import { openRedirectStore, type RedirectStore } from './redirects/store';
 import { openSiteTextStore } from './site-texts/store';
@@ -29,7 +28,7 @@ interface Parts {
   readonly watch: OpenDatabase['watch'];
   readonly mediaFolder: string;
   readonly pepper: string;
-  readonly settings: Pick<Environment, 'requiresPermits' | 'dataFolder' | 'databaseUrl'>;
+  readonly settings: Pick<Environment, 'requiresPermits'>;
   readonly now: () => Date;
 }
 
@@ -64,8 +63,6 @@ export async function openRecords(app: FastifyInstance, parts: Parts): Promise<O
       projects: await openProjectStore(db, answers, widths, {
         ...settings,
         now,
-        keeper: await openColumnsKeeper(db, settings.dataFolder, settings.databaseUrl),
-        failed: (err) => app.log.warn({ err }, 'the columns of the projects are not kept for the next start'),
         changed: (ids) => changes.note({ kind: 'project', ids: ids.map(String) }),
       }),
       developers: await openDeveloperStore(db, answers),

@@ -8,7 +8,6 @@ import { type ServedJson, servedJson } from '../http/responses/served-json';
 import type { Permit } from './columns/aspects';
 import type { ColumnData } from './columns/column-data';
 import type { ImageWidths } from './image-widths';
-import { type ColumnsKeeper, leastKept } from './kept/kept-columns';
 import { largestPage } from './options';
 import { type Before, openProjectIndex, type ProjectIndex } from './project-index';
 import type { ProjectRecord } from './project-record';
@@ -78,10 +77,6 @@ interface Options {
   /** Called with the ids of the projects that were added, changed or removed, once their new state is in memory. */
   readonly changed?: (ids: readonly number[]) => void;
   readonly now?: () => Date;
-  /** Where the columns of a larger site are kept for the next start. */
-  readonly keeper?: ColumnsKeeper | null;
-  /** Called where they could not be. */
-  readonly failed?: (error: unknown) => void;
 }
 
 /** Opens the projects in the order of their creation. */
@@ -89,19 +84,10 @@ export async function openProjectStore(
   db: Database,
   answers: Answers,
   widths: ImageWidths,
-  {
-    requiresPermits = false,
-    changed = () => {},
-    now = () => new Date(),
-    keeper = null,
-    failed = () => {},
-  }: Options = {},
+  { requiresPermits = false, changed = () => {}, now = () => new Date() }: Options = {},
 ): Promise<ProjectStore> {
   const records = openProjectRecords(publishedProjectsReader(db, widths));
-  const first = await readFirst(db, keeper);
-  let current = opened(first.data, requiresPermits, first.before);
-  let isKept = first.isKept;
-  let isDue = false;
+  let current = opened(await readColumns(db), requiresPermits);
   await records.warm(Array.from(current.data.ids.subarray(0, fewProjects)));
   const warmed = prepare();
 
@@ -109,25 +95,6 @@ export async function openProjectStore(
   async function prepare(): Promise<void> {
     await current.all.prepare();
     await records.warm(Array.from(current.data.ids));
-    await keep();
-  }
-
-  async function keep(): Promise<void> {
-    const nameOrder = current.all.knownNameOrder();
-    if (keeper === null || isKept || nameOrder === null || current.data.ids.length < leastKept) return;
-    isKept = true;
-    await keeper.write({ data: current.data, nameOrder }).catch(failed);
-  }
-
-  /** What the next start would have to read again is kept, but not after each write. */
-  function keepLater(): void {
-    isKept = false;
-    if (isDue) return;
-    isDue = true;
-    setTimeout(() => {
-      isDue = false;
-      void keep();
-    }, keptAfter).unref();
   }
 
   const reader = projectReader(() => current.shown(dayInDubai(now())), records, answers);
@@ -143,7 +110,6 @@ export async function openProjectStore(
       if (found === null) return;
       await records.renew(found.changed);
       current = opened(found.data, requiresPermits, orderOf(current.all));
-      keepLater();
       changed(found.changed);
     }),
     shown: (ids) => recordsOf(shownIn(reader.index(), ids)),
@@ -158,18 +124,7 @@ export async function openProjectStore(
 /** A site with so many projects has all records in memory before it answers. */
 const fewProjects = 500;
 
-/** Milliseconds between a change and its being kept for the next start. */
-const keptAfter = 15 * 60_000;
-
 const orderOf = (index: ProjectIndex) => ({ data: index.data, nameOrder: index.knownNameOrder() });
-
-/** The columns at the start: those that were kept, with what has changed since, or else those of the database. */
-async function readFirst(db: Database, keeper: ColumnsKeeper | null) {
-  const kept = (await keeper?.read()) ?? null;
-  if (kept === null) return { data: await readColumns(db), before: null, isKept: false };
-  const found = await readChangedColumns(db, kept.data);
-  return { data: found?.data ?? kept.data, before: kept, isKept: found === null };
-}
 
 /** One state of the projects. */
 function opened(data: ColumnData, requiresPermits: boolean, before: Before | null = null) {

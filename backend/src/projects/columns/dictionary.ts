@@ -11,19 +11,6 @@ export class Dictionary<Value> {
     this.#most = most;
   }
 
-  /** The remembered keys, in the order of their ids. A value without one is of a time when there were too many. */
-  keys(): readonly (string | null)[] {
-    return [...this.#ids.keys()];
-  }
-
-  /** A dictionary with these keys and values; the keys are those of the first values. */
-  static of<Value>(keys: readonly (string | null)[], values: readonly Value[], most = mostKeys): Dictionary<Value> {
-    const made = new Dictionary<Value>(most);
-    for (const value of values) made.values.push(value);
-    for (const [id, key] of keys.entries()) made.#ids.set(key, id);
-    return made;
-  }
-
   /** The id of a key's value, which is made where the key is new. */
   idOf(key: string | null, make: () => Value): number {
     const known = this.#ids.get(key);
