@@ -125,61 +125,18 @@ test('addresses are apart, and so are their queries', async () => {
   ]);
 });
 
-/** A page that has read these parameters of the query. */
-const pageOf = (html: string, ...reads: readonly string[]): DocumentAnswer => ({
-  ...(page(html) as Extract<DocumentAnswer, { readonly kind: 'document' }>),
-  queryReads: new Set(reads),
-});
-
-test('addresses that differ only in parameters that their pages were not made from have one page', async () => {
+test.each([
+  ['/?utm_source=mail', '/', true],
+  ['/?gclid=1&utm_source=x', '/?fbclid=7', true],
+  ['/?page=2&utm_source=x', '/?page=2', true],
+  ['/?utm_source=x&page=2', '/?page=2', true],
+  ['/?tab=Commercial', '/', false],
+  ['/?xutm_source=mail', '/', false],
+  ['/blog?fbclid=7', '/', false],
+])('%s and %s share a page: %p', async (one, other, isShared) => {
   const { documents, read } = keep();
-  const make = jest.fn(async () => pageOf('all tabs', 'tab'));
-  for (const address of ['/?utm_source=mail', '/', '/?gclid=1', '/?gclid=1&utm_source=x']) {
-    expect(await read(address, site, make)).toBe('all tabs');
-  }
-  expect(make).toHaveBeenCalledTimes(1);
-  expect(documents.fresh(site, '/?fbclid=7')).toBeDefined();
-  expect(documents.fresh(site, '/?tab=Commercial')).toBeUndefined();
-  expect(documents.fresh(site, '/?dialog=calculator&price=1')).toBeUndefined();
-  expect(documents.fresh(site, '/blog?fbclid=7')).toBeUndefined();
-});
-
-test('a page is not given to an address that differs in a parameter that only another page of its path was made from', async () => {
-  const { read } = keep();
-  await read('/?tab=a', site, async () => pageOf('tab a', 'tab'));
-  await read('/?tab=b&page=2', site, async () => pageOf('tab b, page 2', 'tab', 'page'));
-  expect(await read('/?tab=b&page=3', site, async () => pageOf('tab b, page 3', 'tab', 'page'))).toBe('tab b, page 3');
-  await read('/?tab=c', site, async () => pageOf('tab c', 'tab'));
-  expect(await read('/?tab=b&page=2&x=1')).toBe('tab b, page 2');
-});
-
-test('of two that are asked for at a time, the second is made too where the first turns out to depend on their difference', async () => {
-  const { read } = keep();
-  await read('/', site, async () => pageOf('all', 'tab'));
-  const slowly = (html: string) => () =>
-    new Promise<DocumentAnswer>((resolve) => setTimeout(resolve, 100, pageOf(html, 'tab', 'page')));
-  const both = [read('/?tab=b&page=2', site, slowly('page 2')), read('/?tab=b&page=3', site, slowly('page 3'))];
-  await later(200);
-  expect(await Promise.all(both)).toEqual(['page 2', 'page 3']);
-});
-
-test('a page of which a part has failed is not given to those who ask for another address meanwhile', async () => {
-  const { read } = keep();
-  await read('/', site, async () => pageOf('whole', 'tab'));
-  await later(5_000);
-  const slowly = () =>
-    new Promise<DocumentAnswer>((resolve) => setTimeout(resolve, 100, page('broken', { isWhole: false })));
-  const both = [read('/?x=1', site, slowly), read('/', site, async () => pageOf('whole again', 'tab'))];
-  await later(200);
-  expect(await Promise.all(both)).toEqual(['broken', 'whole again']);
-});
-
-test('a page of which a part has failed is kept for its own address alone', async () => {
-  const { documents, read } = keep();
-  await read('/', site, async () => pageOf('whole', 'tab'));
-  await later(5_000);
-  await read('/?x=1', site, async () => page('broken', { isWhole: false }));
-  expect(documents.fresh(site, '/')).toBeUndefined();
+  await read(one);
+  expect(documents.fresh(site, other) !== undefined).toBe(isShared);
 });
 
 test('a new release shows on the next request, also when a page of the one before is made meanwhile', async () => {

@@ -1,10 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import { type CacheState, CountedCache, type ListedCache } from '../counted-cache';
 import { inBackground } from '../network/request-context';
 import { objectNumber } from '../object-number';
 import { ContentCache } from './content/content-cache';
 import type { EncodedContent } from './content/encoded-content';
-import { areAmong, joinedReads, type QueryReads, readPart } from './content/query-reads';
 import type { DocumentAnswer } from './render-document';
 
 /** How long a document is fresh, in milliseconds. */
@@ -15,8 +13,8 @@ const longestStale = 5_000;
 const defaultSizeLimit = 8 * 1024 * 1024;
 /** The overhead of an entry in bytes. */
 const entryCost = 1024;
-/** The maximum number of paths for which the read parameters are recorded. */
-const mostPaths = 5_000;
+/** Parameters of advertisements and mails, which no page reads; the same as in deploy/varnish/iwan.vcl. */
+const tracking = /(?<=[?&])(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid)=[^&]*&?/g;
 
 type Redirect = Exclude<DocumentAnswer, { readonly kind: 'document' }>;
 
@@ -46,18 +44,6 @@ interface Cached {
   readonly madeAt: number;
 }
 
-/** An address, path and query, on a site. */
-interface Place {
-  readonly site: object;
-  readonly address: string;
-}
-
-/** A document that is being made, for an address. */
-interface Making {
-  readonly address: string;
-  readonly answer: Promise<ServedAnswer>;
-}
-
 interface Options {
   /** The largest age of a backend's response that is used without waiting, in milliseconds; 0 makes every document anew. */
   readonly maxAge: number;
@@ -77,18 +63,13 @@ interface Options {
  * visitor of its page; it does not replace a complete one that is still valid. A page that failed itself or lacks data of the
  * backend is not cached, nor is a 404: invented addresses must not evict real ones.
  *
- * Addresses of one path share a document where they differ only in parameters that no document of that path was made from, such as
- * tracking parameters of advertisements and mails: the code that makes the document has not read them.
+ * Addresses that differ only in tracking parameters share a document.
  */
 export class DocumentCache implements ListedCache {
   readonly #maxAge: number;
   readonly #documents: CountedCache<Cached>;
   readonly #contents: ContentCache;
-  readonly #underWay = new Map<string, Making>();
-  /** Responses that may depend on any parameter of their address: they are not shared with other addresses. */
-  readonly #ofOneAddress = new WeakSet<ServedAnswer>();
-  /** The parameters that any document of a path was made from so far. */
-  readonly #reads = new LRUCache<string, { readonly reads: QueryReads }>({ max: mostPaths });
+  readonly #underWay = new Map<string, Promise<ServedAnswer>>();
   /** How many times documents were invalidated: one that was begun before an invalidation may be outdated when it is ready. */
   #forgotten = 0;
   #hits = 0;
@@ -119,7 +100,7 @@ export class DocumentCache implements ListedCache {
 
   /** The fresh document of an address on a site, if any. */
   fresh(site: object, address: string): ServedAnswer | undefined {
-    const cached = this.#find(this.#keyOf({ site, address }));
+    const cached = this.#find(keyOf(site, address));
     if (!cached || !this.#isFresh(cached.madeAt)) return undefined;
     this.#hits += 1;
     return cached.answer;
@@ -147,68 +128,37 @@ export class DocumentCache implements ListedCache {
     inTurn: InTurn = (work) => work(),
   ): Promise<ServedAnswer> {
     if (this.#maxAge === 0) return inTurn(async () => this.#served(await make()));
-    const cached = this.#find(this.#keyOf({ site, address }));
+    const key = keyOf(site, address);
+    const cached = this.#find(key);
     const isUsable = cached && performance.now() - cached.madeAt < Math.min(longestStale, this.#maxAge);
     if (isUsable) this.#hits += 1;
     else this.#misses += 1;
     if (cached && this.#isFresh(cached.madeAt)) return cached.answer;
-    if (!isUsable) {
-      return this.#make({ site, address }, make, inTurn);
-    }
-    inBackground(() => this.#make({ site, address }, make, inTurn)).catch(() => {});
+    if (!isUsable) return this.#make(key, make, inTurn);
+    inBackground(() => this.#make(key, make, inTurn)).catch(() => {});
     return cached.answer;
   }
 
-  async #make(place: Place, make: () => Promise<DocumentAnswer>, inTurn: InTurn): Promise<ServedAnswer> {
-    const key = this.#keyOf(place);
-    const running = this.#underWay.get(key);
-    if (running) return this.#shared(running, key, place, () => this.#make(place, make, inTurn));
-    return inTurn(async () => {
-      const made = this.#find(this.#keyOf(place));
-      return made && this.#isFresh(made.madeAt) ? made.answer : this.#makeNow(place, make);
-    });
-  }
-
-  /** Without waiting for a turn. */
-  #makeNow(place: Place, make: () => Promise<DocumentAnswer>): Promise<ServedAnswer> {
-    const key = this.#keyOf(place);
-    const running = this.#underWay.get(key);
-    return running
-      ? this.#shared(running, key, place, () => this.#makeNow(place, make))
-      : this.#start(key, place, make);
-  }
-
-  /** The response that is being made for another address with the same key; `otherwise` where it depends on their difference. */
-  async #shared(
-    making: Making,
-    key: string,
-    place: Place,
-    otherwise: () => Promise<ServedAnswer>,
-  ): Promise<ServedAnswer> {
-    const answer = await making.answer;
-    if (making.address === place.address) return answer;
-    return !this.#ofOneAddress.has(answer) && this.#keyOf(place) === key ? answer : otherwise();
-  }
-
-  #start(key: string, place: Place, make: () => Promise<DocumentAnswer>): Promise<ServedAnswer> {
-    const forgottenBefore = this.#forgotten;
-    const started = make()
-      .then((answer) => {
-        if (forgottenBefore !== this.#forgotten) return this.#outdated(answer);
-        if (answer.kind === 'redirect' || answer.queryReads === undefined) {
-          const kept = this.#keep(wholeKey(place), answer);
-          this.#ofOneAddress.add(kept);
-          return kept;
-        }
-        this.#noteReads(place, answer.queryReads);
-        return this.#keep(this.#keyOf(place), answer);
+  async #make(key: string, make: () => Promise<DocumentAnswer>, inTurn: InTurn): Promise<ServedAnswer> {
+    return (
+      this.#underWay.get(key) ??
+      inTurn(async () => {
+        const made = this.#find(key);
+        if (made && this.#isFresh(made.madeAt)) return made.answer;
+        return this.#underWay.get(key) ?? this.#start(key, make);
       })
+    );
+  }
+
+  #start(key: string, make: () => Promise<DocumentAnswer>): Promise<ServedAnswer> {
+    const forgottenBefore = this.#forgotten;
+    const making = make()
+      .then((answer) => (forgottenBefore === this.#forgotten ? this.#keep(key, answer) : this.#outdated(answer)))
       .finally(() => {
         if (this.#underWay.get(key) === making) this.#underWay.delete(key);
       });
-    const making: Making = { address: place.address, answer: started };
     this.#underWay.set(key, making);
-    return started;
+    return making;
   }
 
   #keep(key: string, made: DocumentAnswer): ServedAnswer {
@@ -257,36 +207,9 @@ export class DocumentCache implements ListedCache {
   #isFresh(madeAt: number): boolean {
     return performance.now() - madeAt < Math.min(longestFresh, this.#maxAge);
   }
-
-  #noteReads(place: Place, reads: QueryReads): void {
-    const path = pathKey(place);
-    const known = this.#reads.get(path)?.reads ?? new Set<string>();
-    if (this.#reads.has(path) && areAmong(known, reads)) return;
-    this.#reads.set(path, { reads: joinedReads([known, reads]) });
-  }
-
-  #keyOf(place: Place): string {
-    const path = pathKey(place);
-    const reads = this.#reads.get(path)?.reads;
-    return reads === undefined ? wholeKey(place) : path + readPart(searchOf(place), reads);
-  }
 }
 
-/** `/blog?page=2` // => `/blog` */
-function pathOf({ address }: Place): string {
-  const end = address.indexOf('?');
-  return end === -1 ? address : address.slice(0, end);
-}
-
-function pathKey(place: Place): string {
-  return `${objectNumber(place.site)} ${pathOf(place)}`;
-}
-
-function searchOf(place: Place): string {
-  return place.address.slice(pathOf(place).length);
-}
-
-/** The key of a document that may depend on any parameter of the query. */
-function wholeKey(place: Place): string {
-  return pathKey(place) + searchOf(place);
+/** `/?gclid=1&page=2` and `/?page=2` have the same key. */
+function keyOf(site: object, address: string): string {
+  return `${objectNumber(site)} ${address.replace(tracking, '').replace(/[?&]$/, '')}`;
 }

@@ -12,12 +12,10 @@ import { shellPages } from '../../src/pages/shell-pages';
 import type { BeaconSettings } from '../../src/telemetry/page-view';
 import { readFooter } from '../own-content/read-footer';
 import { browserUrl, type Site } from '../releases/composed-site';
-import { LoadedData } from '../remote-workers/loaded-data';
 import { httpWithResources } from '../resources/http-with-resources';
 import type { ServiceCache } from '../services/service-cache';
 import type { Metrics } from '../telemetry/metrics';
 import { contentKey } from './content/content-key';
-import { joinedReads, type QueryReads, readsOfShell } from './content/query-reads';
 import { documentHtml } from './document-html';
 import { countParts } from './islands/count-parts';
 import type { IslandCache } from './islands/island-cache';
@@ -59,8 +57,6 @@ export type DocumentAnswer =
       readonly html: () => string;
       /** Identifies the HTML before it is made; left out where it cannot be known. */
       readonly contentKey?: string;
-      /** The parameters of the query that it was made from; left out where they are unknown. */
-      readonly queryReads?: QueryReads;
       /** Whether no part of the page has failed. */
       readonly isWhole: boolean;
       /** Whether a part has failed because the backend did not respond, which may recover at any moment. */
@@ -95,7 +91,7 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
   }
   const dialog = await renderingDialog;
   const footer = await readingFooter;
-  const { page, html, digests, made, queryReads } = await renderIslands(outcome.page, outcome.modules, url, {
+  const { page, html, digests, made } = await renderIslands(outcome.page, outcome.modules, url, {
     ...context,
     onFault,
   });
@@ -160,26 +156,11 @@ export async function renderDocument(context: DocumentContext, url: URL, signal:
     status: page.status,
     html: makeHtml,
     ...(key === null ? {} : { contentKey: key }),
-    // It is not known which parameters a failed part has read.
-    ...(failures.length === 0 && dialog === null
-      ? { queryReads: joinedReads([readsOfShell, queryReads, ...readsOfData(page)]) }
-      : {}),
     isWhole: failures.length === 0,
     lacksData: failures.some(({ kind }) => kind === 'data'),
     keys: [`page-${page.name}`],
     owners: { all: remotesOn(page), faulty },
   };
-}
-
-const noReads: QueryReads = new Set();
-
-/** The parameters of the query that the data of a page were made from. */
-function readsOfData({ island, slots }: LoadedPage): readonly QueryReads[] {
-  const results = [island, ...Object.values(slots).flatMap((parts) => parts.map(({ result }) => result))];
-  return results.map((result) => {
-    if (result?.status !== 'ready' || result.data === undefined) return noReads;
-    return result.data instanceof LoadedData ? result.data.queryReads : 'all';
-  });
 }
 
 /** The page without its data where it is never hydrated. */

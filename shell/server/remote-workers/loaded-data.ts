@@ -6,16 +6,13 @@ import type { PageMetadata } from '../../src/federation/page-metadata';
 export class LoadedData {
   /** Empty for none. */
   readonly json: string;
-  /** The parameters of the query that they were made from; `all` where that is the whole query. */
-  readonly queryReads: ReadonlySet<string> | 'all';
   readonly #metadata: () => PageMetadata;
   #said: PageMetadata | undefined;
   #digest: string | undefined;
   #escaped: string | undefined;
 
-  constructor(json: string, metadata: () => PageMetadata, queryReads: readonly string[] | null = null) {
+  constructor(json: string, metadata: () => PageMetadata) {
     this.json = json;
-    this.queryReads = queryReads === null ? 'all' : new Set(queryReads);
     this.#metadata = metadata;
   }
 

@@ -117,16 +117,13 @@ function receivedOutput(loaded: Loaded): LoaderOutput {
   const isList = Array.isArray(queryReads) && queryReads.every((name) => typeof name === 'string');
   const reads = isList ? queryReads : null;
   return {
-    data: receivedData(loaded, reads),
+    data: receivedData(loaded),
     queryReads: reads,
     isWhole: dataProblem === undefined && metadataProblem === undefined,
   };
 }
 
-function receivedData(
-  { data, dataProblem, metadata, metadataProblem }: Loaded,
-  reads: readonly string[] | null,
-): LoadedData {
+function receivedData({ data, dataProblem, metadata, metadataProblem }: Loaded): LoadedData {
   const say = () => {
     if (metadata === undefined) throw receivedProblem(metadataProblem ?? { name: 'Error', message: 'It is no page.' });
     return receivedMetadata(JSON.parse(metadata) as PageMetadata);
@@ -136,7 +133,7 @@ function receivedData(
   }
   // It is part of documents beside other content.
   if (data !== '') JSON.parse(data);
-  return new LoadedData(data, say, reads);
+  return new LoadedData(data, say);
 }
 
 /** The most parameters that an island may read by name; beyond that, the whole query counts. */

@@ -6,9 +6,8 @@ import { failedHead } from '../../../src/federation/page/page-failure';
 import { LoadedData, UnfitData } from '../../remote-workers/loaded-data';
 import type { WorkerModule } from '../../remote-workers/worker-modules';
 import { inSpan } from '../../tracing/in-span';
-import { joinedReads, type QueryReads } from '../content/query-reads';
 import { fillPlaces } from './fill-places';
-import type { IslandCache, IslandContent } from './island-cache';
+import type { IslandCache } from './island-cache';
 
 interface Rendered {
   readonly page: LoadedPage;
@@ -17,8 +16,6 @@ interface Rendered {
   readonly digests: ReadonlyMap<string, string>;
   /** The ids of the islands that were rendered, not cached. */
   readonly made: ReadonlySet<string>;
-  /** The parameters of the query that the HTML was rendered from. */
-  readonly queryReads: QueryReads;
 }
 
 interface Context {
@@ -44,7 +41,6 @@ export async function renderIslands(
 ): Promise<Rendered> {
   const html = new Map<string, string>();
   const digests = new Map<string, string>();
-  const reads: QueryReads[] = [];
   const failed = new Map<string, IslandResult>();
   const made = new Set<string>();
   const parts = Object.values(page.slots).flat();
@@ -74,7 +70,6 @@ export async function renderIslands(
     if (outcome?.status === 'fulfilled') {
       html.set(id, outcome.value.html);
       digests.set(id, outcome.value.digest);
-      reads.push(queryReadsOf(outcome.value));
     } else {
       if (source) onFault?.(source.remote);
       log.warn({ err: outcome?.reason }, `The island "${id}" could not be rendered`);
@@ -96,12 +91,7 @@ export async function renderIslands(
     rendered: [...html.keys()],
   };
   const shown = island === null ? { page: drawn, html } : withPlaces(drawn, html);
-  return { ...shown, digests, made, queryReads: joinedReads(reads) };
-}
-
-function queryReadsOf({ reads }: IslandContent): QueryReads {
-  if (reads.includes('search')) return 'all';
-  return new Set(reads.flatMap((word) => (word.startsWith('?') ? [word.slice(1)] : [])));
+  return { ...shown, digests, made };
 }
 
 function islandSpan(id: string, source: { readonly remote: string; readonly module: string } | null | undefined) {
