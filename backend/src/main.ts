@@ -1,14 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { backendFolder } from './backend-folder';
 import { readEnvironment } from './environment';
 import { errorText } from './http/logging/describe-error';
 import { mailboxFolder } from './mail/mailbox-folder';
-import { limitHeapGrowth } from './memory';
 import { demoAdministrator } from './office-settings';
 import { startBackend } from './start';
 import { StartFailure } from './start-failure';
+
+/**
+ * Keeps the process small. On a machine with much memory V8 lets garbage grow to nearly the size of the live heap, which is 190
+ * MB with 20,000 projects. A heap that grows by a fifth at a time is collected more often, and unlike a fixed limit it has room
+ * for more projects.
+ */
+function limitHeapGrowth(): void {
+  setFlagsFromString('--heap-growing-percent=20');
+}
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env, process.cwd());

@@ -1,18 +1,14 @@
-import type { FastifyInstance } from 'fastify';
-import { openAgentStore } from './agents/store';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { openBlogStore } from './blogs/store';
 import { type Answers, createAnswers } from './catalogue/answers';
-import { refreshChanged } from './catalogue/refresh-changed';
+import { coalesce } from './catalogue/coalesce';
+import { openListedStores } from './catalogue/listed-records';
 import { type ChangeLog, createChangeLog } from './changes/change-log';
-import { ownId } from './changes/changed-ids';
 import { notingChanges, notingRefreshes } from './changes/noting-changes';
 import type { Database, OpenDatabase } from './database/database';
 import { type Resource, readersOf } from './database/tables/watched-tables';
-import { openDeveloperStore } from './developers/store';
 import type { Environment } from './environment';
-import { openQuestionStore } from './faq/store';
 import { startPublishing } from './office/content/start-publishing';
-import { openOpeningStore } from './openings/store';
 import { openPreviewStore, type PreviewStore } from './previews/preview-store';
 import { openReaders, type PublicStores, type ReadersFor } from './previews/preview-stores';
 import { type PublicRecordReader, publicRecordReader } from './previews/public-record';
@@ -20,8 +16,27 @@ import { readPreviews } from './previews/route';
 import { readImageWidths } from './projects/image-widths';
 import { openProjectStore } from './projects/store';
 import { openRedirectStore, type RedirectStore } from './redirects/store';
-import { openSiteTextStore } from './site-texts/store';
-import { openTeamStore } from './team/store';
+
+interface Refreshable {
+  refresh(): Promise<void>;
+}
+
+/** Reads again what was changed in the database; a burst of changes causes one read. */
+function refreshChanged(
+  stores: Readonly<Record<Resource, Refreshable>>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): (resources: readonly Resource[]) => void {
+  const refreshers = new Map(
+    (Object.keys(stores) as Resource[]).map((resource) => [resource, coalesce(() => stores[resource].refresh())]),
+  );
+  return (resources) => {
+    for (const resource of resources) {
+      refreshers
+        .get(resource)?.()
+        .catch((err: unknown) => log.error({ err, resource }, 'a change could not be read'));
+    }
+  };
+}
 
 interface Parts {
   readonly db: Database;
@@ -58,24 +73,19 @@ export async function openRecords(app: FastifyInstance, parts: Parts): Promise<O
   const answers = createAnswers();
   const widths = await readImageWidths(mediaFolder);
   const changes = createChangeLog();
-  const stores = withNotes(
-    {
-      projects: await openProjectStore(db, answers, widths, {
-        ...settings,
-        now,
-        changed: (ids) => changes.note({ kind: 'project', ids: ids.map(String) }),
-      }),
-      developers: await openDeveloperStore(db, answers),
-      agents: await openAgentStore(db, answers),
-      team: await openTeamStore(db, answers),
-      blogs: await openBlogStore(db, answers),
-      openings: await openOpeningStore(db, answers),
-      faq: await openQuestionStore(db, answers),
-      texts: await openSiteTextStore(db, answers),
-    },
+  const projects = await openProjectStore(db, answers, widths, {
+    ...settings,
+    now,
+    changed: (ids) => changes.note({ kind: 'project', ids: ids.map(String) }),
+  });
+  const articles = await openBlogStore(db, answers);
+  const blogs = notingChanges(
+    articles,
+    { kind: 'article', read: () => articles.articles(), idOf: ({ blog }) => blog.id },
     changes,
   );
-  const { projects, developers, agents, openings } = stores;
+  const stores: PublicStores = { projects, blogs, ...(await openListedStores(db, answers, changes)) };
+  const { developers, agents, openings } = stores;
   const readRedirects = await openRedirectStore(db, () => ({
     projects: projects.index(),
     developers: developers.all(),
@@ -97,21 +107,5 @@ export async function openRecords(app: FastifyInstance, parts: Parts): Promise<O
     ...{ stores, answers, redirects, previews, changes, refresh, changed },
     readersFor: openReaders(stores, answers),
     readPublic: publicRecordReader(widths),
-  };
-}
-
-/** The stores, which note what each reading has changed. */
-function withNotes(stores: PublicStores, log: ChangeLog): PublicStores {
-  const { projects, developers, agents, team, blogs, openings, faq, texts } = stores;
-  return {
-    // It knows itself which ones have changed, and notes them.
-    projects,
-    developers: notingChanges(developers, { kind: 'developer', read: () => developers.all(), idOf: ownId }, log),
-    agents: notingChanges(agents, { kind: 'agent', read: () => agents.all(), idOf: ownId }, log),
-    team: notingChanges(team, { kind: 'member', read: () => team.all(), idOf: ownId }, log),
-    blogs: notingChanges(blogs, { kind: 'article', read: () => blogs.articles(), idOf: ({ blog }) => blog.id }, log),
-    openings: notingChanges(openings, { kind: 'opening', read: () => openings.all(), idOf: ownId }, log),
-    faq: notingChanges(faq, { kind: 'question', read: () => faq.all(), idOf: ownId }, log),
-    texts: notingChanges(texts, { kind: 'text', read: () => texts.all(), idOf: ownId }, log),
   };
 }

@@ -1,14 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { BackendFolder } from './backend-folder';
 import { openCommandDoor } from './commands/running/command-door';
 import { explainDatabase } from './database/availability/explain-database';
-import { waitForDatabase } from './database/availability/wait-for-database';
-import { readEmbeddedAdvice } from './database/embedded-limit';
+import { waitForDatabase } from './database/availability/is-away';
+import type { Database } from './database/database';
+import { projects } from './database/schema';
 import { hasDemo } from './database/seed/seed';
 import type { Environment } from './environment';
-import { assertAddressFree } from './http/address-free';
 import { type OpenBackend, type OpenOptions, openBackend } from './open-backend';
 import { explainListening } from './start-failure';
+
+/** The most projects for which the embedded database is meant and measured. */
+const embeddedLimit = 20_000;
+
+/** What to do about so many projects in the embedded database; `null` where there is nothing to do. */
+export function embeddedAdvice(count: number): string | null {
+  if (count <= embeddedLimit) return null;
+  return (
+    `The embedded database has ${count} projects and is meant for ${embeddedLimit} at most: ` +
+    'move to PostgreSQL with `DATABASE_URL=postgres://… npm run db -- move`, and keep DATABASE_URL set.'
+  );
+}
+
+/** The same by the database; `databaseUrl`: that of a PostgreSQL, which has no such limit. */
+async function readEmbeddedAdvice(db: Database, databaseUrl: string | null): Promise<string | null> {
+  return databaseUrl === null ? embeddedAdvice(await db.$count(projects)) : null;
+}
+
+/** Rejects with the system's error when nothing can listen at this address. */
+async function assertAddressFree(host: string, port: number): Promise<void> {
+  const probe = createServer().listen({ host, port });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
 
 export interface Backend {
   readonly url: string;

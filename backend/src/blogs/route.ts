@@ -1,14 +1,45 @@
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Database } from '../database/database';
 import { findReaction } from '../discussion/reactions';
-import { notFound } from '../http/http-error';
+import { HttpError, notFound } from '../http/http-error';
 import { idParameter, readId } from '../http/id-parameter';
 import { serve, servedJson } from '../http/responses/served-json';
 import type { ZodRoutes } from '../http/zod-routes';
 import type { Visitor } from '../sign-in/visitor';
-import { afterId, afterQuery } from './after-parameter';
-import { commentsAfter } from './comments-after';
 import type { BlogReader } from './store';
+
+/** Which part of an article's discussion is requested: what was written after the comment or reply of this id. */
+export const afterQuery = z.object({ after: z.string().max(200).optional() });
+
+/** The id in `after`; `null` where everything is requested. Throws with a message for an invalid id. */
+function afterId(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (/^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647) return Number(text);
+  const message = 'after must be the id of a comment or a reply';
+  throw new HttpError(400, message, [{ field: 'after', message }]);
+}
+
+interface Entry {
+  readonly id: number;
+}
+
+interface Discussed {
+  readonly id: number;
+  readonly likes: number;
+  readonly comments: readonly Entry[];
+  readonly reply: readonly Entry[];
+}
+
+/**
+ * What was written about an article after the comment or reply of an id (they share one sequence), with the other fields that
+ * may have changed. `after` marks the response as partial; `total` counts all: fewer than a reader knows mean that one was hidden.
+ */
+function commentsAfter<Article extends Discussed>({ id, likes, comments, reply }: Article, after: number) {
+  const isLater = (entry: Entry) => entry.id > after;
+  const total = comments.length + reply.length;
+  return { id, likes, after, total, comments: comments.filter(isLater), reply: reply.filter(isLater) };
+}
 
 interface Parts {
   readonly db: Database;

@@ -4,8 +4,7 @@ import { coalesce } from '../catalogue/coalesce';
 import type { Database } from '../database/database';
 import { isPublished, publicColumns } from '../database/public-columns';
 import { blogComments, blogDetails, blogs } from '../database/schema';
-import { commentRecord, isReply, replyRecord } from '../discussion/records';
-import { visible } from '../discussion/visible';
+import { commentRecord, isReply, replyRecord, visible } from '../discussion/records';
 import { safeBlog, safeBlogDetail } from '../html/safe-record';
 import { type ServedJson, servedJson } from '../http/responses/served-json';
 

@@ -1,8 +1,36 @@
+import { toSlug } from '@iwan/shared/domain/text/slug';
 import type { ServedJson } from '../http/responses/served-json';
 import type { Answers } from './answers';
 import { coalesce } from './coalesce';
-import { indexByName } from './name-index';
 import { servedList } from './served-list';
+
+/**
+ * Finds a record by the name in a call of section 7: exactly, otherwise ignoring case, otherwise by its slug, since a site that
+ * replaced a slug's hyphens by spaces has lost accents and punctuation. Of equal names the first wins.
+ *
+ *     reve d azur  =>  Rêve d’Azur
+ */
+export function indexByName<Item extends { readonly name: string }>(
+  items: readonly Item[],
+): (name: string) => Item | undefined {
+  const forms = [(name: string) => name, (name: string) => name.toLowerCase(), toSlug];
+  const indexes = forms.map((form) => {
+    const index = new Map<string, Item>();
+    for (const item of items) {
+      const key = form(item.name);
+      if (!index.has(key)) index.set(key, item);
+    }
+    return { form, index };
+  });
+  return (name) => {
+    const asked = name.trim();
+    for (const { form, index } of indexes) {
+      const found = index.get(form(asked));
+      if (found !== undefined && form(asked) !== '') return found;
+    }
+    return undefined;
+  };
+}
 
 interface Named {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { knownAddresses } from './known-addresses';
+import { knownAddresses } from '../projects/route';
 
 test('understands a popular address once, and forgets made-up ones', () => {
   const known = knownAddresses<string>();

@@ -1,4 +1,4 @@
-import { indexByName } from './name-index';
+import { indexByName } from './catalogue';
 
 const items = [
   { id: 1, name: 'Rêve d’Azur' },

@@ -1,4 +1,4 @@
-import { changedIds, ownId } from './changed-ids';
+import { changedIds, ownId } from './noting-changes';
 
 const record = (id: number, price: string) => ({ id, price, agents: [{ name: 'Layla' }] });
 

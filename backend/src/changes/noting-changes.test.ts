@@ -1,6 +1,5 @@
 import { createChangeLog } from './change-log';
-import { ownId } from './changed-ids';
-import { notingChanges, notingRefreshes } from './noting-changes';
+import { notingChanges, notingRefreshes, ownId } from './noting-changes';
 
 const record = (id: number, name: string) => ({ id, name });
 

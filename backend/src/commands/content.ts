@@ -1,10 +1,23 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { removeDemo } from '../content/remove-demo';
 import { resourceNames } from '../content/resources';
-import { type Command, type CommandContext, CommandFailure } from './command';
-import { removeDemoRecords } from './content-verbs/demo';
+import { type Command, type CommandContext, CommandFailure, withStorage } from './command';
 import { exportContent, importFile, type Transfer } from './content-verbs/transfer';
 import { runCommand } from './run-command';
+
+const reasons = { changed: 'somebody has changed it', used: 'a record of your own names it' } as const;
+
+/** Removes the demo records, and reports which of them stay and why. */
+async function removeDemoRecords(context: CommandContext): Promise<void> {
+  const removal = await withStorage(context, ({ db }) => db.transaction((tx) => removeDemo(tx)));
+  if (removal === null) return context.say('There are no demo records in this database.');
+  const counts = Object.entries(removal.removed).map(([resource, count]) => `${count} ${resource}`);
+  context.say(`Removed the demo records: ${counts.join(', ')}.`);
+  for (const { resource, name, reason } of removal.kept) {
+    context.say(`  kept in ${resource}: ${name} (${reasons[reason]})`);
+  }
+}
 
 const usage = `Use: npm run content -- import FILE.json|FILE.csv [--resource NAME] [--dry-run]
      npm run content -- export [FILE.json|FILE.csv] [--resource NAME]

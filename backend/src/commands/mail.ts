@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { cleanText } from '../http/clean-text';
-import { followMailbox } from '../mail/follow-mailbox';
-import { mailboxFolder, readMailbox, type StoredMail } from '../mail/mailbox-folder';
+import { followMailbox, mailboxFolder, readMailbox, type StoredMail } from '../mail/mailbox-folder';
 import { type Command, CommandFailure } from './command';
 import { runCommand } from './run-command';
 

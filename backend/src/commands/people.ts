@@ -1,16 +1,59 @@
 import { parseArgs } from 'node:util';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { officePeople } from '../database/schema';
+import { cleanText } from '../http/clean-text';
+import type { Caller } from '../office/caller';
 import { readFields } from '../office/change-body';
 import { changePerson, endPersonSessions, invitePerson, removePerson } from '../office/people/change';
 import { personChanges, personForm } from '../office/people/forms';
 import { selectPeople } from '../office/people/store';
 import { type Command, type CommandContext, CommandFailure, withStorage } from './command';
-import { commandCaller } from './command-caller';
-import { personByAddress } from './person-by-address';
 import { runCommand } from './run-command';
-import { textTable } from './text-table';
+
+/** Whoever may run commands may do everything; the audit log names the command as the author. */
+const commandCaller: Caller = {
+  key: '',
+  person: {
+    id: 0,
+    email: '',
+    name: 'Command line',
+    role: 'administrator',
+    agent_id: null,
+    invited_at: new Date(0),
+    last_seen_at: null,
+    version: 0,
+  },
+  hasFactor: true,
+  hasPasskey: true,
+  secondFactor: 'none',
+};
+
+// A record contains what a visitor typed: a terminal would interpret control characters.
+const oneLine = (value: unknown) =>
+  cleanText(value === null || value === undefined ? '' : String(value))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Rows as aligned columns for a terminal; the last column is not padded. */
+function textTable(rows: readonly (readonly unknown[])[]): string {
+  const cells = rows.map((row) => row.map(oneLine));
+  const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const lines = cells.map((row) =>
+    row.map((cell, column) => (column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell)).join('  '),
+  );
+  return lines.map((line) => `${line.trimEnd()}\n`).join('');
+}
+
+/** The id of a person of the office. Throws a `CommandFailure` for an unknown address. */
+async function personByAddress(db: Database, address: string): Promise<number> {
+  const [found] = await db
+    .select({ id: officePeople.id })
+    .from(officePeople)
+    .where(eq(officePeople.email, address.trim().toLowerCase()));
+  if (found === undefined) throw new CommandFailure(`There is nobody in the office by the address ${address}.`);
+  return found.id;
+}
 
 const usage = `Use: npm run people -- list
      npm run people -- invite ADDRESS --role ROLE [--name NAME]

@@ -1,4 +1,4 @@
-import { decodeText } from './decode-text';
+import { decodeText } from './read-file';
 
 const text = 'name\r\nأبراج المارينا\r\n';
 /** The same in Windows-1256, as Excel writes it with Arabic regional settings. */

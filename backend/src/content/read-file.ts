@@ -1,8 +1,45 @@
 import { restore } from '../csv/formula';
 import { CsvFault, readCsv } from '../csv/read-csv';
-import type { Fault } from './fault';
 import { JsonFault, jsonLines } from './json-lines';
 import { type ResourceName, resourceNames } from './resources';
+
+/** A word of Arabic, by which a table in an older encoding of Windows is told from a Western one. */
+const arabicWord = /\p{Script=Arabic}{2}/u;
+
+/**
+ * The text of a file as spreadsheets write it: UTF-8, UTF-16 with a byte order mark, or an encoding of Windows (1256 where that
+ * reads as Arabic, else 1252). `null` for what is no text.
+ */
+export function decodeText(bytes: Uint8Array): string | null {
+  const text = decoded(bytes);
+  return text.includes('\0') ? null : text;
+}
+
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const arabic = new TextDecoder('windows-1256').decode(bytes);
+    return arabicWord.test(arabic) ? arabic : new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** An error in a file, and its position. */
+export interface Fault {
+  /** From 1. */
+  readonly line: number;
+  /** `null` for the whole row or file. */
+  readonly field: string | null;
+  readonly message: string;
+}
+
+/** `line 12, starting_price: must be text` */
+export function faultSentence({ line, field, message }: Fault): string {
+  return field === null ? `line ${line}: ${message}` : `line ${line}, ${field}: ${message}`;
+}
 
 /** A row of a file before validation. */
 export interface FileRow {

@@ -20,6 +20,10 @@ import { pictureFields } from './picture-fields';
 import { checkSiteText, questionFields, siteTextFields } from './site-text-fields';
 import { progressFields, unitFields } from './unit-fields';
 
+/** An empty list of each kind of record. */
+export const noContent = (): Record<ResourceName, object[]> =>
+  Object.fromEntries(resourceNames.map((name) => [name, []])) as unknown as Record<ResourceName, object[]>;
+
 /** The longest text of a field, in characters: a paragraph of a long article. */
 const longest = 20_000;
 

@@ -1,9 +1,8 @@
 import { writeCsv } from '../csv/write-csv';
 import type { Database } from '../database/database';
 import { agents, developers } from '../database/schema';
-import type { Fault } from './fault';
 import { readContent } from './read-content';
-import { readContentFile } from './read-file';
+import { type Fault, readContentFile } from './read-file';
 import { type Content, fieldsOf, type ResourceName, resourceNames } from './resources';
 import { validateRows } from './validate';
 

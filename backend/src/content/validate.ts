@@ -1,7 +1,5 @@
-import type { Fault } from './fault';
-import { noContent } from './no-content';
-import type { FileRow } from './read-file';
-import { type Content, keyField, resourceNames, rowSchema } from './resources';
+import type { Fault, FileRow } from './read-file';
+import { type Content, keyField, noContent, resourceNames, rowSchema } from './resources';
 
 /** The names in the database to which a project may refer. */
 export interface KnownNames {

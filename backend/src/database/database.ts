@@ -1,6 +1,18 @@
+import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 import type { Resource } from './tables/watched-tables';
+
+/** The database within a transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/**
+ * Takes a lock by name that is held until the transaction ends, and waits for other transactions, of this process or another,
+ * that hold it. Several locks have to be taken in the same order everywhere.
+ */
+export async function advisoryLock(tx: Transaction, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
 
 /** The database as stores use it: drizzle's PostgreSQL dialect with our schema, independent of the driver. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;

@@ -1,4 +1,4 @@
-import { embeddedAdvice } from './embedded-limit';
+import { embeddedAdvice } from '../start';
 
 test('an embedded database within its limit needs no advice, a larger one says how to move to PostgreSQL', () => {
   expect([embeddedAdvice(0), embeddedAdvice(20_000)]).toEqual([null, null]);

@@ -1,7 +1,25 @@
-import { getTableColumns, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database';
-import { tableName, tablesInOrder } from './table-order';
+import * as schema from './schema';
+
+/** Every table of the schema, each after those that it references: the order in which rows can be inserted. */
+function tablesInOrder(): readonly PgTable[] {
+  const tables = Object.values(schema).filter((value) => is(value, PgTable));
+  const ordered = new Set<PgTable>();
+  const place = (table: PgTable) => {
+    if (ordered.has(table)) return;
+    for (const { reference } of getTableConfig(table).foreignKeys) {
+      const { foreignTable } = reference();
+      if (foreignTable !== table) place(foreignTable);
+    }
+    ordered.add(table);
+  };
+  tables.forEach(place);
+  return [...ordered];
+}
+
+const tableName = (table: PgTable): string => getTableConfig(table).name;
 
 /** Rows in one statement, which takes at most 65,535 parameters; our widest table has 25 columns. */
 const batch = 1_000;

@@ -5,12 +5,12 @@
 
 export * from './tables/blogs';
 export * from './tables/bookkeeping';
+export * from './tables/bookkeeping';
 export * from './tables/catalogue';
-export * from './tables/lead-work';
+export * from './tables/leads';
 export * from './tables/leads';
 export * from './tables/office';
 export * from './tables/publication';
-export * from './tables/rate-windows';
+export * from './tables/publication';
 export * from './tables/search-alerts';
 export * from './tables/sign-in';
-export * from './tables/site-texts';

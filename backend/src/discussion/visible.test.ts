@@ -1,4 +1,4 @@
-import { visible } from './visible';
+import { visible } from './records';
 
 const said = (id: number, parent_id: number | null, isHidden = false) => ({
   ...{ id, parent_id },

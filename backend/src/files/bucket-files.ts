@@ -1,8 +1,16 @@
 import type { Bucket } from '@iwan/tooling/objects/bucket';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { FilesAway } from './files-away';
+import { HttpError } from '../http/http-error';
 import { isFileName, type StoredFiles } from './stored-files';
+
+/** The bucket does not answer, or refuses: a 503 for whoever has asked. The cause is for the log. */
+export class FilesAway extends HttpError {
+  constructor(cause: unknown) {
+    super(503, 'Files cannot be stored or shown just now. Please try again in a few minutes.', undefined, 30);
+    this.cause = cause;
+  }
+}
 
 export interface BucketOptions {
   /** The files' folder within the bucket, without slashes. */

@@ -3,8 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { s3Bucket } from '@iwan/tooling/objects/s3-bucket';
 import { closeTestBucket, testBucket } from '@iwan/tooling/objects/testing/test-bucket';
-import { type BucketOptions, openBucketFiles } from './bucket-files';
-import { FilesAway } from './files-away';
+import { type BucketOptions, FilesAway, openBucketFiles } from './bucket-files';
 import { openFolderFiles } from './folder-files';
 import type { ListedFile, StoredFiles } from './stored-files';
 

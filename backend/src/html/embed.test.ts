@@ -1,4 +1,4 @@
-import { safeEmbed } from './embed';
+import { safeEmbed } from './safe-record';
 
 const map = 'https://www.openstreetmap.org/export/embed.html?bbox=55.1%2C25.0&amp;layer=mapnik';
 const rebuilt = (source: string, title: string) =>

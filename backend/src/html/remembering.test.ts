@@ -1,4 +1,4 @@
-import { remembering } from './remembering';
+import { remembering } from './safe-record';
 
 test('makes each result once, and forgets the oldest when it is full', () => {
   const made: string[] = [];

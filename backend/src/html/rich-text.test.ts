@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { safeRichText } from './rich-text';
+import { safeRichText } from './safe-record';
 
 test.each([
   'Plain text, also with a > b & c',

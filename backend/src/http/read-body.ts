@@ -1,6 +1,15 @@
 import type { z } from 'zod';
-import { fieldErrors } from './field-errors';
-import { HttpError } from './http-error';
+import { type FieldError, HttpError } from './http-error';
+
+/** The errors of a schema whose messages are for visitors: one for each field, in the order of the fields. */
+export function fieldErrors({ issues }: z.ZodError): readonly FieldError[] {
+  const errors = new Map<string, FieldError>();
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? '');
+    if (!errors.has(field)) errors.set(field, { field, message });
+  }
+  return [...errors.values()];
+}
 
 /**
  * Parses a JSON body by a schema whose messages are for visitors. Throws an `HttpError` 400 with one error for each field, in

@@ -9,9 +9,8 @@ import type { Metrics } from '../metrics/metrics';
 import type { AttachmentStore } from './attachments/attachments';
 import { consentField } from './consent-field';
 import type { DeclaredForms } from './forms/declared-forms';
-import { readForm } from './forms/read-form';
 import { isLeadsFault } from './journal/replay-journal';
-import { readSubmission, type Submission } from './read-submission';
+import { readForm, readSubmission, type Submission } from './read-submission';
 import { looksHasty, looksLikeSpam } from './spam';
 import type { LeadStore } from './store';
 

@@ -1,4 +1,4 @@
-import { isSameLead } from './same-lead';
+import { isSameLead } from './store';
 
 const lead = { form: 'enquiry', fields: { name: 'Ana', email: 'ana@example.com' }, attachment: null };
 

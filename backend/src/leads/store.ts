@@ -2,12 +2,30 @@ import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../database/database';
 import { leadDeliveries, leads } from '../database/schema';
 import { after } from '../outbox/leases';
+import { consentField } from './consent-field';
 import type { ChannelName } from './delivery/outgoing-lead';
 import type { LeadJournal } from './journal/journal';
 import type { Journalled } from './journal/journal-lines';
 import { checkpointJournal, insertStorable, replayJournal } from './journal/replay-journal';
 import type { Lead } from './lead';
-import { isSameLead, type LeadContent } from './same-lead';
+
+/** The content of a lead, without the time of arrival and the stored name of its file. */
+interface LeadContent extends Pick<Lead, 'form' | 'fields'> {
+  readonly attachment: { readonly bytes: number } | null;
+}
+
+/**
+ * Whether two submissions are the same lead, ignoring the order of fields, which a database does not keep. The words of a
+ * consent are ignored, since the site may have changed them between two attempts.
+ */
+export function isSameLead(one: LeadContent, other: LeadContent): boolean {
+  return written(one) === written(other);
+}
+
+function written({ form, fields, attachment }: LeadContent): string {
+  const given = Object.entries(fields).filter(([name, value]) => value !== undefined && name !== consentField);
+  return JSON.stringify([form, given.toSorted(([a], [b]) => (a < b ? -1 : 1)), attachment?.bytes ?? 0]);
+}
 
 /** `stored`: stored. `duplicate`: a duplicate of a stored lead. `conflict`: another lead has this key. */
 export type StoreResult = 'stored' | 'duplicate' | 'conflict';

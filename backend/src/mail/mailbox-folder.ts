@@ -1,7 +1,35 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Mail } from './mailer';
+
+interface Following {
+  /** The polling interval in milliseconds. */
+  readonly every?: number;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Calls back for each mail that arrives from now on, in order, until the signal aborts. Polls, because the folder may not exist
+ * yet and not every file system reports changes.
+ */
+export async function followMailbox(
+  dataFolder: string,
+  show: (mail: StoredMail) => void,
+  { every = 500, signal = new AbortController().signal }: Following = {},
+): Promise<void> {
+  let seen = new Set(await mailNames(dataFolder));
+  while (!signal.aborted) {
+    const names = await mailNames(dataFolder);
+    for (const name of names.filter((one) => !seen.has(one)).reverse()) {
+      const mail = await readMail(dataFolder, name);
+      if (mail !== null) show(mail);
+    }
+    seen = new Set(names);
+    await pause(every, undefined, { signal }).catch(() => {});
+  }
+}
 
 export interface StoredMail extends Mail {
   /** ISO 8601 instant. */

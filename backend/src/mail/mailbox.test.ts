@@ -6,9 +6,8 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoBackend } from '../testing/demo-backend';
 import { mailedCode, postJson } from '../testing/sign-in';
-import { followMailbox } from './follow-mailbox';
 import { mailbox } from './mailbox';
-import { mailboxFolder, readMailbox, type StoredMail } from './mailbox-folder';
+import { followMailbox, mailboxFolder, readMailbox, type StoredMail } from './mailbox-folder';
 
 const mail = { to: 'ana@example.com', subject: 'Lead', text: 'Hello' };
 

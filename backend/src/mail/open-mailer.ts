@@ -1,9 +1,24 @@
 import type { Environment } from '../environment';
 import type { Metrics } from '../metrics/metrics';
-import { countedMailer } from './counted-mailer';
 import { mailbox } from './mailbox';
 import type { Mailer } from './mailer';
 import { smtpMailer } from './smtp-mailer';
+
+/** Counts the mails of a mailer. */
+function countedMailer(mailer: Mailer, metrics: Metrics): Mailer {
+  return {
+    async sendMail(mail) {
+      try {
+        await mailer.sendMail(mail);
+        metrics.countMail('sent');
+      } catch (error) {
+        metrics.countMail('failed');
+        throw error;
+      }
+    },
+    close: () => mailer.close(),
+  };
+}
 
 type MailSettings = Pick<Environment, 'smtpUrl' | 'mailFrom' | 'dataFolder'>;
 

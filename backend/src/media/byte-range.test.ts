@@ -1,4 +1,4 @@
-import { parseRange } from './byte-range';
+import { parseRange } from './route';
 
 test.each([
   [undefined, 'whole'],

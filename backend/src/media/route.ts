@@ -1,11 +1,59 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { uploadedFolder } from '@iwan/shared/domain/record/uploaded-file';
 import type { FastifyPluginAsync } from 'fastify';
 import { HttpError, notFound } from '../http/http-error';
 import { matchesTag } from '../http/responses/served-json';
-import { parseRange } from './byte-range';
 import { mediaType } from './media-type';
+import type { UploadedMedia } from './uploaded/uploaded-media';
+
+interface ByteRange {
+  /** First and last byte, inclusive. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Parses a `Range` header for a body of `size` bytes (RFC 9110, 14.1.2): the range, `'whole'` without one or for several
+ * ranges, which are not supported, `'outside'` when it begins past the end and the response is 416.
+ *
+ *     bytes=0-99  =>  the first hundred;    bytes=-100  =>  the last hundred
+ */
+export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'outside' {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return 'whole';
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length === 0 ? 'outside' : { start: size - length, end: size - 1 };
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return 'whole';
+  return start >= size ? 'outside' : { start, end };
+}
+
+/** A name changes with the content, so that a response is valid forever. */
+const forever = 'public, max-age=31536000, immutable';
+
+/** `GET /media/uploaded/:name`: the files that were uploaded in the office. */
+export function uploadedMediaRoutes(media: UploadedMedia): FastifyPluginAsync {
+  return async (app) => {
+    app.get<{ Params: { name: string } }>(`/${uploadedFolder}/:name`, async (request, reply) => {
+      const { name } = request.params;
+      const found = await media.open(name);
+      if (found === null) throw notFound('File');
+      const tag = `"${name}"`;
+      reply.headers({
+        ...{ 'cache-control': forever, etag: tag, 'x-content-type-options': 'nosniff' },
+        // No script of a document may run on this origin.
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      return reply.headers({ 'content-type': mediaType(name), 'content-length': found.bytes }).send(found.content());
+    });
+  };
+}
 
 interface MediaFile {
   readonly file: string;

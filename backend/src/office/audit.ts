@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditRecord } from '@iwan/shared/domain/office/wire';
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import type { Transaction } from '../database/exclusively';
+import type { Database, Transaction } from '../database/database';
 import { officeAudit } from '../database/schema';
 import type { AuditFields } from '../database/tables/office';
 

@@ -9,9 +9,10 @@ import type { LeadStore } from '../leads/store';
 import type { Mailer } from '../mail/mailer';
 import type { UploadedMedia } from '../media/uploaded/uploaded-media';
 import type { OfficeSettings } from '../office-settings';
-import type { PersonStores } from '../persons/person-stores';
+import type { PersonStores } from '../persons/erase-person';
 import type { PreviewStore } from '../previews/preview-store';
 import type { PublicRecordReader } from '../previews/public-record';
+import { type SessionCookie, sessionCookie } from '../sign-in/session-cookie';
 import { auditRoutes } from './audit-route';
 import { commentRoutes } from './comments/route';
 import { allPublicationRoutes } from './content/publication-route';
@@ -27,10 +28,18 @@ import { openFirstPeople } from './people/first-people';
 import { peopleRoutes } from './people/route';
 import { personRoutes } from './persons/route';
 import { redirectRoutes } from './redirects/route';
-import { officeCookie } from './session/office-cookie';
 import { officePurpose } from './session/office-purpose';
 import { sessionRoutes } from './session/route';
+import { sessionLimits } from './session/sessions';
 import { transferRoutes } from './transfer/route';
+
+/**
+ * The office's cookie. `OFFICE_URL` decides whether it is for https, not the request: behind a proxy that terminates TLS the
+ * name stays the same.
+ */
+function officeCookie(url: string): SessionCookie {
+  return sessionCookie({ name: 'iwan-office', origin: url, sameSite: 'strict', life: sessionLimits.life });
+}
 
 export interface OfficeParts {
   readonly db: Database;

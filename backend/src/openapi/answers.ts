@@ -1,5 +1,21 @@
 import { z } from 'zod';
 
+/** One call as the OpenAPI document describes it. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** As the router writes it: `/api/projectapi/:name`. */
+  readonly url: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly json?: z.ZodType;
+  readonly multipart?: z.ZodType;
+  /** The body is a file. */
+  readonly takesFile?: boolean;
+  readonly answers: Answers;
+}
+
 /** A response of a call: its description, and the schema of its body, or the media types of the file that it is. */
 export interface Answer {
   readonly description: string;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { LeadForm } from '../leads/forms/lead-form';
 import { leadForms } from '../leads/forms/lead-forms';
-import { kept, refused, thanks } from './answers';
-import type { Call } from './call';
+import { type Call, kept, refused, thanks } from './answers';
 
 const binary = z.string().meta({ format: 'binary' });
 

@@ -1,15 +1,37 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import { z } from 'zod';
 import { serve, servedJson } from '../http/responses/served-json';
-import type { Answer } from './answers';
-import type { Call } from './call';
+import type { Answer, Call } from './answers';
 import { contactCall } from './contact-call';
-import { answerSchema, payloadSchema } from './json-schema';
 import { describedOfficeCalls } from './office-calls';
 import { readerCalls } from './reader-calls';
 import { readingCalls } from './reading-calls';
 import { searchAlertCalls } from './search-alert-calls';
 import { siteCalls } from './site-calls';
+
+type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>;
+
+/** The input of a schema before transformations, with unknown fields allowed. */
+const common: Options = { io: 'input', unrepresentable: 'any' };
+
+function jsonSchema(schema: z.ZodType, options: Options): object {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, options);
+  return described;
+}
+
+/** The JSON Schema of a call's input, from its zod schema. */
+const payloadSchema = (schema: z.ZodType): object => jsonSchema(schema, common);
+
+/** The JSON Schema of a response: without the limits of JavaScript's integers. */
+const answerSchema = (schema: z.ZodType): object =>
+  jsonSchema(schema, {
+    ...common,
+    override({ jsonSchema: described }) {
+      if (described.minimum === Number.MIN_SAFE_INTEGER) delete described.minimum;
+      if (described.maximum === Number.MAX_SAFE_INTEGER) delete described.maximum;
+    },
+  });
 
 export const calls: readonly Call[] = [...readingCalls, contactCall, ...readerCalls, ...searchAlertCalls, ...siteCalls];
 

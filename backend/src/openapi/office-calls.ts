@@ -10,15 +10,14 @@ import { replayForm } from '../office/leads/deliveries';
 import { enterForm } from '../office/leads/enter';
 import { answerForm, bulkForm, figuresQuery, joinForm, noteForm, tokenParameter } from '../office/leads/forms';
 import { listAddress } from '../office/list';
-import { cropForm, uploadQuery } from '../office/media/forms';
+import { cropForm, uploadQuery } from '../office/media/route';
 import { makeForm, passkeyParameter, showForm } from '../office/passkeys/route';
 import { personForm } from '../office/people/forms';
 import { whoseForm } from '../office/persons/route';
-import { redirectForm } from '../office/redirects/forms';
-import { codeForm, sessionForm } from '../office/session/forms';
+import { redirectForm } from '../office/redirects/write';
+import { codeForm, sessionForm } from '../office/session/route';
 import { importQuery, transferQuery } from '../office/transfer/route';
-import type { Answers } from './answers';
-import type { Call } from './call';
+import type { Answers, Call } from './answers';
 
 const refusal = z.object({
   error: z.object({

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { commentForm, reactionForm, replyForm } from '../discussion/forms';
 import { idParameter } from '../http/id-parameter';
 import { sendForm, verifyForm } from '../sign-in/forms';
-import { type Answers, done, inData, kept, refused, thanks, unknown } from './answers';
-import type { Call } from './call';
+import { type Answers, type Call, done, inData, kept, refused, thanks, unknown } from './answers';
 import * as records from './records';
 
 const user = z.object({ id: z.int(), name: z.string() });

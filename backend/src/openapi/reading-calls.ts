@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { afterQuery } from '../blogs/after-parameter';
-import { idParameter } from '../http/id-parameter';
-import { nameParameter } from '../http/name-parameter';
+import { afterQuery } from '../blogs/route';
+import { idParameter, nameParameter } from '../http/id-parameter';
 import { optionsSchema, ownerQuery } from '../projects/options';
-import { type Answers, busy, done, inBlogs, inData, invalid, unchanged, unknown } from './answers';
-import type { Call } from './call';
+import { type Answers, busy, type Call, done, inBlogs, inData, invalid, unchanged, unknown } from './answers';
 import * as records from './records';
 
 const read = (answers: Answers): Answers => ({ ...answers, ...unchanged, ...invalid, ...busy });

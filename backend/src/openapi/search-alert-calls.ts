@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { alertForm, tokenForm } from '../search-alerts/forms';
-import { type Answers, done, inData, refused, thanks, unknown } from './answers';
-import type { Call } from './call';
+import { type Answers, type Call, done, inData, refused, thanks, unknown } from './answers';
 
 const linked = inData(
   z.object({ search: z.string(), path: z.string(), confirmed: z.boolean(), about: z.enum(['search', 'unit']) }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { redirectQuery } from '../redirects/route';
-import { type Answers, busy, done, inData, invalid, unchanged, unknown } from './answers';
-import type { Call } from './call';
+import { type Answers, busy, type Call, done, inData, invalid, unchanged, unknown } from './answers';
 import * as records from './records';
 
 const read = (answers: Answers): Answers => ({ ...answers, ...invalid, ...busy });

@@ -1,7 +1,6 @@
-import { type Channel, ItemRefused } from './channel';
 import { startChannelLoop } from './channel-loop';
 import { leaseMs } from './leases';
-import type { Leased, Outbox } from './outbox';
+import { type Channel, ItemRefused, type Leased, type Outbox } from './outbox';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,9 +1,60 @@
 import { describeError } from '../http/logging/describe-error';
-import { attempt } from './attempt';
-import { backOff } from './back-off';
-import { type Channel, ItemRefused } from './channel';
 import { leaseMs } from './leases';
-import type { Leased, Outbox } from './outbox';
+import { type Channel, ItemRefused, type Leased, type Outbox } from './outbox';
+
+const firstPause = 5_000;
+const longestPause = 60 * 60_000;
+
+/**
+ * The pause after the `attempt`-th failure in milliseconds: exponential, an hour at most, with a jitter of up to a fifth so
+ * that simultaneous failures are not retried simultaneously. There is no last attempt.
+ */
+export function backOff(attempt: number, random: () => number = Math.random): number {
+  const pause = Math.min(longestPause, firstPause * 2 ** Math.min(attempt - 1, 20));
+  return Math.round(pause * (0.8 + 0.2 * random()));
+}
+
+interface Limits {
+  /** The timeout of one attempt in milliseconds. */
+  readonly timeLimit: number;
+  /** Aborts when the backend stops; the attempt then has `grace` milliseconds to end by itself. */
+  readonly stopping: AbortSignal;
+  readonly grace: number;
+}
+
+/**
+ * Runs one delivery with a timeout, also when the delivery ignores its signal. The timer and the controller are referenced
+ * here: Node 20 garbage-collects the timer of an `AbortSignal.timeout` within an `AbortSignal.any`, and then the timeout never
+ * fires (nodejs/node 57736).
+ */
+async function attempt(
+  deliver: (signal: AbortSignal) => Promise<void>,
+  { timeLimit, stopping, grace }: Limits,
+): Promise<void> {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let stop = () => {};
+  const givenUp = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      const reason = new Error(`No answer within ${timeLimit / 1000} s`);
+      controller.abort(reason);
+      reject(reason);
+    }, timeLimit);
+    stop = () => {
+      controller.abort(stopping.reason);
+      clearTimeout(timer);
+      timer = setTimeout(() => reject(stopping.reason), grace);
+    };
+  });
+  stopping.addEventListener('abort', stop);
+  if (stopping.aborted) stop();
+  try {
+    await Promise.race([deliver(controller.signal), givenUp]);
+  } finally {
+    clearTimeout(timer);
+    stopping.removeEventListener('abort', stop);
+  }
+}
 
 /** How long a delivery in progress may take when the backend stops, in milliseconds. */
 const grace = 5_000;

@@ -1,14 +1,36 @@
 import type { Erased } from '@iwan/shared/domain/office/person-wire';
-import { eq, inArray } from 'drizzle-orm';
-import type { Transaction } from '../database/exclusively';
-import { blogComments, removedComments, searchAlerts, users } from '../database/schema';
-import { eraseAccount } from '../discussion/erase-account';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { OpenDatabase, Transaction } from '../database/database';
+import { blogComments, officeAudit, removedComments, searchAlerts, users } from '../database/schema';
+import { eraseAccount } from '../discussion/erase-comments';
+import type { AttachmentStore } from '../leads/attachments/attachments';
 import { type ErasedLeads, eraseLeads, isLeadOf, leadsOf, type Whose } from '../leads/erase';
-import { forgetLines } from '../leads/journal/journal';
+import { forgetLines, type LeadJournal } from '../leads/journal/journal';
 import { forgetMails } from '../mail/mailbox-folder';
 import { eraseAlerts } from '../search-alerts/follow-link';
-import { clearTrail } from './clear-trail';
-import type { PersonStores } from './person-stores';
+
+/** Every store with personal data. */
+export interface PersonStores {
+  readonly db: OpenDatabase['db'];
+  /** Flushes the embedded database to the disk. */
+  readonly flush: OpenDatabase['flush'];
+  /** For the embedded database; `null` with PostgreSQL. */
+  readonly journal: LeadJournal | null;
+  readonly attachments: AttachmentStore;
+  /** The folder of the journal's unreadable lines and of the mailbox. */
+  readonly dataFolder: string;
+}
+
+/**
+ * Clears the contents of audit entries about erased records; person, action and day stay. The audit log's trigger allows this
+ * for the transaction that asks for it.
+ */
+export async function clearTrail(tx: Transaction, resource: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.execute(sql`select set_config('iwan.erasing', 'on', true)`);
+  const ofThem = sql`${officeAudit.resource} = ${resource} and ${inArray(officeAudit.record_id, ids.map(String))}`;
+  await tx.update(officeAudit).set({ before: null, after: null }).where(ofThem);
+}
 
 const noLeads: ErasedLeads = { ids: [], keys: [], files: [] };
 

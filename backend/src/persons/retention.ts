@@ -1,11 +1,10 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
-import { advisoryLock } from '../database/exclusively';
+import { advisoryLock } from '../database/database';
 import { leads, leadWork } from '../database/schema';
 import { eraseLeads } from '../leads/erase';
 import { forgetMails } from '../mail/mailbox-folder';
 import type { Retention } from '../retention';
-import { clearTrail } from './clear-trail';
-import type { PersonStores } from './person-stores';
+import { clearTrail, type PersonStores } from './erase-person';
 
 const day = 86_400_000;
 

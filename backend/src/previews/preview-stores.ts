@@ -1,44 +1,37 @@
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { AgentRecord, AgentStore } from '../agents/store';
 import { type ArticleParts, type BlogReader, type BlogStore, blogsOf } from '../blogs/store';
 import type { Answers } from '../catalogue/answers';
-import { type CatalogueReader, catalogueOf } from '../catalogue/catalogue';
-import { type DeveloperRecord, type DeveloperStore, developerInList } from '../developers/store';
-import type { QuestionRecord, QuestionStore } from '../faq/store';
-import type { OpeningRecord, OpeningStore } from '../openings/store';
+import { catalogueOf } from '../catalogue/catalogue';
+import { type ListedReaders, type ListedStores, listingOf } from '../catalogue/listed-records';
 import { openProjectIndex, type ProjectIndex, withProject } from '../projects/project-index';
 import type { ProjectRecord } from '../projects/project-record';
 import { loadProject } from '../projects/records/project-records';
 import { type ProjectReader, type ProjectStore, projectReader } from '../projects/store';
-import type { SiteTextRecord, SiteTextStore } from '../site-texts/store';
-import type { TeamRecord, TeamStore } from '../team/store';
 import type { StoredPreview } from './preview-store';
-import { withRecord } from './with-record';
+
+interface Numbered {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The records with one replaced by its changed form; a new one is appended. */
+function withRecord<Item extends Numbered>(items: readonly Item[], record: Item): readonly Item[] {
+  const isKnown = items.some(({ id }) => id === record.id);
+  return isKnown ? items.map((item) => (item.id === record.id ? record : item)) : [...items, record];
+}
 
 /** What the calls that read records are answered from. */
-export interface PublicStores {
+export interface PublicStores extends ListedStores {
   readonly projects: ProjectStore;
-  readonly developers: DeveloperStore;
-  readonly agents: AgentStore;
-  readonly team: TeamStore;
   readonly blogs: BlogStore;
-  readonly openings: OpeningStore;
-  readonly faq: QuestionStore;
-  readonly texts: SiteTextStore;
 }
 
 /** The same readers as for an answer to a visitor. */
-export interface PublicReaders {
+export interface PublicReaders extends ListedReaders {
   readonly projects: ProjectReader;
-  readonly developers: CatalogueReader<DeveloperRecord>;
-  readonly agents: CatalogueReader<AgentRecord>;
-  readonly team: CatalogueReader<TeamRecord>;
   readonly blogs: BlogReader;
-  readonly openings: CatalogueReader<OpeningRecord>;
-  readonly faq: CatalogueReader<QuestionRecord>;
-  readonly texts: CatalogueReader<SiteTextRecord>;
 }
 
 /** The readers for a request: everybody's, or with the record that its preview shows in the place of the published one. */
@@ -104,24 +97,12 @@ function changedReader(stores: PublicStores, { resource, record }: StoredPreview
   switch (resource) {
     case 'projects':
       return { projects: withChangedProject(stores.projects, record as unknown as ProjectRecord, answers) };
-    case 'developers': {
-      const records = withRecord(stores.developers.all(), record as unknown as DeveloperRecord);
-      return { developers: catalogueOf(records, answers, developerInList) };
-    }
-    case 'agents':
-      return { agents: catalogueOf(withRecord(stores.agents.all(), record as unknown as AgentRecord), answers) };
-    case 'team':
-      return { team: catalogueOf(withRecord(stores.team.all(), record as unknown as TeamRecord), answers) };
-    case 'openings':
-      return {
-        openings: catalogueOf(withRecord(stores.openings.all(), record as unknown as OpeningRecord), answers),
-      };
-    case 'faq':
-      return { faq: catalogueOf(withRecord(stores.faq.all(), record as unknown as QuestionRecord), answers) };
-    case 'texts':
-      return { texts: catalogueOf(withRecord(stores.texts.all(), record as unknown as SiteTextRecord), answers) };
     case 'blogs':
       return { blogs: blogsOf(withArticle(stores.blogs.articles(), record as unknown as ArticleParts), answers) };
+    default: {
+      const records = withRecord<Numbered>(stores[resource].all(), record as unknown as Numbered);
+      return { [resource]: catalogueOf(records, answers, listingOf(resource).inList) };
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { sortProjects } from '@iwan/shared/domain/search/project-sort';
 import fc from 'fast-check';
-import { indexByName } from '../catalogue/name-index';
+import { indexByName } from '../catalogue/catalogue';
 import { anyRecords, projectNames } from '../testing/projects/any-record';
 import { createColumnsBuilder } from './columns/column-data';
 import { orderNames, orderNamesAfter, orderNamesNow } from './columns/name-order';

@@ -1,15 +1,12 @@
 import { cheapestUnit } from '@iwan/shared/domain/project/units/unit-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AgentRecord } from '../agents/store';
+import { LRUCache } from 'lru-cache';
 import type { Answers } from '../catalogue/answers';
-import type { CatalogueReader } from '../catalogue/catalogue';
-import { knownAddresses } from '../catalogue/known-addresses';
+import type { ListedReaders } from '../catalogue/listed-records';
 import { servedParts } from '../catalogue/served-list';
 import { createTurns } from '../catalogue/turns';
-import type { DeveloperRecord } from '../developers/store';
-import { notFound } from '../http/http-error';
-import { assertStillThere } from '../http/hung-up';
-import { nameParameter } from '../http/name-parameter';
+import { HttpError, notFound } from '../http/http-error';
+import { nameParameter } from '../http/id-parameter';
 import { type ServedJson, serve, servedJson } from '../http/responses/served-json';
 import type { ZodRoutes } from '../http/zod-routes';
 import { askedUnitRecord, type Projection, projections } from './indexed-project';
@@ -18,10 +15,27 @@ import { type LoadedProject, loadProject } from './records/project-records';
 import type { Selection } from './select';
 import type { ProjectReader } from './store';
 
-interface Readers {
+/** Limits of the cache: the number of addresses and the length of each. Beyond these, somebody is making addresses up. */
+const mostAddresses = 1_000;
+const longestAddress = 500;
+
+/** Caches the parsed form of popular addresses. */
+export function knownAddresses<Meaning extends string>(): (address: string, understand: () => Meaning) => Meaning {
+  const known = new LRUCache<string, Meaning, () => Meaning>({
+    max: mostAddresses,
+    memoMethod: (_address, _before, { context: understand }) => understand(),
+  });
+  return (address, understand) =>
+    address.length > longestAddress ? understand() : known.memo(address, { context: understand });
+}
+
+/** Throws where the connection is closed, before work is done for the response. 499, as proxies log it. */
+function assertStillThere({ raw }: FastifyRequest): void {
+  if (raw.socket?.destroyed) throw new HttpError(499, 'The caller has hung up');
+}
+
+interface Readers extends Pick<ListedReaders, 'developers' | 'agents'> {
   readonly projects: ProjectReader;
-  readonly developers: CatalogueReader<DeveloperRecord>;
-  readonly agents: CatalogueReader<AgentRecord>;
 }
 
 interface Parts {

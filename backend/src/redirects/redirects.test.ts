@@ -1,8 +1,8 @@
 import { toSlug } from '@iwan/shared/domain/text/slug';
-import { followRedirects } from './follow-redirects';
 import { formerAddresses } from './former-addresses';
 import { redirectKey } from './redirect-key';
 import { redirectProblem } from './redirect-problem';
+import { followRedirects } from './store';
 
 test.each([
   ['/Old-Tower/?utm=1', '/old-tower'],

@@ -1,6 +1,5 @@
 import { type IndexedProject, indexProject } from '../projects/indexed-project';
-import type { ProjectChange } from './changes';
-import { projectSnapshot } from './project-snapshot';
+import { type ProjectChange, projectSnapshot } from './changes';
 
 /** Cached by moment: a thousand searches need the same ones. */
 const known = new WeakMap<ProjectChange, Map<string, IndexedProject>>();

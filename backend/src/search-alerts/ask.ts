@@ -1,11 +1,10 @@
 import type { StoredSearch } from '@iwan/shared/paths/search-words';
 import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { advisoryLock, type Transaction } from '../database/exclusively';
+import { advisoryLock, type Database, type Transaction } from '../database/database';
 import { alertMails, alertRequests, searchAlerts } from '../database/schema';
 import { mailboxOf } from '../mail/mailbox-of';
+import { waitingTime } from '../sign-in/limits';
 import type { Sender } from '../sign-in/sender';
-import { waitingTime } from '../sign-in/waiting-time';
 import { dayOf, limits } from './limits';
 import { createKey } from './links';
 

@@ -1,6 +1,6 @@
 import { parsePrice } from '@iwan/shared/domain/money/price';
 import { endOfDayInDubai, parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
-import { asc, gt, sql } from 'drizzle-orm';
+import { asc, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import {
   type JsonInstant,
@@ -12,7 +12,23 @@ import {
 } from '../database/schema';
 import { type IndexedProject, indexProject } from '../projects/indexed-project';
 import type { ProjectRecord } from '../projects/project-record';
-import { lastProjectSnapshot } from './project-snapshot';
+
+/** A project with its searched properties of an earlier moment. */
+export function projectSnapshot(record: ProjectRecord, { developer, agents, ...fields }: ProjectState): ProjectRecord {
+  return {
+    ...record,
+    ...fields,
+    developer: developer === null ? null : { name: developer, logo: null },
+    agent: agents.map((name) => ({ name, designation: null, images: null, phone: null })),
+  };
+}
+
+const blank = Object.fromEntries(Object.keys(getTableColumns(projects)).map((column) => [column, null]));
+
+/** A deleted project: only its searched properties are known. */
+function lastProjectSnapshot(id: number, state: ProjectState): ProjectRecord {
+  return projectSnapshot({ ...blank, id } as unknown as ProjectRecord, state);
+}
 
 /** The recent changes of a project. */
 export interface ProjectChange {

@@ -12,8 +12,7 @@ import { projectAsOf } from './as-of';
 import { type ProjectChange, priceBefore } from './changes';
 import { limits } from './limits';
 import { newsSince } from './news-sets';
-import { permitRemark } from './permit-remark';
-import { unitDigestOf } from './unit-digest';
+import { permitRemark, unitDigestOf } from './unit-digest';
 
 /**
  * What is new in a search since a moment, by the rules of the list of results, so that a new criterion applies here too; `null`

@@ -1,10 +1,8 @@
 import type { Database } from '../database/database';
 import { mailRefusal } from '../mail/mail-refusal';
 import type { Mail, Mailer } from '../mail/mailer';
-import { type Channel, ItemRefused } from '../outbox/channel';
-import type { DeliveryWorker, LoopParts } from '../outbox/channel-loop';
-import { startDeliveries } from '../outbox/deliveries';
-import { mailTimeLimit } from '../outbox/time-limits';
+import { type DeliveryWorker, type LoopParts, startDeliveries } from '../outbox/channel-loop';
+import { type Channel, ItemRefused, mailTimeLimit } from '../outbox/outbox';
 import type { WatchedProjects } from './changes';
 import { writeDailyMails } from './daily';
 import { limits } from './limits';

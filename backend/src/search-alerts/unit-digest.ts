@@ -3,14 +3,25 @@ import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import type { Unit } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { readUnits, unitOfId } from '@iwan/shared/domain/project/units/units';
+import { dayInDubai, instantOfDay, parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
 import { paths } from '@iwan/shared/paths/paths';
 import type { WatchedUnit } from '@iwan/shared/paths/unit-search';
 import type { AlertDigest, AlertItem } from '../database/schema';
 import { rememberBy } from '../projects/columns/remember-by';
 import type { IndexedProject } from '../projects/indexed-project';
+import type { ProjectRecord } from '../projects/project-record';
 import { projectAsOf } from './as-of';
 import type { ProjectChange } from './changes';
-import { permitRemark } from './permit-remark';
+
+/** The last day of a permit that has expired by a moment, as the listing's page says it; empty for any other listing. */
+export function permitRemark(
+  { permit_number: number, permit_expires_on: last }: Pick<ProjectRecord, 'permit_number' | 'permit_expires_on'>,
+  now: Date = new Date(),
+): Pick<AlertItem, 'permitExpiredOn'> {
+  const until = parseCalendarDay(last ?? null);
+  if ((number?.trim() ?? '') === '' || until === null || until >= dayInDubai(now)) return {};
+  return { permitExpiredOn: formatFor(defaultLanguage.locale).day(instantOfDay(until)) };
+}
 
 /** What is known of a unit at a moment: it may be bought, it is sold, or it is not in the project any more. */
 type State = { readonly kind: 'free' | 'sold'; readonly price: number | null } | { readonly kind: 'gone' };

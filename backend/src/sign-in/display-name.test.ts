@@ -1,4 +1,4 @@
-import { displayName } from './display-name';
+import { displayName } from './users';
 
 test.each([
   ['grace.adeyemi@example.com', 'Grace A.'],

@@ -1,13 +1,28 @@
+import { business } from '@iwan/shared/domain/model/business';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { advisoryLock } from '../database/exclusively';
+import { advisoryLock, type Database } from '../database/database';
 import { signInCodes, signInEvents } from '../database/schema';
+import type { Mail } from '../mail/mailer';
 import { createCode } from './hashing';
-import { limits } from './limits';
-import type { Purpose } from './purpose';
-import { lastSends, recentEvents, timesOf } from './recent-events';
+import { limits, waitingTime } from './limits';
+import { lastSends, type Purpose, recentEvents, timesOf } from './recent-events';
 import { eventKeys, type Sender } from './sender';
-import { waitingTime } from './waiting-time';
+
+const opened = { site: business.name, office: `the office of ${business.name}` };
+
+/** The mail with the code. Nothing in it comes from the request. */
+export function codeMail(to: string, code: string, opens: keyof typeof opened): Mail {
+  return {
+    to,
+    subject: `Your sign-in code for ${opened[opens]}`,
+    text: [
+      `${code} is your code to sign in to ${opened[opens]}.`,
+      'It works once, within 10 minutes.',
+      'If you did not ask for it, nothing happens unless somebody types it in: do not pass it on.',
+      `${business.fullName}, ${business.address.join(', ')}`,
+    ].join('\n\n'),
+  };
+}
 
 export type IssuedCode =
   | { readonly status: 'issued'; readonly code: string; readonly eventId: number }

@@ -1,8 +1,26 @@
 import { and, desc, eq, gt, ne, or } from 'drizzle-orm';
-import type { Transaction } from '../database/exclusively';
+import type { Transaction } from '../database/database';
 import { sessions, signInEvents, users } from '../database/schema';
+import type { Hashing } from './hashing';
 import { limits } from './limits';
 import type { Sender } from './sender';
+
+/** What a mailed code is for. A code for one purpose is invalid for another: each has its own hash key. */
+export interface Purpose {
+  readonly name: 'site' | 'office';
+  readonly hashing: Hashing;
+  /** Whether the address has a session that began in this network. */
+  isKnownNetwork(tx: Transaction, sender: Sender, now: Date): Promise<boolean>;
+  /** Whether the codes for all strangers together are limited, because anybody can cause mails to any address. */
+  readonly hasCommonLimit: boolean;
+}
+
+export const sitePurpose = (hashing: Hashing): Purpose => ({
+  name: 'site',
+  hashing,
+  isKnownNetwork,
+  hasCommonLimit: true,
+});
 
 export type SignInEvent = typeof signInEvents.$inferSelect;
 

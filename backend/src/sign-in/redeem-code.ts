@@ -1,12 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Database } from '../database/database';
-import { advisoryLock, type Transaction } from '../database/exclusively';
+import { advisoryLock, type Database, type Transaction } from '../database/database';
 import { signInCodes, signInEvents } from '../database/schema';
-import { limits } from './limits';
-import type { Purpose } from './purpose';
-import { recentEvents, type SignInEvent, timesOf } from './recent-events';
+import { limits, waitingTime } from './limits';
+import { type Purpose, recentEvents, type SignInEvent, timesOf } from './recent-events';
 import { eventKeys, type Sender } from './sender';
-import { waitingTime } from './waiting-time';
 
 export type RedeemedCode<Begun> =
   | { readonly status: 'right'; readonly begun: Begun }

@@ -1,4 +1,4 @@
-import { waitingTime } from './waiting-time';
+import { waitingTime } from './limits';
 
 const now = new Date('2026-03-01T08:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { startParams } from '../database/connection/start-params';
+import { startParams } from '../database/connection/open-pglite';
 
 type Parts = Pick<PGliteOptions, 'pgliteWasmModule' | 'fsBundle'>;
 

@@ -1,10 +1,43 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
-import { onceInRun } from './once-in-run';
 import { createTestDatabase } from './test-database';
+
+/**
+ * Runs the work in one of the processes of a run only, the first that comes; the others wait for it. Rejects in all of
+ * them when it fails.
+ * @param folder one that all processes of the run know, and no other run
+ */
+async function onceInRun(folder: string, name: string, work: () => Promise<void>): Promise<void> {
+  const outcome = join(folder, `${name}.outcome`);
+  if (await isFirst(join(folder, `${name}.begun`))) {
+    const problem = await work().then(
+      () => '',
+      (error: unknown) => String(error),
+    );
+    // Renamed when it is complete: those who wait read it as soon as it exists.
+    await writeFile(`${outcome}.unfinished`, problem);
+    await rename(`${outcome}.unfinished`, outcome);
+  }
+  while (!existsSync(outcome)) await wait(25);
+  const problem = await readFile(outcome, 'utf8');
+  if (problem !== '') throw new Error(problem);
+}
+
+/** Creating a folder succeeds for only one process. */
+async function isFirst(folder: string): Promise<boolean> {
+  try {
+    await mkdir(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
 
 /**
  * Creating a database with its tables and the demo records takes seconds of a core, and copying it does not: one process of a

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { decodeText } from '../../content/decode-text';
-import { faultSentence } from '../../content/fault';
+import { decodeText, faultSentence } from '../../content/read-file';
 import { resourceNames } from '../../content/resources';
 import { exportText, type FileKind, readImport } from '../../content/transfer';
 import { countWords } from '../../content/validate';

@@ -1,6 +1,5 @@
 import { isFolderLocked } from '../../database/lock/lock';
-import { readCommandDoor } from './command-door';
-import { type CommandAnswer, commandAnswer } from './command-wire';
+import { type CommandAnswer, commandAnswer, readCommandDoor } from './command-door';
 
 /**
  * Asks the backend that is running on a data folder to run a command; `null` where none is running, or it does not answer, as

@@ -3,6 +3,23 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
+/** The output of a command, in order. */
+export interface CommandLine {
+  readonly to: 'stdout' | 'stderr';
+  readonly text: string;
+}
+
+/** The response of `POST /commands`; `failure`: the error message with which the command ended. */
+export interface CommandAnswer {
+  readonly lines: readonly CommandLine[];
+  readonly failure: string | null;
+}
+
+export const commandAnswer = z.object({
+  lines: z.array(z.object({ to: z.enum(['stdout', 'stderr']), text: z.string() })),
+  failure: z.string().nullable(),
+});
+
 /** The port and key of a running backend; only who may read the data folder knows the key. */
 export interface CommandDoor {
   readonly url: string;

@@ -7,10 +7,22 @@ import { readBody } from '../../http/read-body';
 import type { ZodRoutes } from '../../http/zod-routes';
 import { emptyJournal } from '../../leads/journal/journal-lines';
 import type { LeadStorage } from '../../leads/journal/storage';
+import type { Command } from '../command';
+import { contentCommand } from '../content';
+import { leadsCommand } from '../leads';
+import { peopleCommand } from '../people';
 import { isPlainFailure, plainSentence } from '../plain-failure';
-import { type RunnableName, runnableCommands, runnableNames } from '../runnable-commands';
-import { isCommandKey } from './command-door';
-import type { CommandAnswer, CommandLine } from './command-wire';
+import { type CommandAnswer, type CommandLine, isCommandKey } from './command-door';
+
+/** The commands that a running backend runs on behalf of the command line. */
+const runnableNames = ['content', 'leads', 'people'] as const;
+type RunnableName = (typeof runnableNames)[number];
+
+const runnableCommands: Readonly<Record<RunnableName, Command>> = {
+  content: contentCommand,
+  leads: leadsCommand,
+  people: peopleCommand,
+};
 
 export interface CommandRouteParts extends FileStorage {
   readonly key: string;

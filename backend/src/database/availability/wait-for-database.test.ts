@@ -1,5 +1,5 @@
 import { StartFailure } from '../../start-failure';
-import { waitForDatabase } from './wait-for-database';
+import { waitForDatabase } from './is-away';
 
 const failure = (code: string) => Object.assign(new Error(code), { code });
 const refused = new StartFailure('Nothing listens there.', { cause: failure('ECONNREFUSED') });

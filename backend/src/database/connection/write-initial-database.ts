@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { initialDatabaseFile } from './initial-database';
-import { startParams } from './start-params';
+import { startParams } from './open-pglite';
 
 // Part of the backend's build: runs `initdb` once and stores the result, so that no first start has to.
 const folder = await mkdtemp(join(tmpdir(), 'iwan-initial-database-'));

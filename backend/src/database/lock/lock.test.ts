@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockFolder } from './lock';
-import { processStart } from './process-start';
+import { lockFolder, processStart } from './lock';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,9 +1,71 @@
-import { randomUUID } from 'node:crypto';
-import { link, rename, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartFailure } from '../../start-failure';
-import { isAlive, type Owner, readOwner } from './lock-owner';
-import { processStart } from './process-start';
+
+/** The process that holds the data folder. `started` distinguishes a live owner from another process with the same pid. */
+interface Owner {
+  readonly pid: number;
+  readonly started: string | null;
+  readonly token: string;
+}
+
+function parseOwner(text: string): Owner {
+  // An unknown owner: a pid that no process has, and a token that depends only on the text.
+  const nobody = { pid: 0, started: null, token: createHash('sha256').update(text).digest('hex') };
+  try {
+    const { pid, started, token } = JSON.parse(text);
+    if (!Number.isInteger(pid) || pid < 1 || typeof token !== 'string' || !/^[\w-]+$/.test(token)) return nobody;
+    return { pid, started: typeof started === 'string' ? started : null, token };
+  } catch {
+    return nobody;
+  }
+}
+
+/** The owner named in a lock file; `null` when there is no such file. */
+async function readOwner(file: string): Promise<Owner | null> {
+  try {
+    return parseOwner(await readFile(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** True while the process of the lock file runs on this machine. */
+function isAlive({ pid, started }: Owner): boolean {
+  if (pid === 0) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: the process exists but belongs to another user.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  const now = processStart(pid);
+  return started === null || now === null || started === now;
+}
+
+/** Field 22 of /proc/<pid>/stat, in ticks since boot; combined with the boot id, since ticks repeat after a reboot. */
+function linuxStart(pid: number): string {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  // The second field is the program's name, which may contain spaces and parentheses.
+  const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  return `${boot} ${ticks}`;
+}
+
+/** When a process was started, as text to compare for equality; `null` where the system does not provide it. */
+export function processStart(pid: number): string | null {
+  try {
+    if (process.platform === 'linux') return linuxStart(pid);
+    if (process.platform === 'win32') return null;
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }).trim() || null;
+  } catch {
+    return null;
+  }
+}
 
 export interface FolderLock {
   release(): Promise<void>;

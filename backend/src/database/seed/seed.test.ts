@@ -7,8 +7,8 @@ import { cheapestUnit, readUnitTypes } from '@iwan/shared/domain/project/units/u
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import { rowSchema } from '../../content/resources';
+import { readSiteContent } from './seed';
 import { readSeed, type Seed } from './seed-records';
-import { readSiteContent } from './seed-site-content';
 
 const folder = join(import.meta.dirname, '../../../seed');
 

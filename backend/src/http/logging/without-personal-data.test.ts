@@ -1,4 +1,4 @@
-import { withoutPersonalData } from './without-personal-data';
+import { withoutPersonalData } from './describe-error';
 
 test.each([
   ['550 <ana.m+x@example.com> rejected', '550 <[address]> rejected'],

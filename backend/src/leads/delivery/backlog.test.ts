@@ -7,7 +7,7 @@ import { count, isNotNull, sql } from 'drizzle-orm';
 import { backendFolder } from '../../backend-folder';
 import { leadDeliveries, leads } from '../../database/schema';
 import { openBackend, type Settings } from '../../open-backend';
-import { startDeliveries } from '../../outbox/deliveries';
+import { startDeliveries } from '../../outbox/channel-loop';
 import { eventually } from '../../testing/eventually';
 import { fillOutbox } from '../../testing/leads/fill-outbox';
 import { postJson } from '../../testing/sign-in';

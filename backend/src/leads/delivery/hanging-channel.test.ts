@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { isNotNull } from 'drizzle-orm';
 import { leadDeliveries, leads } from '../../database/schema';
-import { startDeliveries } from '../../outbox/deliveries';
+import { startDeliveries } from '../../outbox/channel-loop';
 import { commandContext } from '../../testing/command-context';
 import { eventually } from '../../testing/eventually';
 import { type LeadStorage, openLeadStorage } from '../journal/storage';

@@ -1,4 +1,4 @@
-import { mailTimeLimit } from '../../outbox/time-limits';
+import { mailTimeLimit } from '../../outbox/outbox';
 import { leadForms } from '../forms/lead-forms';
 import type { LeadChannel, OutgoingLead } from './outgoing-lead';
 

@@ -1,5 +1,5 @@
 import type { LeadAttachment } from '../../database/schema';
-import type { Channel } from '../../outbox/channel';
+import type { Channel } from '../../outbox/outbox';
 
 /** `mailbox`: stored here, where there is no mail server; the business is not notified by that. */
 export type ChannelName = 'email' | 'webhook' | 'mailbox';

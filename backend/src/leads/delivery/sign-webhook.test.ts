@@ -1,5 +1,5 @@
 import { webhookKey } from '../../webhook-secret';
-import { signedHeaders } from './sign-webhook';
+import { signedHeaders } from './webhook-channel';
 
 test('signs the example of the Standard Webhooks specification as its libraries do', () => {
   const key = webhookKey('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw');

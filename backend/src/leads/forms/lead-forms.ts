@@ -1,11 +1,89 @@
+import { consentTextsOf } from '@iwan/shared/domain/contact/consent-texts';
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import { z } from 'zod';
 import { byHand } from './by-hand';
-import { career } from './career';
-import { contact } from './contact';
-import { contactWithLocation } from './contact-with-location';
 import { createLeadForms } from './create-lead-forms';
-import { enquiry } from './enquiry';
-import { subscribe } from './subscribe';
-import { superAgent } from './super-agent';
+import { consent, email, location, message, name, phone, required, text } from './field-rules';
+import type { LeadForm } from './lead-form';
+
+/** An e-mail address for news. */
+const subscribe: LeadForm = {
+  name: 'subscribe',
+  sentAs: 'json',
+  knownBy: { source: 'web_form' },
+  fields: z.object({ email, source: z.literal('web_form') }),
+  subject: ({ email }) => ['New subscriber', email],
+};
+
+/** The phone number of a visitor who wants a call from a super agent. */
+const superAgent: LeadForm = {
+  name: 'super-agent',
+  sentAs: 'json',
+  knownBy: { source: 'subscription' },
+  fields: z.object({ phone, source: z.literal('subscription') }),
+  consent: consentTextsOf(defaultLanguage.locale).superAgent,
+  subject: ({ phone }) => ['New super agent sign-up', phone],
+};
+
+/** An application for a job, with a résumé. */
+const career: LeadForm = {
+  name: 'career',
+  sentAs: 'multipart',
+  knownBy: { source: 'Career' },
+  fields: z.object({
+    job_type: required('Please choose a job', 200),
+    name,
+    phone,
+    email,
+    location,
+    message,
+    source: z.literal('Career'),
+  }),
+  file: { missing: 'Please attach your resume' },
+  subject: ({ job_type }) => ['New application', job_type],
+};
+
+/**
+ * An enquiry about a project, one unit of it, an agent or a developer, each by name. `unit` and `developer` are not in section
+ * 7.
+ */
+const enquiry: LeadForm = {
+  name: 'enquiry',
+  sentAs: 'json',
+  knownBy: { anyField: ['property', 'agent', 'developer'] },
+  fields: z.object({ name, phone, email, agent: text, property: text, unit: text, developer: text, source: text }),
+  subject({ property, unit, developer, agent, name }) {
+    if (property && unit) return ['New property enquiry', `${property}: ${unit}`];
+    if (property) return ['New property enquiry', property];
+    if (developer) return ['New enquiry about a developer', developer];
+    if (agent) return ['New enquiry for an agent', agent];
+    return ['New property enquiry', property ?? name];
+  },
+};
+
+/** The message form of the About page and the footer. */
+const contactWithLocation: LeadForm = {
+  name: 'contact-with-location',
+  sentAs: 'multipart',
+  knownBy: 'nothing else',
+  fields: z.object({ name, phone, email, location, message, source: text }),
+  subject: ({ name }) => ['New message', name],
+};
+
+/** The role is optional on the home form (section 5), where it is empty if not chosen. */
+const role = z.union([z.enum(['Buyer', 'Broker', 'Builder']), z.literal('')], {
+  error: 'Please choose Buyer, Broker or Builder',
+});
+
+/** The message form of Home and of the Contact page. */
+const contact: LeadForm = {
+  name: 'contact',
+  sentAs: 'json',
+  knownBy: 'nothing else',
+  fields: z.object({ name, phone, email, type: role.nullish(), message, consent, source: text }),
+  consent: consentTextsOf(defaultLanguage.locale).contact,
+  subject: ({ name }) => ['New message', name],
+};
 
 /** The forms of `POST /api/contact`, and the one of the office. */
 export const leadForms = createLeadForms([

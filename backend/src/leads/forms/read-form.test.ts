@@ -1,6 +1,6 @@
+import { readForm } from '../read-submission';
 import type { Values } from './lead-form';
 import { leadForms } from './lead-forms';
-import { readForm } from './read-form';
 
 function read(name: string, values: Values, hasFile = false) {
   const form = leadForms.named(name);

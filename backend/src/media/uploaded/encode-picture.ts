@@ -1,7 +1,35 @@
 import { longestEdge } from '@iwan/shared/domain/record/uploaded-file';
+import type sharp from 'sharp';
 import { HttpError } from '../../http/http-error';
-import { pictureLibrary } from './picture-library';
-import { largestPicture, longestEncoding, shortestEdge } from './upload-limits';
+
+/** In pixels. A small file can decompress to more than a machine's memory; the site's image server has the same limit. */
+const largestPicture = 50_000_000;
+
+/** The shortest edge of a picture in pixels; anything below is a spacer or a tracking pixel. */
+const shortestEdge = 16;
+
+/** Uploads that are received or processed at the same time: each may hold `largestUpload` (`domain/record/uploaded-file`) and a decoded picture in memory. */
+export const mostUploads = 4;
+
+/** The longest time that a picture may take, in seconds. */
+const longestEncoding = 30;
+
+type PictureLibrary = typeof sharp;
+
+let loading: Promise<PictureLibrary> | undefined;
+
+/**
+ * sharp, which is loaded with the first upload, since a backend without uploads does not need it. Each picture is encoded once:
+ * libvips's own cache would only hold memory. One thread for a picture leaves cores for visitors.
+ */
+function pictureLibrary(): Promise<PictureLibrary> {
+  loading ??= import('sharp').then(({ default: library }) => {
+    library.cache(false);
+    library.concurrency(1);
+    return library;
+  });
+  return loading;
+}
 
 /** A part of a picture, in per cent of its width and height. */
 export interface CropArea {

@@ -1,8 +1,7 @@
 import type { CommentRecord } from '@iwan/shared/domain/office/wire';
 import { and, eq, ilike, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../../database/database';
-import type { Transaction } from '../../database/exclusively';
+import type { Database, Transaction } from '../../database/database';
 import { blogComments, blogs, users } from '../../database/schema';
 import { HttpError, notFound } from '../../http/http-error';
 import { idParameter } from '../../http/id-parameter';

@@ -14,11 +14,9 @@ import { assertWritable, callerOf } from '../caller';
 import { requireId, versionField } from '../change-body';
 import { previewContent } from './preview';
 import { changePublication } from './publish';
-import { assertReachable } from './reachable';
-import { recoverContent, removedRecords } from './removed';
-import { fieldsBefore } from './restore';
+import { fieldsBefore, recoverContent, removedRecords } from './removed';
 import { readContentFields } from './validate';
-import { changeContent, findContent } from './write';
+import { assertReachable, changeContent, findContent } from './write';
 
 interface Parts {
   readonly db: Database;

@@ -16,11 +16,10 @@ import { assertWritable, type Caller, callerOf, isLimitedToOwn } from '../caller
 import { changeForm, requireId, versionQuery } from '../change-body';
 import { listAddress, readListing, type Sorts, wordPatterns } from '../list';
 import { inPageOrder, listBody, pageOf } from '../list-page';
-import { assertReachable } from './reachable';
 import { contentRecords } from './read';
 import { contentTables, nameColumn } from './tables';
 import { readContentFields } from './validate';
-import { addContent, changeContent, findContent, removeContent } from './write';
+import { addContent, assertReachable, changeContent, findContent, removeContent } from './write';
 
 interface Parts {
   readonly db: Database;

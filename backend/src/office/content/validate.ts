@@ -1,10 +1,9 @@
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { noContent } from '../../content/no-content';
-import { type Content, keyField, rowSchema } from '../../content/resources';
-import { safeContent } from '../../content/safe-content';
-import type { Transaction } from '../../database/exclusively';
+import { type Content, keyField, noContent, rowSchema } from '../../content/resources';
+import { safeContent } from '../../content/write-content';
+import type { Transaction } from '../../database/database';
 import { agents, developers } from '../../database/schema';
 import type { FieldError } from '../../http/http-error';
 import { invalid } from '../office-error';

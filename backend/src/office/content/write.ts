@@ -3,18 +3,23 @@ import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../database/database';
-import type { Transaction } from '../../database/exclusively';
+import type { Database, Transaction } from '../../database/database';
 import { blogDetails, projectAgents } from '../../database/schema';
 import { declineSeed } from '../../database/seed/seed';
 import { restoreComments, setCommentsAside } from '../../discussion/removed-comments';
 import { notFound } from '../../http/http-error';
 import { noteChanges } from '../audit';
+import { type Caller, isLimitedToOwn } from '../caller';
 import { conflict } from '../office-error';
 import type { PersonRow } from '../session/sessions';
 import { contentRecords } from './read';
 import { contentTables, recordWords } from './tables';
 import { assertLinks, type Written } from './validate';
+
+/** Throws an `HttpError` 404 for a record of others, where the caller may only read their own. */
+export function assertReachable(resource: ContentResource, id: number, caller: Caller): void {
+  if (isLimitedToOwn(caller, resource, 'read') && caller.person.agent_id !== id) throw notFound(recordWords[resource]);
+}
 
 /** A record as the office's API sends it. Throws an `HttpError` 404 for an unknown one. */
 export async function findContent(db: Database, resource: ContentResource, id: number): Promise<ContentRecord> {

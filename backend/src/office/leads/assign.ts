@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database';
-import { advisoryLock, type Transaction } from '../../database/exclusively';
+import { advisoryLock, type Database, type Transaction } from '../../database/database';
 import { leads, leadWork, officePeople, projectAgents, projects } from '../../database/schema';
 import { noteChanges } from '../audit';
 import { queueMails } from './mails';

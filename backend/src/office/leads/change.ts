@@ -1,8 +1,7 @@
 import { moveFault } from '@iwan/shared/domain/office/lead-stages';
 import { maySeeLeads } from '@iwan/shared/domain/office/rights';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database';
-import type { Transaction } from '../../database/exclusively';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/database';
 import { leadDeliveries, leads, leadWork, officePeople } from '../../database/schema';
 import { notFound } from '../../http/http-error';
 import { noteChanges } from '../audit';
@@ -11,6 +10,24 @@ import { conflict, invalid } from '../office-error';
 import type { LeadChange } from './forms';
 import { type LeadWithWork, selectLeads, within } from './query';
 import { leadRecords, workFields } from './record';
+
+/** Joins leads as those of one person, together with all leads that each was joined with before. */
+export async function joinLeads(tx: Transaction, ids: readonly number[]): Promise<void> {
+  const groups = tx
+    .select({ joined: leadWork.joined_to })
+    .from(leadWork)
+    .where(inArray(leadWork.lead_id, [...ids]));
+  const before = await tx.select({ id: leadWork.lead_id }).from(leadWork).where(inArray(leadWork.joined_to, groups));
+  const all = [...new Set([...ids, ...before.map(({ id }) => id)])].sort((a, b) => a - b);
+  const values = all.map((id) => ({ lead_id: id, joined_to: all[0] ?? id }));
+  await tx
+    .insert(leadWork)
+    .values(values)
+    .onConflictDoUpdate({
+      target: leadWork.lead_id,
+      set: { joined_to: sql`excluded.joined_to`, version: sql`${leadWork.version} + 1` },
+    });
+}
 
 /** A lead that the caller may see. Throws an `HttpError` 404 for another person's lead, as for an unknown one. */
 export async function findLead(db: Database, id: number, caller: Caller): Promise<LeadWithWork> {

@@ -1,13 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database';
-import type { Transaction } from '../../database/exclusively';
+import type { Database, Transaction } from '../../database/database';
 import { officeMails } from '../../database/schema';
 import { mailRefusal } from '../../mail/mail-refusal';
 import type { Mailer } from '../../mail/mailer';
-import { type Channel, ItemRefused } from '../../outbox/channel';
 import { openLeases } from '../../outbox/leases';
-import type { Outbox } from '../../outbox/outbox';
-import { mailTimeLimit } from '../../outbox/time-limits';
+import { type Channel, ItemRefused, mailTimeLimit, type Outbox } from '../../outbox/outbox';
 
 /** A mail of the office: the answer to the sender of a lead, a notification of the administrators, an invitation. */
 export interface OfficeMail {

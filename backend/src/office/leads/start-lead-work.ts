@@ -1,8 +1,7 @@
 import type { Database } from '../../database/database';
 import type { Mailer } from '../../mail/mailer';
 import type { OfficeSettings } from '../../office-settings';
-import type { DeliveryWorker, LoopParts } from '../../outbox/channel-loop';
-import { startDeliveries } from '../../outbox/deliveries';
+import { type DeliveryWorker, type LoopParts, startDeliveries } from '../../outbox/channel-loop';
 import { assignArrived, escalateLate } from './assign';
 import { officeMailChannel, openOfficeOutbox } from './mails';
 

@@ -1,16 +1,51 @@
 import type { MediaFile } from '@iwan/shared/domain/office/media-wire';
 import { largestUpload, readUploadedPath } from '@iwan/shared/domain/record/uploaded-file';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError, notFound } from '../../http/http-error';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { z } from 'zod';
+import { HttpError, notFound, tooManyRequests } from '../../http/http-error';
 import { readBody } from '../../http/read-body';
 import type { ZodRoutes } from '../../http/zod-routes';
-import { encodePicture } from '../../media/uploaded/encode-picture';
-import { readUpload } from '../../media/uploaded/read-upload';
-import { mostUploads } from '../../media/uploaded/upload-limits';
+import { encodePicture, mostUploads } from '../../media/uploaded/encode-picture';
+import { readUpload, uploadKinds } from '../../media/uploaded/read-upload';
 import type { UploadedMedia } from '../../media/uploaded/uploaded-media';
 import { answerOfficeError } from '../office-error';
-import { cropForm, uploadQuery } from './forms';
-import { limitUploads } from './upload-places';
+
+/** How long a page waits before it sends the file again, in seconds. */
+const pause = 2;
+
+/**
+ * Refuses an upload (429) while `most` others are being received or processed. It is asked before the body is read, since bodies
+ * and decoded pictures are what takes memory.
+ */
+export function limitUploads(most: number): onRequestHookHandler {
+  let open = 0;
+  return (_request, reply, done) => {
+    if (open >= most) return done(tooManyRequests('Others are uploading. It is tried again in a moment.', pause));
+    open += 1;
+    reply.raw.once('close', () => {
+      open -= 1;
+    });
+    done();
+  };
+}
+
+/** The query of an upload. */
+export const uploadQuery = z.object({ accept: z.enum(uploadKinds).default('picture') });
+
+const percent = z.number('must be a number').min(0, 'must be 0 or more').max(100, 'must be 100 or less');
+const extent = percent.gt(0, 'must be above 0');
+
+/** The body of a crop: a picture that was uploaded, and a part of it in per cent of its width and height. */
+export const cropForm = z
+  .object({
+    file: z.string('Please say which picture').max(300),
+    left: percent,
+    top: percent,
+    width: extent,
+    height: extent,
+  })
+  .refine(({ left, width }) => left + width <= 100.01, { path: ['width'], error: 'reaches beyond the picture' })
+  .refine(({ top, height }) => top + height <= 100.01, { path: ['height'], error: 'reaches beyond the picture' });
 
 /** The stored file as the office's API sends it. */
 function mediaFile(file: string): MediaFile {

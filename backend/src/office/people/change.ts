@@ -10,8 +10,7 @@ import { type OfficeMail, queueMails } from '../leads/mails';
 import { invalid } from '../office-error';
 import { endSessions, type PersonRow } from '../session/sessions';
 import type { personChanges, personForm } from './forms';
-import { findPerson, lockPeople, lockPerson } from './lock-person';
-import { assertAdministratorStays, assertAgentIsFree, personFields } from './store';
+import { assertAdministratorStays, assertAgentIsFree, findPerson, lockPeople, lockPerson, personFields } from './store';
 
 /**
  * Adds a person to the office and mails an invitation, unless the office is off; returns the id. Throws an `HttpError` 400 for an

@@ -1,6 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Database } from '../../database/database';
-import { advisoryLock } from '../../database/exclusively';
+import { advisoryLock, type Database } from '../../database/database';
 import { officePeople } from '../../database/schema';
 import { demoAdministrator, type OfficeSettings } from '../../office-settings';
 import { noteChanges } from '../audit';

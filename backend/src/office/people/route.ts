@@ -12,8 +12,7 @@ import { listAddress, readListing, wordPatterns } from '../list';
 import { inPageOrder, listBody, pageOf } from '../list-page';
 import { changePerson, endPersonSessions, invitePerson, removePerson } from './change';
 import { personChanges, personFilter, personForm } from './forms';
-import { findPerson } from './lock-person';
-import { personRecord, selectPeople } from './store';
+import { findPerson, personRecord, selectPeople } from './store';
 
 interface Parts {
   readonly db: Database;

@@ -9,8 +9,15 @@ import { callerOf } from '../caller';
 import { changeForm, readFields, requireId, versionQuery } from '../change-body';
 import { listAddress, readListing, wordPatterns } from '../list';
 import { inPageOrder, listBody, pageOf } from '../list-page';
-import { redirectFilter, redirectForm } from './forms';
-import { addRedirect, changeRedirect, findRedirect, redirectRecord, removeRedirect } from './write';
+import {
+  addRedirect,
+  changeRedirect,
+  findRedirect,
+  redirectFilter,
+  redirectForm,
+  redirectRecord,
+  removeRedirect,
+} from './write';
 
 interface Parts {
   readonly db: Database;

@@ -1,14 +1,25 @@
 import type { RedirectRecord } from '@iwan/shared/domain/office/wire';
 import { eq, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../database/database';
-import { advisoryLock, type Transaction } from '../../database/exclusively';
+import { z } from 'zod';
+import { advisoryLock, type Database, type Transaction } from '../../database/database';
 import { redirects } from '../../database/schema';
 import { notFound } from '../../http/http-error';
 import { redirectProblem } from '../../redirects/redirect-problem';
 import { noteChanges } from '../audit';
 import { conflict, invalid } from '../office-error';
 import type { PersonRow } from '../session/sessions';
-import type { RedirectForm } from './forms';
+
+const address = z
+  .string('Please write an address of the site')
+  .trim()
+  .min(1, 'Please write an address of the site')
+  .max(300, 'Please keep this under 300 characters');
+
+export const redirectForm = z.strictObject({ from: address, to: address });
+
+type RedirectForm = z.output<typeof redirectForm>;
+
+export const redirectFilter = z.strictObject({ q: z.string().max(200).optional() });
 
 /** More than anybody looks through; what is renamed leads on by itself. */
 const mostRedirects = 2000;

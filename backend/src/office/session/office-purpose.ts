@@ -2,7 +2,7 @@ import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { officePeople, officeSessions } from '../../database/schema';
 import { createHashing } from '../../sign-in/hashing';
-import type { Purpose } from '../../sign-in/purpose';
+import type { Purpose } from '../../sign-in/recent-events';
 import { sessionLimits } from './sessions';
 
 /** The codes of the office. They are hashed with another key than readers' codes, so that neither can be used for the other. */

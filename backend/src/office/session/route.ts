@@ -2,22 +2,26 @@ import { rights } from '@iwan/shared/domain/office/rights';
 import type { SessionState } from '@iwan/shared/domain/office/wire';
 import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Database } from '../../database/database';
 import { officePeople } from '../../database/schema';
 import { HttpError, tooManyRequests } from '../../http/http-error';
 import type { RateHook } from '../../http/rate-limits';
 import { readBody } from '../../http/read-body';
 import type { Mailer } from '../../mail/mailer';
-import { codeMail } from '../../sign-in/code-mail';
-import { issueCode, withdrawCode } from '../../sign-in/issue-code';
-import type { Purpose } from '../../sign-in/purpose';
+import { sendForm, verifyForm } from '../../sign-in/forms';
+import { codeMail, issueCode, withdrawCode } from '../../sign-in/issue-code';
+import type { Purpose } from '../../sign-in/recent-events';
 import { redeemCode } from '../../sign-in/redeem-code';
 import { senderOf } from '../../sign-in/sender';
 import type { SessionCookie } from '../../sign-in/session-cookie';
 import { noteChanges } from '../audit';
 import { type Caller, callerOf, signedInPerson } from '../caller';
-import { codeForm, sessionForm } from './forms';
 import { beginSession, endSession, endSessions } from './sessions';
+
+/** The office's names for what sign-in has: an address, and the code that was mailed to it. */
+export const codeForm = sendForm;
+export const sessionForm = z.object({ email: verifyForm.shape.email, code: verifyForm.shape.otp });
 
 interface Parts {
   readonly db: Database;

@@ -1,6 +1,5 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
-import type { Database } from '../../database/database';
-import type { Transaction } from '../../database/exclusively';
+import type { Database, Transaction } from '../../database/database';
 import { officePasskeys, officePeople, officeSessions } from '../../database/schema';
 import { createToken, hashToken } from '../../sign-in/hashing';
 

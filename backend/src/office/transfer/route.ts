@@ -2,14 +2,14 @@ import { type ImportPlan, mostImported, transferFormats } from '@iwan/shared/dom
 import { type ContentResource, contentResources } from '@iwan/shared/domain/office/resources';
 import { largestUpload } from '@iwan/shared/domain/record/uploaded-file';
 import { z } from 'zod';
-import { decodeText } from '../../content/decode-text';
+import { decodeText } from '../../content/read-file';
 import type { Content } from '../../content/resources';
 import { exportText, readImport } from '../../content/transfer';
 import type { Database } from '../../database/database';
 import { HttpError } from '../../http/http-error';
 import type { ZodRoutes } from '../../http/zod-routes';
 import { callerOf } from '../caller';
-import { limitUploads } from '../media/upload-places';
+import { limitUploads } from '../media/route';
 import { invalid } from '../office-error';
 import { importContent, planImport } from './import';
 

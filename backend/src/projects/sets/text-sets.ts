@@ -5,9 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { ColumnData, ListColumn } from '../columns/column-data';
 import type { Dictionary } from '../columns/dictionary';
 import { addAll, allBits, type Bits, bitsOf, both, noBits, without } from './bits';
-import { indexLabels, type LabelWords } from './label-words';
 import type { Postings } from './postings';
-import { Vocabulary } from './vocabulary';
+import { indexLabels, type LabelWords, Vocabulary } from './vocabulary';
 
 /** The projects that match a text. */
 export interface RankedSets {

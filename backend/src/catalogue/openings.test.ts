@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { openings, seedings } from '../database/schema';
-import { seedSiteContentOnce } from '../database/seed/seed-site-content';
+import { seedSiteContentOnce } from '../database/seed/seed';
 import { demoBackend } from '../testing/demo-backend';
 import { eventually } from '../testing/eventually';
 import { inOffice, type OfficeBrowser, officeOf } from '../testing/office';

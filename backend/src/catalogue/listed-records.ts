@@ -1,0 +1,124 @@
+import type { RecordKind } from '@iwan/shared/domain/record/record-kind';
+import { and, asc, like, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyRequest } from 'fastify';
+import type { ChangeLog } from '../changes/change-log';
+import { notingChanges, ownId } from '../changes/noting-changes';
+import type { Database } from '../database/database';
+import { isPublished, type PublicRow, publicColumns } from '../database/public-columns';
+import { agents, developers, faqQuestions, openings, siteTexts, teamMembers } from '../database/schema';
+import { safeAgent, safeDeveloper } from '../html/safe-record';
+import { notFound } from '../http/http-error';
+import { nameParameter } from '../http/id-parameter';
+import { serve, servedJson } from '../http/responses/served-json';
+import type { ZodRoutes } from '../http/zod-routes';
+import type { Answers } from './answers';
+import { type Catalogue, type CatalogueReader, openCatalogue } from './catalogue';
+
+type ListedTable = PgTable & { readonly id: PgColumn; readonly publication: PgColumn };
+
+interface Listing<Row> {
+  /** The address of the list. */
+  readonly url: string;
+  readonly kind: RecordKind;
+  /** By default the id: the order in which the records were entered. */
+  readonly order?: SQL;
+  /** Further conditions of the public records. */
+  readonly only?: SQL;
+  readonly safe?: (row: Row) => Row;
+  /** What the list shows of a record; by default all of it. */
+  readonly inList?: (row: Row) => unknown;
+  /** For records that a call reads by name: the word of an error, and the response's data. */
+  readonly byName?: { readonly what: string; readonly data: (row: Row) => unknown };
+}
+
+function listed<Table extends ListedTable>(table: Table, listing: Listing<PublicRow<Table>>) {
+  const { order, only, safe = (row) => row } = listing;
+  return {
+    ...listing,
+    id: table.id,
+    /** Reads records in the form of the public API. */
+    async read(db: Database, where: SQL = isPublished(table)): Promise<readonly PublicRow<Table>[]> {
+      const rows = await db
+        .select(publicColumns(table))
+        .from(table as PgTable)
+        .where(and(only, where))
+        .orderBy(...(order === undefined ? [] : [asc(order)]), asc(table.id));
+      return (rows as readonly PublicRow<Table>[]).map(safe);
+    },
+  };
+}
+
+type Developer = PublicRow<typeof developers>;
+
+/** The public records that are kept in memory whole. Those of section 7 are the developers, agents and the team. */
+export const listedRecords = {
+  developers: listed(developers, {
+    ...{ url: '/api/developerapi', kind: 'developer', safe: safeDeveloper },
+    // The fields that section 7 names, and those that the video gallery shows.
+    inList: ({ id, name, logo, video, location, images, v_heading }: Developer) => ({
+      ...{ id, name, logo, video, location, images, v_heading },
+    }),
+    byName: { what: 'Developer', data: (developer) => developer },
+  }),
+  /** Their order matters: Home shows the sixth (section 9). A single agent, too, is sent as a list. */
+  agents: listed(agents, {
+    ...{ url: '/api/agentapi', kind: 'agent', safe: safeAgent },
+    byName: { what: 'Agent', data: (agent) => [agent] },
+  }),
+  /** Leaders and others; clients select the leaders by `type`. */
+  team: listed(teamMembers, { url: '/api/teamapi', kind: 'member' }),
+  openings: listed(openings, { url: '/api/openings', kind: 'opening' }),
+  faq: listed(faqQuestions, {
+    ...{ url: '/api/faq', kind: 'question' },
+    order: sql`coalesce(${faqQuestions.position}, ${faqQuestions.id})`,
+  }),
+  /** The texts of the footer. The other texts are the office's own. */
+  texts: listed(siteTexts, { url: '/api/texts', kind: 'text', only: like(siteTexts.name, 'footer.%') }),
+};
+
+export type ListedName = keyof typeof listedRecords;
+export const listedNames = Object.keys(listedRecords) as readonly ListedName[];
+
+export type ListedRecord<Name extends ListedName> = Awaited<ReturnType<(typeof listedRecords)[Name]['read']>>[number];
+export type ListedReaders = { readonly [Name in ListedName]: CatalogueReader<ListedRecord<Name>> };
+export type ListedStores = { readonly [Name in ListedName]: Catalogue<ListedRecord<Name>> };
+
+interface Numbered {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The description of a kind, for code that treats all kinds alike. */
+export const listingOf = (name: ListedName) =>
+  listedRecords[name] as unknown as Listing<Numbered> & {
+    readonly id: PgColumn;
+    read(db: Database, where?: SQL): Promise<readonly Numbered[]>;
+  };
+
+/** Opens the records of all kinds; each reading notes what it has changed. */
+export async function openListedStores(db: Database, answers: Answers, log: ChangeLog): Promise<ListedStores> {
+  const stores: Partial<Record<ListedName, Catalogue<Numbered>>> = {};
+  for (const name of listedNames) {
+    const { kind, read, inList } = listingOf(name);
+    const store = await openCatalogue(() => read(db), answers, inList);
+    stores[name] = notingChanges(store, { kind, read: store.all, idOf: ownId }, log);
+  }
+  return stores as unknown as ListedStores;
+}
+
+/** The calls that read the lists, and single records by name. */
+export function listedRoutes(readersFor: (request: FastifyRequest) => ListedReaders): ZodRoutes {
+  return async (app) => {
+    for (const name of listedNames) {
+      const { url, byName } = listingOf(name);
+      app.get(url, (request, reply) => serve(request, reply, readersFor(request)[name].list()));
+      if (byName === undefined) continue;
+      app.get(`${url}/:name`, { schema: { params: nameParameter } }, (request, reply) => {
+        const found = readersFor(request)[name].find(request.params.name);
+        if (found === undefined) throw notFound(byName.what);
+        return serve(request, reply, servedJson({ data: byName.data(found) }));
+      });
+    }
+  };
+}
