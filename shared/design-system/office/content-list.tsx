@@ -1,6 +1,8 @@
 import type { RaRecord } from 'ra-core';
 import { useCanAccess } from 'ra-core';
+import { createElement } from 'react';
 import { Link } from 'react-router-dom';
+import type { TextsOf } from '../../domain/format/define-texts';
 import { useTexts } from '../../domain/format/locale-context';
 import { isContentSort } from '../../domain/office/content/content-sorts';
 import { publications } from '../../domain/office/publication';
@@ -63,6 +65,24 @@ export function ContentList<Item extends RaRecord>({ resource, path, title, add,
       {canAccess ? <RemovedRecords resource={resource} path={path} /> : null}
     </OfficePage>
   );
+}
+
+interface ListOf extends Pick<Props<RaRecord>, 'resource' | 'path' | 'sort'> {
+  readonly textsOf: TextsOf<{
+    readonly title: string;
+    readonly add?: string;
+    /** The labels of the fields that are columns. */
+    readonly columns: Readonly<Record<string, string>>;
+  }>;
+}
+
+/** The screen of a list that shows fields unchanged: those that its texts have a label for. */
+export const contentList = (list: ListOf) => () => createElement(DescribedList, list);
+
+function DescribedList({ textsOf: ownTextsOf, ...list }: ListOf) {
+  const { columns, ...texts } = useTexts(ownTextsOf);
+  const shown = Object.entries(columns).map(([field, label]) => textColumn(field, label));
+  return <ContentList {...list} {...texts} columns={shown} />;
 }
 
 /** The column with the state of publication. */

@@ -1,7 +1,9 @@
 import { Box, Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useCanAccess, useCreate, useDelete, useGetOne, useNotify } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { OfficePageProps } from '../../contract-kit/contracts/office';
+import type { TextsOf } from '../../domain/format/define-texts';
 import { useTexts } from '../../domain/format/locale-context';
 import { type ContentField, formValues, recordValues } from '../../domain/office/content-fields';
 import type { ContentRecord } from '../../domain/office/wire';
@@ -54,6 +56,46 @@ interface Props<Item extends ContentRecord> {
 export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
   // Another record begins with a form of its own, also where it is opened from this one, as a copy is.
   return <RecordScreen key={props.id} {...props} />;
+}
+
+interface ScreenOf<Item extends ContentRecord, Texts, Missing extends string> {
+  readonly resource: string;
+  readonly listPath: string;
+  readonly textsOf: TextsOf<Texts & { readonly add?: string; readonly missing: Readonly<Record<Missing, string>> }>;
+  readonly groups: (texts: Texts) => readonly FieldGroup[];
+  /** The path of the page of the site that shows the record. */
+  readonly pageOf: (record: Item) => string;
+  readonly missing: (record: Item) => readonly Missing[];
+  /** By default the record's `name`. */
+  readonly nameOf?: (record: Item, texts: Texts) => string;
+  readonly isPart?: boolean;
+}
+
+/** The screen of one kind of record, by its fields, its page of the site, and what a good page has. */
+export const contentScreen =
+  <Texts, Missing extends string, Item extends ContentRecord = ContentRecord>(
+    screen: ScreenOf<Item, Texts, Missing>,
+  ): ComponentType<OfficePageProps> =>
+  (props) =>
+    createElement(DescribedScreen<Item, Texts, Missing>, { ...props, screen });
+
+function DescribedScreen<Item extends ContentRecord, Texts, Missing extends string>({
+  params,
+  siteUrl,
+  screen: { textsOf: ownTextsOf, groups, pageOf, missing, nameOf = ({ name }) => String(name), ...screen },
+}: OfficePageProps & { readonly screen: ScreenOf<Item, Texts, Missing> }) {
+  const texts = useTexts(ownTextsOf);
+  return (
+    <ContentScreen<Item>
+      {...screen}
+      id={params.id ?? 'new'}
+      groups={groups(texts)}
+      {...(texts.add !== undefined && { newTitle: texts.add })}
+      nameOf={(record) => nameOf(record, texts)}
+      siteAddress={(record) => `${siteUrl}${pageOf(record)}`}
+      missingIn={(record) => missing(record).map((each) => texts.missing[each])}
+    />
+  );
 }
 
 function RecordScreen<Item extends ContentRecord>(props: Props<Item>) {

@@ -1,4 +1,13 @@
 import { defineOfficePage } from '@iwan/shared/contracts/office';
-import { Articles } from './articles';
+import { contentList } from '@iwan/shared/office/content-list';
+import { textsOf } from './texts';
 
-export const office = defineOfficePage({ Component: Articles });
+/** All articles. */
+export const office = defineOfficePage({
+  Component: contentList({
+    resource: 'blogs',
+    path: '/office/articles',
+    textsOf,
+    sort: { field: 'heading', order: 'ASC' },
+  }),
+});

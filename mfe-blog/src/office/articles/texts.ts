@@ -6,7 +6,7 @@ export const textsOf = defineTexts({
     add: 'New article',
     columns: {
       heading: 'Heading',
-      created: 'Published',
+      created_at: 'Published',
       likes: 'Likes',
     },
   }),

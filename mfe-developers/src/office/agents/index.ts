@@ -1,4 +1,8 @@
 import { defineOfficePage } from '@iwan/shared/contracts/office';
-import { Agents } from './agents';
+import { contentList } from '@iwan/shared/office/content-list';
+import { textsOf } from './texts';
 
-export const office = defineOfficePage({ Component: Agents });
+/** All agents. */
+export const office = defineOfficePage({
+  Component: contentList({ resource: 'agents', path: '/office/agents', textsOf }),
+});

@@ -1,4 +1,8 @@
 import { defineOfficePage } from '@iwan/shared/contracts/office';
-import { Developers } from './developers';
+import { contentList } from '@iwan/shared/office/content-list';
+import { textsOf } from './texts';
 
-export const office = defineOfficePage({ Component: Developers });
+/** All developers. */
+export const office = defineOfficePage({
+  Component: contentList({ resource: 'developers', path: '/office/developers', textsOf }),
+});

@@ -1,4 +1,8 @@
 import { defineOfficePage } from '@iwan/shared/contracts/office';
-import { Team } from './team';
+import { contentList } from '@iwan/shared/office/content-list';
+import { textsOf } from './texts';
 
-export const office = defineOfficePage({ Component: Team });
+/** The people of “Our team”. */
+export const office = defineOfficePage({
+  Component: contentList({ resource: 'team', path: '/office/team', textsOf }),
+});

@@ -1,17 +1,13 @@
-import { textLength } from '@iwan/shared/domain/office/text-length';
+import { missingOf, textLength } from '@iwan/shared/domain/office/text-length';
 import { playsOf } from '../../parts/video/plays';
 
-/** What a good entry of the gallery has. */
-export type MissingContent = 'playable' | 'title' | 'picture';
-
 /** What a video lacks for a good entry of the gallery, the gravest first; a developer without a video lacks nothing. */
-export function missingContentOf(developer: Readonly<Record<string, unknown>>): readonly MissingContent[] {
+export function missingContentOf(developer: Readonly<Record<string, unknown>>) {
   const plays = playsOf(developer.video);
   if (plays === 'none') return [];
-  const found: readonly (readonly [MissingContent, boolean])[] = [
-    ['playable', plays === 'nowhere'],
-    ['title', textLength(developer.v_heading) === 0],
-    ['picture', textLength(developer.images) === 0],
-  ];
-  return found.filter(([, isMissing]) => isMissing).map(([each]) => each);
+  return missingOf({
+    playable: plays === 'nowhere',
+    title: textLength(developer.v_heading) === 0,
+    picture: textLength(developer.images) === 0,
+  });
 }

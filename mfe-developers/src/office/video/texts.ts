@@ -1,5 +1,4 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-import type { MissingContent } from './missing-content';
 
 export const textsOf = defineTexts({
   en: () => ({
@@ -18,6 +17,6 @@ export const textsOf = defineTexts({
       playable: 'an address that the site can play: of YouTube, Vimeo or a video file',
       title: 'a title',
       picture: 'a picture',
-    } satisfies Record<MissingContent, string>,
+    },
   }),
 });

@@ -1,17 +1,6 @@
-import { textLength } from '@iwan/shared/domain/office/text-length';
+import { missingOf, textLength } from '@iwan/shared/domain/office/text-length';
 import type { ProjectContent } from '@iwan/shared/domain/office/wire';
 import { readUploadedPath } from '@iwan/shared/domain/record/uploaded-file';
-
-/** What a good page of a project has. */
-export type MissingContent =
-  | 'permit'
-  | 'picture'
-  | 'small picture'
-  | 'plan'
-  | 'description'
-  | 'units'
-  | 'position'
-  | 'handover';
 
 /** Characters from which a description tells something. */
 const leastDescription = 200;
@@ -25,21 +14,18 @@ function isSmall(image: unknown): boolean {
 }
 
 /** What a project lacks for a good page, the gravest first. */
-export function missingContentOf(
-  project: Readonly<Record<string, unknown>> | ProjectContent,
-): readonly MissingContent[] {
+export function missingContentOf(project: Readonly<Record<string, unknown>> | ProjectContent) {
   const has = (field: string) => typeof project[field] === 'string' && project[field].trim() !== '';
   const units = Array.isArray(project.units) ? (project.units as readonly Readonly<Record<string, unknown>>[]) : [];
   const hasPlans = units.length > 0 && units.every(({ plan }) => typeof plan === 'string' && plan !== '');
-  const found: readonly (readonly [MissingContent, boolean])[] = [
-    ['permit', !has('permit_number') || !has('permit_verify_url')],
-    ['units', !units.some(({ price }) => typeof price === 'number')],
-    ['picture', !has('image')],
-    ['small picture', isSmall(project.image)],
-    ['position', !has('latitude') || !has('longitude')],
-    ['plan', !has('floor_plan') && !hasPlans],
-    ['handover', !has('handover')],
-    ['description', textLength(project.description) < leastDescription],
-  ];
-  return found.filter(([, isMissing]) => isMissing).map(([each]) => each);
+  return missingOf({
+    permit: !has('permit_number') || !has('permit_verify_url'),
+    units: !units.some(({ price }) => typeof price === 'number'),
+    picture: !has('image'),
+    'small picture': isSmall(project.image),
+    position: !has('latitude') || !has('longitude'),
+    plan: !has('floor_plan') && !hasPlans,
+    handover: !has('handover'),
+    description: textLength(project.description) < leastDescription,
+  });
 }

@@ -1,4 +1,8 @@
 import { defineOfficePage } from '@iwan/shared/contracts/office';
-import { Openings } from './openings';
+import { contentList } from '@iwan/shared/office/content-list';
+import { textsOf } from './texts';
 
-export const office = defineOfficePage({ Component: Openings });
+/** The jobs of the Career page. */
+export const office = defineOfficePage({
+  Component: contentList({ resource: 'openings', path: '/office/openings', textsOf }),
+});

@@ -1,6 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import type { FaqTopic } from '@iwan/shared/domain/model/faq-topics';
-import type { MissingContent } from './missing-content';
 
 export const textsOf = defineTexts({
   en: () => ({
@@ -36,7 +35,7 @@ export const textsOf = defineTexts({
       topic: 'a topic: the page does not show it without',
       answer: 'an answer: the page does not show it without',
       figures: 'a source for each figure: a placeholder states where a figure is from, and of which day',
-    } satisfies Record<MissingContent, string>,
+    },
     facts: {
       title: 'Figures with a source',
       about: 'Write the placeholder in the answer. {source:…} in place of {fact:…} only names the source below it.',
