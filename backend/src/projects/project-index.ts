@@ -3,6 +3,7 @@ import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria'
 import { facetNames } from '@iwan/shared/domain/search/facets/facets';
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import type { Permit } from './columns/aspects';
+import { changeColumns } from './columns/change-columns';
 import { type ColumnData, createColumnsBuilder, positionOf } from './columns/column-data';
 import type { ColumnProject } from './columns/column-project';
 import { nameKey } from './columns/name-key';
@@ -203,12 +204,5 @@ export function columnsOf(records: readonly ProjectRecord[]): ColumnData {
 export const indexProjects = (records: readonly ProjectRecord[]): ProjectIndex => openProjectIndex(columnsOf(records));
 
 /** The columns with one project replaced by its changed form; a new one is added. */
-export function withProject(before: ColumnData, record: ProjectRecord): ColumnData {
-  const builder = createColumnsBuilder(before.ids.length + 1, before.dictionaries);
-  const after = before.ids.findIndex((id) => id >= record.id);
-  const place = after === -1 ? before.ids.length : after;
-  builder.copy(before, 0, place);
-  builder.add(rowOf(record));
-  builder.copy(before, before.ids[place] === record.id ? place + 1 : place, before.ids.length);
-  return builder.build();
-}
+export const withProject = (before: ColumnData, record: ProjectRecord): ColumnData =>
+  changeColumns(before, [record.id], new Map([[record.id, rowOf(record)]]));

@@ -91,15 +91,21 @@ const numbers = (length: number): Float64Array => new Float64Array(length);
 /** The most parsed figures that a builder remembers. */
 const mostFigures = 1_000;
 
-/** The position of an id; -1 for an unknown one. */
-export function positionOf(ids: Uint32Array, id: number): number {
+/** The position of the first id that is not below another one; ids ascend. */
+export function placeOf(ids: Uint32Array, id: number): number {
   let [low, high] = [0, ids.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((ids[middle] ?? 0) < id) low = middle + 1;
     else high = middle;
   }
-  return ids[low] === id ? low : -1;
+  return low;
+}
+
+/** The position of an id; -1 for an unknown one. */
+export function positionOf(ids: Uint32Array, id: number): number {
+  const place = placeOf(ids, id);
+  return ids[place] === id ? place : -1;
 }
 
 export interface ColumnsBuilder {

@@ -1,7 +1,6 @@
 import type { Database } from '../../database/database';
-import { type ColumnData, createColumnsBuilder, type Dictionaries, positionOf } from '../columns/column-data';
-import { patchColumns } from '../columns/patch-columns';
-import type { SearchedRow } from '../columns/searched-row';
+import { changeColumns } from '../columns/change-columns';
+import { type ColumnData, createColumnsBuilder, type Dictionaries } from '../columns/column-data';
 import { readAllRows, readRowsOf, readVersions, type Versions } from './read-rows';
 
 /** Reads what the search reads of all published projects. `expected`: about how many there are. */
@@ -34,44 +33,14 @@ export async function readChangedColumns(db: Database, before: ColumnData): Prom
     return { data: await readColumns(db, now.ids.length), changed: all };
   }
   const rows = await readRowsOf(db, changed);
-  const isKnownAll = gone.length === 0 && now.ids.length === before.ids.length;
-  if (isKnownAll && rows.size === changed.length) return { data: patchedBy(rows, before), changed: all };
-  const builder = createColumnsBuilder(now.ids.length, before.dictionaries);
-  const isChanged = new Set(changed);
-  let old = 0;
-  let copied = 0;
-  const copyTo = (end: number) => {
-    builder.copy(before, copied, end);
-    copied = end;
+  return {
+    data: changeColumns(
+      before,
+      all.toSorted((one, other) => one - other),
+      rows,
+    ),
+    changed: all,
   };
-  for (const id of now.ids) {
-    while (old < before.ids.length && (before.ids[old] ?? 0) < id) {
-      copyTo(old);
-      old += 1;
-      copied = old;
-    }
-    const isKnown = before.ids[old] === id;
-    if (!isChanged.has(id)) {
-      old += 1;
-      continue;
-    }
-    copyTo(old);
-    if (isKnown) old += 1;
-    copied = old;
-    const row = rows.get(id);
-    if (row !== undefined) builder.add(row);
-  }
-  copyTo(old);
-  return { data: builder.build(), changed: all };
-}
-
-/** The columns with the projects of some rows, none of which is new, in their new state. */
-function patchedBy(rows: ReadonlyMap<number, SearchedRow>, before: ColumnData): ColumnData {
-  const builder = createColumnsBuilder(rows.size, before.dictionaries);
-  const inOrder = [...rows.values()].sort((one, other) => one.id - other.id);
-  for (const row of inOrder) builder.add(row);
-  const positions = inOrder.map(({ id }) => positionOf(before.ids, id));
-  return patchColumns(before, positions, builder.build());
 }
 
 /** The ids that are new or have another version, and those that are not there any more. */

@@ -1,19 +1,18 @@
 import {
+  cellSize,
   emptyCell,
-  type MapBounds,
   type MapCell,
   type MapView,
   markerLimit,
   markersOfCells,
   type PlacedMarkers,
 } from '@iwan/shared/domain/map/map-markers';
+import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
+import { LRUCache } from 'lru-cache';
 import type { ColumnData } from '../columns/column-data';
-import { type Bits, countBits, countBoth, hasBit, numbersIn } from './bits';
-import { type Geometry, type Grid, geometryOf, isInside, isOutside } from './map-grid';
+import { rememberBy } from '../columns/remember-by';
+import { type Bits, bitsOf, eachBit, hasBit } from './bits';
 import type { OfferedUnits } from './unit-sets';
-
-/** Up to this zoom the sums of the squares of all projects are kept: beyond it a view has few of the projects. */
-const mostSummedLevel = 14;
 
 export interface MapSets {
   /** The projects with coordinates. */
@@ -25,49 +24,73 @@ export interface MapSets {
   markers(some: Bits, view: MapView, asked: OfferedUnits | null): PlacedMarkers<number>;
 }
 
-export function openMapSets(data: ColumnData): MapSets {
-  const geometry = geometryOf(data.latitudes, data.longitudes);
-  const { placed } = geometry;
-  const allPlaced = countBits(placed);
-  const sums = new Map<number, readonly MapCell<number>[]>();
-  const startingPrice = (position: number) => data.prices[position] ?? 0;
+/** A grid over the world: the number of each project's square. */
+interface Grid {
+  readonly squares: Uint32Array;
+  readonly count: number;
+}
 
-  /** The sums of all squares of a grid. */
-  function sumsAt(level: number): readonly MapCell<number>[] {
-    const known = sums.get(level);
-    if (known !== undefined) return known;
-    const { squares, count } = geometry.gridOf(level);
-    const made = sumsOf(
-      data,
-      numbersIn(placed),
-      { cellOf: (_, position) => squares[position] ?? 0, count },
-      startingPrice,
-    );
-    sums.set(level, made);
-    return made;
+const wholeWorld = { west: -180, south: -90, east: 180, north: 90 };
+
+/** The grids that are kept: each has four bytes for each project. */
+const mostGrids = 8;
+/** More than the rows of a grid at any zoom. */
+const mostRows = 2 ** 26;
+
+/** The projects with coordinates, and the grids over them by zoom: the size of their squares halves from level to level, as that of a pixel does. */
+const geometryOf = rememberBy((latitudes: Float64Array, longitudes: Float64Array) => {
+  const size = latitudes.length;
+  const positions = Array.from({ length: size }, (_, position) => position);
+  const placed = positions.filter((position) => !Number.isNaN(latitudes[position]));
+  const [xs, ys] = [new Float64Array(size), new Float64Array(size)];
+  // At zoom 0: the projection has a logarithm, and is worked out once.
+  for (const position of placed) {
+    const at = { latitude: latitudes[position] ?? 0, longitude: longitudes[position] ?? 0 };
+    const { x, y } = toWorldPoint(at, 0);
+    xs[position] = x;
+    ys[position] = y;
   }
+  const grids = new LRUCache<number, Grid>({
+    max: mostGrids,
+    memoMethod(level) {
+      // Products with powers of two are exact: these are the squares of `placeMarkers`.
+      const scale = 2 ** level;
+      const numbers = new Map<number, number>();
+      const squares = new Uint32Array(size);
+      for (const position of placed) {
+        const column = Math.floor(((xs[position] ?? 0) * scale) / cellSize);
+        const square = column * mostRows + Math.floor(((ys[position] ?? 0) * scale) / cellSize);
+        const number = numbers.get(square) ?? numbers.size;
+        numbers.set(square, number);
+        squares[position] = number;
+      }
+      return { squares, count: numbers.size };
+    },
+  });
+  return { placed: bitsOf(size, placed), gridOf: (level: number) => grids.memo(level) };
+});
 
+export function openMapSets(data: ColumnData): MapSets {
+  const { latitudes, longitudes } = data;
+  const { placed, gridOf } = geometryOf(latitudes, longitudes);
   return {
     placed,
-    markers(some, view, asked) {
-      const isAll = asked === null && countBoth(some, placed) === allPlaced;
-      const kept = isAll ? cellsOfAll(data, geometry, view, sumsAt) : null;
-      if (kept !== null) return { ...markersOfCells(kept.cells, view.zoom), total: kept.total };
-      const seen = geometry.within(some, view.bounds);
-      const total = countBits(seen);
-      const positions = numbersIn(seen, total);
-      if (total <= markerLimit) return { markers: Array.from(positions), clusters: [], total };
-      const cells = smallestCells(positions, view.zoom, geometry);
+    markers(some, { bounds, zoom }, asked) {
+      const { west, south, east, north } = bounds ?? wholeWorld;
+      // A project without coordinates has NaN, which is inside of nothing.
+      const positions: number[] = [];
+      eachBit(some, (position) => {
+        const [latitude, longitude] = [latitudes[position] ?? 0, longitudes[position] ?? 0];
+        const isInView = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+        if (isInView) positions.push(position);
+      });
+      const total = positions.length;
+      if (total <= markerLimit) return { markers: positions, clusters: [], total };
+      const cells = smallestCells(positions, zoom, gridOf);
       const priceOf = (position: number) =>
         (asked !== null && hasBit(asked.projects, position) && asked.cheapestPrice(position)) ||
-        startingPrice(position);
-      const found = sumsOf(
-        data,
-        positions,
-        { cellOf: (place) => cells.ofPlace[place] ?? 0, count: cells.count },
-        priceOf,
-      );
-      return { ...markersOfCells(found, view.zoom), total };
+        (data.prices[position] ?? 0);
+      return { ...markersOfCells(sumsOf(data, positions, cells, priceOf), zoom), total };
     },
   };
 }
@@ -78,7 +101,7 @@ interface NumberedCells {
   readonly count: number;
 }
 
-function smallestCells(positions: Uint32Array, zoom: number, { gridOf }: Geometry): NumberedCells {
+function smallestCells(positions: readonly number[], zoom: number, gridOf: (level: number) => Grid): NumberedCells {
   for (let level = zoom; ; level -= 1) {
     const cells = numberedCells(positions, gridOf(level));
     if (cells !== null) return cells;
@@ -86,7 +109,7 @@ function smallestCells(positions: Uint32Array, zoom: number, { gridOf }: Geometr
 }
 
 /** `null` where there are more than the limit. */
-function numberedCells(positions: Uint32Array, { squares, count }: Grid): NumberedCells | null {
+function numberedCells(positions: readonly number[], { squares, count }: Grid): NumberedCells | null {
   const numbers = new Uint8Array(count).fill(markerLimit);
   const ofPlace = new Uint8Array(positions.length);
   let found = 0;
@@ -104,70 +127,23 @@ function numberedCells(positions: Uint32Array, { squares, count }: Grid): Number
   return { ofPlace, count: found };
 }
 
-/**
- * The cells of a view of all projects, of the sums that are kept: only squares at its edge are looked into. `null` where there are no
- * sums, and where so few projects are in the view that each has its own marker.
- */
-function cellsOfAll(
-  data: ColumnData,
-  geometry: Geometry,
-  { zoom, bounds }: MapView,
-  sumsAt: (level: number) => readonly MapCell<number>[],
-): { readonly cells: readonly MapCell<number>[]; readonly total: number } | null {
-  if (zoom > mostSummedLevel) return null;
-  for (let level = zoom; ; level -= 1) {
-    const cells = cellsInView(data, geometry, { level, bounds }, sumsAt(level));
-    const total = cells.reduce((sum, { count }) => sum + count, 0);
-    if (total <= markerLimit) return null;
-    if (cells.length <= markerLimit) return { cells: cells.sort((one, other) => one.first - other.first), total };
-  }
-}
-
-function cellsInView(
-  data: ColumnData,
-  geometry: Geometry,
-  { level, bounds }: { readonly level: number; readonly bounds: MapBounds | null },
-  all: readonly MapCell<number>[],
-): MapCell<number>[] {
-  const copy = (cell: MapCell<number>) => ({ ...cell, locations: new Map(cell.locations) });
-  if (bounds === null) return all.map(copy);
-  const grid = geometry.listed(level);
-  const { west, south, east, north } = bounds;
-  return all.flatMap((cell, square) => {
-    if (isOutside(grid, square, bounds)) return [];
-    if (isInside(grid, square, bounds)) return [copy(cell)];
-    const inView = grid.members.members(square).filter((position) => {
-      const [latitude, longitude] = [data.latitudes[position] ?? 0, data.longitudes[position] ?? 0];
-      return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
-    });
-    return sumsOf(data, inView, { cellOf: () => 0, count: 1 }, (position) => data.prices[position] ?? 0);
-  });
-}
-
-/** A table of so many numbers is worth less than maps. */
-const mostCounts = 1_000_000;
-
-/** The sums of cells. `cellOf`: the number of the cell of a project, by its place in the list and its position. */
+/** What the markers of cells show. */
 function sumsOf(
-  data: ColumnData,
-  positions: Uint32Array,
-  { cellOf, count }: { readonly cellOf: (place: number, position: number) => number; readonly count: number },
+  { latitudes, longitudes, aspects, dictionaries }: ColumnData,
+  positions: readonly number[],
+  { ofPlace, count }: NumberedCells,
   priceOf: (position: number) => number,
 ): MapCell<number>[] {
-  const { latitudes, longitudes, aspects, dictionaries } = data;
   const cells: MapCell<number>[] = [];
-  const { values } = dictionaries.aspects.location;
-  const addLocation = locationCounts(cells, count, values);
+  /** How often each cell has each location, by the location's id. */
+  const counts = Array.from({ length: count }, () => new Map<number, number>());
   for (let place = 0; place < positions.length; place += 1) {
     const position = positions[place] ?? 0;
-    const number = cellOf(place, position);
+    const number = ofPlace[place] ?? 0;
     const latitude = latitudes[position] ?? 0;
     const longitude = longitudes[position] ?? 0;
-    let cell = cells[number];
-    if (cell === undefined) {
-      cell = emptyCell(position);
-      cells[number] = cell;
-    }
+    cells[number] ??= emptyCell(position);
+    const cell = cells[number];
     cell.count += 1;
     cell.latitudes += latitude;
     cell.longitudes += longitude;
@@ -177,38 +153,14 @@ function sumsOf(
     if (latitude > cell.north) cell.north = latitude;
     const price = priceOf(position);
     if (price > 0 && price < cell.leastPrice) cell.leastPrice = price;
-    addLocation.add(number, aspects.location[position] ?? 0);
+    const location = aspects.location[position] ?? 0;
+    counts[number]?.set(location, (counts[number]?.get(location) ?? 0) + 1);
   }
-  addLocation.close();
+  for (const [number, { locations }] of cells.entries()) {
+    for (const [id, more] of counts[number] ?? []) {
+      const location = dictionaries.aspects.location.values[id]?.location ?? null;
+      if (location !== null) locations.set(location, (locations.get(location) ?? 0) + more);
+    }
+  }
   return cells;
-}
-
-/** Counts the locations of cells, in the order in which they come first. */
-function locationCounts(
-  cells: readonly MapCell<number>[],
-  count: number,
-  values: readonly { readonly location: string | null }[],
-) {
-  const note = (number: number, id: number, more: number) => {
-    const location = values[id]?.location ?? null;
-    const locations = cells[number]?.locations;
-    if (location !== null) locations?.set(location, (locations.get(location) ?? 0) + more);
-  };
-  if (count * values.length > mostCounts)
-    return { add: (cell: number, id: number) => note(cell, id, 1), close: () => {} };
-  const counts = new Uint32Array(count * values.length);
-  const orders: number[][] = Array.from({ length: count }, () => []);
-  return {
-    add(cell: number, id: number): void {
-      const at = cell * values.length + id;
-      const before = counts[at] ?? 0;
-      if (before === 0) orders[cell]?.push(id);
-      counts[at] = before + 1;
-    },
-    close(): void {
-      for (const [cell, order] of orders.entries()) {
-        for (const id of order) note(cell, id, counts[cell * values.length + id] ?? 0);
-      }
-    },
-  };
 }

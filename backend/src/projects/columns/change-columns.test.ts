@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { anyRecord, anyRecords } from '../../testing/projects/any-record';
 import { columnsOf } from '../project-index';
+import { changeColumns } from './change-columns';
 import { createColumnsBuilder } from './column-data';
-import { patchColumns } from './patch-columns';
+
 import { rowOf } from './searched-row';
 
 test('columns with some projects changed are those of all records, and share what did not change', () => {
@@ -11,9 +12,8 @@ test('columns with some projects changed are those of all records, and share wha
       const before = columnsOf(records);
       const positions = records.flatMap((_, at) => (at % 3 === 1 && others[at] !== undefined ? [at] : []));
       const after = records.map((record, at) => (positions.includes(at) ? { ...record, ...others[at] } : record));
-      const changed = createColumnsBuilder(0, before.dictionaries);
-      for (const [at, record] of after.entries()) if (positions.includes(at)) changed.add(rowOf(record));
-      const { dictionaries, ...found } = patchColumns(before, positions, changed.build());
+      const rows = new Map(positions.flatMap((at) => after.slice(at, at + 1)).map((each) => [each.id, rowOf(each)]));
+      const { dictionaries, ...found } = changeColumns(before, [...rows.keys()], rows);
       const again = createColumnsBuilder(0, dictionaries);
       for (const record of after) again.add(rowOf(record));
       const { dictionaries: _, ...expected } = again.build();
