@@ -12,7 +12,7 @@ import { isOwnDialog, ownDialogs } from '../../src/dialogs/own-dialogs';
 import { readingOf } from '../../src/document/languages';
 import { PostedFormContext } from '../../src/document/posted-form';
 import { loadIsland, type ModuleHost } from '../../src/federation/load-island';
-import { LoadedData, UnfitData } from '../remote-workers/loaded-data';
+import { LoadedData } from '../remote-workers/loaded-data';
 import type { WorkerModule } from '../remote-workers/worker-modules';
 
 interface Context {
@@ -77,7 +77,6 @@ async function renderRemote(
   const args = { params: {}, query, signal, http, ...readingOf(url.pathname) };
   const { module, result } = await loadIsland(host, source, args);
   if (!module || result.status === 'failed') return null;
-  if (result.data instanceof UnfitData) throw result.data.problem;
   const data = result.data instanceof LoadedData ? result.data.json : '';
   const { pathname, search } = url;
   const { html } = await module.render({ island: 'dialog', data, place: { pathname, search }, dialog });

@@ -8,7 +8,7 @@ import { readingOf } from '../../src/document/languages';
 import { loadIsland, type ModuleHost } from '../../src/federation/load-island';
 import { declaredBy } from '../calls/declared-by';
 import type { LiveRelease } from '../releases/read-release';
-import { LoadedData, UnfitData } from '../remote-workers/loaded-data';
+import { LoadedData } from '../remote-workers/loaded-data';
 import type { WorkerModule } from '../remote-workers/worker-modules';
 import { recordedAnswer } from './recorded-answers';
 import { undefinedClasses } from './undefined-classes';
@@ -85,7 +85,6 @@ async function problemsOfPart(
   if (result.status === 'failed') return [...calls, `${release.name} ${name} cannot load for ${address}: ${said[0]}.`];
   let html: string;
   try {
-    if (result.data instanceof UnfitData) throw result.data.problem;
     const data = result.data instanceof LoadedData ? result.data.json : '';
     const { pathname, search } = new URL(address, 'http://recorded.invalid');
     const dialog = part.dialog === undefined ? {} : { dialog: { name: part.dialog } as Dialog };

@@ -4,10 +4,7 @@ import type { Dialog } from '@iwan/shared/state/dialogs';
 import type { SentForm } from './sent-form';
 import type { SentProblem } from './sent-problem';
 
-/**
- * The messages between the document server and the process that runs a remote's server code. Both send lists of messages: those
- * of one turn of the event loop are sent together.
- */
+/** The messages between the document server and the process that runs a remote's server code. */
 
 /** Code of a release: one exposed module, or one resource. */
 export interface Bundle {
@@ -61,13 +58,10 @@ export type Call =
 
 /** The data of a loader, and the metadata of its page. */
 export interface Loaded {
-  /** JSON; empty for none. Left out where the data cannot be part of a document. */
-  readonly data?: string;
-  /** The reason for that. */
-  readonly dataProblem?: SentProblem;
+  /** JSON; empty for none. */
+  readonly data: string;
   /** JSON of the page's metadata (`PageMetadata`); left out for other modules. */
   readonly metadata?: string;
-  readonly metadataProblem?: SentProblem;
   /** The parameters of the query that were read; `null` where the whole query was. */
   readonly queryReads: readonly string[] | null;
 }
@@ -127,7 +121,7 @@ export type ToRemote =
   | { readonly kind: 'check'; readonly request: number; readonly number: number; readonly body: string }
   | { readonly kind: 'ping'; readonly number: number };
 
-/** From the process. Every message is untrusted, since the remote may have sent it. */
+/** From the process. */
 export type FromRemote =
   | {
       readonly kind: 'started';

@@ -41,10 +41,3 @@ test.each([
 test('a giant message is cut', () => {
   expect(arrived(new Error('x'.repeat(100_000))).message.length).toBeLessThan(5_000);
 });
-
-test.each([[null], [7], [{}], [{ api: {} }], [{ name: 7, message: {}, api: { kind: 7, refusals: 7 } }]])(
-  'what is no error becomes one: %j',
-  (sent) => {
-    expect(receivedProblem(sent as never)).toBeInstanceOf(Error);
-  },
-);

@@ -22,36 +22,19 @@ export interface SentProblem {
 export function sentProblem(problem: unknown): SentProblem {
   try {
     if (!(problem instanceof Error)) return { name: 'Error', message: cut(String(problem)) };
-    const { name, message, stack } = problem;
-    const sent = { name: cut(String(name)), message: cut(String(message)), stack: cut(String(stack)) };
+    const sent = { name: problem.name, message: cut(problem.message), stack: cut(String(problem.stack)) };
     if (!isApiError(problem)) return sent;
     const { kind, status, retryAfter, refusals, said } = problem;
-    return { ...sent, api: JSON.parse(JSON.stringify({ kind, status, retryAfter, refusals, said })) };
+    return { ...sent, api: { kind, status, retryAfter, refusals, said } };
   } catch {
     return { name: 'Error', message: 'What was thrown cannot be read.' };
   }
 }
 
-/** The error. The message is untrusted: an invalid one becomes a generic error. */
-export function receivedProblem(sent: SentProblem): Error {
-  const { name, message, stack, api } = (sent ?? {}) as Partial<SentProblem>;
-  const problem = api ? receivedApiError(String(message), api) : new Error(cut(String(message)));
-  if (typeof name === 'string') problem.name = cut(name);
-  if (typeof stack === 'string') problem.stack = cut(stack);
-  return problem;
-}
-
-function receivedApiError(message: string, api: NonNullable<SentProblem['api']>): ApiError {
-  const { kind, status, retryAfter, refusals, said } = api;
-  return new ApiError(kind, {
-    message: cut(message),
-    status: typeof status === 'number' ? status : null,
-    retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
-    refusals: Array.isArray(refusals)
-      ? refusals.map(({ field, message: sentence }) => ({ field: String(field), message: cut(String(sentence)) }))
-      : [],
-    said: typeof said === 'string' ? cut(said) : null,
-  });
+/** The error that was sent. */
+export function receivedProblem({ name, message, stack, api }: SentProblem): Error {
+  const problem = api ? new ApiError(api.kind, { ...api, message }) : new Error(message);
+  return Object.assign(problem, { name, ...(stack === undefined ? {} : { stack }) });
 }
 
 function cut(text: string): string {

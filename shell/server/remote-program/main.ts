@@ -1,7 +1,8 @@
+import dgram from 'node:dgram';
+import net from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { collectWhenIdle } from '../idle-collection';
 import type { ToRemote } from '../remote-messages/messages';
-import { refuseNetwork } from './no-network';
 import { providedModules } from './provided';
 import { RemoteProgram } from './remote-program';
 
@@ -9,7 +10,7 @@ import { RemoteProgram } from './remote-program';
 
 const end = process.exit.bind(process);
 const program = new RemoteProgram({
-  send: process.send?.bind(process) as (messages: unknown) => void,
+  send: process.send?.bind(process) as (message: unknown) => void,
   provided: providedModules,
   usage: () => ({ resident: process.memoryUsage.rss(), busyTime: performance.eventLoopUtilization().active }),
 });
@@ -21,9 +22,20 @@ for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
 process.on('disconnect', () => end(0));
 // The document server was killed while this program was being loaded, and the event is over.
 if (!process.connected) end(0);
-process.on('message', (messages) => program.receive(messages as readonly ToRemote[]));
+process.on('message', (message) => program.receive(message as ToRemote));
 collectWhenIdle();
-refuseNetwork();
+// The code of a remote calls the backend and services through the document server, which has timeouts, caches and the declared
+// calls. Node's permission model has no network before Node 25, so each connection is refused, whichever library makes it.
+const refuse = () => {
+  throw new Error('The code of a remote has no network.');
+};
+for (const [of, names] of [
+  [net.Socket.prototype, ['connect']],
+  [net.Server.prototype, ['listen']],
+  [dgram.Socket.prototype, ['bind', 'connect', 'send']],
+] as const) {
+  for (const name of names) Object.defineProperty(of, name, { value: refuse });
+}
 process.exit = () => {
   throw new Error('A remote may not end the process.');
 };

@@ -1,4 +1,4 @@
-import { RecordedQuery } from './recorded-query';
+import { recordedQuery } from './recorded-query';
 
 const query = 'tab=new&unit=7&unit=8&utm_source=mail';
 
@@ -20,7 +20,7 @@ test.each<[string, (query: URLSearchParams) => unknown, readonly string[] | null
   ['an object of all', (asked) => Object.fromEntries(asked), null],
   ['the rest without one', (asked) => asked.delete('utm_source') ?? asked.toString(), null],
 ])('code that reads %s of a query is recorded so', (_, read, reads) => {
-  const recorded = new RecordedQuery(query);
-  expect(read(recorded)).toEqual(read(new URLSearchParams(query)));
-  expect(recorded.reads).toEqual(reads);
+  const recorded = recordedQuery(query);
+  expect(read(recorded.query)).toEqual(read(new URLSearchParams(query)));
+  expect(recorded.reads()).toEqual(reads);
 });

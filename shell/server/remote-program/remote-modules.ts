@@ -1,16 +1,16 @@
+import { compileFunction } from 'node:vm';
 import type { ResourceModule, RouteModule } from '@iwan/shared/contracts/module';
 import type { IslandModule } from '../../src/federation/load-island';
 import type { Bundle, Member } from '../remote-messages/messages';
-import { loadBundle } from './load-bundle';
 
 const members: readonly Member[] = ['loader', 'head', 'action', 'addresses'];
 
-/** The modules and resources of a release; each bundle is run on first use, and kept. */
+/** The modules and resources of a release; each bundle is run on first use. */
 export class RemoteModules {
   readonly #bundles: readonly Bundle[];
   readonly #provided: ReadonlyMap<string, unknown>;
-  readonly #islands = new Map<string, IslandModule>();
-  readonly #resources = new Map<string, ResourceModule>();
+  /** What the bundles that were run export, by kind and name. */
+  readonly #loaded = new Map<string, unknown>();
 
   constructor(bundles: readonly Bundle[], provided: ReadonlyMap<string, unknown>) {
     this.#bundles = bundles;
@@ -19,20 +19,17 @@ export class RemoteModules {
 
   /** Throws when its code throws, or exports something else. */
   island(name: string): IslandModule {
-    const known = this.#islands.get(name);
-    if (known) return known;
-    const island = islandOf(name, this.#exportsOf('island', name));
-    this.#islands.set(name, island);
-    return island;
+    const exported = this.#exportsOf('island', name) as Partial<Record<'route' | 'slot' | 'dialog', IslandModule>>;
+    const island = exported.route ?? exported.slot ?? exported.dialog;
+    if (typeof island?.Component === 'function') return island;
+    throw new Error(`${name} exports neither a route nor a slot nor a dialog.`);
   }
 
   /** Throws when its code throws, or exports something else. */
   resource(name: string): ResourceModule {
-    const known = this.#resources.get(name);
-    if (known) return known;
-    const resource = resourceOf(name, this.#exportsOf('resource', name));
-    this.#resources.set(name, resource);
-    return resource;
+    const exported = this.#exportsOf('resource', name) as ResourceModule;
+    if (typeof exported.resource === 'function') return exported;
+    throw new Error(`${name} exports no resource.`);
   }
 
   /** Runs all bundles, and returns the functions of each module. Throws where any is invalid. */
@@ -44,15 +41,20 @@ export class RemoteModules {
       this.#bundles.filter((bundle) => bundle.kind === kind).map(({ name }) => name);
     const modules = Object.fromEntries(named('island').map((name) => [name, membersOf(this.island(name))]));
     const resources = named('resource');
-    // A resource is rarely asked for, and one that makes files has megabytes of libraries: it is run again on first use.
-    for (const name of resources) resourceOf(name, this.#exportsOf('resource', name));
+    for (const name of resources) {
+      this.resource(name);
+      // A resource is rarely requested, and one that makes files has megabytes of libraries: it is run again on first use.
+      this.#loaded.delete(`resource ${name}`);
+    }
     return { modules, resources };
   }
 
   #exportsOf(kind: Bundle['kind'], name: string): unknown {
+    const key = `${kind} ${name}`;
     const bundle = this.#bundles.find((each) => each.kind === kind && each.name === name);
     if (!bundle) throw new Error(`There is no ${name}.`);
-    return loadBundle(bundle.code, bundle.file, this.#provided);
+    if (!this.#loaded.has(key)) this.#loaded.set(key, loadBundle(bundle.code, bundle.file, this.#provided));
+    return this.#loaded.get(key);
   }
 }
 
@@ -60,17 +62,17 @@ function membersOf(module: IslandModule): readonly Member[] {
   return members.filter((member) => typeof (module as Partial<RouteModule<unknown>>)[member] === 'function');
 }
 
-function islandOf(name: string, exported: unknown): IslandModule {
-  const { route, slot, dialog } = exported as Partial<Record<'route' | 'slot' | 'dialog', IslandModule>>;
-  const island = route ?? slot ?? dialog;
-  if (typeof island?.Component !== 'function') {
-    throw new Error(`${name} exports neither a route nor a slot nor a dialog.`);
-  }
-  return island;
-}
-
-function resourceOf(name: string, exported: unknown): ResourceModule {
-  const { resource } = exported as Partial<ResourceModule>;
-  if (typeof resource !== 'function') throw new Error(`${name} exports no resource.`);
-  return { resource };
+/**
+ * Runs a remote's CommonJS server bundle and returns its exports. `require` returns the singletons of the shell and nothing
+ * else; `import()` is not available to code that is compiled this way. Throws when the code throws or requires anything else.
+ */
+export function loadBundle(code: string, filename: string, provided: ReadonlyMap<string, unknown>): unknown {
+  const module = { exports: {} as unknown };
+  const require = (request: string): unknown => {
+    if (provided.has(request)) return provided.get(request);
+    throw new Error(`${filename} requires "${request}", which the shell does not provide.`);
+  };
+  const run = compileFunction(code, ['module', 'exports', 'require'], { filename });
+  run(module, module.exports, require);
+  return module.exports;
 }

@@ -1,7 +1,6 @@
 import { provideAddresses } from '@iwan/shared/paths/addresses';
 import { addressBuilder } from '../../src/composition/address-builder';
 import type { Call, FromRemote, OwnUsage, ToRemote } from '../remote-messages/messages';
-import { Outbox } from '../remote-messages/outbox';
 import { sentProblem } from '../remote-messages/sent-problem';
 import { RemoteModules } from './remote-modules';
 import { runCall } from './run-call';
@@ -9,7 +8,7 @@ import { ServerRequests } from './server-requests';
 import { Turns } from './turns';
 
 interface Parts {
-  readonly send: (messages: readonly FromRemote[]) => void;
+  readonly send: (message: FromRemote) => void;
   readonly provided: ReadonlyMap<string, unknown>;
   /** Of the process. */
   readonly usage?: () => OwnUsage;
@@ -17,7 +16,7 @@ interface Parts {
 
 /** Runs the server code of one release: its bundles once, then each call of the document server. */
 export class RemoteProgram {
-  readonly #outbox: Outbox<FromRemote>;
+  readonly #send: Parts['send'];
   readonly #turns: Turns;
   readonly #provided: Parts['provided'];
   readonly #usage: () => OwnUsage;
@@ -27,22 +26,19 @@ export class RemoteProgram {
   #addresses: Readonly<Record<string, string>> = {};
 
   constructor({ send, provided, usage = () => ({ resident: 0, busyTime: 0 }) }: Parts) {
-    this.#outbox = new Outbox((messages) => sendSound(messages, send));
-    this.#turns = new Turns((id) => {
-      // Sent at once: it tells the document server which call has ended the process.
-      this.#outbox.add({ kind: 'running', id });
-      this.#outbox.flush();
-    });
+    this.#send = send;
+    // The document server has to know which call has ended the process.
+    this.#turns = new Turns((id) => send({ kind: 'running', id }));
     this.#provided = provided;
     this.#modules = new RemoteModules([], provided);
     this.#usage = usage;
-    this.#requests = new ServerRequests((message) => this.#outbox.add(message), this.#turns);
+    this.#requests = new ServerRequests(send, this.#turns);
     provideAddresses(addressBuilder(() => ({ addresses: this.#addresses })));
   }
 
   /** Reports an unhandled error. */
   reportStray(problem: unknown): void {
-    this.#outbox.add({ kind: 'stray', problem: sentProblem(problem) });
+    this.#send({ kind: 'stray', problem: sentProblem(problem) });
   }
 
   /** Reports that the process is ready for code. */
@@ -50,11 +46,7 @@ export class RemoteProgram {
     this.#pong(0);
   }
 
-  receive(messages: readonly ToRemote[]): void {
-    for (const message of messages) this.#receive(message);
-  }
-
-  #receive(message: ToRemote): void {
+  receive(message: ToRemote): void {
     switch (message.kind) {
       case 'start':
         this.#start(message);
@@ -77,17 +69,16 @@ export class RemoteProgram {
   }
 
   #pong(number: number): void {
-    this.#outbox.add({ kind: 'pong', number, ...this.#usage() });
-    this.#outbox.flush();
+    this.#send({ kind: 'pong', number, ...this.#usage() });
   }
 
   #start({ bundles, isKnown }: Extract<ToRemote, { readonly kind: 'start' }>): void {
     try {
       this.#modules = new RemoteModules(bundles, this.#provided);
       const described = isKnown ? { modules: {}, resources: [] } : this.#modules.described();
-      this.#outbox.add({ kind: 'started', ...described });
+      this.#send({ kind: 'started', ...described });
     } catch (problem) {
-      this.#outbox.add({ kind: 'refused', problem: sentProblem(problem) });
+      this.#send({ kind: 'refused', problem: sentProblem(problem) });
     }
   }
 
@@ -101,26 +92,12 @@ export class RemoteProgram {
         id,
         signal: stopping.signal,
       });
-      this.#outbox.add({ kind: 'result', id, value });
+      // Throws where the result cannot be serialised.
+      this.#send({ kind: 'result', id, value });
     } catch (problem) {
-      this.#outbox.add({ kind: 'failure', id, problem: sentProblem(problem) });
+      this.#send({ kind: 'failure', id, problem: sentProblem(problem) });
     } finally {
       this.#running.delete(id);
-    }
-  }
-}
-
-/** Sends a list of messages; a result that cannot be serialised makes only its own call fail. */
-function sendSound(messages: readonly FromRemote[], send: Parts['send']): void {
-  try {
-    send(messages);
-  } catch {
-    for (const message of messages) {
-      try {
-        send([message]);
-      } catch (problem) {
-        if (message.kind === 'result') send([{ kind: 'failure', id: message.id, problem: sentProblem(problem) }]);
-      }
     }
   }
 }

@@ -3,15 +3,15 @@ import type { IslandModule } from '../../src/federation/load-island';
 import { pageMetadata } from '../../src/federation/page-metadata';
 import type { Call, Loaded, RenderedIsland } from '../remote-messages/messages';
 import { receivedForm } from '../remote-messages/sent-form';
-import { sentProblem } from '../remote-messages/sent-problem';
-import { islandJson } from './island-data';
-import { RecordedQuery } from './recorded-query';
+import { recordedQuery } from './recorded-query';
 import type { RemoteModules } from './remote-modules';
 import { renderIsland } from './render-island';
 import type { ServerRequests } from './server-requests';
 
 /** The limit of one island's HTML in characters: twenty times that of our largest. */
 const mostHtml = 4_000_000;
+/** The limit of one island's data in a document, in characters: fifty times that of our largest. */
+const mostData = 2_000_000;
 
 export interface CallContext {
   readonly modules: RemoteModules;
@@ -20,64 +20,53 @@ export interface CallContext {
   readonly signal: AbortSignal;
 }
 
-/** Runs one call of a remote's code. Rejects when the code throws; the document server validates the result. */
+/** Runs one call of a remote's code. Rejects when the code throws. */
 export async function runCall(call: Call, { modules, requests, id, signal }: CallContext): Promise<unknown> {
   const http = requests.httpOf(id);
+  if (call.type === 'render') return rendered(modules.island(call.module), call);
+  if (call.type === 'addresses') {
+    return (modules.island(call.module) as RouteModule<unknown>).addresses?.({ http, signal });
+  }
+  const { params, locale, direction } = call;
+  const { query, reads } = recordedQuery(call.query);
+  const args = { params, query, locale, direction, http, signal };
   switch (call.type) {
     case 'load':
-      return loaded(modules.island(call.module), { ...askedOf(call), http, signal });
-    case 'render':
-      return rendered(modules.island(call.module), call);
+      return { ...(await loaded(modules.island(call.module), args)), queryReads: reads() } satisfies Loaded;
     case 'action': {
       const { name, form, idempotencyKey } = call;
-      const args = { ...askedOf(call), http, signal, name, idempotencyKey, form: receivedForm(form) };
-      return withOwnBytes(await modules.island(call.module).action?.(args));
+      const posted = { ...args, name, idempotencyKey, form: receivedForm(form) };
+      return withOwnBytes(await modules.island(call.module).action?.(posted));
     }
-    case 'addresses':
-      return (modules.island(call.module) as RouteModule<unknown>).addresses?.({ http, signal });
     case 'resource': {
-      const { siteUrl } = call;
-      const services = requests.servicesOf(id);
       const { resource } = modules.resource(call.resource);
-      const answer = await resource({ ...askedOf(call), http, signal, siteUrl, services });
-      return withOwnBytes(answer);
+      return withOwnBytes(await resource({ ...args, siteUrl: call.siteUrl, services: requests.servicesOf(id) }));
     }
   }
-}
-
-/** The arguments of a loader, an action or a resource, as in the contract. */
-function askedOf({ params, query, locale, direction }: Extract<Call, { readonly query: string }>) {
-  return { params, query: new RecordedQuery(query), locale, direction };
 }
 
 /** The data of a part, and the metadata where it is a page: in the same turn, since both are needed. */
-async function loaded(
-  module: IslandModule,
-  args: LoaderArguments & { readonly query: RecordedQuery },
-): Promise<Loaded> {
+async function loaded(module: IslandModule, args: LoaderArguments): Promise<Pick<Loaded, 'data' | 'metadata'>> {
   const data = await module.loader?.(args);
-  const made = { ...dataOf(data), ...('head' in module ? readMetadata(module, data, args) : {}) };
-  return { ...made, queryReads: args.query.reads };
-}
-
-function dataOf(data: unknown): Pick<Loaded, 'data' | 'dataProblem'> {
   try {
-    return { data: islandJson(data) };
+    const json = islandJson(data);
+    return 'head' in module
+      ? { data: json, metadata: JSON.stringify(pageMetadata(module, data, args, true)) }
+      : { data: json };
   } catch (problem) {
-    return { dataProblem: sentProblem(problem) };
+    throw Object.assign(problem instanceof Error ? problem : new Error(String(problem)), { name: 'UnfitData' });
   }
 }
 
-function readMetadata(
-  module: RouteModule<unknown>,
-  data: unknown,
-  args: Parameters<typeof pageMetadata>[2],
-): Pick<Loaded, 'metadata' | 'metadataProblem'> {
-  try {
-    return { metadata: JSON.stringify(pageMetadata(module, data, args, true)) };
-  } catch (problem) {
-    return { metadataProblem: sentProblem(problem) };
-  }
+/**
+ * The data of an island as JSON, empty for none. Throws with a sentence for data that cannot be serialised or is too large: it
+ * would make the whole document fail.
+ */
+export function islandJson(data: unknown): string {
+  const json = JSON.stringify(data) ?? '';
+  if (json.length <= mostData) return json;
+  const megabytes = (count: number) => `${(count / 1_000_000).toFixed(1)} MB`;
+  throw new Error(`Its data has ${megabytes(json.length)}; a document carries ${megabytes(mostData)} for one part.`);
 }
 
 function rendered(module: IslandModule, call: Extract<Call, { readonly type: 'render' }>): RenderedIsland {

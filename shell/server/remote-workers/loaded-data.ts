@@ -38,13 +38,3 @@ export class LoadedData {
     return this.json === '' ? undefined : JSON.parse(this.json);
   }
 }
-
-/** Data that cannot be part of a document: the part itself is not shown, although its loader succeeded. */
-export class UnfitData extends LoadedData {
-  readonly problem: Error;
-
-  constructor(problem: Error, metadata: () => PageMetadata) {
-    super('', metadata);
-    this.problem = problem;
-  }
-}

@@ -29,8 +29,6 @@ export interface LoaderOutput {
   readonly data: LoadedData;
   /** The parameters of the query that were read; `null` where the whole query was. */
   readonly queryReads: readonly string[] | null;
-  /** Whether neither data nor metadata failed. */
-  readonly isWhole: boolean;
 }
 
 interface Response {
@@ -88,9 +86,9 @@ export class LoaderCache implements ListedCache {
     const cached = known === undefined ? undefined : this.#entries.get(keyOf(source, known, input.query));
     if (cached && (await isCurrent(cached, input, http))) return cached.data;
     const recorded = new RecordedResponses(http);
-    const { data, queryReads, isWhole } = await load(recorded.http);
+    const { data, queryReads } = await load(recorded.http);
     const { responses } = recorded;
-    if (isWhole && responses !== null) {
+    if (responses !== null) {
       const reads = joined(this.#reads.get(source), queryReads);
       this.#reads.set(source, reads);
       const entry = { data, responses, at: performance.now() };

@@ -34,7 +34,7 @@ export interface Ending {
 }
 
 export interface ProcessListeners {
-  readonly onMessages: (messages: readonly FromRemote[]) => void;
+  readonly onMessage: (message: FromRemote) => void;
   /** Called with each line of its output. */
   readonly onLine: (line: string) => void;
   /** Called once, however it has ended. */
@@ -44,12 +44,12 @@ export interface ProcessListeners {
 /**
  * A process that runs the server code of one remote. It gets nothing of this process's environment and, by Node's permission
  * model, access only to its own program's files, no child processes, no threads and no addons. The program itself refuses
- * connections (`remote-program/no-network.ts`), which Node 20 to 24 cannot.
+ * connections, which Node 20 to 24 cannot.
  */
 export class RemoteProcess {
   readonly #child: ChildProcess;
 
-  constructor({ program, hasPackages }: ProgramOptions, { onMessages, onLine, onEnd }: ProcessListeners) {
+  constructor({ program, hasPackages }: ProgramOptions, { onMessage, onLine, onEnd }: ProcessListeners) {
     this.#child = fork(program, {
       env: tightMemory,
       serialization: 'advanced',
@@ -78,7 +78,7 @@ export class RemoteProcess {
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       if (stream) createInterface({ input: stream }).on('line', (line) => onLine(line.slice(0, longestLine)));
     }
-    this.#child.on('message', (messages) => onMessages(messages as readonly FromRemote[]));
+    this.#child.on('message', (message) => onMessage(message as FromRemote));
     // Messages to a process that has just ended are answered by its end.
     this.#child.on('error', () => {});
     this.#child.once('close', (_, signal) => {
@@ -87,9 +87,9 @@ export class RemoteProcess {
     });
   }
 
-  /** `onSent` is called when the messages have left this process: a process that reads nothing does not accept any. */
-  send(messages: readonly ToRemote[], onSent: () => void = () => {}): void {
-    if (this.#child.connected) this.#child.send(messages as ToRemote[], () => onSent());
+  /** `onSent` is called when the message has left this process: a process that reads nothing does not accept any. */
+  send(message: ToRemote, onSent: () => void = () => {}): void {
+    if (this.#child.connected) this.#child.send(message, () => onSent());
   }
 
   /** Its processor time in milliseconds; infinite where the system does not provide it, and only time counts. */

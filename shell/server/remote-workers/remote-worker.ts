@@ -1,15 +1,16 @@
 import type { WireProblem } from '@iwan/shared/contracts/http';
 import type { Bundle, FromRemote, Member, ToRemote } from '../remote-messages/messages';
-import { Outbox } from '../remote-messages/outbox';
 import { receivedProblem } from '../remote-messages/sent-problem';
 import { LateStart } from './remote-failures';
 import type { Ending, ProcessListeners, RemoteProcess } from './remote-process';
 import { type PendingCall, RunningCalls } from './running-calls';
-import { startExceeded } from './start-limit';
 import { lookEvery, Watchdog } from './watchdog';
 
 /** The timeout until a process is ready for code, in milliseconds; long, for a busy machine. */
 const bootTimeLimit = 20_000;
+/** The limits of processor time and of elapsed time for running the code of a release once, in milliseconds. */
+const mostStartUse = 4_000;
+const longestStart = 20_000;
 
 /** The functions of a release's modules. */
 export interface Started {
@@ -45,7 +46,6 @@ export interface End {
 /** One process of a remote: its start, its messages, and its end. */
 export class RemoteWorker {
   readonly #process: RemoteProcess;
-  readonly #outbox: Outbox<ToRemote>;
   readonly #options: WorkerOptions;
   readonly #calls: RunningCalls;
   readonly #watchdog: Watchdog;
@@ -61,7 +61,8 @@ export class RemoteWorker {
   #reason: string | null = null;
   /** Whether it has ended because its start took too long. */
   #isLate = false;
-  #isFinishing = false;
+  /** When it is ended at the latest, since another release has replaced it; by `performance.now()`. */
+  #finishBy: number | null = null;
 
   constructor(options: WorkerOptions, onEnd: (end: End) => void) {
     this.#options = options;
@@ -70,17 +71,18 @@ export class RemoteWorker {
       this.#becomeReady = resolve;
     });
     this.#process = options.startProcess({
-      onMessages: (messages) => this.#receiveAll(messages),
+      onMessage: (message) => {
+        try {
+          this.#receive(message);
+        } catch {
+          this.end('sent an invalid message');
+        }
+      },
       onLine: (line) => options.log.onConsole(line),
       onEnd: (ending) => this.#ended(ending),
     });
-    this.#outbox = new Outbox((messages) => this.#process.send(messages));
     this.#watchdog = new Watchdog(this.#process, (reason) => this.end(reason));
-    this.#calls = new RunningCalls({
-      isDeclared: options.isDeclared,
-      say: (message) => this.say(message),
-      onOver: () => this.#endWhenDone(),
-    });
+    this.#calls = new RunningCalls(options.isDeclared, (message) => this.say(message));
     this.#looking = setInterval(() => this.#look(), lookEvery).unref();
   }
 
@@ -100,9 +102,8 @@ export class RemoteWorker {
     const booting = setTimeout(() => this.#endLate('did not get ready'), bootTimeLimit);
     await Promise.race([this.#isReady, started]);
     clearTimeout(booting);
-    this.#outbox.add({ kind: 'addresses', addresses });
-    this.#outbox.add({ kind: 'start', bundles, isKnown });
-    this.#outbox.flush();
+    this.say({ kind: 'addresses', addresses });
+    this.say({ kind: 'start', bundles, isKnown });
     const [begunAt, usedBefore] = [performance.now(), this.#process.processorTime];
     const starting = setInterval(() => {
       const exceeded = startExceeded({
@@ -119,7 +120,7 @@ export class RemoteWorker {
   }
 
   say(message: ToRemote): void {
-    this.#outbox.add(message);
+    this.#process.send(message);
   }
 
   /** Makes a call. The result goes to the pending call itself, or to `onEnd` where the process ends first. */
@@ -127,11 +128,9 @@ export class RemoteWorker {
     this.#calls.run(pending);
   }
 
-  /** Ends the process when its calls are answered, or after so many milliseconds. */
+  /** Ends the process when its calls are over, or after so many milliseconds. */
   finish(milliseconds: number): void {
-    this.#isFinishing = true;
-    setTimeout(() => this.end('was replaced'), milliseconds).unref();
-    this.#endWhenDone();
+    this.#finishBy = performance.now() + milliseconds;
   }
 
   /** Ends the process, with a reason as the rest of a sentence. */
@@ -146,10 +145,6 @@ export class RemoteWorker {
     this.end(reason);
   }
 
-  #endWhenDone(): void {
-    if (this.#isFinishing && this.#calls.size === 0) this.end('was replaced');
-  }
-
   #ended({ output, isKilled }: Ending): void {
     clearInterval(this.#looking);
     const isMemory = /out of memory/i.test(output);
@@ -162,17 +157,9 @@ export class RemoteWorker {
     if (this.#hasStarted) this.#onEnd({ reason, ...left });
   }
 
-  #receiveAll(messages: readonly FromRemote[]): void {
-    try {
-      this.#watchdog.countMessages(messages.length);
-      for (const message of messages) this.#receive(message);
-    } catch {
-      this.end('said what cannot be understood');
-    }
-  }
-
   #receive(message: FromRemote): void {
     const { log } = this.#options;
+    this.#watchdog.countMessage();
     switch (message.kind) {
       case 'pong':
         this.#becomeReady();
@@ -202,7 +189,7 @@ export class RemoteWorker {
         this.#calls.cancel(message.request);
         break;
       case 'checked':
-        this.#calls.checked(message.number, message.isGood === true);
+        this.#calls.checked(message.number, message.isGood);
         break;
       case 'report':
         log.onReport(message.problem);
@@ -215,6 +202,22 @@ export class RemoteWorker {
 
   #look(): void {
     this.#calls.giveUpLeft();
+    if (this.#finishBy !== null && (this.#calls.size === 0 || performance.now() > this.#finishBy)) {
+      this.end('was replaced');
+    }
     this.#watchdog.look({ hasStarted: this.#hasStarted, isBusy: this.#calls.size > 0 });
   }
+}
+
+/**
+ * Why the first run of a release's code is given up, as the rest of a sentence; `null` where it is not. Processor time counts
+ * instead of elapsed time: on a busy machine the process may only have waited, and a release that is refused at the start of a
+ * site is missing until another one is published. Both in milliseconds.
+ */
+export function startExceeded({ used, waited }: { readonly used: number; readonly waited: number }): string | null {
+  // Where the system does not provide processor time, the difference is NaN, and only elapsed time counts.
+  if ((Number.isNaN(used) ? waited : used) >= mostStartUse) {
+    return `did not finish within ${mostStartUse / 1000} s of processor time when it was run`;
+  }
+  return waited >= longestStart ? `did not finish within ${longestStart / 1000} s when it was run` : null;
 }

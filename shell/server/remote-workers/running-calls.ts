@@ -1,5 +1,5 @@
 import type { Call, FromRemote, ToRemote } from '../remote-messages/messages';
-import { type SentProblem, sentProblem } from '../remote-messages/sent-problem';
+import { sentProblem } from '../remote-messages/sent-problem';
 import { type CallContext, ServedRequests } from './served-requests';
 
 /** The timeout for a process to judge a response, in milliseconds. */
@@ -30,16 +30,10 @@ interface Running extends PendingCall {
   leftAt: number | null;
 }
 
-interface Options {
-  readonly isDeclared: (method: string, path: string) => boolean;
-  readonly say: (message: ToRemote) => void;
-  /** Called for each completed call. */
-  readonly onOver: () => void;
-}
-
 /** The pending calls of one process, and their requests to the document server. */
 export class RunningCalls {
-  readonly #options: Options;
+  readonly #isDeclared: (method: string, path: string) => boolean;
+  readonly #say: (message: ToRemote) => void;
   readonly #running = new Map<number, Running>();
   readonly #requests = new Map<number, AbortController>();
   readonly #checks = new Map<number, (isGood: boolean) => void>();
@@ -47,8 +41,9 @@ export class RunningCalls {
   #calls = 0;
   #checkCount = 0;
 
-  constructor(options: Options) {
-    this.#options = options;
+  constructor(isDeclared: (method: string, path: string) => boolean, say: (message: ToRemote) => void) {
+    this.#isDeclared = isDeclared;
+    this.#say = say;
   }
 
   get size(): number {
@@ -60,11 +55,10 @@ export class RunningCalls {
     this.#calls += 1;
     const id = this.#calls;
     const { call, context } = pending;
-    const { isDeclared, say } = this.#options;
     const onAbort = () => {
       const running = this.#running.get(id);
       if (running) running.leftAt = performance.now();
-      say({ kind: 'abort', id });
+      this.#say({ kind: 'abort', id });
       pending.reject(context.signal.reason);
     };
     if (context.signal.aborted) {
@@ -72,10 +66,10 @@ export class RunningCalls {
       return;
     }
     context.signal.addEventListener('abort', onAbort, { once: true });
-    const served = new ServedRequests(context, isDeclared, this.#sentBodies);
+    const served = new ServedRequests(context, this.#isDeclared, this.#sentBodies);
     const stopListening = () => context.signal.removeEventListener('abort', onAbort);
     this.#running.set(id, Object.assign(pending, { served, stopListening, leftAt: null }));
-    say({ kind: 'call', id, call });
+    this.#say({ kind: 'call', id, call });
   }
 
   /** Removes the completed call of a number. */
@@ -83,7 +77,6 @@ export class RunningCalls {
     const running = this.#running.get(id);
     this.#running.delete(id);
     running?.stopListening();
-    this.#options.onOver();
     return running;
   }
 
@@ -97,7 +90,6 @@ export class RunningCalls {
 
   /** Answers a request of a call. */
   async serve({ request, id, what }: Extract<FromRemote, { readonly kind: 'request' }>): Promise<void> {
-    const { say } = this.#options;
     const running = this.#running.get(id);
     const stopping = new AbortController();
     this.#requests.set(request, stopping);
@@ -107,9 +99,9 @@ export class RunningCalls {
         running.served.answer(what, stopping.signal, (body) => this.#check(request, body)),
       );
       if (this.#sentBodies.size > mostSentBodies) this.#sentBodies.clear();
-      say({ kind: 'reply', request, value });
+      this.#say({ kind: 'reply', request, value });
     } catch (problem) {
-      say({ kind: 'refusal', request, problem: sentProblem(problem) satisfies SentProblem });
+      this.#say({ kind: 'refusal', request, problem: sentProblem(problem) });
     } finally {
       this.#requests.delete(request);
     }
@@ -143,7 +135,7 @@ export class RunningCalls {
     return new Promise((resolve) => {
       this.#checks.set(number, resolve);
       setTimeout(() => this.checked(number, false), checkTimeLimit).unref();
-      this.#options.say({ kind: 'check', request, number, body: JSON.stringify(body) ?? '' });
+      this.#say({ kind: 'check', request, number, body: JSON.stringify(body) ?? '' });
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Http } from '@iwan/shared/contracts/http';
-import { type CallContext, ServedRequests } from './served-requests';
+import { type CallContext, ownPathname, ServedRequests } from './served-requests';
 
 const signal = new AbortController().signal;
 const body = { blogs: [1, 2] };
@@ -82,4 +82,22 @@ test('lets one call ask for so much and no more', async () => {
 test('a loader asks no service', async () => {
   const request = { type: 'service', service: 'rates', path: 'latest', isChecked: false } as const;
   await expect(served()(request)).rejects.toThrow('Only a resource may ask services.');
+});
+
+test.each([
+  ['/guides/visas.txt?q=1', '/guides/visas.txt'],
+  ['/', '/'],
+  ['//evil.example/api/blogs', null],
+  ['https://evil.example/api/blogs', null],
+  ['@evil.example/api/blogs', null],
+  [':80@evil.example/api/blogs', null],
+  ['/api/blogs/../session', null],
+  ['/api/blogs/%2e%2e', null],
+  ['/api/blogs\\..\\session', null],
+  ['.evil.example/', null],
+  ['/../etc', null],
+  ['/\\evil.example', null],
+  ['', null],
+])('the path of %s is %s', (path, expected) => {
+  expect(ownPathname(path)).toBe(expected);
 });

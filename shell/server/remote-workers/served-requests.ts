@@ -4,7 +4,6 @@ import type { ServiceAnswer } from '@iwan/shared/contracts/module';
 import { objectNumber } from '../object-number';
 import type { Request, SentBody } from '../remote-messages/messages';
 import { receivedForm } from '../remote-messages/sent-form';
-import { ownPathname } from './own-pathname';
 
 /** The limits of one call: its requests in all, and concurrently. A page of ours makes four. */
 const mostOfOneCall = 500;
@@ -65,22 +64,20 @@ export class ServedRequests {
         const { method, path, body: given, headers, timeLimit } = request;
         this.#allow(method, path);
         const sent = typeof given === 'string' ? (JSON.parse(given) as unknown) : receivedForm(given);
-        const limit = typeof timeLimit === 'number' ? { timeLimit } : {};
-        const body = await http.send(method, path, sent, { headers: textsOf(headers), signal, ...limit });
+        const limit = timeLimit === undefined ? {} : { timeLimit };
+        const body = await http.send(method, path, sent, { headers, signal, ...limit });
         return { body: jsonOf(body) } satisfies SentBody;
       }
-      case 'service': {
-        const accepts = request.isChecked ? check : undefined;
-        return servicesOf(services).get(String(request.service), String(request.path), accepts);
-      }
+      case 'service':
+        return servicesOf(services).get(request.service, request.path, request.isChecked ? check : undefined);
       case 'kept services':
-        return servicesOf(services).kept(String(request.service));
+        return servicesOf(services).kept(request.service);
     }
   }
 
   /** A path outside of the backend's API is a resource of the site, or does not exist. */
   #allow(method: string, path: string): void {
-    const pathname = ownPathname(String(path));
+    const pathname = ownPathname(path);
     const isResource = method === 'GET' && pathname !== null && !pathname.startsWith('/api/');
     if (isResource || (pathname !== null && this.#isDeclared(method, path))) return;
     throw new ApiError('status', { status: 403, cause: new Error(`The call "${method} ${path}" is not declared.`) });
@@ -106,6 +103,13 @@ function servicesOf(services: ServicesElsewhere | undefined): ServicesElsewhere 
   throw new Error('Only a resource may ask services.');
 }
 
-function textsOf(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+/** The path of an address of this site or its backend, without its query; `null` for any other address. */
+export function ownPathname(path: string): string | null {
+  const base = 'http://backend.invalid';
+  const written = path.replace(/[?#].*$/s, '');
+  // `..` must not lead from a declared path to another.
+  if (!/^\/(?!\/)[^\\]*$/.test(written) || /\/(\.|%2e){1,2}(\/|$)/i.test(written)) return null;
+  if (!URL.canParse(base + path)) return null;
+  const url = new URL(base + path);
+  return url.origin === base ? url.pathname : null;
 }

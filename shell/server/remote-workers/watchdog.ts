@@ -55,9 +55,8 @@ export class Watchdog {
     this.#end = end;
   }
 
-  /** Counts the messages of a process. */
-  countMessages(messages: number): void {
-    this.#messages += messages;
+  countMessage(): void {
+    this.#messages += 1;
     if (this.#messages > mostMessages) this.#end('does nothing but talk');
   }
 
@@ -106,7 +105,7 @@ export class Watchdog {
     this.#pings += 1;
     const ping: Ping = { number: this.#pings, at: performance.now(), sentAt: null, usedBefore: 0 };
     this.#ping = ping;
-    this.#process.send([{ kind: 'ping', number: ping.number }], () => {
+    this.#process.send({ kind: 'ping', number: ping.number }, () => {
       ping.sentAt = performance.now();
       ping.usedBefore = this.#process.processorTime;
     });

@@ -1,41 +1,24 @@
+import { english } from '@iwan/shared/testing/english';
 import type { RemoteWorkers } from './remote-workers';
 import { workerModules } from './worker-modules';
 
-/** A release with one page, whose process returns what it is told to. */
-function moduleThatReturns(value: unknown) {
+/** Loads the page of a release whose process fails with an error of this name. */
+function loadWithFailure(name: string): Promise<unknown> {
   const workers = {
     started: { modules: { './pages/a': ['loader'] }, resources: [] },
     addresses: {},
-    call: async () => value,
+    call: () => Promise.reject(Object.assign(new Error('too large'), { name })),
   } as unknown as RemoteWorkers;
-  const found = workerModules(workers).modules.get('./pages/a');
-  if (!found) throw new Error('The module is missing.');
-  return found;
+  const loader = workerModules(workers).modules.get('./pages/a')?.loader;
+  if (!loader) throw new Error('The module is missing.');
+  const http = { get: async () => null, send: async () => null, report: () => {} };
+  const signal = new AbortController().signal;
+  return loader({ ...english, params: {}, query: new URLSearchParams(), http, signal });
 }
 
-const place = { pathname: '/a', search: '?x=1' };
-const names = (count: number) => Array.from({ length: count }, (_, index) => `?p${index}`);
-
 test.each([
-  ['nothing', [], []],
-  ['the path', ['pathname'], ['pathname']],
-  ['the query', ['search'], ['search']],
-  ['a parameter', ['pathname', '?sent'], ['pathname', '?sent']],
-  ['the query and a parameter', ['search', '?sent'], ['search']],
-  ['twenty parameters', names(20), names(20)],
-  ['more parameters than that', names(21), ['search']],
-  ['a word that this shell does not know', ['hash', '?sent'], ['search']],
-  ['no word at all', [null], ['search']],
-])('what a process says that an island has read, %s, is taken as no less', async (_, reads, expected) => {
-  const module = moduleThatReturns({ html: '<p>', reads });
-  expect(await module.render({ island: 'a', data: '', place })).toEqual({ html: '<p>', reads: expected });
-});
-
-test.each([
-  ['no HTML', { html: 7, reads: [] }],
-  ['more HTML than a part may have', { html: 'x'.repeat(4_000_001), reads: [] }],
-])('%s is refused', async (_, value) => {
-  await expect(moduleThatReturns(value).render({ island: 'a', data: '', place })).rejects.toThrow(
-    'What was rendered is no HTML of one part.',
-  );
+  ['UnfitData', { name: 'ModuleFailure', failure: { kind: 'unavailable' }, message: 'too large' }],
+  ['TypeError', { name: 'TypeError', message: 'too large' }],
+])('a loader whose process fails with %s fails so', async (name, failure) => {
+  await expect(loadWithFailure(name)).rejects.toMatchObject(failure);
 });

@@ -1,17 +1,14 @@
 import type { Action, LoaderArguments, ResourceModule, RouteModule } from '@iwan/shared/contracts/module';
+import { ModuleFailure } from '../../src/federation/failure/failure';
 import { type PageMetadata, receivedMetadata } from '../../src/federation/page-metadata';
 import type { ListedCache } from '../counted-cache';
-import type { Call, Loaded, PlaceWord, RenderedIsland } from '../remote-messages/messages';
+import type { Call, Loaded, RenderedIsland } from '../remote-messages/messages';
 import { sentForm } from '../remote-messages/sent-form';
-import { receivedProblem } from '../remote-messages/sent-problem';
 import { CircuitBreaker } from './circuit-breaker';
-import { LoadedData, UnfitData } from './loaded-data';
+import { LoadedData } from './loaded-data';
 import { LoaderCache, type LoaderOutput } from './loader-cache';
 import type { RemoteWorkers } from './remote-workers';
 import type { ServicesElsewhere } from './served-requests';
-
-/** The limit of one island's HTML in characters. */
-const mostHtml = 4_000_000;
 
 /** A module of a release whose code runs in a process of its own. */
 export interface WorkerModule {
@@ -60,7 +57,8 @@ function workerModule(
         breaker.call(`load ${JSON.stringify(askedOf(args))}`, () =>
           loaderCache.read({ ...args, module, addresses: workers.addresses }, async (http) => {
             const call = { type: 'load', module, ...askedOf(args) } as const;
-            return receivedOutput((await workers.call(call, { http, signal: args.signal })) as Loaded);
+            const made = (await workers.call(call, { http, signal: args.signal }).catch(throwFailure)) as Loaded;
+            return receivedOutput(made);
           }),
         ),
     }),
@@ -79,7 +77,7 @@ function workerModule(
       breaker.call(`render ${place.pathname}${place.search}`, async () => {
         const context = { http: noHttp, signal: new AbortController().signal };
         const call = { type: 'render', module, place, ...island } as const;
-        return receivedIsland((await workers.call(call, context)) as RenderedIsland);
+        return (await workers.call(call, context)) as RenderedIsland;
       }),
   };
 }
@@ -112,42 +110,16 @@ const noHttp = {
   report: () => {},
 };
 
-function receivedOutput(loaded: Loaded): LoaderOutput {
-  const { dataProblem, metadataProblem, queryReads } = loaded;
-  const isList = Array.isArray(queryReads) && queryReads.every((name) => typeof name === 'string');
-  const reads = isList ? queryReads : null;
-  return {
-    data: receivedData(loaded),
-    queryReads: reads,
-    isWhole: dataProblem === undefined && metadataProblem === undefined,
-  };
+/** Data or metadata that cannot be part of a document are no fault of the backend: a later attempt gives the same. */
+function throwFailure(problem: unknown): never {
+  if (!(problem instanceof Error) || problem.name !== 'UnfitData') throw problem;
+  throw new ModuleFailure({ kind: 'unavailable' }, problem.message, { cause: problem });
 }
 
-function receivedData({ data, dataProblem, metadata, metadataProblem }: Loaded): LoadedData {
-  const say = () => {
-    if (metadata === undefined) throw receivedProblem(metadataProblem ?? { name: 'Error', message: 'It is no page.' });
+function receivedOutput({ data, metadata, queryReads }: Loaded): LoaderOutput {
+  const readMetadata = () => {
+    if (metadata === undefined) throw new Error('It is no page.');
     return receivedMetadata(JSON.parse(metadata) as PageMetadata);
   };
-  if (data === undefined) {
-    return new UnfitData(receivedProblem(dataProblem ?? { name: 'Error', message: 'It has no data.' }), say);
-  }
-  // It is part of documents beside other content.
-  if (data !== '') JSON.parse(data);
-  return new LoadedData(data, say);
-}
-
-/** The most parameters that an island may read by name; beyond that, the whole query counts. */
-const mostParameters = 20;
-
-function receivedIsland({ html, reads }: RenderedIsland): RenderedIsland {
-  if (typeof html !== 'string' || html.length > mostHtml) throw new Error('What was rendered is no HTML of one part.');
-  return { html, reads: placeWordsIn(reads) };
-}
-
-/** Every word that is none counts as the whole query, so that no more is reused than is right. */
-function placeWordsIn(reads: readonly unknown[]): readonly PlaceWord[] {
-  const named = reads.filter((word): word is `?${string}` => typeof word === 'string' && word.startsWith('?'));
-  const others = reads.filter((word) => !named.includes(word as `?${string}`));
-  const isWhole = named.length > mostParameters || others.some((word) => word !== 'pathname');
-  return [...(reads.includes('pathname') ? (['pathname'] as const) : []), ...(isWhole ? (['search'] as const) : named)];
+  return { data: new LoadedData(data, readMetadata), queryReads };
 }

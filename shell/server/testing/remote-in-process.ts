@@ -32,15 +32,14 @@ class RemoteInProcess {
     null;
 
   constructor(provided: ReadonlyMap<string, unknown>) {
-    const send = (messages: readonly FromRemote[]) =>
-      structuredClone(messages).map((message) => this.#receive(message));
+    const send = (message: FromRemote) => this.#receive(structuredClone(message));
     this.#program = new RemoteProgram({ send, provided });
   }
 
   start(bundles: readonly Bundle[]): Promise<Started> {
     return new Promise((resolve, reject) => {
       this.#settleStart = { resolve, reject };
-      this.#program.receive([{ kind: 'start', bundles, isKnown: false }]);
+      this.#program.receive({ kind: 'start', bundles, isKnown: false });
     });
   }
 
@@ -49,7 +48,7 @@ class RemoteInProcess {
     const id = this.#calls;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { served: new ServedRequests(context, () => true, new Set()), resolve, reject });
-      this.#program.receive([{ kind: 'call', id, call: structuredClone(call) }]);
+      this.#program.receive({ kind: 'call', id, call: structuredClone(call) });
     });
   }
 
@@ -69,7 +68,7 @@ class RemoteInProcess {
       void this.#pending
         .get(id)
         ?.served.answer(what, new AbortController().signal, async () => true)
-        .then((value) => this.#program.receive([{ kind: 'reply', request, value }]));
+        .then((value) => this.#program.receive({ kind: 'reply', request, value }));
     }
   }
 }

@@ -1,7 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Http } from '@iwan/shared/contracts/http';
-import { english } from '@iwan/shared/testing/english';
-import type { UnfitData } from '../../../server/remote-workers/loaded-data';
 import { eventually } from '../../support/eventually';
 import {
   endRemote,
@@ -89,11 +87,6 @@ const attacks: readonly RemoteAttack[] = [
     what: 'answers with too much data',
     members: "loader: async () => 'x'.repeat(3e6)",
     answer: /Its data has 3\.0 MB; a document carries 2\.0 MB for one part\./,
-    call: async (module) => {
-      const args = { ...english, params: {}, query: new URLSearchParams(), http, signal: AbortSignal.timeout(9_000) };
-      const data = await module.loader?.(args);
-      throw (data as UnfitData).problem;
-    },
   },
   {
     what: 'answers with data that cannot be serialised',

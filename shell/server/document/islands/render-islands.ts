@@ -3,7 +3,7 @@ import { readingOf } from '../../../src/document/languages';
 import type { IslandResult } from '../../../src/federation/load-island';
 import { type LoadedPage, pageIsland } from '../../../src/federation/page/load-page';
 import { failedHead } from '../../../src/federation/page/page-failure';
-import { LoadedData, UnfitData } from '../../remote-workers/loaded-data';
+import { LoadedData } from '../../remote-workers/loaded-data';
 import type { WorkerModule } from '../../remote-workers/worker-modules';
 import { inSpan } from '../../tracing/in-span';
 import { fillPlaces } from './fill-places';
@@ -54,7 +54,6 @@ export async function renderIslands(
   const outcomes = await Promise.allSettled(
     loaded.map(({ id, module, data, source }) =>
       inSpan(islandSpan(id, source), async (span) => {
-        if (data instanceof UnfitData) throw data.problem;
         const { json, digest } = data instanceof LoadedData ? data : noData;
         const written = await islandCache.read({ site, id, module, locale, digest }, place, () => {
           made.add(id);

@@ -1,4 +1,4 @@
-import { islandJson } from './island-data';
+import { islandJson } from './run-call';
 
 test('data travels as JSON, and none as nothing', () => {
   expect(islandJson({ name: 'Harbour Gate' })).toBe('{"name":"Harbour Gate"}');

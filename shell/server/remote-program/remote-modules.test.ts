@@ -1,4 +1,4 @@
-import { loadBundle } from './load-bundle';
+import { loadBundle } from './remote-modules';
 
 const nothing = new Map<string, unknown>();
 

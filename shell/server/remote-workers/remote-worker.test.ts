@@ -1,4 +1,4 @@
-import { startExceeded } from './start-limit';
+import { startExceeded } from './remote-worker';
 
 const loops = 'did not finish within 4 s of processor time when it was run';
 
