@@ -3,8 +3,14 @@ import { type ReleaseKey, readReleaseKeys } from '@iwan/shared/contracts/signatu
 import { readTrustProxy, type TrustProxy } from '@iwan/shared/network/trust-proxy';
 import { z } from 'zod';
 import type { GrantedContainers } from '../src/federation/containers/granted-containers';
+import { slotHolders } from '../src/remotes';
 import { needsToken, type PurgeAddress, readPurgeAddresses } from './shared-cache/purge-address';
-import { readSlotContainers, slotContainersForm } from './slot-containers';
+
+/** In the sentence that refuses a wrong `SLOT_CONTAINERS`. */
+const slotContainersForm =
+  'a slot that one remote holds, an exposed module, the address of its manifest and the hash of that, such as "fresh-finds ./offers https://team.example/mf-manifest.json sha256-…", each slot once, separated by commas';
+
+const hash = /^(sha256-[\w+/]{43}=|sha384-[\w+/]{64}|sha512-[\w+/]{86}==)$/;
 
 const port = z
   .string()
@@ -203,4 +209,19 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     logLevel: data.LOG_LEVEL,
     releaseKeys: readReleaseKeys(given.RELEASE_KEYS ?? ''),
   };
+}
+
+/** Parses `SLOT_CONTAINERS`; `null` where anything in it is not as it has to be. */
+function readSlotContainers(text: string): GrantedContainers | null {
+  const granted: Record<string, GrantedContainers[string]> = {};
+  for (const entry of text.split(',')) {
+    const [slot = '', module = '', manifest = '', integrity = '', ...more] = entry.trim().split(/\s+/);
+    // In an open slot there is no content to fall back to.
+    const isHeld = Object.entries(slotHolders).some(([name, holder]) => name === slot && holder !== 'anyone');
+    const isAddress = /^https?:\/\//.test(manifest) && URL.canParse(manifest);
+    const isRight = isHeld && /^\.\/\S+$/.test(module) && isAddress && hash.test(integrity) && more.length === 0;
+    if (!isRight || Object.hasOwn(granted, slot)) return null;
+    granted[slot] = { manifest: new URL(manifest).href, integrity, module };
+  }
+  return granted;
 }

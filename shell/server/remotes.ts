@@ -4,8 +4,15 @@ import type { StartWorkers } from './releases/read-release';
 import { type ProgramOptions, RemoteProcess } from './remote-workers/remote-process';
 import { RemoteWorkers } from './remote-workers/remote-workers';
 import type { StrayErrors } from './stray-errors';
-import { endReason } from './telemetry/end-reason';
 import type { Metrics } from './telemetry/metrics';
+
+const reasons = [
+  [/did not answer|read nothing/, 'hung'],
+  [/out of memory|of memory/, 'memory'],
+  [/was busy/, 'busy'],
+  [/nothing but talk|invalid message/, 'messages'],
+  [/ended by itself/, 'exit'],
+] as const;
 
 /** The limit of logged console lines of one remote in an interval, and the interval in milliseconds. */
 const mostLines = 20;
@@ -57,4 +64,9 @@ export function remoteStarter({ log, strayErrors, program, metrics, onFault }: P
     starting.catch(() => clearInterval(counting));
     return starting;
   };
+}
+
+/** The reason for the end of a process as one of a few labels: its full sentence would be a series each. */
+export function endReason(sentence: string): string {
+  return reasons.find(([pattern]) => pattern.test(sentence))?.[1] ?? 'other';
 }

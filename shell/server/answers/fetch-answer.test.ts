@@ -1,6 +1,33 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answersOf } from './fetch-answer';
+import { answersOf, hasEnvelope } from './fetch-answer';
+
+const list = { key: 'data', holds: 'list' } as const;
+const record = { key: 'blogs', holds: 'record' } as const;
+
+test.each([
+  [{ data: [] }, [list]],
+  [{ data: [{ name: 'Harbour Gate' }], meta: {} }, [list]],
+  [{ blogs: { id: 7 } }, [record]],
+  [{ blogs: [{ id: 7 }] }, [record]],
+  [{ blogs: { id: 7 } }, [list, record]],
+])('%j is an answer of %j', (body, answers) => {
+  expect(hasEnvelope(body, answers)).toBe(true);
+});
+
+test.each([
+  ['<!doctype html><title>Bad gateway</title>', [list]],
+  ['{"data":[{"name":"Half a', [list]],
+  [{ data: 7 }, [list]],
+  [{ data: { name: 'one' } }, [list]],
+  [{ error: 'maintenance' }, [list]],
+  [null, [list]],
+  [{ blogs: 'none' }, [record]],
+  [{ data: [] }, [record]],
+  [{ data: [] }, []],
+])('%j is no answer of %j', (body, answers) => {
+  expect(hasEnvelope(body, answers)).toBe(false);
+});
 
 let server: Server;
 let answering: RequestListener;

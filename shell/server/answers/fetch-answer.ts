@@ -4,8 +4,17 @@ import type { CallAnswer } from '@iwan/shared/contracts/call';
 import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record';
 import { ownFetch } from '../network/own-fetch';
 import { contextHeaders } from '../network/request-context';
-import { type CutText, cutLongTexts, longestText } from './cut-long-texts';
-import { hasEnvelope } from './has-envelope';
+
+/** The longest text of a record in characters: what a page shows of a description or a paragraph. */
+const longestText = 100_000;
+
+/** A text that was cut, for the log. */
+interface CutText {
+  /** The record's name, where it has one. */
+  readonly record: string | null;
+  readonly field: string;
+  readonly characters: number;
+}
 
 /** The largest response in bytes: 20,000 projects with all their text fit. */
 const sizeLimit = 64 * 1024 * 1024;
@@ -118,4 +127,32 @@ function parsed(text: Buffer, answers: readonly CallAnswer[]): unknown {
   }
   if (!hasEnvelope(body, answers)) throw new ApiError('format');
   return body;
+}
+
+/**
+ * Cuts the longer texts of a parsed response in place, so that one record with a text of megabytes delays no page of the others:
+ * each page of a list has all records parsed in the process of its remote.
+ */
+function cutLongTexts(value: unknown, onCut: (cut: CutText) => void, within: string | null = null): void {
+  if (typeof value !== 'object' || value === null) return;
+  const own = value as Record<string, unknown>;
+  const record = typeof own.name === 'string' ? own.name.slice(0, 100) : within;
+  for (const [field, content] of Object.entries(own)) {
+    if (typeof content === 'string' && content.length > longestText) {
+      onCut({ record, field, characters: content.length });
+      own[field] = content.slice(0, longestText);
+    } else cutLongTexts(content, onCut, record);
+  }
+}
+
+/**
+ * Whether a body is a response to a call: it has one of the declared envelopes. A web page, truncated JSON or an error with
+ * status 200 does not.
+ */
+export function hasEnvelope(body: unknown, answers: readonly CallAnswer[]): boolean {
+  const record = asRecord(body);
+  return answers.some(({ key, holds }) => {
+    const content = record?.[key];
+    return Array.isArray(content) || (holds === 'record' && asRecord(content) !== null);
+  });
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Caches } from '../counted-cache';
 import { serverHost } from '../document/server-host';
 import { embeddingRoute } from '../embedding/route';
+import { favicon } from '../favicon';
 import { originalRoute } from '../images/original';
 import { imageRoute } from '../images/route';
 import { manifestRoute } from '../manifest/route';
@@ -20,9 +21,14 @@ import { staticFiles } from '../static-files';
 import { tileRoute } from '../tiles/route';
 import { TileSource } from '../tiles/tile-source';
 import type { VisitorWork } from '../visitors/visitor-work';
-import { wellKnownFiles } from '../well-known-files';
 import type { LiveSite } from './live-site';
 import type { Parts } from './parts';
+
+/**
+ * Not crawled, though their pages are: comparisons of chosen projects, views of the map, units of a project, and the payment plans of
+ * a booking day, whose addresses are new each day. Sorted and filtered lists may be crawled: their head has the canonical one.
+ */
+const uncrawled = ['/api/', '/compare?', '/map/?', '/*-properties/*?*unit=', '/*booked='];
 
 interface Options {
   readonly parts: Parts;
@@ -65,4 +71,19 @@ export async function fileRoutes(app: FastifyInstance, { parts, live, http, work
   await app.register(tileRoute, { source: tiles });
   caches.set('responses', answers).set('socialPictures', pictures).set('tiles', tiles);
   await app.register(apiRoute, { apiUrl: environment.apiUrl, answers, calls: () => site.calls, work });
+}
+
+/** Files that browsers and crawlers request of every site; none of them may be answered with a page. */
+async function wellKnownFiles(app: FastifyInstance, { siteUrl }: { readonly siteUrl: string }): Promise<void> {
+  const aDay = 'public, max-age=86400';
+  app.get('/robots.txt', (_, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', aDay).send(robots(siteUrl)),
+  );
+  app.get('/favicon.svg', (_, reply) => reply.type('image/svg+xml').header('cache-control', aDay).send(favicon));
+  app.get('/favicon.ico', (_, reply) => reply.redirect('/favicon.svg', 301));
+}
+
+function robots(siteUrl: string): string {
+  const rules = uncrawled.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 }

@@ -1,13 +1,21 @@
-import { requestIds } from '@iwan/shared/network/request-id';
+import type { Server } from 'node:http';
+import { requestIdHeader, requestIds } from '@iwan/shared/network/request-id';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { readingOf } from '../../src/document/languages';
 import { unreadableAddressPage } from '../document/error-pages';
 import { textsOf } from '../document/texts';
 import type { Environment } from '../environment';
-import { announceIdleTimeout, idleLimit } from '../network/idle-connections';
-import { nameRequests } from '../network/name-requests';
+import { inRequest } from '../network/request-context';
 import { continueTraces } from '../tracing/trace-context';
 import { TooMuchWork } from '../visitors/visitor-work';
+
+/** How long clients are told to use an idle connection, in milliseconds. */
+const announced = 72_000;
+/** How much longer the server keeps it open: a busy client may notice late that a connection was closed, and lose a request. */
+const slack = 5_000;
+
+/** The server's timeout of an idle connection in milliseconds. */
+export const idleLimit = announced + slack;
 
 /** A server without routes, with request ids and error pages in the visitor's language. */
 export function httpServer({ logLevel, trustProxy }: Environment): FastifyInstance {
@@ -48,4 +56,20 @@ export function httpServer({ logLevel, trustProxy }: Environment): FastifyInstan
 
 function sentence(reply: FastifyReply, status: number, words: string): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(words);
+}
+
+/** Adds the request id to the response, and to everything that is done for the request. */
+function nameRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(requestIdHeader, request.id);
+    inRequest(request.id, done);
+  });
+}
+
+/** Tells clients a shorter time than Node does by itself. */
+export function announceIdleTimeout(server: Server): void {
+  server.prependListener('request', ({ headers }, response) => {
+    const isLast = headers.connection === 'close' || response.getHeader('connection') === 'close';
+    if (!isLast) response.setHeader('keep-alive', `timeout=${announced / 1000}`);
+  });
 }

@@ -6,12 +6,11 @@ import type { ComposedSite } from '../releases/composed-site';
 import type { LiveRelease, StartWorkers } from '../releases/read-release';
 import { ReleaseReader } from '../releases/release-reader';
 import { CanaryJudge, type NamedCanary } from './canary-judge';
-import { CanaryReader } from './canary-reader';
+import { CanaryReader, withdrawCanary } from './canary-reader';
 import { LiveCanaries, type LiveCanary } from './live-canaries';
 import { PreviewReleases } from './preview/preview-releases';
 import { ShellProcess } from './shell-process';
 import { VisitorSites } from './visitor-sites';
-import { withdrawCanary } from './withdraw-canary';
 
 /** The interval at which the store is checked for a canary of the shell, in milliseconds. */
 const lookEvery = 1_000;

@@ -1,8 +1,8 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ComposedSite, Site } from '../releases/composed-site';
 import type { LiveRelease } from '../releases/read-release';
-import { variantOf } from '../shared-cache/variant';
-import { bucketOf, drawBucket, isInCanary } from './buckets';
+import { variantOf, variesBy } from '../shared-cache/variant';
+import { bucketOf, drawBucket, isInCanary, setBucketCookie } from './buckets';
 import type { LiveCanaries } from './live-canaries';
 import { type Previewed, previewedIn } from './preview/preview-cookie';
 import type { PreviewReleases } from './preview/preview-releases';
@@ -91,4 +91,21 @@ export class VisitorSites {
     const preview = { shown: previewed.filter(isShown), missing: previewed.filter((each) => !isShown(each)) };
     return { site: site.beside(live) ?? stable, varies: true, newBucket: null, preview, variant: null };
   }
+}
+
+/**
+ * The headers of a visit: `Vary` where the response depends on the visitor's cookies; no indexing and no caching for a preview;
+ * and the cookie of a new bucket, unless a cache in front of the site has drawn it.
+ */
+export function setVisitHeaders(
+  request: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  { varies, newBucket, preview }: Visit,
+  isSecure: boolean,
+): void {
+  if (!varies) return;
+  const varyBy = preview === null ? variesBy(request) : 'cookie';
+  reply.header('vary', varyBy);
+  if (preview !== null) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  if (newBucket !== null && varyBy === 'cookie') reply.header('set-cookie', setBucketCookie(newBucket, isSecure));
 }

@@ -1,7 +1,13 @@
+import { ApiError, isApiError } from '@iwan/shared/api/api-error';
+import type { Http } from '@iwan/shared/contracts/http';
 import { formatInstant } from '@iwan/shared/domain/format/instant-text';
+import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { plainPage } from '../html/plain-page';
 import { textsOf } from './texts';
+
+/** Our own backend's call, beyond section 7. */
+const path = '/api/preview';
 
 const styles = `
 [data-preview]{margin:0;padding:.75rem 1rem;background:var(--surface);border-block-end:2px solid var(--border);color:var(--fg);text-align:center;overflow-wrap:anywhere}
@@ -16,3 +22,16 @@ export function contentPreviewBanner(end: Date, locale: string): string {
 
 /** The page in place of a preview that has ended. */
 export const endedPreviewPage = (locale: string) => plainPage({ locale, ...textsOf(locale).ended });
+
+/** When a preview expires; `null` for an expired one, and for a backend without previews. Rejects with an `ApiError`. */
+export async function previewEnd(http: Http, signal: AbortSignal): Promise<Date | null> {
+  try {
+    const data = asRecord(asRecord(await http.get(path, signal))?.data);
+    const end = new Date((data && readText(data, 'ends_at')) ?? Number.NaN);
+    if (Number.isNaN(end.getTime())) throw new ApiError('format');
+    return end;
+  } catch (problem) {
+    if (isApiError(problem) && (problem.status === 404 || problem.status === 410)) return null;
+    throw problem;
+  }
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Composition, compositionPath, sentComposition } from '../../src/composition/composition';
-import { setVisitHeaders } from '../canaries/visit-headers';
 import type { VisitorSites } from '../canaries/visitor-sites';
+import { setVisitHeaders } from '../canaries/visitor-sites';
 import { entityTag, namesTag } from '../entity-tag';
 
 interface Options {

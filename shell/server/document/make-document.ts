@@ -9,9 +9,9 @@ import { previewBanner } from '../canaries/preview/preview-banner';
 import type { Visit } from '../canaries/visitor-sites';
 import { currentRequestId } from '../network/request-context';
 import type { AskRedirect } from '../redirects/ask-redirect';
+import type { Site } from '../releases/composed-site';
 import { compositionKey } from '../shared-cache/watch-site';
 import { inSpan } from '../tracing/in-span';
-import { madePage } from './made-page';
 import { type DocumentAnswer, type DocumentContext, renderDocument } from './render-document';
 
 /** The timeout of rendering in milliseconds. */
@@ -99,4 +99,16 @@ function documentSpan({ pathname }: URL) {
 function logOf({ id, log }: FastifyRequest): FastifyBaseLogger {
   const requestId = currentRequestId();
   return requestId === undefined || requestId === id ? log : log.child({ requestId, begunBy: id });
+}
+
+/** The releases that a document was made with. */
+function madePage(
+  { owners }: Extract<DocumentAnswer, { readonly kind: 'document' }>,
+  { releases }: Pick<Site, 'releases'>,
+): MadePage {
+  const versions = [...(owners?.all ?? [])].flatMap((remote) => {
+    const version = releases.get(remote)?.release.version;
+    return version === undefined ? [] : [[remote, version] as const];
+  });
+  return { releases: Object.fromEntries(versions), faulty: owners?.faulty ?? new Set() };
 }

@@ -1,9 +1,21 @@
 import type { Action } from '@iwan/shared/contracts/module';
+import { leadAction } from '@iwan/shared/forms/lead-action';
 import type { FormTaker } from '../../src/composition/composition';
 import { matchRoute, type RouteMatch } from '../../src/composition/match-route';
-import { isShellForm } from '../../src/remotes';
+import { aboutContactForm } from '../../src/forms/about-contact';
+import { contactForm } from '../../src/forms/contact';
+import { subscribeForm } from '../../src/forms/subscribe';
+import { superAgentForm } from '../../src/forms/super-agent';
+import { isShellForm, type ShellForm } from '../../src/remotes';
 import type { Site } from '../releases/composed-site';
-import { ownActions } from './own-actions';
+
+/** The actions of the shell's own forms. */
+const ownActions: Readonly<Record<ShellForm, Action>> = {
+  subscribe: leadAction(subscribeForm),
+  'super-agent': leadAction(superAgentForm),
+  contact: leadAction(contactForm),
+  'about-contact': leadAction(aboutContactForm),
+};
 
 export interface TakenForm {
   readonly action: Action;

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ApiError } from '@iwan/shared/api/api-error';
 import type { Http } from '@iwan/shared/contracts/http';
 import type { Release } from '@iwan/shared/contracts/release';
 import type { Dialog } from '@iwan/shared/state/dialogs';
+import { uglyRecords } from '@iwan/shared/testing/plain-records';
+import { answerPlainly } from '@iwan/shared/testing/plain-routes';
 import { matchPath } from '../../src/composition/match-route';
 import { readingOf } from '../../src/document/languages';
 import { loadIsland, type ModuleHost } from '../../src/federation/load-island';
@@ -10,7 +13,6 @@ import { declaredBy } from '../calls/declared-by';
 import type { LiveRelease } from '../releases/read-release';
 import { LoadedData } from '../remote-workers/loaded-data';
 import type { WorkerModule } from '../remote-workers/worker-modules';
-import { recordedAnswer } from './recorded-answers';
 import { undefinedClasses } from './undefined-classes';
 import { undefinedProperties } from './undefined-properties';
 
@@ -128,4 +130,12 @@ function recordedHttp(
     send: async (method, path) => hear(method, path),
     report: () => {},
   };
+}
+
+/** The responses of a plain backend with malformed records of every kind. Rejects with an `ApiError` where it has none. */
+async function recordedAnswer(path: string): Promise<unknown> {
+  const { pathname } = new URL(path, 'http://recorded.invalid');
+  const body = answerPlainly('GET', pathname, uglyRecords);
+  if (body === null) throw new ApiError('status', { status: 404 });
+  return structuredClone(body);
 }

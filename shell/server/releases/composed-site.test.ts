@@ -1,10 +1,26 @@
 import type { CallDeclaration } from '@iwan/shared/contracts/call';
 import type { Release } from '@iwan/shared/contracts/release';
 import { grantsWith } from '../../src/composition/grants';
-import { ComposedSite } from './composed-site';
+import { callTable } from '../calls/call-table';
+import { ComposedSite, callersOf } from './composed-site';
 import type { LiveRelease } from './read-release';
 import type { ReleaseRegistry } from './release-registry';
 import type { GrantReader } from './stored-grants';
+
+const calls = [{ method: 'GET', path: '/api/blogs' }] as const;
+
+test('a release that declares no calls may make none', () => {
+  const table = callTable(callersOf([{ name: 'mfe-blog' }]));
+  expect(table.mayMake('mfe-blog', 'GET', '/api/blogs')).toBe(false);
+});
+
+test('one that declares them may make no others, and the shell its own', () => {
+  const table = callTable(callersOf([{ name: 'mfe-blog', calls }]));
+  expect(table.mayMake('mfe-blog', 'GET', '/api/blogs')).toBe(true);
+  expect(table.mayMake('mfe-blog', 'POST', '/api/comment')).toBe(false);
+  expect(table.cachingOf('/api/projectapi')).toBeNull();
+  expect(table.mayMake('shell', 'POST', '/api/contact')).toBe(true);
+});
 
 const kept: CallDeclaration = {
   method: 'GET',

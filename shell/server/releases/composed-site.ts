@@ -1,11 +1,12 @@
 import { integrityOf, type Release } from '@iwan/shared/contracts/release';
+import { shellName } from '@iwan/shared/contracts/shell-release';
 import { LRUCache } from 'lru-cache';
+import { ownCalls } from '../../src/calls';
 import { compose } from '../../src/composition/compose';
 import type { ComposedParts, Composition } from '../../src/composition/composition';
 import type { Grants } from '../../src/composition/grants';
 import type { BrowserRelease, BrowserReleases } from '../../src/composition/releases';
-import { type CallTable, callTable } from '../calls/call-table';
-import { callersOf } from '../calls/callers-of';
+import { type Caller, type CallTable, callTable } from '../calls/call-table';
 import type { LiveRelease } from './read-release';
 import type { ReleaseRegistry } from './release-registry';
 import type { GrantReader } from './stored-grants';
@@ -166,4 +167,9 @@ function entryIntegrity({ entry, files, publicPath }: Release): Pick<BrowserRele
 /** The URL of a release's browser file. */
 export function browserUrl(live: LiveRelease, file: string): string {
   return live.publicPath + file.replace(/^browser\//, '');
+}
+
+/** The callers of a site: each live release, and the shell. */
+export function callersOf(releases: readonly Pick<Release, 'name' | 'calls'>[]): readonly Caller[] {
+  return [{ name: shellName, calls: ownCalls }, ...releases.map(({ name, calls = [] }) => ({ name, calls }))];
 }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ResourceModule } from '@iwan/shared/contracts/module';
+import { backendContract } from '@iwan/shared/contracts/backend';
+import { contractVersion, type ResourceModule } from '@iwan/shared/contracts/module';
 import { publicPathPlaceholder, type Release, releasePublicPath } from '@iwan/shared/contracts/release';
+import { everySingleton } from '@iwan/shared/contracts/singletons';
 import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
+import { satisfies, validRange } from 'semver';
 import type { z } from 'zod';
 import type { ListedCache } from '../counted-cache';
 import type { Bundle } from '../remote-messages/messages';
@@ -11,7 +14,6 @@ import type { RemoteWorkers } from '../remote-workers/remote-workers';
 import { type WorkerModule, workerModules } from '../remote-workers/worker-modules';
 import { mostOfEach, releaseShape } from './release-shape';
 import { readStylesheets, type Stylesheets } from './stylesheets';
-import { unmetNeeds } from './unmet-needs';
 
 /** A release whose server code runs in processes of its own. */
 export interface LiveRelease {
@@ -131,4 +133,32 @@ async function readDescription(file: string): Promise<unknown> {
 
 function asIncomplete(problem: unknown): never {
   throw new IncompleteRelease(`Not all of the release can be read: ${String(problem)}`, { cause: problem });
+}
+
+/** The unmet requirements of a release, a sentence each; empty for one that can run here. */
+function unmetNeeds({
+  name,
+  version,
+  contract,
+  singletons,
+  backend,
+}: Pick<Release, 'name' | 'version' | 'contract' | 'singletons' | 'backend'>): readonly string[] {
+  const who = `${name} ${version}`;
+  if (!meets(contractVersion, contract)) {
+    return [`${who} was built for contract ${contract}; this shell serves ${contractVersion}.`];
+  }
+  const provided: Readonly<Record<string, string>> = everySingleton;
+  const unmet = Object.entries(singletons).flatMap(([request, range]) => {
+    const has = provided[request];
+    if (has === undefined) return [`${who} needs ${request}, which this shell does not provide.`];
+    return meets(has, range) ? [] : [`${who} needs ${request} ${range}; this shell provides ${has}.`];
+  });
+  if (!meets(backendContract.version, backend.contract)) {
+    unmet.push(`${who} needs a backend of contract ${backend.contract}; this site knows ${backendContract.version}.`);
+  }
+  return unmet;
+}
+
+function meets(version: string, range: string): boolean {
+  return validRange(range) !== null && satisfies(version, range);
 }

@@ -1,12 +1,18 @@
 import { LocaleContext } from '@iwan/shared/domain/format/locale-context';
+import { type RecordingLocation, searchWith } from '@iwan/shared/router/search-of';
 import type { Dialog } from '@iwan/shared/state/dialogs';
 import { RenderedDialog } from '@iwan/shared/state/site-store';
+import { type ReactNode, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Router } from 'react-router-dom';
+import { UNSAFE_LocationContext as LocationContext, Router } from 'react-router-dom';
 import { readingOf } from '../../src/document/languages';
 import type { IslandModule } from '../../src/federation/load-island';
 import type { PlaceWord, PlaceWords, RenderedIsland } from '../remote-messages/messages';
-import { WatchedPlace } from './watched-place';
+
+interface Props {
+  readonly onRead: (word: PlaceWord) => void;
+  readonly children: ReactNode;
+}
 
 /** The server does not navigate; an island that tries to while rendering has a bug. */
 const noNavigation = () => {
@@ -50,4 +56,36 @@ export function renderIsland(
     { identifierPrefix: `${island}-` },
   );
   return { html, reads: [...reads] };
+}
+
+/** Records which parts of the address are read by the components below it. */
+function WatchedPlace({ onRead, children }: Props) {
+  const context = useContext(LocationContext);
+  return (
+    <LocationContext value={{ ...context, location: watchedLocation(context.location, onRead) }}>
+      {children}
+    </LocationContext>
+  );
+}
+
+/** The other properties of a location (hash, state, key) are the same for every document. */
+function watchedLocation<Location extends { readonly pathname: string; readonly search: string }>(
+  location: Location,
+  onRead: Props['onRead'],
+): Location & RecordingLocation {
+  return {
+    ...location,
+    get pathname() {
+      onRead('pathname');
+      return location.pathname;
+    },
+    get search() {
+      onRead('search');
+      return location.search;
+    },
+    searchOf(names) {
+      for (const name of names) onRead(`?${name}`);
+      return searchWith(names, location.search);
+    },
+  };
 }

@@ -85,13 +85,12 @@ export class LoaderCache implements ListedCache {
     const known = this.#reads.get(source);
     const cached = known === undefined ? undefined : this.#entries.get(keyOf(source, known, input.query));
     if (cached && (await isCurrent(cached, input, http))) return cached.data;
-    const recorded = new RecordedResponses(http);
-    const { data, queryReads } = await load(recorded.http);
-    const { responses } = recorded;
-    if (responses !== null) {
+    const { recording, responses } = recordedHttp(http);
+    const { data, queryReads } = await load(recording);
+    if (responses.isReusable) {
       const reads = joined(this.#reads.get(source), queryReads);
       this.#reads.set(source, reads);
-      const entry = { data, responses, at: performance.now() };
+      const entry = { data, responses: responses.read, at: performance.now() };
       this.#entries.set(keyOf(source, reads, input.query), entry);
     }
     return data;
@@ -114,36 +113,27 @@ async function isCurrent({ responses, at }: Entry, { signal }: LoaderInput, http
   return areSame.every(Boolean);
 }
 
-/** Records the responses that a loader has requested. */
-class RecordedResponses {
-  readonly http: Http;
-  readonly #responses: Response[] = [];
-  #isReusable = true;
-
-  constructor(http: CachingHttp) {
-    this.http = {
-      ...http,
-      get: async (path, signal) => {
-        const body = await http.get(path, signal).catch((problem: unknown) => {
-          this.#isReusable = false;
-          throw problem;
-        });
-        if (typeof body === 'object' && body !== null && http.isCached(path)) {
-          this.#responses.push({ path, number: objectNumber(body) });
-        } else this.#isReusable = false;
-        return body;
-      },
-      send: (...args) => {
-        this.#isReusable = false;
-        return http.send(...args);
-      },
-    };
-  }
-
-  /** `null` where the data depend on something else, too. */
-  get responses(): readonly Response[] | null {
-    return this.#isReusable ? this.#responses : null;
-  }
+/** A client that records the responses that a loader has requested, and whether its data depend on nothing else. */
+function recordedHttp(http: CachingHttp) {
+  const responses = { read: [] as Response[], isReusable: true };
+  const recording: Http = {
+    ...http,
+    get: async (path, signal) => {
+      const body = await http.get(path, signal).catch((problem: unknown) => {
+        responses.isReusable = false;
+        throw problem;
+      });
+      if (typeof body === 'object' && body !== null && http.isCached(path)) {
+        responses.read.push({ path, number: objectNumber(body) });
+      } else responses.isReusable = false;
+      return body;
+    },
+    send: (...args) => {
+      responses.isReusable = false;
+      return http.send(...args);
+    },
+  };
+  return { recording, responses };
 }
 
 function joined(known: ReadonlySet<string> | 'all' | undefined, now: readonly string[] | null) {

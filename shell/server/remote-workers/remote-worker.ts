@@ -201,7 +201,6 @@ export class RemoteWorker {
   }
 
   #look(): void {
-    this.#calls.giveUpLeft();
     if (this.#finishBy !== null && (this.#calls.size === 0 || performance.now() > this.#finishBy)) {
       this.end('was replaced');
     }

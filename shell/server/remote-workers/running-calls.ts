@@ -6,8 +6,6 @@ import { type CallContext, ServedRequests } from './served-requests';
 const checkTimeLimit = 1_000;
 /** The most numbers of sent responses that are remembered. */
 const mostSentBodies = 10_000;
-/** How long a call without a waiting caller is kept, in milliseconds. */
-const leftFor = 30_000;
 
 /** A pending call. */
 export interface PendingCall {
@@ -25,9 +23,6 @@ export interface PendingCall {
 
 interface Running extends PendingCall {
   readonly served: ServedRequests;
-  readonly stopListening: () => void;
-  /** When its caller stopped waiting; by `performance.now()`. */
-  leftAt: number | null;
 }
 
 /** The pending calls of one process, and their requests to the document server. */
@@ -55,20 +50,18 @@ export class RunningCalls {
     this.#calls += 1;
     const id = this.#calls;
     const { call, context } = pending;
-    const onAbort = () => {
-      const running = this.#running.get(id);
-      if (running) running.leftAt = performance.now();
-      this.#say({ kind: 'abort', id });
-      pending.reject(context.signal.reason);
-    };
     if (context.signal.aborted) {
       pending.reject(context.signal.reason);
       return;
     }
+    const onAbort = () => {
+      if (!this.#running.delete(id)) return;
+      this.#say({ kind: 'abort', id });
+      pending.reject(context.signal.reason);
+    };
     context.signal.addEventListener('abort', onAbort, { once: true });
     const served = new ServedRequests(context, this.#isDeclared, this.#sentBodies);
-    const stopListening = () => context.signal.removeEventListener('abort', onAbort);
-    this.#running.set(id, Object.assign(pending, { served, stopListening, leftAt: null }));
+    this.#running.set(id, Object.assign(pending, { served }));
     this.#say({ kind: 'call', id, call });
   }
 
@@ -76,16 +69,7 @@ export class RunningCalls {
   take(id: number): PendingCall | undefined {
     const running = this.#running.get(id);
     this.#running.delete(id);
-    running?.stopListening();
     return running;
-  }
-
-  /** Removes those without a waiting caller. */
-  giveUpLeft(): void {
-    const now = performance.now();
-    for (const [id, { leftAt }] of this.#running) {
-      if (leftAt !== null && now - leftAt > leftFor) this.take(id);
-    }
   }
 
   /** Answers a request of a call. */
@@ -123,7 +107,6 @@ export class RunningCalls {
     const all = [...this.#running.values()];
     const only = all.length === 1 ? (all[0] ?? null) : null;
     const culprit = current === null ? null : (this.#running.get(current) ?? only);
-    for (const { stopListening } of all) stopListening();
     for (const request of this.#requests.values()) request.abort();
     this.#running.clear();
     return { culprit, others: all.filter((each) => each !== culprit) };

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from './metrics';
-import { requestKind } from './request-kind';
+import type { Metrics, RequestKind } from './metrics';
 
 /** Counts every response, and its duration. */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
@@ -9,4 +8,12 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
     metrics.requests.inc({ kind, status: `${Math.floor(reply.statusCode / 100)}xx` });
     metrics.requestTime.observe({ kind }, reply.elapsedTime / 1000);
   });
+}
+
+/** The kind of a request, by its path and status. */
+export function requestKind(path: string, contentType: unknown): RequestKind {
+  if (path.startsWith('/api/')) return 'api';
+  if (/^\/(images|media|tiles|social)\//.test(path)) return 'image';
+  if (/^\/(shell|remotes)\//.test(path)) return 'file';
+  return typeof contentType === 'string' && contentType.startsWith('text/html') ? 'document' : 'other';
 }

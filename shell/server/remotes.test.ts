@@ -1,4 +1,4 @@
-import { endReason } from './end-reason';
+import { endReason } from './remotes';
 
 test.each([
   ['did not answer for 1 s', 'hung'],

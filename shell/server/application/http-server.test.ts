@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { announceIdleTimeout, idleLimit } from './idle-connections';
+import { announceIdleTimeout, idleLimit } from './http-server';
 
 let server: Server;
 let port: number;

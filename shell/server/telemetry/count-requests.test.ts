@@ -1,4 +1,4 @@
-import { requestKind } from './request-kind';
+import { requestKind } from './count-requests';
 
 const html = 'text/html; charset=utf-8';
 
