@@ -45,8 +45,6 @@ export interface CanaryStanding {
 interface Trial {
   readonly canary: NamedCanary;
   compared: Compared;
-  /** Faults of each release outside of a page: the next page with a part of it counts as failed. */
-  readonly faults: Map<string, number>;
 }
 
 interface Options {
@@ -56,8 +54,6 @@ interface Options {
   readonly onWorse: (canary: NamedCanary, reason: string) => void;
 }
 
-/** The most faults that are remembered of a release. */
-const mostFaults = 100;
 const none: Compared[Failure] = { canary: { all: 0, failed: 0 }, stable: { all: 0, failed: 0 } };
 
 /**
@@ -84,8 +80,8 @@ export class CanaryJudge {
       canaries.map((canary) => {
         const known = before.get(canary.name);
         const isSame = known?.canary.version === canary.version && known.canary.since === canary.since;
-        const begun = { compared: { failedLoads: none, errors: none, parts: none }, faults: new Map() };
-        return [canary.name, { ...(isSame ? known : begun), canary }];
+        const begun = { failedLoads: none, errors: none, parts: none };
+        return [canary.name, { canary, compared: isSame ? known.compared : begun }];
       }),
     );
   }
@@ -99,17 +95,13 @@ export class CanaryJudge {
 
   pageMade({ releases, faulty }: MadePage): void {
     for (const [name, version] of Object.entries(releases)) {
-      const faults = this.#trials.get(name)?.faults;
-      const earlier = faults?.get(version) ?? 0;
-      if (earlier > 0) faults?.set(version, earlier - 1);
-      this.#count(name, version, 'parts', faulty.has(name) || earlier > 0);
+      this.#count(name, version, 'parts', faulty.has(name));
     }
   }
 
-  /** A fault outside of a page: the process of the release has ended, or an unhandled error was thrown. */
+  /** A fault outside of a page counts as a failed one: the process of the release has ended, or an unhandled error was thrown. */
   fault(name: string, version: string): void {
-    const faults = this.#trials.get(name)?.faults;
-    faults?.set(version, Math.min((faults.get(version) ?? 0) + 1, mostFaults));
+    this.#count(name, version, 'parts', true);
   }
 
   #count(name: string, version: string, failure: Failure, hasFailed: boolean): void {

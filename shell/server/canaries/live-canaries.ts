@@ -1,5 +1,4 @@
 import type { Canary } from '@iwan/shared/contracts/canary';
-import { RestartPauses } from '../remote-workers/restart-pauses';
 import type { CanaryReader } from './canary-reader';
 
 /** A canary whose code is running. */
@@ -8,12 +7,13 @@ export interface LiveCanary<Live> extends Canary {
   readonly live: Live;
 }
 
+/** The pause before a canary that has ended, or could not be started, is started again, in milliseconds. */
+const restartPause = 5_000;
+
 interface Entry<Live> {
   canary: Canary;
   live: Live | null;
-  isStarting: boolean;
-  readonly pauses: RestartPauses;
-  /** By `performance.now()`. */
+  /** When it is started, by `performance.now()`; infinite while it is being started. */
   nextAt: number;
 }
 
@@ -81,17 +81,17 @@ export class LiveCanaries<Live> {
     const isSame = canary !== null && known?.canary.version === canary.version;
     if (!isSame) this.#drop(name);
     if (canary === null) return;
-    const entry = isSame ? known : { canary, live: null, isStarting: false, pauses: new RestartPauses(), nextAt: 0 };
+    const entry = isSame ? known : { canary, live: null, nextAt: 0 };
     // The same release may have another share, or have been started again.
     entry.canary = canary;
     this.#entries.set(name, entry);
-    if (entry.live === null && !entry.isStarting && performance.now() >= entry.nextAt) void this.#start(name, entry);
+    if (entry.live === null && performance.now() >= entry.nextAt) void this.#start(name, entry);
   }
 
   async #start(name: string, entry: Entry<Live>): Promise<void> {
     const { start, stop, ended, report } = this.#options;
     const { version } = entry.canary;
-    entry.isStarting = true;
+    entry.nextAt = Number.POSITIVE_INFINITY;
     try {
       const live = await start({ name, version });
       if (this.#isClosed || this.#entries.get(name) !== entry) return stop(live, 'now');
@@ -99,25 +99,19 @@ export class LiveCanaries<Live> {
       void ended?.(live).then(() => this.#ended(name, entry));
       this.#settle();
     } catch (problem) {
-      this.#wait(entry);
+      entry.nextAt = performance.now() + restartPause;
       if (this.#reported.has(`${name} ${version}`)) return;
       this.#reported.add(`${name} ${version}`);
       report(new Error(`The canary ${version} of ${name} cannot be used.`, { cause: problem }));
-    } finally {
-      entry.isStarting = false;
     }
   }
 
   #ended(name: string, entry: Entry<Live>): void {
     if (this.#entries.get(name) !== entry || this.#isClosed) return;
     entry.live = null;
-    this.#wait(entry);
+    entry.nextAt = performance.now() + restartPause;
     this.#settle();
     this.#options.report(new Error(`The canary ${entry.canary.version} of ${name} has ended; it is started again.`));
-  }
-
-  #wait(entry: Entry<Live>): void {
-    entry.nextAt = performance.now() + Math.max(1_000, entry.pauses.next(performance.now()));
   }
 
   #drop(name: string): void {
