@@ -1,6 +1,7 @@
 import { parsePhone } from '@iwan/shared/domain/contact/parse-phone';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import { employments } from '@iwan/shared/domain/model/employment';
 import { safeMediaPath } from '@iwan/shared/domain/record/media-path';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
@@ -15,10 +16,9 @@ import {
   siteTexts,
   teamMembers,
 } from '../database/schema';
-import { openingFields } from './opening-fields';
-import { pictureFields } from './picture-fields';
+import { calendarDay } from '../database/tables/project-parts';
+import { projectFields } from './project-fields';
 import { checkSiteText, questionFields, siteTextFields } from './site-text-fields';
-import { progressFields, unitFields } from './unit-fields';
 
 /** An empty list of each kind of record. */
 export const noContent = (): Record<ResourceName, object[]> =>
@@ -118,9 +118,7 @@ const rowSchemas = {
   team: z.strictObject({ ...textFields(teamMembers), name: requiredName, ...filePublication }),
   projects: z.strictObject({
     ...textFields(projects),
-    ...unitFields,
-    ...progressFields,
-    ...pictureFields,
+    ...projectFields,
     name: requiredName,
     developer: optionalText,
     agents: names,
@@ -135,7 +133,14 @@ const rowSchemas = {
     details: z.array(detail, { error: 'must be a list of sections' }).max(100, 'has more than 100 sections').optional(),
     ...filePublication,
   }),
-  openings: z.strictObject({ ...textFields(openings), ...openingFields, name: requiredName, ...filePublication }),
+  openings: z.strictObject({
+    ...textFields(openings),
+    employment: z.enum(employments, { error: `must be one of ${employments.join(', ')}` }).nullish(),
+    posted_on: calendarDay.nullish(),
+    closes_on: calendarDay.nullish(),
+    name: requiredName,
+    ...filePublication,
+  }),
   faq: z.strictObject({ ...textFields(faqQuestions), ...questionFields, name: requiredName, ...filePublication }),
   texts: z.strictObject({ ...textFields(siteTexts), ...siteTextFields, ...filePublication }).superRefine(checkSiteText),
 } as const;

@@ -2,60 +2,19 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { publicColumns } from '../database/public-columns';
 import * as tables from '../database/schema';
+import * as parts from '../database/tables/project-parts';
 
 /** Described but not validated: a response is what the database has. */
 const instant = z.string().meta({ format: 'date-time' });
 
 /** The columns that hold JSON, by their names. */
 const jsonForms: Readonly<Record<string, z.ZodType>> = {
-  units: z.array(
-    z.object({
-      type: z.string(),
-      size: z.number().nullish(),
-      price: z.number().nullish(),
-      available: z.int().nullish(),
-      plan: z.string().nullish(),
-      id: z.string().nullish(),
-      floor: z.int().nullish(),
-      view: z.string().nullish(),
-      baths: z.int().nullish(),
-      confirmed_at: instant.nullish(),
-      rooms: z.array(z.object({ name: z.string(), length: z.number(), width: z.number() })).nullish(),
-    }),
-  ),
-  figures: z.array(
-    z.object({
-      kind: z.enum(['service_charge', 'rent']),
-      type: z.string().nullish(),
-      value: z.number(),
-      source: z.string(),
-      address: z.string().nullish(),
-      as_of: z.iso.date(),
-      invented: z.boolean().nullish(),
-    }),
-  ),
-  construction: z.array(
-    z.object({
-      percent: z.number(),
-      as_of: z.iso.date(),
-      source: z.string(),
-      address: z.string().nullish(),
-      photos: z.array(z.string()).nullish(),
-      invented: z.boolean().nullish(),
-    }),
-  ),
-  handover_promises: z.array(
-    z.object({ handover: z.string(), as_of: z.iso.date(), source: z.string(), invented: z.boolean().nullish() }),
-  ),
-  pictures: z.array(
-    z.object({
-      file: z.string(),
-      alt: z.string().nullish(),
-      focus_x: z.number().nullish(),
-      focus_y: z.number().nullish(),
-    }),
-  ),
-  payment_plan: z.array(z.object({ label: z.string(), percent: z.number(), when: z.string().nullish() })),
+  units: z.array(parts.unit),
+  figures: z.array(parts.figure),
+  construction: z.array(parts.constructionReport),
+  handover_promises: z.array(parts.handoverPromise),
+  pictures: z.array(parts.pictureDetails),
+  payment_plan: z.array(parts.instalment),
 };
 
 const columnForms: Readonly<Record<string, z.ZodType>> = { string: z.string(), number: z.int(), date: instant };

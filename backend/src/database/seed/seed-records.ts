@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { agents, developers, projects, teamMembers } from '../schema';
-import type { FigureRecord, UnitRecord } from '../tables/unit-record';
+import type { FigureRecord, UnitRecord } from '../tables/project-parts';
 
 /** How many hours before the insertion a unit was confirmed. */
 export interface SeedUnit extends Omit<UnitRecord, 'confirmed_at'> {

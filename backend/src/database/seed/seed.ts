@@ -7,7 +7,7 @@ import type { Database } from '../database';
 import * as tables from '../schema';
 import { faqQuestions, openings, seedings, siteTexts } from '../schema';
 import type { SeededIds } from '../tables/bookkeeping';
-import type { UnitRecord } from '../tables/unit-record';
+import type { UnitRecord } from '../tables/project-parts';
 import { readSeed, type Seed, type SeedBlog, type SeedComment, type SeedUnit } from './seed-records';
 
 /** What each site shows from its start on: a file and a row of `seedings` for each. */

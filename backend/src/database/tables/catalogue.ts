@@ -9,7 +9,7 @@ import type {
   PictureRecord,
   PromiseRecord,
   UnitRecord,
-} from './unit-record';
+} from './project-parts';
 
 export const developers = pgTable('developers', {
   id: id(),
