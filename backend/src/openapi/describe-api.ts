@@ -3,12 +3,8 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { serve, servedJson } from '../http/responses/served-json';
 import type { Answer, Call } from './answers';
-import { contactCall } from './contact-call';
 import { describedOfficeCalls } from './office-calls';
-import { readerCalls } from './reader-calls';
-import { readingCalls } from './reading-calls';
-import { searchAlertCalls } from './search-alert-calls';
-import { siteCalls } from './site-calls';
+import { calls } from './public-calls';
 
 type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>;
 
@@ -32,8 +28,6 @@ const answerSchema = (schema: z.ZodType): object =>
       if (described.maximum === Number.MAX_SAFE_INTEGER) delete described.maximum;
     },
   });
-
-export const calls: readonly Call[] = [...readingCalls, contactCall, ...readerCalls, ...searchAlertCalls, ...siteCalls];
 
 /** Those of the office are there only where it is. */
 const described = new Map([...calls, ...describedOfficeCalls].map((call) => [`${call.method} ${call.url}`, call]));

@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { afterQuery } from '../blogs/route';
+import { commentForm, reactionForm, replyForm } from '../discussion/forms';
+import { idParameter, nameParameter } from '../http/id-parameter';
+import type { LeadForm } from '../leads/forms/lead-form';
+import { leadForms } from '../leads/forms/lead-forms';
+import { optionsSchema, ownerQuery } from '../projects/options';
+import { redirectQuery } from '../redirects/route';
+import { alertForm, tokenForm } from '../search-alerts/forms';
+import { sendForm, verifyForm } from '../sign-in/forms';
+import {
+  type Answers,
+  busy,
+  type Call,
+  done,
+  inBlogs,
+  inData,
+  invalid,
+  kept,
+  refused,
+  thanks,
+  unchanged,
+  unknown,
+} from './answers';
+import * as records from './records';
+
+/** The calls with a tag, by method and path below `/api`. */
+const tagged = (tag: string, calls: Readonly<Record<string, Omit<Call, 'method' | 'url' | 'tag'>>>): readonly Call[] =>
+  Object.entries(calls).map(([name, call]) => {
+    const [method, path] = name.split(' ') as [Call['method'], string];
+    return { method, url: `/api${path}`, tag, ...call };
+  });
+
+const read = (answers: Answers): Answers => ({ ...answers, ...unchanged, ...invalid, ...busy });
+const find = (answers: Answers): Answers => ({ ...read(answers), ...unknown });
+const list = (description: string, schema: z.ZodType) => read(done(description, inData(z.array(schema))));
+const byName = { params: nameParameter };
+const projects = inData(z.array(records.projectPart));
+
+/** The calls of section 7 that read. */
+const readingCalls: readonly Call[] = [
+  ...tagged('Projects', {
+    'GET /projectapi': {
+      summary: 'All projects; with options, those that are asked for, and `meta`',
+      query: optionsSchema,
+      answers: read(
+        done(
+          'Projects, in the order in which they were entered unless `sort` says otherwise',
+          z.object({ data: z.array(records.projectPart), meta: records.meta.optional() }),
+        ),
+      ),
+    },
+    'GET /projectapi/:name': {
+      ...{ summary: 'One project, by its name or slug', ...byName },
+      answers: find(done('The project', inData(records.project))),
+    },
+    'GET /agentProject/:name': {
+      ...{ summary: 'The projects of an agent', ...byName, query: ownerQuery },
+      answers: find(done('The projects', projects)),
+    },
+    'GET /developerProject/:name': {
+      ...{ summary: 'The projects of a developer', ...byName, query: ownerQuery },
+      answers: find(done('The projects', projects)),
+    },
+  }),
+  ...tagged('Agents', {
+    'GET /agentapi': { summary: 'All agents', answers: list('The agents, in their order', records.agent) },
+    'GET /agentapi/:name': {
+      ...{ summary: 'One agent, by name or slug', ...byName },
+      answers: find(done('A list with the one agent', inData(z.array(records.agent)))),
+    },
+  }),
+  ...tagged('Developers', {
+    'GET /developerapi': {
+      summary: 'All developers, in short',
+      answers: list('The developers', records.developerInList),
+    },
+    'GET /developerapi/:name': {
+      ...{ summary: 'One developer, by name or slug', ...byName },
+      answers: find(done('The developer', inData(records.developer))),
+    },
+  }),
+  ...tagged('Team', {
+    'GET /teamapi': { summary: 'The team', answers: list('Leaders and others', records.teamMember) },
+  }),
+  ...tagged('Blog', {
+    'GET /blogs': {
+      summary: 'All articles, newest first',
+      answers: read(done('The articles, without their discussions', inBlogs(z.array(records.blog)))),
+    },
+    'GET /blogs/:id': {
+      ...{ summary: 'One article with its discussion', params: idParameter, query: afterQuery },
+      answers: find(
+        done(
+          'The article; with `after`, what was said after that id',
+          inBlogs(z.union([records.blogWithDiscussion, records.commentsAfter])),
+        ),
+      ),
+    },
+  }),
+];
+
+const binary = z.string().meta({ format: 'binary' });
+
+const sentAs = (format: LeadForm['sentAs']) =>
+  z.union(
+    leadForms.all
+      .filter((form) => form.sentAs === format)
+      .map(({ fields, file }) => (file ? fields.extend({ file: binary }) : fields)),
+  );
+
+/** The forms that end as a lead, as JSON or as multipart (section 7). */
+const contactCalls = tagged('Leads', {
+  'POST /contact': {
+    summary: 'Sends one of the forms; the same `Idempotency-Key` again makes no second lead',
+    ...{ json: sentAs('json'), multipart: sentAs('multipart') },
+    answers: {
+      ...kept('It is kept', thanks),
+      ...refused,
+      422: { description: 'Something else was kept under this `Idempotency-Key`; this is not', schema: thanks },
+    },
+  },
+});
+
+const user = z.object({ id: z.int(), name: z.string() });
+const reaction = z.object({ likes: z.int(), userLiked: z.boolean(), userDisliked: z.boolean() });
+/** Section 7 has them in the payload; the session and the clock decide instead. */
+const notBelieved = { user: z.unknown().optional(), created_at: z.unknown().optional() };
+const signedIn: Answers = { ...refused, ...unknown, 401: { description: 'Nobody is signed in', schema: thanks } };
+const reacting = {
+  ...{ params: idParameter, json: reactionForm },
+  answers: { ...signedIn, ...done('What the reader thinks now, and how many like it', inData(reaction)) },
+};
+
+/** The calls of readers: signing in, and writing (section 6). */
+const readerCalls: readonly Call[] = [
+  ...tagged('Readers', {
+    'POST /send-user-otp': {
+      ...{ summary: 'Mails a one-time code; the answer is the same for every address', json: sendForm },
+      answers: { ...refused, ...done('It is on its way', thanks) },
+    },
+    'POST /verify-user-otp': {
+      ...{ summary: 'Signs in with the code; the session is a cookie', json: verifyForm },
+      answers: { ...refused, ...done('Who is signed in', inData(user)) },
+    },
+    'GET /session': {
+      summary: 'Who is signed in (not of section 7)',
+      answers: done('The reader, or nobody', inData(user.nullable())),
+    },
+    'POST /sign-out': {
+      summary: 'Ends the session (not of section 7)',
+      answers: { ...refused, ...done('It is ended', thanks) },
+    },
+  }),
+  ...tagged('Blog', {
+    'POST /comment': {
+      ...{ summary: 'Comments on an article', json: commentForm.extend(notBelieved) },
+      answers: { ...signedIn, ...kept('The comment', records.comment) },
+    },
+    'POST /reply': {
+      ...{ summary: 'Replies to a comment or a reply', json: replyForm.extend({ user: notBelieved.user }) },
+      answers: { ...signedIn, ...kept('The reply', records.reply) },
+    },
+    'POST /blog_like/:id': { summary: 'Likes an article', ...reacting },
+    'POST /blog_dlike/:id': { summary: 'Dislikes an article', ...reacting },
+  }),
+];
+
+const linked = inData(
+  z.object({ search: z.string(), path: z.string(), confirmed: z.boolean(), about: z.enum(['search', 'unit']) }),
+);
+const known: Answers = { ...refused, ...unknown };
+const ended: Answers = {
+  410: { description: 'There is no such preview, or it has ended', schema: z.object({ message: z.string().min(1) }) },
+};
+
+/** Searches by e-mail, and what pages of the site ask for: section 7 has none of these. */
+export const callsBesideSection7: readonly Call[] = [
+  ...tagged('Searches by e-mail', {
+    'POST /search-alerts': {
+      summary: 'Mails a link that begins it; the answer is the same for every address (not of section 7)',
+      json: alertForm,
+      answers: { ...refused, 202: { description: 'A mail is on its way', schema: thanks } },
+    },
+    'GET /search-alerts': {
+      summary: 'What a link of a mail is about (not of section 7)',
+      query: z.object({ token: z.string().optional() }),
+      answers: { ...known, ...done('The search in words, and where it is shown', linked) },
+    },
+    'POST /search-alerts/confirm': {
+      ...{ summary: 'Begins it (not of section 7)', json: tokenForm },
+      answers: {
+        ...known,
+        ...done('It has begun', linked),
+        409: { description: 'The mailbox is told of as many searches as it may be', schema: thanks },
+      },
+    },
+    'POST /search-alerts/end': {
+      ...{ summary: 'Ends it, and forgets the address (not of section 7)', json: tokenForm },
+      answers: { ...known, ...done('It has ended', thanks) },
+    },
+  }),
+  ...tagged('The site', {
+    'GET /openings': {
+      summary: 'Jobs that can be applied for (not of section 7)',
+      answers: list('The openings, in the order in which they were entered', records.opening),
+    },
+    'GET /faq': {
+      summary: 'Questions of the FAQ with their answers (not of section 7)',
+      answers: list('The questions in their order', records.question),
+    },
+    'GET /texts': {
+      summary: 'Texts of the footer that differ by site (not of section 7)',
+      answers: list('The texts by their names', records.siteText),
+    },
+    'GET /redirects': {
+      summary: 'Where an address of the site that has no page leads on to (not of section 7)',
+      query: redirectQuery,
+      answers: {
+        ...done('The address, and where it leads', inData(z.object({ from: z.string(), to: z.string() }))),
+        ...{ ...invalid, ...busy, ...unknown },
+      },
+    },
+    'GET /preview': {
+      summary: 'What the preview that the header `x-iwan-preview` names shows, and until when (not of section 7)',
+      answers: {
+        ...done('The kind of record', inData(z.object({ resource: z.string(), ends_at: z.string() }))),
+        ...{ ...invalid, ...busy, ...ended },
+      },
+    },
+  }),
+];
+
+/** All calls but those of the office. */
+export const calls: readonly Call[] = [...readingCalls, ...contactCalls, ...readerCalls, ...callsBesideSection7];
