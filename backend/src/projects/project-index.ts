@@ -12,7 +12,7 @@ import { rowOf } from './columns/searched-row';
 import type { ProjectOptions } from './options';
 import type { ProjectRecord } from './project-record';
 import { type SelectedFrom, type Selection, select } from './select';
-import { allBits, type Bits, both, countBits, hasBit, numbersIn } from './sets/bits';
+import { allBits, type Bits, both, clearBit, countBits, hasBit, numbersIn } from './sets/bits';
 import { openFacetSets } from './sets/facet-sets';
 import { findIn } from './sets/found-sets';
 import { openMapSets } from './sets/map-sets';
@@ -82,7 +82,7 @@ export function openProjectIndex(
   const all = allBits(data.ids.length);
   if (isShown === null) return indexOf(openState(data, nameOrder), all);
   for (const [position, id] of data.ids.entries()) {
-    if (!isShown(id)) all[position >>> 5] = (all[position >>> 5] ?? 0) & ~(1 << (position & 31));
+    if (!isShown(id)) clearBit(all, position);
   }
   return indexOf(openState(data, nameOrder), all);
 }

@@ -45,11 +45,6 @@ export function keepBoth(kept: Bits, other: Bits): void {
   for (let at = 0; at < kept.length; at += 1) kept[at] = (kept[at] ?? 0) & (other[at] ?? 0);
 }
 
-/** Takes from a set what is in the other. */
-export function remove(from: Bits, other: Bits): void {
-  for (let at = 0; at < from.length; at += 1) from[at] = (from[at] ?? 0) & ~(other[at] ?? 0);
-}
-
 export function clearBit(bits: Bits, number: number): void {
   bits[number >>> 5] = (bits[number >>> 5] ?? 0) & ~(1 << (number & 31));
 }

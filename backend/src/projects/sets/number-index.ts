@@ -1,4 +1,4 @@
-import { addAll, type Bits, clearBit, eachBit, noBits, remove, setBit } from './bits';
+import { addAll, type Bits, eachBit, noBits, setBit } from './bits';
 
 /** Both ends inclusive. */
 export interface NumberRange {
@@ -8,8 +8,6 @@ export interface NumberRange {
 
 /** Into how many parts of about equal size numbers are divided. */
 export const parts = 256;
-/** After how many of these the owners so far are kept as bits. */
-const snapshotEvery = 8;
 /** From how many numbers the divisions are found. */
 const sampled = 8_192;
 
@@ -24,7 +22,6 @@ export class NumberIndex {
   readonly #numbers: Float64Array;
   /** The owners whose number is unknown. */
   readonly unknown: Bits;
-  readonly #snapshots: Bits[] = [];
 
   /** `numberOf`: NaN where it is unknown. `isOwner`: left out where all below the number of owners are some. */
   constructor(owners: number, numberOf: (owner: number) => number, isOwner: (owner: number) => boolean = () => true) {
@@ -74,36 +71,6 @@ export class NumberIndex {
     return this.#members.subarray(this.#starts[part], this.#starts[part + 1]);
   }
 
-  /** The owners of all parts before one. */
-  before(part: number): Bits {
-    const nearest = Math.floor(part / snapshotEvery);
-    const bits = this.#snapshot(nearest).slice();
-    for (let at = this.#starts[nearest * snapshotEvery] ?? 0; at < (this.#starts[part] ?? 0); at += 1) {
-      setBit(bits, this.#members[at] ?? 0);
-    }
-    return bits;
-  }
-
-  #removeBefore(bits: Bits, part: number): void {
-    const nearest = Math.floor(part / snapshotEvery);
-    remove(bits, this.#snapshot(nearest));
-    for (let at = this.#starts[nearest * snapshotEvery] ?? 0; at < (this.#starts[part] ?? 0); at += 1) {
-      clearBit(bits, this.#members[at] ?? 0);
-    }
-  }
-
-  #snapshot(index: number): Bits {
-    for (let made = this.#snapshots.length; made <= index; made += 1) {
-      const bits = this.#snapshots[made - 1]?.slice() ?? noBits(this.#owners);
-      const from = made === 0 ? 0 : (made - 1) * snapshotEvery;
-      for (let at = this.#starts[from] ?? 0; at < (this.#starts[made * snapshotEvery] ?? 0); at += 1) {
-        setBit(bits, this.#members[at] ?? 0);
-      }
-      this.#snapshots.push(bits);
-    }
-    return this.#snapshots[index] ?? noBits(this.#owners);
-  }
-
   /**
    * The owners for whose number something holds; it is `undefined` where it is unknown. `range`: it holds for no number outside,
    * and for all that are at least 1 within, so that only those near its ends are asked; `null` where that is not known.
@@ -113,8 +80,9 @@ export class NumberIndex {
     const { least, most } = range;
     const [first, lastAsked] = [this.partOf(least), this.partOf(least + 1)];
     const [firstAsked, last] = [this.partOf(most - 1), this.partOf(most)];
-    const bits = firstAsked > lastAsked + 1 ? this.before(firstAsked) : noBits(this.#owners);
-    if (firstAsked > lastAsked + 1) this.#removeBefore(bits, lastAsked + 1);
+    const bits = noBits(this.#owners);
+    const end = this.#starts[firstAsked] ?? 0;
+    for (let at = this.#starts[lastAsked + 1] ?? 0; at < end; at += 1) setBit(bits, this.#members[at] ?? 0);
     const asked = new Set<number>();
     for (let part = first; part <= lastAsked; part += 1) asked.add(part);
     for (let part = firstAsked; part <= last; part += 1) asked.add(part);

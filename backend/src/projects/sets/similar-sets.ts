@@ -1,5 +1,5 @@
 import { type Similarity, similarTo } from '@iwan/shared/domain/project/similar';
-import { addAll, type Bits, both, countBits, keepBoth, noBits, without } from './bits';
+import { addAll, type Bits, both, clearBit, countBits, keepBoth, noBits, without } from './bits';
 import type { ProjectSets } from './project-sets';
 
 /**
@@ -12,7 +12,7 @@ export function similarSets(sets: ProjectSets, position: number, among: Bits, mo
   const meeting = ({ properties, holds }: Pick<Similarity, 'properties' | 'holds'>) =>
     sets.where(properties, holds as (project: never) => boolean);
   const open = both(among, meeting(isOpen));
-  open[position >>> 5] = (open[position >>> 5] ?? 0) & ~(1 << (position & 31));
+  clearBit(open, position);
   const alike = [
     { ...place, projects: meeting(place) },
     { ...price, projects: to.price > 0 ? sets.priced(price.holds, prices) : noBits(sets.size) },
