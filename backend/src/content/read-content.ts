@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import * as tables from '../database/schema';
 import { fieldsOf, type ResourceName } from './resources';
+import { contentTables } from './tables';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -43,16 +44,11 @@ async function readBlogs(db: Database): Promise<readonly Row[]> {
 
 /** All content of one kind as rows of a file that `import` reads. */
 export async function readContent(db: Database, resource: ResourceName): Promise<readonly Row[]> {
-  const read = {
-    developers: () => db.select().from(tables.developers).orderBy(asc(tables.developers.id)),
-    agents: () => db.select().from(tables.agents).orderBy(asc(tables.agents.id)),
-    team: () => db.select().from(tables.teamMembers).orderBy(asc(tables.teamMembers.id)),
-    projects: () => readProjects(db),
-    blogs: () => readBlogs(db),
-    openings: () => db.select().from(tables.openings).orderBy(asc(tables.openings.id)),
-    faq: () => db.select().from(tables.faqQuestions).orderBy(asc(tables.faqQuestions.id)),
-    texts: () => db.select().from(tables.siteTexts).orderBy(asc(tables.siteTexts.id)),
-  } as const;
-  const rows: readonly Row[] = await read[resource]();
+  const table = contentTables[resource] as typeof contentTables.team;
+  const read = { projects: readProjects, blogs: readBlogs } as const;
+  const rows: readonly Row[] =
+    resource === 'projects' || resource === 'blogs'
+      ? await read[resource](db)
+      : await db.select().from(table).orderBy(asc(table.id));
   return rows.map((row) => shown(resource, row));
 }

@@ -1,8 +1,9 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { agents, blogs, developers, projectAgents, projects, seedings, teamMembers } from '../database/schema';
+import { projectAgents, projects, seedings } from '../database/schema';
 import { demoSeeding } from '../database/seed/seed';
 import type { SeededIds } from '../database/tables/bookkeeping';
+import { contentTables, nameColumn } from './tables';
 
 /** The kinds of record of which there are demo ones. */
 type DemoResource = keyof SeededIds;
@@ -21,12 +22,10 @@ export interface DemoRemoval {
   readonly kept: readonly KeptRecord[];
 }
 
-const tables = { projects, blogs, agents, developers, team: teamMembers } as const;
-
 /** The records that were never changed and that no other record refers to. The database counts changes as revisions. */
 async function removable(db: Database, resource: DemoResource, ids: readonly number[], usedIds: ReadonlySet<number>) {
-  const table = tables[resource] as typeof teamMembers;
-  const name = resource === 'blogs' ? blogs.heading : tables[resource].name;
+  const table = contentTables[resource] as typeof contentTables.team;
+  const name = nameColumn(resource);
   const found = await db
     .select({ id: table.id, name, revision: table.revision })
     .from(table)
@@ -71,7 +70,7 @@ export async function removeDemo(db: Database): Promise<DemoRemoval | null> {
   ] as const;
   for (const [resource, inUse] of steps) {
     const found = await removable(db, resource, seeded[resource], await inUse(db));
-    const table = tables[resource] as typeof teamMembers;
+    const table = contentTables[resource] as typeof contentTables.team;
     await db.delete(table).where(and(inArray(table.id, [...found.gone, 0])));
     removed[resource] = found.gone.length;
     left[resource] = found.kept.map(({ id }) => id);

@@ -3,7 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import * as tables from '../database/schema';
 import { safeAgent, safeBlog, safeBlogDetail, safeDeveloper, safeProject } from '../html/safe-record';
-import type { Content } from './resources';
+import type { Content, ResourceName } from './resources';
+import { contentTables } from './tables';
 
 /** The same content with sanitised markup, so that no unsafe markup is ever stored. */
 export function safeContent(content: Content): Content {
@@ -27,19 +28,10 @@ export interface Written {
 /** Rows that go into one statement. */
 const batch = 500;
 
-const namedTables = {
-  developers: tables.developers,
-  agents: tables.agents,
-  team: tables.teamMembers,
-  openings: tables.openings,
-  faq: tables.faqQuestions,
-  texts: tables.siteTexts,
-};
-
-type NamedResource = keyof typeof namedTables;
+type NamedResource = Exclude<ResourceName, 'projects' | 'blogs'>;
 
 async function idsByName(db: Database, resource: NamedResource | 'projects'): Promise<Map<string, number>> {
-  const table = resource === 'projects' ? tables.projects : namedTables[resource];
+  const table = contentTables[resource] as typeof contentTables.team;
   const rows = await db.select({ id: table.id, name: table.name }).from(table).orderBy(table.id);
   // Of equal names the first wins, as it does for readers.
   return new Map(rows.toReversed().map(({ id, name }) => [name, id]));
@@ -78,7 +70,7 @@ function changesOf<Row extends FileRow>(row: Row, table: { readonly publication:
 }
 
 async function writeNamed(db: Database, resource: NamedResource, rows: Content[NamedResource]): Promise<Written> {
-  const table = namedTables[resource];
+  const table = contentTables[resource];
   return upsert(
     rows,
     await idsByName(db, resource),

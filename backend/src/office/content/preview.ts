@@ -1,9 +1,9 @@
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
+import { recordWords } from '../../content/tables';
 import type { Database } from '../../database/database';
 import { notFound } from '../../http/http-error';
 import type { PublicRecordReader } from '../../previews/public-record';
 import type { PersonRow } from '../session/sessions';
-import { recordWords } from './tables';
 import type { Written } from './validate';
 import { changeContent, findContent } from './write';
 

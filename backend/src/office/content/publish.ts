@@ -10,11 +10,11 @@ import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
 import { and, eq, inArray, lte, min, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { contentTables } from '../../content/tables';
 import type { Database, Transaction } from '../../database/database';
 import { HttpError } from '../../http/http-error';
 import { noteChanges } from '../audit';
 import type { PersonRow } from '../session/sessions';
-import { contentTables } from './tables';
 import { lockContent } from './write';
 
 const sentences: Readonly<Record<StepProblem, string>> = {

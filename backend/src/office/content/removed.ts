@@ -3,11 +3,11 @@ import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { RemovedRecord } from '@iwan/shared/domain/office/wire';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { fieldsOf, keyField } from '../../content/resources';
+import { contentTables } from '../../content/tables';
 import type { Database } from '../../database/database';
 import { agents, developers, officeAudit } from '../../database/schema';
 import { HttpError, notFound } from '../../http/http-error';
 import type { PersonRow } from '../session/sessions';
-import { contentTables } from './tables';
 import { readContentFields, type Written } from './validate';
 import { addContent } from './write';
 

@@ -5,6 +5,7 @@ import { and, eq, ilike, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { keyField } from '../../content/resources';
+import { contentTables, nameColumn } from '../../content/tables';
 import type { Database } from '../../database/database';
 import { developers, projects } from '../../database/schema';
 import { HttpError } from '../../http/http-error';
@@ -17,7 +18,6 @@ import { changeForm, requireId, versionQuery } from '../change-body';
 import { listAddress, readListing, type Sorts, wordPatterns } from '../list';
 import { inPageOrder, listBody, pageOf } from '../list-page';
 import { contentRecords } from './read';
-import { contentTables, nameColumn } from './tables';
 import { readContentFields } from './validate';
 import { addContent, assertReachable, changeContent, findContent, removeContent } from './write';
 

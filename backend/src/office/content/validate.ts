@@ -2,12 +2,12 @@ import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Content, keyField, noContent, rowSchema } from '../../content/resources';
+import { contentTables, nameColumn } from '../../content/tables';
 import { safeContent } from '../../content/write-content';
 import type { Transaction } from '../../database/database';
 import { agents, developers } from '../../database/schema';
 import type { FieldError } from '../../http/http-error';
 import { invalid } from '../office-error';
-import { contentTables, nameColumn } from './tables';
 
 type Fields = Readonly<Record<string, unknown>>;
 

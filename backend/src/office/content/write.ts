@@ -3,6 +3,7 @@ import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { contentTables, recordWords } from '../../content/tables';
 import type { Database, Transaction } from '../../database/database';
 import { blogDetails, projectAgents } from '../../database/schema';
 import { declineSeed } from '../../database/seed/seed';
@@ -13,7 +14,6 @@ import { type Caller, isLimitedToOwn } from '../caller';
 import { conflict } from '../office-error';
 import type { PersonRow } from '../session/sessions';
 import { contentRecords } from './read';
-import { contentTables, recordWords } from './tables';
 import { assertLinks, type Written } from './validate';
 
 /** Throws an `HttpError` 404 for a record of others, where the caller may only read their own. */

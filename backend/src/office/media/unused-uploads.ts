@@ -1,10 +1,10 @@
 import { contentResources } from '@iwan/shared/domain/office/resources';
 import { and, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { contentTables } from '../../content/tables';
 import type { Database } from '../../database/database';
 import { blogDetails, contentPreviews, officeAudit } from '../../database/schema';
 import type { UploadedMedia } from '../../media/uploaded/uploaded-media';
-import { contentTables } from '../content/tables';
 
 const day = 86_400_000;
 

@@ -4,13 +4,13 @@ import { type ContentResource, contentResources } from '@iwan/shared/domain/offi
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
 import { asc, inArray } from 'drizzle-orm';
 import { type Content, keyField } from '../../content/resources';
+import { contentTables, nameColumn } from '../../content/tables';
 import { writeContent } from '../../content/write-content';
 import type { Database, Transaction } from '../../database/database';
 import { declineSeed } from '../../database/seed/seed';
 import type { AuditFields } from '../../database/tables/office';
 import { changedFields, noteChanges } from '../audit';
 import { contentRecords } from '../content/read';
-import { contentTables, nameColumn } from '../content/tables';
 import { OfficeError } from '../office-error';
 import type { PersonRow } from '../session/sessions';
 

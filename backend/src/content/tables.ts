@@ -8,9 +8,9 @@ import {
   projects,
   siteTexts,
   teamMembers,
-} from '../../database/schema';
+} from '../database/schema';
 
-/** The tables of the public records that the office edits. */
+/** The tables of the public records, which the office edits and files contain. */
 export const contentTables = {
   projects,
   agents,
