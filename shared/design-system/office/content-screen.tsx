@@ -1,6 +1,6 @@
-import { Box, Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
-import { useCanAccess, useCreate, useDelete, useGetOne, useNotify } from 'ra-core';
-import { type ComponentType, createElement, type ReactNode, useState } from 'react';
+import { Box, Button, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useCanAccess, useCreate, useGetOne } from 'ra-core';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { OfficePageProps } from '../../contract-kit/contracts/office';
 import type { TextsOf } from '../../domain/format/define-texts';
@@ -9,12 +9,12 @@ import { type ContentField, formValues, recordValues } from '../../domain/office
 import type { ContentRecord } from '../../domain/office/wire';
 import { GalleryInput } from './media/gallery-input';
 import { MediaInput } from './media/media-input';
-import { OfficeMessage } from './office-message';
-import { OfficePage } from './office-page';
+import { OfficeMessage, useAttempt } from './office-message';
+import { OfficePage, OfficeSection } from './office-page';
 import { PlainInput } from './plain-input';
 import { PreviewButton } from './preview-button';
 import { PublicationPanel } from './publication/publication-panel';
-import { RecordEditor } from './record-editor';
+import { DeleteButton, RecordEditor } from './record-editor';
 import { RecordHistory } from './record-history';
 import { RecordInput, RecordsInput } from './record-input';
 import { RowsInput } from './rows-input';
@@ -169,10 +169,7 @@ function RecordScreen<Item extends ContentRecord>(props: Props<Item>) {
       >
         <Stack gap="8">
           {groups.map(({ title, fields: own, below }) => (
-            <Box as="section" key={title}>
-              <Heading as="h2" size="lg" marginBottom="3">
-                {title}
-              </Heading>
+            <OfficeSection key={title} title={title}>
               <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
                 {own.filter(isShown).map((field) => (
                   <Box key={field.name} gridColumn={isWide(field) ? '1 / -1' : undefined}>
@@ -181,7 +178,7 @@ function RecordScreen<Item extends ContentRecord>(props: Props<Item>) {
                 ))}
               </SimpleGrid>
               {below === undefined ? null : <Box marginTop="4">{below}</Box>}
-            </Box>
+            </OfficeSection>
           ))}
         </Stack>
       </RecordEditor>
@@ -197,7 +194,16 @@ function RecordScreen<Item extends ContentRecord>(props: Props<Item>) {
             />
           )}
           {isPart ? null : (
-            <DeleteButton resource={resource} record={record} name={nameOf(record)} listPath={listPath} />
+            <Stack align="start" gap="2" marginTop="6">
+              <DeleteButton
+                resource={resource}
+                record={record}
+                label={texts.remove}
+                warning={texts.confirmRemove(nameOf(record))}
+                removed={texts.removed}
+                onRemoved={() => navigate(listPath)}
+              />
+            </Stack>
           )}
           <RecordHistory
             resource={resource}
@@ -235,74 +241,36 @@ function FieldInput({ field }: { readonly field: ContentField }) {
   }
 }
 
-interface DeleteProps {
+interface DuplicateProps {
   readonly resource: string;
+  readonly fields: readonly ContentField[];
   readonly record: ContentRecord;
   readonly name: string;
   readonly listPath: string;
 }
 
 /** Makes a draft with the fields of a record, as they are saved. */
-function DuplicateButton({
-  resource,
-  fields,
-  record,
-  name,
-  listPath,
-}: DeleteProps & { readonly fields: readonly ContentField[] }) {
+function DuplicateButton({ resource, fields, record, name, listPath }: DuplicateProps) {
   const texts = useTexts(textsOf);
-  const notify = useNotify();
   const navigate = useNavigate();
+  const { attempt, isBusy } = useAttempt();
   const { canAccess = false } = useCanAccess({ resource, action: 'create' });
-  const [create, { isPending }] = useCreate();
+  const [create] = useCreate();
   if (!canAccess) return null;
   const duplicate = async () => {
-    try {
-      const data = { ...recordValues(fields, formValues(fields, record)), name: texts.copyOf(name) };
-      const { id } = await create(resource, { data }, { returnPromise: true });
-      notify(texts.duplicated, { type: 'success' });
-      navigate(`${listPath}/${id}`);
-    } catch (problem) {
-      notify(problem instanceof Error ? problem.message : String(problem), { type: 'error' });
-    }
+    const data = { ...recordValues(fields, formValues(fields, record)), name: texts.copyOf(name) };
+    const { id } = await create(resource, { data }, { returnPromise: true });
+    navigate(`${listPath}/${id}`);
   };
   return (
-    <Button variant="outline" alignSelf="start" marginTop="6" loading={isPending} onClick={() => void duplicate()}>
+    <Button
+      variant="outline"
+      alignSelf="start"
+      marginTop="6"
+      loading={isBusy}
+      onClick={() => void attempt(duplicate, texts.duplicated)}
+    >
       {texts.duplicate}
     </Button>
-  );
-}
-
-function DeleteButton({ resource, record, name, listPath }: DeleteProps) {
-  const texts = useTexts(textsOf);
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const [asks, setAsks] = useState(false);
-  const { canAccess = false } = useCanAccess({ resource, action: 'delete' });
-  const [deleteOne, { isPending }] = useDelete();
-  if (!canAccess) return null;
-  const remove = async () => {
-    try {
-      const { id } = record;
-      await deleteOne(resource, { id, previousData: record }, { returnPromise: true, mutationMode: 'pessimistic' });
-      notify(texts.removed, { type: 'success' });
-      navigate(listPath);
-    } catch (problem) {
-      notify(problem instanceof Error ? problem.message : String(problem), { type: 'error' });
-    }
-  };
-  return (
-    <Stack align="start" gap="2" marginTop="6">
-      {asks ? <OfficeMessage kind="warning">{texts.confirmRemove(name)}</OfficeMessage> : null}
-      <Button
-        variant="outline"
-        colorPalette="red"
-        loading={isPending}
-        loadingText={texts.removing}
-        onClick={() => (asks ? void remove() : setAsks(true))}
-      >
-        {texts.remove}
-      </Button>
-    </Stack>
   );
 }

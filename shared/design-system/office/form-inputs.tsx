@@ -45,6 +45,41 @@ export function TextAreaInput({ rows = 4, ...props }: InputProps & { readonly ro
   );
 }
 
+interface SelectProps {
+  readonly value: string | number;
+  /** The text of no choice, which is the value `''`; none can be left out. */
+  readonly none?: string;
+  readonly options: readonly { readonly value: string | number; readonly label: string }[];
+  readonly onChoose: (value: string) => void;
+  /** For screen readers, where no label stands beside it. */
+  readonly label?: string;
+  readonly size?: 'sm' | 'md';
+  readonly width?: 'auto';
+  readonly hasFocus?: boolean;
+}
+
+/** A select outside of a record's form. */
+export function OfficeSelect({ value, none, options, onChoose, label, hasFocus = false, ...look }: SelectProps) {
+  return (
+    <NativeSelect.Root {...look}>
+      <NativeSelect.Field
+        value={String(value)}
+        autoFocus={hasFocus}
+        {...(label !== undefined && { 'aria-label': label })}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {none === undefined ? null : <option value="">{none}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}
+
 /** A select; `''` is no value. */
 export function SelectInput({
   options,

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useNotify } from 'ra-core';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../domain/format/locale-context';
 import { textsOf } from './texts';
 
@@ -44,4 +45,25 @@ export function LoadFailure({ problem, onRetry }: { readonly problem: unknown; r
 /** The message of an error, where it has one for people. */
 export function sentenceOf(problem: unknown): string | null {
   return problem instanceof Error && problem.message !== '' ? problem.message : null;
+}
+
+/** Runs actions: a failure is a notification, by its own message or `failed`; so is success where `done` says it. Resolves with success. */
+export function useAttempt() {
+  const texts = useTexts(textsOf);
+  const notify = useNotify();
+  const [isBusy, setIsBusy] = useState(false);
+  async function attempt(work: () => Promise<unknown>, done?: string, failed = texts.failed): Promise<boolean> {
+    setIsBusy(true);
+    try {
+      await work();
+      if (done !== undefined) notify(done, { type: 'success' });
+      return true;
+    } catch (problem) {
+      notify(sentenceOf(problem) ?? failed, { type: 'error' });
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { attempt, isBusy };
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading } from '@chakra-ui/react';
+import { Box, type BoxProps, Flex, Heading } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 
 interface Props {
@@ -28,4 +28,27 @@ export function OfficePage({ title, actions, children }: Props) {
       {children}
     </Box>
   );
+}
+
+interface SectionProps extends BoxProps {
+  readonly title: string;
+  readonly titleSize?: 'md' | 'lg';
+}
+
+/** A part of a screen with its heading. */
+export function OfficeSection({ title, titleSize = 'lg', children, ...box }: SectionProps) {
+  return (
+    <Box as="section" {...box}>
+      <Heading as="h2" size={titleSize} marginBottom="3">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}
+
+/** A part of a screen with a frame around it, such as the form of a record beside its list. */
+export function OfficePanel(props: SectionProps) {
+  const frame = { borderWidth: '1px', borderRadius: 'md', background: 'bg.panel', padding: '5' } as const;
+  return <OfficeSection {...frame} marginBottom="6" maxWidth="36rem" {...props} />;
 }

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useNotify } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useCanAccess, useDelete, useNotify } from 'ra-core';
+import { type ReactNode, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { formatInstant } from '../../domain/format/instant-text';
 import { useLocale, useTexts } from '../../domain/format/locale-context';
 import { ConflictNotice } from './conflict-notice';
-import { LoadFailure, OfficeMessage, sentenceOf } from './office-message';
+import { LoadFailure, OfficeMessage, sentenceOf, useAttempt } from './office-message';
 import { textsOf } from './texts';
 import { useRecordForm, type VersionedRecord } from './use-record-form';
 
@@ -88,5 +88,55 @@ export function RecordEditor<Item extends VersionedRecord>(props: Props<Item>) {
         )}
       </form>
     </FormProvider>
+  );
+}
+
+interface DeleteProps {
+  readonly resource: string;
+  readonly record: VersionedRecord;
+  readonly label: string;
+  /** The label of the second press, which deletes. */
+  readonly question?: string;
+  /** A message above the button before the second press. */
+  readonly warning?: string;
+  /** The notification of success. */
+  readonly removed?: string;
+  readonly size?: 'xs' | 'sm' | 'md';
+  readonly onRemoved: () => void;
+}
+
+/** Deletes a record with the second press, for those who may. */
+export function DeleteButton({
+  resource,
+  record,
+  label,
+  question = label,
+  warning,
+  size = 'md',
+  ...props
+}: DeleteProps) {
+  const { attempt, isBusy } = useAttempt();
+  const [asks, setAsks] = useState(false);
+  const { canAccess = false } = useCanAccess({ resource, action: 'delete' });
+  const [deleteOne] = useDelete();
+  if (!canAccess) return null;
+  const remove = async () => {
+    const removal = { id: record.id, previousData: record };
+    const options = { returnPromise: true, mutationMode: 'pessimistic' } as const;
+    if (await attempt(() => deleteOne(resource, removal, options), props.removed)) props.onRemoved();
+  };
+  return (
+    <>
+      {asks && warning !== undefined ? <OfficeMessage kind="warning">{warning}</OfficeMessage> : null}
+      <Button
+        size={size}
+        variant="outline"
+        colorPalette="red"
+        loading={isBusy}
+        onClick={() => (asks ? void remove() : setAsks(true))}
+      >
+        {asks ? question : label}
+      </Button>
+    </>
   );
 }

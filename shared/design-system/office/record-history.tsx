@@ -1,4 +1,4 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useCanAccess, useGetList } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { formatInstant } from '../../domain/format/instant-text';
@@ -8,6 +8,7 @@ import type { AuditRecord } from '../../domain/office/wire';
 import { ChangedFields, type ShownAs } from './history/changed-fields';
 import { useReferencedNames } from './history/use-referenced-names';
 import { LoadFailure } from './office-message';
+import { OfficeSection } from './office-page';
 import { textsOf } from './texts';
 import { useRecordCall } from './use-record-call';
 import type { VersionedRecord } from './use-record-form';
@@ -43,10 +44,7 @@ export function RecordHistory({ resource, id, labels, references = noReferences,
     void refetch();
   }, [version, refetch]);
   return (
-    <Box as="section" marginTop="8">
-      <Heading as="h2" size="lg" marginBottom="3">
-        {texts.history}
-      </Heading>
+    <OfficeSection marginTop="8" title={texts.history}>
       {error ? <LoadFailure problem={error} onRetry={() => void refetch()} /> : null}
       {data?.length === 0 ? <Text>{texts.noHistory}</Text> : null}
       <Stack as="ol" gap="3" listStyleType="none">
@@ -68,7 +66,7 @@ export function RecordHistory({ resource, id, labels, references = noReferences,
           </Box>
         ))}
       </Stack>
-    </Box>
+    </OfficeSection>
   );
 }
 

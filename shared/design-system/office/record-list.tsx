@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Input, NativeSelect, Stack, Table, Text, useBreakpointValue } from '@chakra-ui/react';
+import { Box, Button, Flex, Input, Stack, Table, Text, useBreakpointValue } from '@chakra-ui/react';
 import { ListBase, type RaRecord, useListContext } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { useTexts } from '../../domain/format/locale-context';
 import { BulkBar, type Selection } from './bulk/bulk-bar';
 import { SelectBox } from './bulk/select-box';
 import { textsOf as bulkTextsOf } from './bulk/texts';
+import { OfficeSelect } from './form-inputs';
 import { LoadFailure } from './office-message';
 import { textsOf } from './texts';
 
@@ -94,20 +95,13 @@ function ListTools<Item extends RaRecord>({ choices = [], hasSearch = false }: P
           <Text as="span" display="block" fontSize="sm" marginBottom="1">
             {label}
           </Text>
-          <NativeSelect.Root width="auto">
-            <NativeSelect.Field
-              value={String(filterValues[field] ?? '')}
-              onChange={(event) => set(field, options.find(({ value }) => String(value) === event.target.value)?.value)}
-            >
-              <option value="">{texts.all}</option>
-              {options.map((option) => (
-                <option key={option.label} value={String(option.value)}>
-                  {option.label}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <OfficeSelect
+            width="auto"
+            none={texts.all}
+            value={String(filterValues[field] ?? '')}
+            options={options.map((option) => ({ ...option, value: String(option.value) }))}
+            onChoose={(chosen) => set(field, options.find(({ value }) => String(value) === chosen)?.value)}
+          />
         </Box>
       ))}
     </Flex>

@@ -1,9 +1,10 @@
-import { Field, Input, NativeSelect, Stack } from '@chakra-ui/react';
+import { Field, Input, Stack } from '@chakra-ui/react';
 import { type RaRecord, useGetList, useGetOne } from 'ra-core';
 import { useState } from 'react';
 import { useTexts } from '../../domain/format/locale-context';
 import { largestList } from '../../domain/office/list-query';
 import type { ContentResource } from '../../domain/office/resources';
+import { OfficeSelect } from './form-inputs';
 import { textsOf } from './texts';
 
 interface Props {
@@ -56,24 +57,18 @@ export function RecordSelect({ resource, value, label, none, without = [], onCha
           />
         </Field.Root>
       ) : null}
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          {...(label !== undefined && { 'aria-label': label })}
-          value={value === null ? '' : String(value)}
-          onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
-        >
-          <option value="">{none}</option>
-          {value === null || isListed ? null : <option value={value}>{chosenName}</option>}
-          {data
+      <OfficeSelect
+        {...(label !== undefined && { label })}
+        none={none}
+        value={value ?? ''}
+        options={[
+          ...(value === null || isListed ? [] : [{ value, label: chosenName }]),
+          ...data
             .filter(({ id }) => !without.includes(Number(id)))
-            .map((record) => (
-              <option key={record.id} value={record.id}>
-                {nameOf(record)}
-              </option>
-            ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+            .map((record) => ({ value: record.id, label: nameOf(record) })),
+        ]}
+        onChoose={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
+      />
     </Stack>
   );
 }

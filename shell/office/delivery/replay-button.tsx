@@ -1,8 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { sentenceOf } from '@iwan/shared/office/office-message';
-import { useCanAccess, useNotify, useRefresh } from 'ra-core';
-import { useState } from 'react';
+import { useAttempt } from '@iwan/shared/office/office-message';
+import { useCanAccess, useRefresh } from 'ra-core';
 import { useSession } from '../session/session';
 import { textsOf } from './texts';
 
@@ -17,28 +16,19 @@ interface Props {
 export function ReplayButton({ leadId, lead, channel }: Props) {
   const texts = useTexts(textsOf);
   const { http } = useSession();
-  const notify = useNotify();
+  const { attempt, isBusy } = useAttempt();
   const refresh = useRefresh();
-  const [isSending, setIsSending] = useState(false);
   const { canAccess = false } = useCanAccess({ resource: 'leads', action: 'edit' });
   if (!canAccess) return null;
   const send = async () => {
-    setIsSending(true);
-    try {
-      await http.send('POST', `/leads/${leadId}/replay`, { channel });
-      notify(texts.queued, { type: 'success' });
-    } catch (problem) {
-      notify(sentenceOf(problem) ?? texts.failed, { type: 'error' });
-    } finally {
-      setIsSending(false);
-      refresh();
-    }
+    await attempt(() => http.send('POST', `/leads/${leadId}/replay`, { channel }), texts.queued, texts.failed);
+    refresh();
   };
   return (
     <Button
       size="xs"
       variant="outline"
-      loading={isSending}
+      loading={isBusy}
       aria-label={texts.againOf(lead, texts.channels[channel] ?? channel)}
       onClick={() => void send()}
     >

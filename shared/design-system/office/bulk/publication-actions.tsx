@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
-import { useDataProvider, useNotify } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useTexts } from '../../../domain/format/locale-context';
 import type { Publication } from '../../../domain/office/publication';
 import type { ContentRecord } from '../../../domain/office/wire';
-import { sentenceOf } from '../office-message';
+import { useAttempt } from '../office-message';
 import { textsOf as publicationTextsOf } from '../publication/texts';
 import type { Selection } from './bulk-bar';
 import { textsOf } from './texts';
@@ -25,28 +25,32 @@ export function PublicationActions({ resource, selection: { ids, clear } }: Prop
   const texts = useTexts(publicationTextsOf);
   const { failed } = useTexts(textsOf);
   const provider = useDataProvider();
-  const notify = useNotify();
+  const { attempt } = useAttempt();
   const act = useBulkAction();
 
   const start = async (what: string, step: 'publish' | 'unpublish') => {
-    try {
-      // Read before the ten seconds, so that all is sent at once when the page is left.
-      const records = await Promise.all(ids.map((id) => provider.getOne<ContentRecord>(resource, { id })));
-      const changed = records.map(({ data }) => data).filter(({ publication }) => isChanged[step](publication));
-      const run = () =>
-        Promise.all(changed.map(({ id, version }) => provider.send('POST', `/${resource}/${id}/${step}`, { version })));
-      act({ what, count: changed.length, run });
-      clear();
-    } catch (problem) {
-      notify(sentenceOf(problem) ?? failed, { type: 'error' });
-    }
+    // Read before the ten seconds, so that all is sent at once when the page is left.
+    const records = await Promise.all(ids.map((id) => provider.getOne<ContentRecord>(resource, { id })));
+    const changed = records.map(({ data }) => data).filter(({ publication }) => isChanged[step](publication));
+    const run = () =>
+      Promise.all(changed.map(({ id, version }) => provider.send('POST', `/${resource}/${id}/${step}`, { version })));
+    act({ what, count: changed.length, run });
+    clear();
   };
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => void start(texts.publish, 'publish')}>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() => void attempt(() => start(texts.publish, 'publish'), undefined, failed)}
+      >
         {texts.publish}
       </Button>
-      <Button size="sm" variant="outline" onClick={() => void start(texts.unpublish, 'unpublish')}>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() => void attempt(() => start(texts.unpublish, 'unpublish'), undefined, failed)}
+      >
         {texts.unpublish}
       </Button>
     </>

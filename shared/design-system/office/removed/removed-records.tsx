@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useDataProvider, useGetList, useNotify, useRefresh } from 'ra-core';
+import { useDataProvider, useGetList, useRefresh } from 'ra-core';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatInstant } from '../../../domain/format/instant-text';
 import { useLocale, useTexts } from '../../../domain/format/locale-context';
 import type { ContentRecord, RemovedRecord } from '../../../domain/office/wire';
-import { LoadFailure, sentenceOf } from '../office-message';
+import { LoadFailure, useAttempt } from '../office-message';
 import { textsOf } from './texts';
 
 interface Props {
@@ -68,29 +68,21 @@ function RemovedList({ resource, path }: Props) {
 function RestoreButton({ resource, path, entry, name }: Props & { readonly entry: number; readonly name: string }) {
   const texts = useTexts(textsOf);
   const provider = useDataProvider();
-  const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
-  const [isSending, setIsSending] = useState(false);
+  const { attempt, isBusy } = useAttempt();
   const restore = async () => {
-    setIsSending(true);
-    try {
-      const record: ContentRecord = await provider.send('POST', `/${resource}/removed/${entry}/restore`, {});
-      notify(texts.restored, { type: 'success' });
-      refresh();
-      navigate(`${path}/${record.id}`);
-    } catch (problem) {
-      notify(sentenceOf(problem) ?? texts.failed, { type: 'error' });
-      setIsSending(false);
-    }
+    const record: ContentRecord = await provider.send('POST', `/${resource}/removed/${entry}/restore`, {});
+    refresh();
+    navigate(`${path}/${record.id}`);
   };
   return (
     <Button
       size="xs"
       variant="outline"
       aria-label={texts.restoreOf(name)}
-      loading={isSending}
-      onClick={() => void restore()}
+      loading={isBusy}
+      onClick={() => void attempt(restore, texts.restored, texts.failed)}
     >
       {texts.restore}
     </Button>

@@ -1,9 +1,9 @@
-import { Box, Button, Field, Flex, Heading, Input, Stack, Text } from '@chakra-ui/react';
+import { Button, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { formatInstant } from '@iwan/shared/domain/format/instant-text';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { PasskeyRecord } from '@iwan/shared/domain/office/wire';
 import { LoadFailure } from '@iwan/shared/office/office-message';
-import { OfficePage } from '@iwan/shared/office/office-page';
+import { OfficePage, OfficeSection } from '@iwan/shared/office/office-page';
 import { useQuery } from '@tanstack/react-query';
 import { HttpError, useNotify } from 'ra-core';
 import { type FormEvent, useState } from 'react';
@@ -22,15 +22,12 @@ export function Account() {
         {person.name} · {person.email}
       </Text>
       <Passkeys />
-      <Box as="section" marginTop="8">
-        <Heading as="h2" size="lg" marginBottom="2">
-          {texts.sessions}
-        </Heading>
+      <OfficeSection marginTop="8" title={texts.sessions}>
         <Text marginBottom="3">{texts.everywhereHelp}</Text>
         <Button variant="outline" onClick={() => void signOut('everywhere')}>
           {texts.everywhere}
         </Button>
-      </Box>
+      </OfficeSection>
     </OfficePage>
   );
 }
@@ -58,10 +55,7 @@ function Passkeys() {
     void work(() => makePasskey(http, name));
   };
   return (
-    <Box as="section" maxWidth="32rem">
-      <Heading as="h2" size="lg" marginBottom="3">
-        {texts.passkeys}
-      </Heading>
+    <OfficeSection maxWidth="32rem" title={texts.passkeys}>
       {error ? <LoadFailure problem={error} onRetry={() => void refetch()} /> : null}
       {data?.length === 0 ? <Text marginBottom="3">{texts.none}</Text> : null}
       <Stack as="ul" listStyleType="none" gap="2" marginBottom="4">
@@ -95,6 +89,6 @@ function Passkeys() {
           </Button>
         </Stack>
       </form>
-    </Box>
+    </OfficeSection>
   );
 }

@@ -1,10 +1,10 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { faqTopics } from '@iwan/shared/domain/model/faq-topics';
 import { largestList } from '@iwan/shared/domain/office/list-query';
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
 import { LoadFailure } from '@iwan/shared/office/office-message';
-import { OfficePage } from '@iwan/shared/office/office-page';
+import { OfficePage, OfficeSection } from '@iwan/shared/office/office-page';
 import { OrderButtons } from '@iwan/shared/office/order-buttons';
 import { PublicationBadge } from '@iwan/shared/office/publication/publication-panel';
 import { RemovedRecords } from '@iwan/shared/office/removed/removed-records';
@@ -49,12 +49,9 @@ export function Questions() {
       {data?.length === 0 ? <Text role="status">{texts.none}</Text> : null}
       <Stack gap="8">
         {groups.map((group) => (
-          <Box as="section" key={group.title}>
-            <Heading as="h2" size="lg" marginBottom="3">
-              {group.title}
-            </Heading>
+          <OfficeSection key={group.title} title={group.title}>
             <OrderedQuestions questions={group.questions} reload={refetch} />
-          </Box>
+          </OfficeSection>
         ))}
       </Stack>
       {mayAdd ? <RemovedRecords resource="faq" path={path} /> : null}

@@ -1,10 +1,11 @@
-import { Box, Heading, NativeSelect, Stack, Table, Text } from '@chakra-ui/react';
+import { Box, Stack, Table, Text } from '@chakra-ui/react';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { answerTargets } from '@iwan/shared/domain/office/answer-times';
 import { leadStages } from '@iwan/shared/domain/office/lead-stages';
 import type { LeadFigures } from '@iwan/shared/domain/office/lead-wire';
+import { OfficeSelect } from '@iwan/shared/office/form-inputs';
 import { LoadFailure } from '@iwan/shared/office/office-message';
-import { OfficePage } from '@iwan/shared/office/office-page';
+import { OfficePage, OfficeSection } from '@iwan/shared/office/office-page';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../session/session';
@@ -40,16 +41,11 @@ export function Figures() {
         <Text as="span" fontSize="sm">
           {texts.since}
         </Text>
-        <NativeSelect.Root>
-          <NativeSelect.Field value={days} onChange={(event) => setSearch({ days: event.target.value })}>
-            {spans.map((span) => (
-              <option key={span} value={span}>
-                {texts.lastDays(span)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <OfficeSelect
+          value={days}
+          options={spans.map((span) => ({ value: span, label: texts.lastDays(span) }))}
+          onChoose={(span) => setSearch({ days: span })}
+        />
       </Box>
       {error ? <LoadFailure problem={error} onRetry={() => void refetch()} /> : null}
       {data ? (
@@ -61,10 +57,7 @@ export function Figures() {
           />
           <Counts title={texts.source} rows={data.bySource.map((counts) => ({ name: counts.form, counts }))} />
           <Counts title={texts.project} rows={data.byProject.map((counts) => ({ name: counts.project, counts }))} />
-          <Box as="section">
-            <Heading as="h2" size="lg" marginBottom="3">
-              {texts.stages}
-            </Heading>
+          <OfficeSection title={texts.stages}>
             <Table.Root size="sm" maxWidth="24rem">
               <Table.Body>
                 {leadStages.map((stage) => (
@@ -75,7 +68,7 @@ export function Figures() {
                 ))}
               </Table.Body>
             </Table.Root>
-          </Box>
+          </OfficeSection>
         </Stack>
       ) : null}
     </OfficePage>
@@ -85,10 +78,7 @@ export function Figures() {
 function Counts({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
   const texts = useTexts(textsOf);
   return (
-    <Box as="section">
-      <Heading as="h2" size="lg" marginBottom="3">
-        {title}
-      </Heading>
+    <OfficeSection title={title}>
       <Table.ScrollArea>
         <Table.Root size="sm">
           <Table.Header>
@@ -119,6 +109,6 @@ function Counts({ title, rows }: { readonly title: string; readonly rows: readon
           </Table.Body>
         </Table.Root>
       </Table.ScrollArea>
-    </Box>
+    </OfficeSection>
   );
 }

@@ -1,10 +1,12 @@
-import { Button, Field, Input, NativeSelect, Stack, Textarea } from '@chakra-ui/react';
+import { Button, Field, Input, Stack, Textarea } from '@chakra-ui/react';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { AnswerChannel, LeadAnswered, LeadRecord, LeadTemplate } from '@iwan/shared/domain/office/lead-wire';
 import { answerChannels } from '@iwan/shared/domain/office/lead-wire';
+import { OfficeSelect } from '@iwan/shared/office/form-inputs';
+import { useAttempt } from '@iwan/shared/office/office-message';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useRefresh, useStore } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useSession } from '../../session/session';
 import { senderOf } from './lead-sender';
 import { Part } from './part';
@@ -26,7 +28,7 @@ export function AnswerForm({ lead }: { readonly lead: LeadRecord }) {
   const { email } = senderOf(lead);
   const empty: Draft = { channel: email === null ? 'whatsapp' : 'mail', subject: '', text: '' };
   const [draft, setDraft] = useStore<Draft>(`answer.${lead.id}`, empty);
-  const [isSending, setIsSending] = useState(false);
+  const { attempt, isBusy } = useAttempt();
   const { data: templates = [] } = useQuery({
     queryKey: ['lead-templates', lead.id],
     queryFn: async () =>
@@ -36,28 +38,24 @@ export function AnswerForm({ lead }: { readonly lead: LeadRecord }) {
     const template = templates.find((one) => one.id === id);
     if (template) setDraft({ channel: template.channel, subject: template.subject ?? '', text: template.text });
   };
-  const send = async (event: FormEvent) => {
+  const send = async () => {
+    const { channel, subject, text } = draft;
+    const answer = { channel, text, ...(channel === 'mail' && { subject }) };
+    const { link, lead: answered } = await http.send<LeadAnswered>('POST', `/leads/${lead.id}/answers`, answer);
+    // The next change uses the current version of the lead.
+    queryClient.setQueriesData({ queryKey: ['leads', 'getOne', { id: String(lead.id) }] }, answered);
+    if (link !== null) window.open(link, '_blank', 'noopener');
+    notify(link === null ? texts.sent : texts.opened, { type: 'success' });
+    setDraft(empty);
+    refresh();
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsSending(true);
-    try {
-      const { channel, subject, text } = draft;
-      const answer = { channel, text, ...(channel === 'mail' && { subject }) };
-      const { link, lead: answered } = await http.send<LeadAnswered>('POST', `/leads/${lead.id}/answers`, answer);
-      // The next change uses the current version of the lead.
-      queryClient.setQueriesData({ queryKey: ['leads', 'getOne', { id: String(lead.id) }] }, answered);
-      if (link !== null) window.open(link, '_blank', 'noopener');
-      notify(link === null ? texts.sent : texts.opened, { type: 'success' });
-      setDraft(empty);
-      refresh();
-    } catch (problem) {
-      notify(problem instanceof Error ? problem.message : String(problem), { type: 'error' });
-    } finally {
-      setIsSending(false);
-    }
+    void attempt(send);
   };
   return (
     <Part title={texts.answer}>
-      <form onSubmit={(event) => void send(event)}>
+      <form onSubmit={submit}>
         <Stack gap="3">
           {templates.length === 0 ? null : (
             <Choice
@@ -87,7 +85,7 @@ export function AnswerForm({ lead }: { readonly lead: LeadRecord }) {
               onChange={(event) => setDraft({ ...draft, text: event.target.value })}
             />
           </Field.Root>
-          <Button type="submit" alignSelf="start" loading={isSending}>
+          <Button type="submit" alignSelf="start" loading={isBusy}>
             {texts.send}
           </Button>
         </Stack>
@@ -103,20 +101,11 @@ interface ChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
+function Choice({ label, ...select }: ChoiceProps) {
   return (
     <Field.Root>
       <Field.Label>{label}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field value={value} onChange={(event) => onChoose(event.target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <OfficeSelect {...select} />
     </Field.Root>
   );
 }

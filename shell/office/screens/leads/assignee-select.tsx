@@ -1,7 +1,7 @@
-import { NativeSelect } from '@chakra-ui/react';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 import { forbiddenFields } from '@iwan/shared/domain/office/rights';
+import { OfficeSelect } from '@iwan/shared/office/form-inputs';
 import { useSignedIn } from '../../session/session';
 import { Part } from './part';
 import { textsOf } from './texts';
@@ -17,21 +17,14 @@ export function AssigneeSelect({ lead }: { readonly lead: LeadRecord }) {
   if (forbiddenFields(person.role, 'leads', ['assigneeId']).length > 0) return null;
   return (
     <Part title={texts.assignee}>
-      <NativeSelect.Root size="sm">
-        <NativeSelect.Field
-          aria-label={texts.assignee}
-          value={lead.assigneeId ?? ''}
-          onChange={({ target: { value } }) => void change(lead, { assigneeId: value === '' ? null : Number(value) })}
-        >
-          <option value="">{texts.nobody}</option>
-          {assignees.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <OfficeSelect
+        size="sm"
+        label={texts.assignee}
+        none={texts.nobody}
+        value={lead.assigneeId ?? ''}
+        options={assignees.map(({ id, name }) => ({ value: id, label: name }))}
+        onChoose={(value) => void change(lead, { assigneeId: value === '' ? null : Number(value) })}
+      />
     </Part>
   );
 }

@@ -1,8 +1,9 @@
-import { Box, Button, Heading, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { handSources } from '@iwan/shared/domain/contact/hand-sources';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
 import { SelectInput, TextAreaInput, TextInput } from '@iwan/shared/office/form-inputs';
+import { OfficePanel } from '@iwan/shared/office/office-page';
 import { RecordEditor } from '@iwan/shared/office/record-editor';
 import { RecordInput } from '@iwan/shared/office/record-input';
 import type { FieldValues } from 'react-hook-form';
@@ -15,18 +16,7 @@ export function EnterForm({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const { fields, sources } = texts;
   return (
-    <Box
-      as="section"
-      borderWidth="1px"
-      borderRadius="md"
-      background="bg.panel"
-      padding="5"
-      marginBottom="6"
-      maxWidth="36rem"
-    >
-      <Heading as="h2" size="lg" marginBottom="4">
-        {texts.enter}
-      </Heading>
+    <OfficePanel title={texts.enter}>
       <RecordEditor<LeadRecord>
         resource="leads"
         id={null}
@@ -54,7 +44,7 @@ export function EnterForm({ onClose }: { readonly onClose: () => void }) {
       <Button size="sm" variant="ghost" onClick={onClose}>
         {texts.cancel}
       </Button>
-    </Box>
+    </OfficePanel>
   );
 }
 

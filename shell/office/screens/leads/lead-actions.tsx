@@ -1,10 +1,10 @@
-import { NativeSelect } from '@chakra-ui/react';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { leadStages, lostReasons } from '@iwan/shared/domain/office/lead-stages';
 import type { LeadChanges } from '@iwan/shared/domain/office/lead-wire';
 import { forbiddenFields } from '@iwan/shared/domain/office/rights';
 import type { Selection } from '@iwan/shared/office/bulk/bulk-bar';
 import { useBulkAction } from '@iwan/shared/office/bulk/use-bulk-action';
+import { OfficeSelect } from '@iwan/shared/office/form-inputs';
 import { useSession, useSignedIn } from '../../session/session';
 import { textsOf as wordsOf } from '../../words/texts';
 import { textsOf } from './texts';
@@ -59,23 +59,17 @@ interface SelectProps {
 
 function ActionSelect({ label, choices, onChoose }: SelectProps) {
   return (
-    <NativeSelect.Root size="sm" width="auto">
-      <NativeSelect.Field
-        aria-label={label}
-        value=""
-        onChange={({ target: { value } }) => {
-          const choice = choices[Number(value)];
-          if (value !== '' && choice !== undefined) onChoose(label, choice);
-        }}
-      >
-        <option value="">{label}</option>
-        {choices.map((choice, place) => (
-          <option key={choice.label} value={place}>
-            {choice.label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <OfficeSelect
+      size="sm"
+      width="auto"
+      label={label}
+      none={label}
+      value=""
+      options={choices.map((choice, place) => ({ value: place, label: choice.label }))}
+      onChoose={(value) => {
+        const choice = choices[Number(value)];
+        if (value !== '' && choice !== undefined) onChoose(label, choice);
+      }}
+    />
   );
 }

@@ -4,10 +4,10 @@ import { callableDigits } from '@iwan/shared/domain/contact/phone';
 import { formatInstant } from '@iwan/shared/domain/format/instant-text';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
-import { LoadFailure, OfficeMessage } from '@iwan/shared/office/office-message';
+import { LoadFailure, OfficeMessage, useAttempt } from '@iwan/shared/office/office-message';
 import { OfficePage } from '@iwan/shared/office/office-page';
 import { RecordHistory } from '@iwan/shared/office/record-history';
-import { useGetOne, useNotify } from 'ra-core';
+import { useGetOne } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { ReplayButton } from '../../delivery/replay-button';
 import { useSession } from '../../session/session';
@@ -139,18 +139,14 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 function AttachmentButton({ lead }: { readonly lead: LeadRecord }) {
   const texts = useTexts(textsOf).lead;
   const { http } = useSession();
-  const notify = useNotify();
+  const { attempt } = useAttempt();
   if (lead.attachment === null) return null;
   const open = async () => {
-    try {
-      const { link } = await http.get<{ readonly link: string }>(`/leads/${lead.id}/attachment-link`);
-      window.open(link, '_blank', 'noopener');
-    } catch (problem) {
-      notify(problem instanceof Error ? problem.message : String(problem), { type: 'error' });
-    }
+    const { link } = await http.get<{ readonly link: string }>(`/leads/${lead.id}/attachment-link`);
+    window.open(link, '_blank', 'noopener');
   };
   return (
-    <Button size="sm" variant="outline" onClick={() => void open()}>
+    <Button size="sm" variant="outline" onClick={() => void attempt(open)}>
       {texts.attachment}: {lead.attachment.name}
     </Button>
   );

@@ -1,7 +1,8 @@
-import { Box, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { isLeadStage, type LostReason, lostReasons, nextStages } from '@iwan/shared/domain/office/lead-stages';
 import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
+import { OfficeSelect } from '@iwan/shared/office/form-inputs';
 import { useState } from 'react';
 import { textsOf as wordsOf } from '../../words/texts';
 import { leadTitle } from './lead-sender';
@@ -25,37 +26,27 @@ export function MoveSelect({ lead }: { readonly lead: LeadRecord }) {
   };
   return (
     <Stack gap="2">
-      <NativeSelect.Root size="sm">
-        <NativeSelect.Field
-          aria-label={texts.move(leadTitle(lead))}
-          value=""
-          onChange={(event) => move(event.target.value)}
-        >
-          <option value="">{texts.moveTo}</option>
-          {nextStages(lead.stage).map((stage) => (
-            <option key={stage} value={stage}>
-              {stages[stage]}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <OfficeSelect
+        size="sm"
+        label={texts.move(leadTitle(lead))}
+        none={texts.moveTo}
+        value=""
+        options={nextStages(lead.stage).map((stage) => ({ value: stage, label: stages[stage] }))}
+        onChoose={move}
+      />
       {asksReason ? (
         <Box as="label" display="block">
           <Text as="span" fontSize="sm">
             {texts.whyLost}
           </Text>
-          <NativeSelect.Root size="sm">
-            <NativeSelect.Field autoFocus defaultValue="" onChange={(event) => lose(event.target.value)}>
-              <option value="">{texts.chooseReason}</option>
-              {lostReasons.map((reason) => (
-                <option key={reason} value={reason}>
-                  {texts.reasons[reason]}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <OfficeSelect
+            size="sm"
+            hasFocus
+            none={texts.chooseReason}
+            value=""
+            options={lostReasons.map((reason) => ({ value: reason, label: texts.reasons[reason] }))}
+            onChoose={lose}
+          />
         </Box>
       ) : null}
     </Stack>

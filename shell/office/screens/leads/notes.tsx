@@ -2,8 +2,9 @@ import { Box, Button, Field, Stack, Text, Textarea } from '@chakra-ui/react';
 import { formatInstant } from '@iwan/shared/domain/format/instant-text';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { LeadNote, LeadRecord } from '@iwan/shared/domain/office/lead-wire';
+import { useAttempt } from '@iwan/shared/office/office-message';
 import { useQuery } from '@tanstack/react-query';
-import { useNotify, useStore } from 'ra-core';
+import { useStore } from 'ra-core';
 import type { FormEvent } from 'react';
 import { useSession } from '../../session/session';
 import { Part } from './part';
@@ -14,22 +15,20 @@ export function Notes({ lead }: { readonly lead: LeadRecord }) {
   const texts = useTexts(textsOf).lead;
   const locale = useLocale();
   const { http } = useSession();
-  const notify = useNotify();
+  const { attempt } = useAttempt();
   const [text, setText] = useStore(`note.${lead.id}`, '');
   const { data: notes = [], refetch } = useQuery({
     queryKey: ['lead-notes', lead.id],
     queryFn: async () => (await http.get<{ readonly data: readonly LeadNote[] }>(`/leads/${lead.id}/notes`)).data,
   });
-  const add = async (event: FormEvent) => {
+  const add = async () => {
+    await http.send('POST', `/leads/${lead.id}/notes`, { text });
+    setText('');
+    await refetch();
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    try {
-      await http.send('POST', `/leads/${lead.id}/notes`, { text });
-      setText('');
-      notify(texts.noted, { type: 'success' });
-      await refetch();
-    } catch (problem) {
-      notify(problem instanceof Error ? problem.message : String(problem), { type: 'error' });
-    }
+    void attempt(add, texts.noted);
   };
   return (
     <Part title={texts.notes}>
@@ -43,7 +42,7 @@ export function Notes({ lead }: { readonly lead: LeadRecord }) {
           </Box>
         ))}
       </Stack>
-      <form onSubmit={(event) => void add(event)}>
+      <form onSubmit={submit}>
         <Field.Root required>
           <Field.Label>{texts.note}</Field.Label>
           <Textarea rows={3} value={text} onChange={(event) => setText(event.target.value)} />

@@ -1,14 +1,14 @@
-import { Box, Button, Flex, Heading, Stack } from '@chakra-ui/react';
+import { Button, Flex, Stack } from '@chakra-ui/react';
 import { formatInstant } from '@iwan/shared/domain/format/instant-text';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { roles } from '@iwan/shared/domain/office/roles';
 import type { ContentRecord, PersonRecord } from '@iwan/shared/domain/office/wire';
 import { SelectInput, TextInput } from '@iwan/shared/office/form-inputs';
-import { OfficePage } from '@iwan/shared/office/office-page';
-import { RecordEditor } from '@iwan/shared/office/record-editor';
+import { useAttempt } from '@iwan/shared/office/office-message';
+import { OfficePage, OfficePanel } from '@iwan/shared/office/office-page';
+import { DeleteButton, RecordEditor } from '@iwan/shared/office/record-editor';
 import { type ListColumn, RecordList } from '@iwan/shared/office/record-list';
-import { useDelete, useGetList, useGetOne, useNotify, useRefresh } from 'ra-core';
-import { useState } from 'react';
+import { useGetList, useGetOne, useRefresh } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../session/session';
@@ -73,18 +73,7 @@ function PersonForm({ id, onClose }: { readonly id: number | null; readonly onCl
   const { columns } = texts;
   const labels = { name: columns.name, email: columns.email, role: columns.role, agentId: texts.agent };
   return (
-    <Box
-      as="section"
-      borderWidth="1px"
-      borderRadius="md"
-      background="bg.panel"
-      padding="5"
-      marginBottom="6"
-      maxWidth="36rem"
-    >
-      <Heading as="h2" size="lg" marginBottom="4">
-        {id === null ? texts.invite : texts.edit}
-      </Heading>
+    <OfficePanel title={id === null ? texts.invite : texts.edit}>
       <RecordEditor<PersonRecord>
         resource="people"
         id={id}
@@ -119,7 +108,7 @@ function PersonForm({ id, onClose }: { readonly id: number | null; readonly onCl
           {texts.cancel}
         </Button>
       </Flex>
-    </Box>
+    </OfficePanel>
   );
 }
 
@@ -139,39 +128,27 @@ function changesOf({ agentId, ...values }: FieldValues): Readonly<Record<string,
 function PersonActions({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
   const texts = useTexts(textsOf);
   const { http } = useSession();
-  const notify = useNotify();
+  const { attempt } = useAttempt();
   const refresh = useRefresh();
   const { data: person } = useGetOne<PersonRecord>('people', { id });
-  const [deleteOne] = useDelete();
-  const [asks, setAsks] = useState(false);
   if (!person) return null;
-  const say = (problem: unknown) =>
-    notify(problem instanceof Error ? problem.message : String(problem), { type: 'error' });
-  const endSessions = async () => {
-    try {
-      await http.send('DELETE', `/people/${id}/sessions`);
-      notify(texts.sessionsEnded, { type: 'success' });
-    } catch (problem) {
-      say(problem);
-    }
-  };
-  const remove = async () => {
-    try {
-      await deleteOne('people', { id, previousData: person }, { returnPromise: true, mutationMode: 'pessimistic' });
-      refresh();
-      onClose();
-    } catch (problem) {
-      say(problem);
-    }
-  };
+  const endSessions = () => attempt(() => http.send('DELETE', `/people/${id}/sessions`), texts.sessionsEnded);
   return (
     <>
       <Button size="sm" variant="outline" onClick={() => void endSessions()}>
         {texts.endSessions}
       </Button>
-      <Button size="sm" variant="outline" colorPalette="red" onClick={() => (asks ? void remove() : setAsks(true))}>
-        {asks ? texts.removeQuestion(person.name) : texts.remove}
-      </Button>
+      <DeleteButton
+        size="sm"
+        resource="people"
+        record={person}
+        label={texts.remove}
+        question={texts.removeQuestion(person.name)}
+        onRemoved={() => {
+          refresh();
+          onClose();
+        }}
+      />
     </>
   );
 }

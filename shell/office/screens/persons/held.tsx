@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { formatInstant } from '@iwan/shared/domain/format/instant-text';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { HeldAccount, HeldData, HeldLead } from '@iwan/shared/domain/office/person-wire';
+import { OfficeSection } from '@iwan/shared/office/office-page';
 import type { ReactNode } from 'react';
 import { textsOf } from './texts';
 
@@ -61,12 +62,9 @@ interface GroupProps {
 function Group({ title, isShown = true, children }: GroupProps) {
   if (!isShown) return null;
   return (
-    <Box as="section">
-      <Heading as="h2" size="md" marginBottom="3">
-        {title}
-      </Heading>
+    <OfficeSection title={title} titleSize="md">
       <Stack gap="3">{children}</Stack>
-    </Box>
+    </OfficeSection>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Box, Button, Flex, Heading, Stack } from '@chakra-ui/react';
+import { Button, Flex, Stack } from '@chakra-ui/react';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { RedirectRecord } from '@iwan/shared/domain/office/wire';
 import { TextInput } from '@iwan/shared/office/form-inputs';
-import { RecordEditor } from '@iwan/shared/office/record-editor';
+import { OfficePanel } from '@iwan/shared/office/office-page';
+import { DeleteButton, RecordEditor } from '@iwan/shared/office/record-editor';
 import { RecordHistory } from '@iwan/shared/office/record-history';
-import { useCanAccess, useDelete, useGetOne, useNotify, useRefresh } from 'ra-core';
-import { useState } from 'react';
+import { useCanAccess, useGetOne, useRefresh } from 'ra-core';
 import { textsOf } from './texts';
 
 interface Props {
@@ -19,30 +19,21 @@ export function RedirectForm({ id, onClose }: Props) {
   const texts = useTexts(textsOf);
   const refresh = useRefresh();
   const { canAccess = false } = useCanAccess({ resource: 'redirects', action: id === null ? 'create' : 'edit' });
+  const { data: redirect } = useGetOne<RedirectRecord>('redirects', { id: id ?? 0 }, { enabled: id !== null });
   const { columns } = texts;
+  const close = () => {
+    refresh();
+    onClose();
+  };
   return (
-    <Box
-      as="section"
-      borderWidth="1px"
-      borderRadius="md"
-      background="bg.panel"
-      padding="5"
-      marginBottom="6"
-      maxWidth="44rem"
-    >
-      <Heading as="h2" size="lg" marginBottom="4">
-        {id === null ? texts.add : texts.edit}
-      </Heading>
+    <OfficePanel maxWidth="44rem" title={id === null ? texts.add : texts.edit}>
       <RecordEditor<RedirectRecord>
         resource="redirects"
         id={id}
         labels={columns}
         valuesOf={(redirect) => ({ from: redirect?.from ?? '', to: redirect?.to ?? '' })}
         isReadOnly={!canAccess}
-        onSaved={() => {
-          refresh();
-          onClose();
-        }}
+        onSaved={close}
       >
         <Stack gap="4">
           <TextInput name="from" label={columns.from} help={texts.fromHelp} isRequired />
@@ -50,45 +41,22 @@ export function RedirectForm({ id, onClose }: Props) {
         </Stack>
       </RecordEditor>
       <Flex gap="2" wrap="wrap" marginTop="3">
-        {id === null ? null : <DeleteButton id={id} onClose={onClose} />}
+        {redirect === undefined ? null : (
+          <DeleteButton
+            size="sm"
+            resource="redirects"
+            record={redirect}
+            label={texts.remove}
+            question={texts.removeQuestion(redirect.from)}
+            removed={texts.removed}
+            onRemoved={close}
+          />
+        )}
         <Button size="sm" variant="ghost" onClick={onClose}>
           {texts.close}
         </Button>
       </Flex>
       {id === null ? null : <RecordHistory resource="redirects" id={id} labels={columns} />}
-    </Box>
-  );
-}
-
-function DeleteButton({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
-  const texts = useTexts(textsOf);
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const { data: redirect } = useGetOne<RedirectRecord>('redirects', { id });
-  const { canAccess = false } = useCanAccess({ resource: 'redirects', action: 'delete' });
-  const [deleteOne, { isPending }] = useDelete();
-  const [asks, setAsks] = useState(false);
-  if (!redirect || !canAccess) return null;
-  const remove = async () => {
-    const removal = { id, previousData: redirect };
-    try {
-      await deleteOne('redirects', removal, { returnPromise: true, mutationMode: 'pessimistic' });
-      notify(texts.removed, { type: 'success' });
-      refresh();
-      onClose();
-    } catch (problem) {
-      notify(problem instanceof Error ? problem.message : String(problem), { type: 'error' });
-    }
-  };
-  return (
-    <Button
-      size="sm"
-      variant="outline"
-      colorPalette="red"
-      loading={isPending}
-      onClick={() => (asks ? void remove() : setAsks(true))}
-    >
-      {asks ? texts.removeQuestion(redirect.from) : texts.remove}
-    </Button>
+    </OfficePanel>
   );
 }

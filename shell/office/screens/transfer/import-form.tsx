@@ -1,7 +1,8 @@
-import { Box, Button, Field, Input, NativeSelect, Stack } from '@chakra-ui/react';
+import { Box, Button, Field, Input, Stack } from '@chakra-ui/react';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ImportPlan, TransferFormat } from '@iwan/shared/domain/office/content/transfer-wire';
 import { type ContentResource, contentResources } from '@iwan/shared/domain/office/resources';
+import { OfficeSelect } from '@iwan/shared/office/form-inputs';
 import { OfficeMessage, sentenceOf } from '@iwan/shared/office/office-message';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../session/session';
@@ -113,20 +114,12 @@ function KindSelect({ value, onChange }: KindProps) {
   return (
     <Field.Root>
       <Field.Label>{texts.kind}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field
-          value={value ?? ''}
-          onChange={(event) => onChange(tables.find((resource) => resource === event.target.value) ?? null)}
-        >
-          <option value="">{texts.chooseKind}</option>
-          {tables.map((resource) => (
-            <option key={resource} value={resource}>
-              {texts.resources[resource]}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <OfficeSelect
+        none={texts.chooseKind}
+        value={value ?? ''}
+        options={tables.map((resource) => ({ value: resource, label: texts.resources[resource] }))}
+        onChoose={(chosen) => onChange(tables.find((resource) => resource === chosen) ?? null)}
+      />
     </Field.Root>
   );
 }

@@ -1,8 +1,8 @@
-import { Box, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Link, Stack, Text } from '@chakra-ui/react';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import { contentResources } from '@iwan/shared/domain/office/resources';
-import { OfficePage } from '@iwan/shared/office/office-page';
+import { OfficePage, OfficeSection } from '@iwan/shared/office/office-page';
 import { useCanAccess } from 'ra-core';
 import { ImportForm } from './import-form';
 import { textsOf } from './texts';
@@ -14,10 +14,7 @@ export function Transfer() {
   return (
     <OfficePage title={texts.title}>
       <Stack gap="10">
-        <Box as="section">
-          <Heading as="h2" size="lg" marginBottom="2">
-            {texts.exportTitle}
-          </Heading>
+        <OfficeSection title={texts.exportTitle}>
           <Text color="fg.muted" marginBottom="3">
             {texts.exportAbout}
           </Text>
@@ -31,17 +28,14 @@ export function Transfer() {
               />
             ))}
           </Stack>
-        </Box>
+        </OfficeSection>
         {mayImport ? (
-          <Box as="section">
-            <Heading as="h2" size="lg" marginBottom="2">
-              {texts.importTitle}
-            </Heading>
+          <OfficeSection title={texts.importTitle}>
             <Text color="fg.muted" marginBottom="3">
               {texts.importAbout}
             </Text>
             <ImportForm />
-          </Box>
+          </OfficeSection>
         ) : null}
       </Stack>
     </OfficePage>
