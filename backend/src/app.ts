@@ -32,7 +32,7 @@ import { describeApi } from './openapi/describe-api';
 import type { PersonStores } from './persons/erase-person';
 import { previewRoutes } from './previews/route';
 import { projectRoutes } from './projects/route';
-import { redirectRoutes } from './redirects/route';
+import { redirectRoutes } from './redirects/store';
 import type { WatchedProjects } from './search-alerts/changes';
 import type { Links } from './search-alerts/links';
 import { searchAlertRoutes } from './search-alerts/route';

@@ -24,7 +24,7 @@ import { openUploadedMedia, type UploadedMedia } from './media/uploaded/uploaded
 import { createMetrics } from './metrics/metrics';
 import { type LeadWorker, startLeadWork } from './office/leads/start-lead-work';
 import { clearUnusedUploads } from './office/media/unused-uploads';
-import { clearEndedSessions } from './office/session/office-purpose';
+import { clearEndedSessions } from './office/session/sessions';
 import { startDeliveries } from './outbox/channel-loop';
 import type { PersonStores } from './persons/erase-person';
 import { eraseExpired } from './persons/retention';

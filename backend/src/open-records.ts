@@ -9,11 +9,15 @@ import type { Database, OpenDatabase } from './database/database';
 import { type Resource, readersOf } from './database/tables/watched-tables';
 import type { Environment } from './environment';
 import { startPublishing } from './office/content/start-publishing';
-import { openPreviewStore, type PreviewStore } from './previews/preview-store';
+import {
+  openPreviewStore,
+  type PreviewStore,
+  type PublicRecordReader,
+  publicRecordReader,
+} from './previews/preview-store';
 import { openReaders, type PublicStores, type ReadersFor } from './previews/preview-stores';
-import { type PublicRecordReader, publicRecordReader } from './previews/public-record';
 import { readPreviews } from './previews/route';
-import { readImageWidths } from './projects/image-widths';
+import { readImageWidths } from './projects/records/read-projects';
 import { openProjectStore } from './projects/store';
 import { openRedirectStore, type RedirectStore } from './redirects/store';
 

@@ -6,16 +6,37 @@ import { reachOf } from '@iwan/shared/domain/office/rights';
 import type { SessionState } from '@iwan/shared/domain/office/wire';
 import { OfficeMessage } from '@iwan/shared/office/office-message';
 import { QueryClient } from '@tanstack/react-query';
-import { type AuthProvider, CoreAdminContext, HttpError, localStorageStore } from 'ra-core';
+import { type AuthProvider, CoreAdminContext, HttpError, type I18nProvider, localStorageStore } from 'ra-core';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { officeDataProvider } from './api/data-provider';
 import type { OfficeBoot } from './boot';
-import { coreMessages } from './layout/core-messages';
 import { OfficeFrame } from './layout/frame';
+import { textsOf } from './layout/texts';
 import { useSession } from './session/session';
 import { EntranceFrame, SignIn } from './session/sign-in';
 import { textsOf as sessionTexts } from './session/texts';
+
+/** ra-core's own messages, by their keys; a key without an entry is shown as it is. */
+function coreMessages(locale: string): I18nProvider {
+  const { core } = textsOf(locale);
+  const messages: Readonly<Record<string, string>> = {
+    'ra.notification.updated': core.updated,
+    'ra.notification.created': core.created,
+    'ra.notification.deleted': core.deleted,
+    'ra.notification.item_doesnt_exist': core.gone,
+    'ra.notification.http_error': core.failed,
+    'ra.notification.data_provider_error': core.failed,
+    'ra.message.invalid_form': core.invalid,
+    'ra.validation.required': core.needed,
+    'ra.action.undo': core.undo,
+  };
+  return {
+    translate: (key, options: { readonly _?: string } = {}) => messages[key] ?? options._ ?? key,
+    changeLocale: () => Promise.resolve(),
+    getLocale: () => locale,
+  };
+}
 
 interface Props {
   readonly boot: OfficeBoot;

@@ -1,11 +1,44 @@
-import { officePrefix } from '@iwan/shared/contracts/office';
+import { type OfficePageProps, officePrefix } from '@iwan/shared/contracts/office';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { OfficePage } from '../src/composition/office-composition';
+import type { OfficeScreen } from '../src/remotes';
 import type { OfficeBoot } from './boot';
 import { Entrance } from './entrance';
 import type { OfficeHost } from './federation/office-host';
 import { FirstScreen, LoadedScreen, LoadingScreen, NoScreen, Screen, ScreenFailure } from './layout/screens';
-import { ownScreens } from './screens/own-screens';
+import { Account } from './screens/account/account';
+import { Audit } from './screens/audit/audit';
+import { Deliveries } from './screens/deliveries/deliveries';
+import { Question } from './screens/faq/question';
+import { Questions } from './screens/faq/questions';
+import { Figures } from './screens/figures/figures';
+import { Lead } from './screens/leads/lead';
+import { Leads } from './screens/leads/leads';
+import { People } from './screens/people/people';
+import { Persons } from './screens/persons/persons';
+import { Redirects } from './screens/redirects/redirects';
+import { SiteText } from './screens/site-texts/site-text';
+import { SiteTexts } from './screens/site-texts/site-texts';
+import { Transfer } from './screens/transfer/transfer';
+
+/** The shell's own screens, by the names of `officeRows`. */
+const ownScreens: Readonly<Record<OfficeScreen, ComponentType<OfficePageProps>>> = {
+  leads: Leads,
+  lead: Lead,
+  deliveries: Deliveries,
+  figures: Figures,
+  faq: Questions,
+  question: Question,
+  texts: SiteTexts,
+  text: SiteText,
+  redirects: Redirects,
+  transfer: Transfer,
+  people: People,
+  persons: Persons,
+  audit: Audit,
+  account: Account,
+};
 
 /** The routes of the office: the shell's own screens, and those of the live releases. */
 export function officeRoutes(boot: OfficeBoot, host: OfficeHost): RouteObject[] {

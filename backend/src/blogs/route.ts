@@ -3,9 +3,8 @@ import { z } from 'zod';
 import type { Database } from '../database/database';
 import { findReaction } from '../discussion/reactions';
 import { HttpError, notFound } from '../http/http-error';
-import { idParameter, readId } from '../http/id-parameter';
 import { serve, servedJson } from '../http/responses/served-json';
-import type { ZodRoutes } from '../http/zod-routes';
+import { idParameter, readId, type ZodRoutes } from '../http/zod-routes';
 import type { Visitor } from '../sign-in/visitor';
 import type { BlogReader } from './store';
 

@@ -5,13 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import type { ChangeLog } from '../changes/change-log';
 import { notingChanges, ownId } from '../changes/noting-changes';
 import type { Database } from '../database/database';
-import { isPublished, type PublicRow, publicColumns } from '../database/public-columns';
 import { agents, developers, faqQuestions, openings, siteTexts, teamMembers } from '../database/schema';
+import { isPublished, type PublicRow, publicColumns } from '../database/tables/columns';
 import { safeAgent, safeDeveloper } from '../html/safe-record';
 import { notFound } from '../http/http-error';
-import { nameParameter } from '../http/id-parameter';
 import { serve, servedJson } from '../http/responses/served-json';
-import type { ZodRoutes } from '../http/zod-routes';
+import { nameParameter, type ZodRoutes } from '../http/zod-routes';
 import type { Answers } from './answers';
 import { type Catalogue, type CatalogueReader, openCatalogue } from './catalogue';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ChangesAnswer, changesPath, type RecordChange } from '@iwan/shared/domain/record/record-change';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { onlyDirectly } from '../http/only-directly';
+import { onlyDirectly } from '../http/refuse-cross-site';
 
 /** Numbers of several processes of the backend, `a1b2c3d4.17,e5f6a7b8.3`: the reader may reach any of them. */
 const asked = z.object({ after: z.string().max(1_000).default('') });

@@ -1,7 +1,20 @@
 import type { BackendFolder } from '../backend-folder';
 import type { OpenOptions } from '../database/connection/open-database';
 import type { Environment } from '../environment';
+import { HttpError } from '../http/http-error';
 import { type LeadStorage, openLeadStorage } from '../leads/journal/storage';
+import { StartFailure } from '../start-failure';
+
+/** Errors that the user can act on, which are printed without a stack: also a refusal by the office's rules. */
+export const isPlainFailure = (error: unknown): error is Error =>
+  error instanceof StartFailure || error instanceof CommandFailure || error instanceof HttpError;
+
+/** The message, followed by each invalid field. */
+export function plainSentence(error: Error): string {
+  const fields = error instanceof HttpError ? (error.errors ?? []) : [];
+  const named = fields.filter(({ field }) => field !== '').map(({ field, message }) => `  ${field}: ${message}`);
+  return [error.message, ...named].join('\n');
+}
 
 /** The environment of a command; tests pass their own. */
 export interface CommandContext {

@@ -2,7 +2,7 @@
  * @jest-environment ./backend/src/testing/database-environment.ts
  * @database alike
  */
-import { mailbox } from '../mail/mailbox';
+import { mailbox } from '../mail/mailbox-folder';
 import { commandContext } from '../testing/command-context';
 import { mailCommand } from './mail';
 

@@ -5,8 +5,14 @@ import { officePeople } from '../database/schema';
 import { cleanText } from '../http/clean-text';
 import type { Caller } from '../office/caller';
 import { readFields } from '../office/change-body';
-import { changePerson, endPersonSessions, invitePerson, removePerson } from '../office/people/change';
-import { personChanges, personForm } from '../office/people/forms';
+import {
+  changePerson,
+  endPersonSessions,
+  invitePerson,
+  personChanges,
+  personForm,
+  removePerson,
+} from '../office/people/change';
 import { selectPeople } from '../office/people/store';
 import { type Command, type CommandContext, CommandFailure, withStorage } from './command';
 import { runCommand } from './run-command';

@@ -5,7 +5,6 @@ import { employments } from '@iwan/shared/domain/model/employment';
 import { safeMediaPath } from '@iwan/shared/domain/record/media-path';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { publicColumns } from '../database/public-columns';
 import {
   agents,
   blogs,
@@ -16,6 +15,7 @@ import {
   siteTexts,
   teamMembers,
 } from '../database/schema';
+import { publicColumns } from '../database/tables/columns';
 import { calendarDay } from '../database/tables/project-parts';
 import { projectFields } from './project-fields';
 import { checkSiteText, questionFields, siteTextFields } from './site-text-fields';

@@ -5,8 +5,7 @@
 import { demoBackend } from '../testing/demo-backend';
 import { mailedCode, postJson, type SignedIn, signIn } from '../testing/sign-in';
 import { faultIn, type OpenApi } from './described-answer';
-import { inject } from './inject';
-import { type Row, rows, type Sent } from './section-7';
+import { inject, type Row, rows, type Sent } from './inject';
 
 const backend = demoBackend();
 

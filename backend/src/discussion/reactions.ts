@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { isPublished } from '../database/public-columns';
 import { blogReactions, blogs } from '../database/schema';
+import { isPublished } from '../database/tables/columns';
 import { notFound } from '../http/http-error';
 
 export interface Reaction {

@@ -1,9 +1,8 @@
 import type { Database } from '../database/database';
 import { notFound } from '../http/http-error';
-import { idParameter, readId } from '../http/id-parameter';
 import type { RateHook } from '../http/rate-limits';
 import { readBody } from '../http/read-body';
-import type { ZodRoutes } from '../http/zod-routes';
+import { idParameter, readId, type ZodRoutes } from '../http/zod-routes';
 import type { Visitor } from '../sign-in/visitor';
 import { commentForm, reactionForm, replyForm } from './forms';
 import { react } from './reactions';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { isPublished } from '../database/public-columns';
 import { blogComments, blogs, users } from '../database/schema';
+import { isPublished } from '../database/tables/columns';
 import { HttpError, notFound } from '../http/http-error';
 import type { User } from '../sign-in/users';
 

@@ -1,5 +1,11 @@
 import type { LeadAttachment } from '../database/schema';
 
+/**
+ * The field of a lead with the words that its sender has agreed to; the time is that of the lead. It is not part of a
+ * submission.
+ */
+export const consentField = 'consent_text';
+
 /** A stored submission of `POST /api/contact`. */
 export interface Lead {
   /** Unique; a second lead with the same key is a duplicate. */

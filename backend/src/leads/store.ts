@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../database/database';
 import { leadDeliveries, leads } from '../database/schema';
 import { after } from '../outbox/leases';
-import { consentField } from './consent-field';
-import type { ChannelName } from './delivery/outgoing-lead';
+import type { ChannelName } from './delivery/outbox';
 import type { LeadJournal } from './journal/journal';
 import type { Journalled } from './journal/journal-lines';
 import { checkpointJournal, insertStorable, replayJournal } from './journal/replay-journal';
-import type { Lead } from './lead';
+import { consentField, type Lead } from './lead';
 
 /** The content of a lead, without the time of arrival and the stored name of its file. */
 interface LeadContent extends Pick<Lead, 'form' | 'fields'> {

@@ -1,4 +1,4 @@
-import { mailRefusal } from './mail-refusal';
+import { mailRefusal } from './mailer';
 
 const failure = (code: string, command: string, response: string) =>
   Object.assign(new Error(response), { code, command, response, responseCode: Number(response.slice(0, 3)) });

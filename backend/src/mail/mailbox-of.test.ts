@@ -1,4 +1,4 @@
-import { mailboxOf } from './mailbox-of';
+import { mailboxOf } from './mailer';
 
 test.each([
   ['ana@example.com', 'ana@example.com'],

@@ -6,8 +6,7 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoBackend } from '../testing/demo-backend';
 import { mailedCode, postJson } from '../testing/sign-in';
-import { mailbox } from './mailbox';
-import { followMailbox, mailboxFolder, readMailbox, type StoredMail } from './mailbox-folder';
+import { followMailbox, mailbox, mailboxFolder, readMailbox, type StoredMail } from './mailbox-folder';
 
 const mail = { to: 'ana@example.com', subject: 'Lead', text: 'Hello' };
 

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment';
 import type { Metrics } from '../metrics/metrics';
-import { mailbox } from './mailbox';
+import { mailbox } from './mailbox-folder';
 import type { Mailer } from './mailer';
 import { smtpMailer } from './smtp-mailer';
 

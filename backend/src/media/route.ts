@@ -1,12 +1,26 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { uploadedFolder } from '@iwan/shared/domain/record/uploaded-file';
 import type { FastifyPluginAsync } from 'fastify';
 import { HttpError, notFound } from '../http/http-error';
 import { matchesTag } from '../http/responses/served-json';
-import { mediaType } from './media-type';
 import type { UploadedMedia } from './uploaded/uploaded-media';
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.json': 'application/json; charset=utf-8',
+  '.geojson': 'application/geo+json',
+};
+
+/** The content type of a shipped file, by its extension; `undefined` for one that is not served. */
+function mediaType(file: string): string | undefined {
+  return mediaTypes[extname(file).toLowerCase()];
+}
 
 interface ByteRange {
   /** First and last byte, inclusive. */

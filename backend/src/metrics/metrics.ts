@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { onlyDirectly } from '../http/only-directly';
+import { onlyDirectly } from '../http/refuse-cross-site';
 import { within } from '../http/within';
 
 /** Measures every request, and serves `/metrics` to direct requests at the backend's own port. */

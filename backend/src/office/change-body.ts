@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HttpError } from '../http/http-error';
-import { readId } from '../http/id-parameter';
 import { fieldErrors } from '../http/read-body';
+import { readId } from '../http/zod-routes';
 import { invalid } from './office-error';
 
 /** The version of the record that the caller has read. */

@@ -10,10 +10,9 @@ import type { Mailer } from '../mail/mailer';
 import type { UploadedMedia } from '../media/uploaded/uploaded-media';
 import type { OfficeSettings } from '../office-settings';
 import type { PersonStores } from '../persons/erase-person';
-import type { PreviewStore } from '../previews/preview-store';
-import type { PublicRecordReader } from '../previews/public-record';
+import type { PreviewStore, PublicRecordReader } from '../previews/preview-store';
 import { type SessionCookie, sessionCookie } from '../sign-in/session-cookie';
-import { auditRoutes } from './audit-route';
+import { auditRoutes } from './audit';
 import { commentRoutes } from './comments/route';
 import { allPublicationRoutes } from './content/publication-route';
 import { allContentRoutes } from './content/route';
@@ -24,13 +23,12 @@ import { leadWorkRoutes } from './leads/route';
 import { mediaRoutes } from './media/route';
 import { answerOfficeError } from './office-error';
 import { passkeyRoutes } from './passkeys/route';
-import { openFirstPeople } from './people/first-people';
+import { openFirstPeople } from './people/change';
 import { peopleRoutes } from './people/route';
 import { personRoutes } from './persons/route';
 import { redirectRoutes } from './redirects/route';
-import { officePurpose } from './session/office-purpose';
 import { sessionRoutes } from './session/route';
-import { sessionLimits } from './session/sessions';
+import { officePurpose, sessionLimits } from './session/sessions';
 import { transferRoutes } from './transfer/route';
 
 /**

@@ -2,7 +2,7 @@ import { type OfficeCall, officeApi, officeCalls } from '@iwan/shared/domain/off
 import { contentResources } from '@iwan/shared/domain/office/resources';
 import { officeErrorCodes } from '@iwan/shared/domain/office/wire';
 import { z } from 'zod';
-import { idParameter } from '../http/id-parameter';
+import { idParameter } from '../http/zod-routes';
 import { changeForm, versionQuery } from '../office/change-body';
 import { commentChanges } from '../office/comments/route';
 import { expireForm, previewForm, restoreForm, scheduleForm, stepForm } from '../office/content/publication-route';
@@ -12,7 +12,7 @@ import { answerForm, bulkForm, figuresQuery, joinForm, noteForm, tokenParameter 
 import { listAddress } from '../office/list';
 import { cropForm, uploadQuery } from '../office/media/route';
 import { makeForm, passkeyParameter, showForm } from '../office/passkeys/route';
-import { personForm } from '../office/people/forms';
+import { personForm } from '../office/people/change';
 import { whoseForm } from '../office/persons/route';
 import { redirectForm } from '../office/redirects/write';
 import { codeForm, sessionForm } from '../office/session/route';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { afterQuery } from '../blogs/route';
 import { commentForm, reactionForm, replyForm } from '../discussion/forms';
-import { idParameter, nameParameter } from '../http/id-parameter';
+import { idParameter, nameParameter } from '../http/zod-routes';
 import type { LeadForm } from '../leads/forms/lead-form';
 import { leadForms } from '../leads/forms/lead-forms';
 import { optionsSchema, ownerQuery } from '../projects/options';
-import { redirectQuery } from '../redirects/route';
+import { redirectQuery } from '../redirects/store';
 import { alertForm, tokenForm } from '../search-alerts/forms';
 import { sendForm, verifyForm } from '../sign-in/forms';
 import {

@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { publicColumns } from '../database/public-columns';
 import * as tables from '../database/schema';
+import { publicColumns } from '../database/tables/columns';
 import * as parts from '../database/tables/project-parts';
 
 /** Described but not validated: a response is what the database has. */

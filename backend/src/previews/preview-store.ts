@@ -1,8 +1,32 @@
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import { eq, lt } from 'drizzle-orm';
+import { readArticles } from '../blogs/store';
+import { listingOf } from '../catalogue/listed-records';
 import type { Database } from '../database/database';
-import { contentPreviews } from '../database/schema';
+import { blogs, contentPreviews, projects } from '../database/schema';
 import { endingLinks } from '../http/ending-links';
+import { type ImageWidths, readProjects } from '../projects/records/read-projects';
+
+/** Reads one record in the form of the public API, published or not; `undefined` for an unknown one. */
+export type PublicRecordReader = (
+  db: Database,
+  resource: ContentResource,
+  id: number,
+) => Promise<Readonly<Record<string, unknown>> | undefined>;
+
+/** By the functions that read the public records. */
+export function publicRecordReader(widths: ImageWidths): PublicRecordReader {
+  const read = (db: Database, resource: ContentResource, id: number): Promise<readonly object[]> => {
+    if (resource === 'projects') return readProjects(db, widths, eq(projects.id, id));
+    if (resource === 'blogs') return readArticles(db, eq(blogs.id, id));
+    const listing = listingOf(resource);
+    return listing.read(db, eq(listing.id, id));
+  };
+  return async (db, resource, id) => {
+    const [record] = await read(db, resource, id);
+    return record && { ...record };
+  };
+}
 
 /** How long a preview can be read, in milliseconds. */
 const life = 30 * 60_000;

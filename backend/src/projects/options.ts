@@ -5,9 +5,8 @@ import { type FacetName, facetNames } from '@iwan/shared/domain/search/facets/fa
 import { type ProjectSort, projectSorts } from '@iwan/shared/domain/search/project-sort';
 import { z } from 'zod';
 import { HttpError } from '../http/http-error';
-import { appliedCriteria, criterionOptions, readCriteria } from './criterion-options';
+import { appliedCriteria, criterionOptions, oneText, readCriteria, texts, wholeNumber } from './criterion-options';
 import type { Projection } from './indexed-project';
-import { oneText, texts, wholeNumber } from './option-schemas';
 
 /** The options of the list beyond section 7; a plain backend ignores them and sends everything. */
 export interface ProjectOptions {

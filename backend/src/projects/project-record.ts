@@ -1,5 +1,5 @@
-import type { PublicRow } from '../database/public-columns';
 import type { projects } from '../database/schema';
+import type { PublicRow } from '../database/tables/columns';
 
 export interface ProjectAgentRecord {
   readonly name: string;

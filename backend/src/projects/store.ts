@@ -7,13 +7,12 @@ import type { Database } from '../database/database';
 import { type ServedJson, servedJson } from '../http/responses/served-json';
 import type { Permit } from './columns/aspects';
 import type { ColumnData } from './columns/column-data';
-import type { ImageWidths } from './image-widths';
 import { largestPage } from './options';
 import { type Before, openProjectIndex, type ProjectIndex } from './project-index';
 import type { ProjectRecord } from './project-record';
 import { type LoadedProject, openProjectRecords, type ProjectRecords } from './records/project-records';
 import { readChangedColumns, readColumns } from './records/read-columns';
-import { publishedProjectsReader } from './records/read-projects';
+import { type ImageWidths, publishedProjectsReader } from './records/read-projects';
 
 /** The projects, as the public calls read them. Only what the search reads is in memory; records are read by id. */
 export interface ProjectReader {

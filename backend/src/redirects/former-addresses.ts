@@ -1,6 +1,6 @@
 import { type ProjectName, paths } from '@iwan/shared/paths/paths';
 import type { formerNames } from '../database/schema';
-import { redirectKey } from './redirect-key';
+import { redirectKey } from './redirect-problem';
 
 type FormerName = Pick<typeof formerNames.$inferSelect, 'resource' | 'record_id' | 'name' | 'developer'>;
 

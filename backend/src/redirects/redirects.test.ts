@@ -1,7 +1,6 @@
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import { formerAddresses } from './former-addresses';
-import { redirectKey } from './redirect-key';
-import { redirectProblem } from './redirect-problem';
+import { redirectKey, redirectProblem } from './redirect-problem';
 import { followRedirects } from './store';
 
 test.each([

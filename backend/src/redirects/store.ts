@@ -1,9 +1,27 @@
 import { asc } from 'drizzle-orm';
+import { z } from 'zod';
 import { coalesce } from '../catalogue/coalesce';
 import type { Database } from '../database/database';
 import { formerNames, redirects } from '../database/schema';
+import { notFound } from '../http/http-error';
+import type { ZodRoutes } from '../http/zod-routes';
 import { formerAddresses, type NamedRecords } from './former-addresses';
-import { redirectKey } from './redirect-key';
+import { redirectKey } from './redirect-problem';
+
+/** The address that is asked about. */
+export const redirectQuery = z.object({ from: z.string().min(1).max(2000) });
+
+/** `GET /api/redirects`: the redirect of an address without a page, beyond section 7. */
+export function redirectRoutes(redirects: Pick<RedirectStore, 'find'>): ZodRoutes {
+  return async (app) => {
+    app.get('/api/redirects', { schema: { querystring: redirectQuery } }, async (request) => {
+      const { from } = request.query;
+      const to = redirects.find(from);
+      if (to === null) throw notFound('Redirect');
+      return { data: { from, to } };
+    });
+  };
+}
 
 /** The longest chain of redirects that is followed: a record may have been renamed after a redirect was made. */
 const mostSteps = 10;

@@ -2,9 +2,9 @@ import type { StoredSearch } from '@iwan/shared/paths/search-words';
 import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { advisoryLock, type Database, type Transaction } from '../database/database';
 import { alertMails, alertRequests, searchAlerts } from '../database/schema';
-import { mailboxOf } from '../mail/mailbox-of';
+import { mailboxOf } from '../mail/mailer';
+import type { Sender } from '../sign-in/hashing';
 import { waitingTime } from '../sign-in/limits';
-import type { Sender } from '../sign-in/sender';
 import { dayOf, limits } from './limits';
 import { createKey } from './links';
 

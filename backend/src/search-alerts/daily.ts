@@ -1,8 +1,7 @@
 import { and, asc, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { type AlertDigest, alertMails, searchAlerts } from '../database/schema';
-import { changesUntil } from './as-of';
-import { changesSince, databaseTime, type WatchedProjects } from './changes';
+import { changesSince, changesUntil, databaseTime, type WatchedProjects } from './changes';
 import { digestOf } from './digest';
 import { dayOf } from './limits';
 

@@ -9,8 +9,7 @@ import { createAnswers } from '../catalogue/answers';
 import { agents, projectAgents, projects } from '../database/schema';
 import { openProjectStore } from '../projects/store';
 import { demoBackend } from '../testing/demo-backend';
-import { changesUntil } from './as-of';
-import { changesSince, databaseTime } from './changes';
+import { changesSince, changesUntil, databaseTime } from './changes';
 import { digestOf } from './digest';
 
 jest.setTimeout(240_000);

@@ -4,9 +4,9 @@ import { criteriaOf, searchPath, searchWords } from '@iwan/shared/paths/search-w
 import { unitOfSearch, type WatchedUnit } from '@iwan/shared/paths/unit-search';
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { advisoryLock, type Database, type Transaction } from '../database/database';
-import { isPublished } from '../database/public-columns';
 import { developers, projects, searchAlerts } from '../database/schema';
-import { mailboxOf } from '../mail/mailbox-of';
+import { isPublished } from '../database/tables/columns';
+import { mailboxOf } from '../mail/mailer';
 import { hasRoom } from './ask';
 import { dayOf, limits } from './limits';
 

@@ -5,8 +5,7 @@ import { columnsOf } from '../projects/project-index';
 import { allBits, type Bits, bitsOf, both, noBits, numbersIn, without } from '../projects/sets/bits';
 import { findIn } from '../projects/sets/found-sets';
 import { openProjectSets, type ProjectSets } from '../projects/sets/project-sets';
-import { isEditedSince, projectAsOf } from './as-of';
-import { type ProjectChange, priceBefore } from './changes';
+import { isEditedSince, type ProjectChange, priceBefore, projectAsOf } from './changes';
 
 /** The changes that a search is told of, in their order. */
 interface News {

@@ -1,6 +1,5 @@
 import type { Database } from '../database/database';
-import { mailRefusal } from '../mail/mail-refusal';
-import type { Mail, Mailer } from '../mail/mailer';
+import { type Mail, type Mailer, mailRefusal } from '../mail/mailer';
 import { type DeliveryWorker, type LoopParts, startDeliveries } from '../outbox/channel-loop';
 import { type Channel, ItemRefused, mailTimeLimit } from '../outbox/outbox';
 import type { WatchedProjects } from './changes';

@@ -10,8 +10,7 @@ import type { AlertDigest, AlertItem } from '../database/schema';
 import { rememberBy } from '../projects/columns/remember-by';
 import type { IndexedProject } from '../projects/indexed-project';
 import type { ProjectRecord } from '../projects/project-record';
-import { projectAsOf } from './as-of';
-import type { ProjectChange } from './changes';
+import { type ProjectChange, projectAsOf } from './changes';
 
 /** The last day of a permit that has expired by a moment, as the listing's page says it; empty for any other listing. */
 export function permitRemark(

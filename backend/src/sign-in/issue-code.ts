@@ -3,10 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { advisoryLock, type Database } from '../database/database';
 import { signInCodes, signInEvents } from '../database/schema';
 import type { Mail } from '../mail/mailer';
-import { createCode } from './hashing';
+import { createCode, eventKeys, type Sender } from './hashing';
 import { limits, waitingTime } from './limits';
 import { lastSends, type Purpose, recentEvents, timesOf } from './recent-events';
-import { eventKeys, type Sender } from './sender';
 
 const opened = { site: business.name, office: `the office of ${business.name}` };
 

@@ -1,9 +1,8 @@
 import { and, desc, eq, gt, ne, or } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { sessions, signInEvents, users } from '../database/schema';
-import type { Hashing } from './hashing';
+import type { Hashing, Sender } from './hashing';
 import { limits } from './limits';
-import type { Sender } from './sender';
 
 /** What a mailed code is for. A code for one purpose is invalid for another: each has its own hash key. */
 export interface Purpose {

@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { advisoryLock, type Database, type Transaction } from '../database/database';
 import { signInCodes, signInEvents } from '../database/schema';
+import { eventKeys, type Sender } from './hashing';
 import { limits, waitingTime } from './limits';
 import { type Purpose, recentEvents, type SignInEvent, timesOf } from './recent-events';
-import { eventKeys, type Sender } from './sender';
 
 export type RedeemedCode<Begun> =
   | { readonly status: 'right'; readonly begun: Begun }

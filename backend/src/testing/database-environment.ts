@@ -1,13 +1,35 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import type { Circus } from '@jest/types';
 import NodeEnvironment from 'jest-environment-node';
-import { openFolder } from './open-folder';
+import { startParams } from '../database/connection/open-pglite';
 import { copyEmbedded, copyOnServer } from './templates';
 import { createTestDatabase } from './test-database';
+
+type Parts = Pick<PGliteOptions, 'pgliteWasmModule' | 'fsBundle'>;
+
+async function readParts(): Promise<Parts> {
+  const folder = dirname(require.resolve('@electric-sql/pglite'));
+  return {
+    pgliteWasmModule: await WebAssembly.compile(await readFile(join(folder, 'pglite.wasm'))),
+    fsBundle: new Blob([await readFile(join(folder, 'pglite.data'))]),
+  };
+}
+
+let parts: Promise<Parts> | undefined;
+
+/** Opens a database folder as production does, with a WebAssembly module that is compiled once for each worker. */
+async function openFolder(folder: string, initialDatabase: Blob | null = null): Promise<PGlite> {
+  parts ??= readParts();
+  return PGlite.create(folder, {
+    startParams,
+    ...(await parts),
+    ...(initialDatabase && { loadDataDir: initialDatabase }),
+  });
+}
 
 declare global {
   /** A data folder for one test file; it has an embedded database in it unless `testDatabaseUrl` is set. */

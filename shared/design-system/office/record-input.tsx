@@ -3,8 +3,7 @@ import { useController } from 'react-hook-form';
 import { useTexts } from '../../domain/format/locale-context';
 import type { RecordField, RecordsField } from '../../domain/office/content-fields';
 import type { ContentResource } from '../../domain/office/resources';
-import { moved } from './media/moved';
-import { OrderButtons } from './order-buttons';
+import { moved, OrderButtons } from './order-buttons';
 import { RecordSelect, useRecordName } from './record-select';
 import { textsOf } from './texts';
 

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../domain/format/locale-context';
 import { BulkBar, type Selection } from './bulk/bulk-bar';
-import { SelectBox } from './bulk/select-box';
 import { textsOf as bulkTextsOf } from './bulk/texts';
 import { OfficeSelect } from './form-inputs';
 import { LoadFailure } from './office-message';
@@ -298,5 +297,20 @@ function Pages() {
         </Flex>
       ) : null}
     </Flex>
+  );
+}
+
+/** The box of a row that selects it. */
+function SelectBox({
+  label,
+  isChecked,
+  onToggle,
+}: {
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly onToggle: () => void;
+}) {
+  return (
+    <input type="checkbox" className="office-select-box" aria-label={label} checked={isChecked} onChange={onToggle} />
   );
 }

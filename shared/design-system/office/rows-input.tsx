@@ -2,9 +2,9 @@ import { Box, Button, Fieldset, Flex, SimpleGrid } from '@chakra-ui/react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { useTexts } from '../../domain/format/locale-context';
 import type { MediaField, PlainField, RowsField } from '../../domain/office/content-fields';
+import { PlainInput } from './form-inputs';
 import { MediaInput } from './media/media-input';
 import { OrderButtons } from './order-buttons';
-import { PlainInput } from './plain-input';
 import { textsOf } from './texts';
 
 function CellInput({ field }: { readonly field: PlainField | MediaField }) {

@@ -1,11 +1,65 @@
-import { useGetIdentity, useGetOne } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useCreate, useGetIdentity, useGetOne, useUpdate } from 'ra-core';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { dropDraft, type FormDraft, readDraft } from '../../contract-kit/state/form-drafts';
+import { dropDraft, type FormDraft, readDraft, writeDraft } from '../../contract-kit/state/form-drafts';
 import { changedFields, type FieldConflict, mergeRecords } from '../../domain/office/merge-records';
 import { conflictOf, fieldProblemsOf } from '../../domain/office/refusal';
-import { useSendRecord } from './use-send-record';
-import { useStoredDraft } from './use-stored-draft';
+
+/** The debounce of storing a draft in milliseconds. */
+const draftPause = 400;
+
+/**
+ * Stores the changed values of a form under a name; nothing while that is `null`. Also stored when the form or the page is
+ * left.
+ */
+function useStoredDraft(
+  form: UseFormReturn<FieldValues>,
+  base: RefObject<{ readonly values: FieldValues } | null>,
+  name: string | null,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the subscription is the form's, for as long as it is there.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const store = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      const [begun, values] = [base.current?.values, form.getValues()];
+      if (begun === undefined || name === null) return;
+      if (Object.keys(changedFields(begun, values)).length === 0) dropDraft(name);
+      else writeDraft(name, { at: new Date().toISOString(), base: begun, values });
+    };
+    const storePending = () => timer !== undefined && store();
+    const { unsubscribe } = form.watch(() => {
+      clearTimeout(timer);
+      timer = setTimeout(store, draftPause);
+    });
+    addEventListener('pagehide', storePending);
+    return () => {
+      storePending();
+      removeEventListener('pagehide', storePending);
+      unsubscribe();
+    };
+  }, [name]);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Creates a record (`id` is `null`), or updates one with the version that the changes are based on. Rejects with the office's
+ * error.
+ */
+function useSendRecord<Item>(resource: string, id: number | null) {
+  const [update, { isPending: isUpdating }] = useUpdate();
+  const [create, { isPending: isCreating }] = useCreate();
+
+  async function send(data: Fields, version: number): Promise<Item> {
+    if (id === null) return (await create(resource, { data }, { returnPromise: true })) as Item;
+    const change = { id, data, previousData: { id, version } };
+    return (await update(resource, change, { returnPromise: true, mutationMode: 'pessimistic' })) as Item;
+  }
+
+  return { send, isSending: isUpdating || isCreating };
+}
 
 /** A record of the office: with an id, and a version for optimistic locking. */
 export interface VersionedRecord {

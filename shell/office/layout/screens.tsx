@@ -5,8 +5,7 @@ import { OfficeMessage } from '@iwan/shared/office/office-message';
 import type { ComponentType } from 'react';
 import { Navigate, useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { OfficePage } from '../../src/composition/office-composition';
-import { maySee } from '../session/may-see';
-import { useSignedIn } from '../session/session';
+import { maySee, useSignedIn } from '../session/session';
 import { textsOf } from './texts';
 
 interface Props {

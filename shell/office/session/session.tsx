@@ -1,8 +1,15 @@
+import type { RightSubject } from '@iwan/shared/domain/office/resources';
 import type { SessionStart, SessionState } from '@iwan/shared/domain/office/wire';
 import { dropAllDrafts } from '@iwan/shared/state/form-drafts';
 import { HttpError } from 'ra-core';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { OfficeHttp } from '../api/office-http';
+
+/** Whether a person may see a screen: that of a resource only with the right to read it. */
+export function maySee({ rights }: SessionState, { resource }: { readonly resource?: string }): boolean {
+  const right = resource === undefined ? undefined : rights[resource as RightSubject];
+  return resource === undefined || (right?.read ?? 'none') !== 'none';
+}
 
 /** The state of the session: nobody, somebody whose second factor is missing, or somebody who is signed in. */
 export type SessionStatus =

@@ -9,7 +9,7 @@ import { quietDefaults } from '../../environment';
 import { type Backend, startBackend } from '../../start';
 import { commandContext } from '../../testing/command-context';
 import { eventually } from '../../testing/eventually';
-import { askRunning } from './ask-running';
+import { askRunning } from '../run-command';
 
 let backend: Backend;
 beforeAll(async () => {

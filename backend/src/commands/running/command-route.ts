@@ -7,11 +7,10 @@ import { readBody } from '../../http/read-body';
 import type { ZodRoutes } from '../../http/zod-routes';
 import { emptyJournal } from '../../leads/journal/journal-lines';
 import type { LeadStorage } from '../../leads/journal/storage';
-import type { Command } from '../command';
+import { type Command, isPlainFailure, plainSentence } from '../command';
 import { contentCommand } from '../content';
 import { leadsCommand } from '../leads';
 import { peopleCommand } from '../people';
-import { isPlainFailure, plainSentence } from '../plain-failure';
 import { type CommandAnswer, type CommandLine, isCommandKey } from './command-door';
 
 /** The commands that a running backend runs on behalf of the command line. */

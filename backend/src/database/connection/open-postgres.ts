@@ -1,8 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
-import { announceChanges } from '../changes/announce-changes';
-import { listenForChanges } from '../changes/listen-for-changes';
+import { announceChanges, listenForChanges } from '../changes/listen-for-changes';
 import { watchProjects } from '../changes/watch-projects';
 import type { OpenDatabase } from '../database';
 import * as schema from '../schema';

@@ -11,8 +11,7 @@ import { startDeliveries } from '../../outbox/channel-loop';
 import { eventually } from '../../testing/eventually';
 import { fillOutbox } from '../../testing/leads/fill-outbox';
 import { postJson } from '../../testing/sign-in';
-import { openLeadOutbox } from './outbox';
-import type { LeadChannel } from './outgoing-lead';
+import { type LeadChannel, openLeadOutbox } from './outbox';
 
 const open = (settings: Partial<Settings> = {}) =>
   openBackend(

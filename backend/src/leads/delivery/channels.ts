@@ -1,7 +1,7 @@
 import type { Environment } from '../../environment';
 import { webhookKey } from '../../webhook-secret';
 import { mailChannel, type SendMail } from './mail-channel';
-import type { LeadChannel } from './outgoing-lead';
+import type { LeadChannel } from './outbox';
 import { webhookChannel } from './webhook-channel';
 
 /** The channels to the business: its e-mail, or the mailbox without a mail server, and the webhook where one is set. */

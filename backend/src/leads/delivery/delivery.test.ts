@@ -12,8 +12,7 @@ import { type LeadStorage, openLeadStorage } from '../journal/storage';
 import type { Lead } from '../lead';
 import { createLeadStore } from '../store';
 import { mailChannel } from './mail-channel';
-import { openLeadOutbox } from './outbox';
-import type { LeadChannel, OutgoingLead } from './outgoing-lead';
+import { type LeadChannel, type OutgoingLead, openLeadOutbox } from './outbox';
 import { webhookChannel } from './webhook-channel';
 
 jest.setTimeout(60_000);

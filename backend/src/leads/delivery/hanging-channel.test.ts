@@ -9,8 +9,7 @@ import { commandContext } from '../../testing/command-context';
 import { eventually } from '../../testing/eventually';
 import { type LeadStorage, openLeadStorage } from '../journal/storage';
 import { createLeadStore } from '../store';
-import { openLeadOutbox } from './outbox';
-import type { LeadChannel } from './outgoing-lead';
+import { type LeadChannel, openLeadOutbox } from './outbox';
 import { webhookChannel } from './webhook-channel';
 
 jest.setTimeout(60_000);

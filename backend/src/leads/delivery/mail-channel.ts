@@ -1,6 +1,6 @@
 import { mailTimeLimit } from '../../outbox/outbox';
 import { leadForms } from '../forms/lead-forms';
-import type { LeadChannel, OutgoingLead } from './outgoing-lead';
+import type { LeadChannel, OutgoingLead } from './outbox';
 
 /** The mailer; the same key means the same message. */
 export type SendMail = (mail: {

@@ -1,9 +1,28 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { leadDeliveries, leads } from '../../database/schema';
+import { type LeadAttachment, leadDeliveries, leads } from '../../database/schema';
 import { openLeases } from '../../outbox/leases';
-import type { Outbox } from '../../outbox/outbox';
-import type { ChannelName, OutgoingLead } from './outgoing-lead';
+import type { Channel, Outbox } from '../../outbox/outbox';
+
+/** `mailbox`: stored here, where there is no mail server; the business is not notified by that. */
+export type ChannelName = 'email' | 'webhook' | 'mailbox';
+
+/** A lead to be delivered to the business. */
+export interface OutgoingLead {
+  /** The same for every attempt: a recipient can drop duplicates. */
+  readonly key: string;
+  readonly form: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly attachment: LeadAttachment | null;
+  /** Looks like spam: it has waited, and nobody in the office has said that it is none. */
+  readonly isSpam?: boolean;
+  /** Sent faster than anybody types. */
+  readonly isHasty?: boolean | undefined;
+  readonly receivedAt: Date;
+}
+
+/** A channel to the business. */
+export type LeadChannel = Channel<OutgoingLead, ChannelName>;
 
 export interface LeadOutbox extends Outbox<OutgoingLead, ChannelName> {
   /** Adds these channels to leads that were delivered only to the mailbox, because there was no other channel. */

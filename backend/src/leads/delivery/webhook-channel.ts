@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { LeadChannel } from './outgoing-lead';
+import type { LeadChannel } from './outbox';
 
 interface Signed {
   /** The same for each attempt of one delivery. */

@@ -1,9 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leadDeliveries, leadNotes, leads, leadWork, officePeople } from '../../database/schema';
-import { consentField } from '../consent-field';
 import { leadForms } from '../forms/lead-forms';
-import type { Lead } from '../lead';
+import { consentField, type Lead } from '../lead';
 
 export type LeadRow = Readonly<Record<string, unknown>>;
 

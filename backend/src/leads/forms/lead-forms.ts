@@ -1,10 +1,26 @@
 import { consentTextsOf } from '@iwan/shared/domain/contact/consent-texts';
+import { handSources } from '@iwan/shared/domain/contact/hand-sources';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { z } from 'zod';
-import { byHand } from './by-hand';
 import { createLeadForms } from './create-lead-forms';
 import { consent, email, location, message, name, phone, required, text } from './field-rules';
 import type { LeadForm } from './lead-form';
+
+/** A lead that somebody in the office has entered: a call, a visitor of the office. */
+export const byHand = {
+  name: 'by-hand',
+  sentAs: 'office',
+  knownBy: 'nothing else',
+  fields: z.object({
+    name,
+    phone: phone.optional(),
+    email: email.optional(),
+    property: text,
+    message: message.optional(),
+    source: z.enum(handSources, { error: 'Please say how they came' }),
+  }),
+  subject: ({ property, name }) => ['New lead by hand', property ?? name],
+} satisfies LeadForm;
 
 /** An e-mail address for news. */
 const subscribe: LeadForm = {

@@ -4,14 +4,12 @@ import { z } from 'zod';
 import type { Database, Transaction } from '../../database/database';
 import { blogComments, blogs, users } from '../../database/schema';
 import { HttpError, notFound } from '../../http/http-error';
-import { idParameter } from '../../http/id-parameter';
 import { readBody } from '../../http/read-body';
-import type { ZodRoutes } from '../../http/zod-routes';
+import { idParameter, type ZodRoutes } from '../../http/zod-routes';
 import { historyOf, noteChanges } from '../audit';
 import { callerOf } from '../caller';
 import { changeForm, readFields, requireId, versionQuery } from '../change-body';
-import { listAddress, readListing, wordPatterns } from '../list';
-import { inPageOrder, listBody, pageOf } from '../list-page';
+import { inPageOrder, listAddress, listBody, pageOf, readListing, wordPatterns } from '../list';
 import { conflict, invalid } from '../office-error';
 
 interface Parts {

@@ -7,7 +7,7 @@ import { contentTables, recordWords } from '../../content/tables';
 import type { Database, Transaction } from '../../database/database';
 import { blogDetails, projectAgents } from '../../database/schema';
 import { declineSeed } from '../../database/seed/seed';
-import { restoreComments, setCommentsAside } from '../../discussion/removed-comments';
+import { restoreComments, setCommentsAside } from '../../discussion/erase-comments';
 import { notFound } from '../../http/http-error';
 import { noteChanges } from '../audit';
 import { type Caller, isLimitedToOwn } from '../caller';

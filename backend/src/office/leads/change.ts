@@ -1,15 +1,42 @@
 import { moveFault } from '@iwan/shared/domain/office/lead-stages';
+import type { LeadNote } from '@iwan/shared/domain/office/lead-wire';
 import { maySeeLeads } from '@iwan/shared/domain/office/rights';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
-import { leadDeliveries, leads, leadWork, officePeople } from '../../database/schema';
+import { leadDeliveries, leadNotes, leads, leadWork, officePeople } from '../../database/schema';
 import { notFound } from '../../http/http-error';
 import { noteChanges } from '../audit';
 import type { Caller } from '../caller';
 import { conflict, invalid } from '../office-error';
+import type { PersonRow } from '../session/sessions';
 import type { LeadChange } from './forms';
 import { type LeadWithWork, selectLeads, within } from './query';
 import { leadRecords, workFields } from './record';
+
+const noteRecord = (row: typeof leadNotes.$inferSelect): LeadNote => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  person: row.person_id === null ? null : { id: row.person_id, name: row.person_name ?? '' },
+  text: row.text,
+});
+
+/** The notes on a lead, the earliest first. */
+export async function notesOf(db: Database, leadId: number): Promise<readonly LeadNote[]> {
+  const rows = await db.select().from(leadNotes).where(eq(leadNotes.lead_id, leadId)).orderBy(asc(leadNotes.id));
+  return rows.map(noteRecord);
+}
+
+/** Stores a note. The audit entry does not contain its text, which is deleted with the lead. */
+export async function addNote(db: Database, leadId: number, text: string, by: PersonRow, now: Date): Promise<LeadNote> {
+  return db.transaction(async (tx) => {
+    const values = { lead_id: leadId, at: now, person_id: by.id, person_name: by.name, text };
+    const [row] = await tx.insert(leadNotes).values(values).returning();
+    if (row === undefined) throw new Error('The database has not kept the note');
+    const change = { resource: 'leads', recordId: leadId, action: 'note', before: null, after: { note: row.id } };
+    await noteChanges(tx, by, [change], now);
+    return noteRecord(row);
+  });
+}
 
 /** Joins leads as those of one person, together with all leads that each was joined with before. */
 export async function joinLeads(tx: Transaction, ids: readonly number[]): Promise<void> {

@@ -4,14 +4,12 @@ import { z } from 'zod';
 import type { Database } from '../../database/database';
 import { leadDeliveries, leads } from '../../database/schema';
 import { HttpError } from '../../http/http-error';
-import { idParameter } from '../../http/id-parameter';
 import { readBody } from '../../http/read-body';
-import type { ZodRoutes } from '../../http/zod-routes';
+import { idParameter, type ZodRoutes } from '../../http/zod-routes';
 import { noteChanges } from '../audit';
 import { type Caller, callerOf } from '../caller';
 import { requireId } from '../change-body';
-import { listAddress, readListing } from '../list';
-import { inPageOrder, listBody, pageOf } from '../list-page';
+import { inPageOrder, listAddress, listBody, pageOf, readListing } from '../list';
 import { findLead } from './change';
 import { within } from './query';
 

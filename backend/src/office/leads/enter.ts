@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/database';
 import { leads, leadWork, projects } from '../../database/schema';
 import { HttpError } from '../../http/http-error';
-import { byHand } from '../../leads/forms/by-hand';
+import { byHand } from '../../leads/forms/lead-forms';
 import type { LeadStore } from '../../leads/store';
 import { noteChanges } from '../audit';
 import { type Caller, isLimitedToOwn } from '../caller';

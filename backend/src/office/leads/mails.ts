@@ -1,8 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
 import { officeMails } from '../../database/schema';
-import { mailRefusal } from '../../mail/mail-refusal';
-import type { Mailer } from '../../mail/mailer';
+import { type Mailer, mailRefusal } from '../../mail/mailer';
 import { openLeases } from '../../outbox/leases';
 import { type Channel, ItemRefused, mailTimeLimit, type Outbox } from '../../outbox/outbox';
 

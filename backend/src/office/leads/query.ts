@@ -2,8 +2,7 @@ import { and, eq, gte, inArray, isNull, like, lt, type SQL, sql } from 'drizzle-
 import type { Database } from '../../database/database';
 import { leads, leadWork } from '../../database/schema';
 import { type Caller, isLimitedToOwn } from '../caller';
-import { type Listing, wordPatterns } from '../list';
-import { inPageOrder, type ListPage, pageOf } from '../list-page';
+import { inPageOrder, type Listing, type ListPage, pageOf, wordPatterns } from '../list';
 import type { ReadFilter } from './forms';
 
 /** Leads with the work on them, which is optional. */

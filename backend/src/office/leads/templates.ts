@@ -3,8 +3,8 @@ import { type AnswerTextName, fillGaps, isAnswerText, siteTextNames } from '@iwa
 import type { LeadTemplate } from '@iwan/shared/domain/office/lead-wire';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { isPublished } from '../../database/public-columns';
 import { projects, siteTexts } from '../../database/schema';
+import { isPublished } from '../../database/tables/columns';
 import type { LeadWithWork } from './query';
 
 type Facts = Pick<typeof projects.$inferSelect, 'name' | 'location' | 'starting_price' | 'handover' | 'permit_number'>;

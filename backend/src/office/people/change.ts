@@ -1,16 +1,76 @@
 import { business } from '@iwan/shared/domain/model/business';
 import { maySeeLeads } from '@iwan/shared/domain/office/rights';
-import { eq, sql } from 'drizzle-orm';
-import type { z } from 'zod';
-import type { Database } from '../../database/database';
+import { roles } from '@iwan/shared/domain/office/roles';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { advisoryLock, type Database } from '../../database/database';
 import { leadWork, officePeople } from '../../database/schema';
+import { cleanText } from '../../http/clean-text';
 import { HttpError } from '../../http/http-error';
+import { demoAdministrator, type OfficeSettings } from '../../office-settings';
+import { sendForm } from '../../sign-in/forms';
 import { noteChanges } from '../audit';
 import { type OfficeMail, queueMails } from '../leads/mails';
 import { invalid } from '../office-error';
 import { endSessions, type PersonRow } from '../session/sessions';
-import type { personChanges, personForm } from './forms';
 import { assertAdministratorStays, assertAgentIsFree, findPerson, lockPeople, lockPerson, personFields } from './store';
+
+/**
+ * Ensures the first administrators: those of `OFFICE_EMAILS` while there is none, and the invented one of a development
+ * machine, who is removed as soon as it is not one any more. People who were removed do not come back at a start.
+ */
+export async function openFirstPeople(
+  db: Database,
+  { emails, isDemo }: Pick<OfficeSettings, 'emails' | 'isDemo'>,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await advisoryLock(tx, 'office people');
+    if (!isDemo) await tx.delete(officePeople).where(eq(officePeople.email, demoAdministrator));
+    const isThere = and(eq(officePeople.role, 'administrator'), ne(officePeople.email, demoAdministrator));
+    const known = await tx.$count(officePeople, isDemo ? eq(officePeople.role, 'administrator') : isThere);
+    if (known > 0) return;
+    for (const email of new Set(emails)) {
+      const values = { email, name: email.split('@')[0] ?? email, role: 'administrator' as const, invited_at: now };
+      const [added] = await tx
+        .insert(officePeople)
+        .values(values)
+        .onConflictDoUpdate({ target: officePeople.email, set: { role: 'administrator' } })
+        .returning();
+      if (added === undefined) continue;
+      const after = { email, name: added.name, role: added.role };
+      await noteChanges(
+        tx,
+        null,
+        [{ resource: 'people', recordId: added.id, action: 'create', before: null, after }],
+        now,
+      );
+    }
+  });
+}
+
+const name = z
+  .string({ error: 'Please give the name' })
+  .transform((text) => cleanText(text).trim())
+  .pipe(z.string().min(1, 'Please give the name').max(120, 'Please keep this under 120 characters'));
+
+const role = z.enum(roles, { error: `The role is one of ${roles.join(', ')}` });
+
+const agentMessage = 'Please choose one of the agents, or none';
+const agentId = z.int(agentMessage).min(1, agentMessage).max(2_147_483_647, agentMessage).nullable();
+
+/** An invitation; the person requests the code at the first sign-in. */
+export const personForm = z.strictObject({
+  email: sendForm.shape.email,
+  name,
+  role,
+  agentId: agentId.default(null),
+});
+
+/** The address cannot be changed: it identifies the person. */
+export const personChanges = z.strictObject({ name, role, agentId }).partial();
+
+export const personFilter = z.strictObject({ role: role.optional(), q: z.string().max(200).optional() });
 
 /**
  * Adds a person to the office and mails an invitation, unless the office is off; returns the id. Throws an `HttpError` 400 for an

@@ -2,16 +2,21 @@ import { and, eq, ilike, inArray, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../database/database';
 import { officePeople } from '../../database/schema';
-import { idParameter } from '../../http/id-parameter';
 import { readBody } from '../../http/read-body';
-import type { ZodRoutes } from '../../http/zod-routes';
+import { idParameter, type ZodRoutes } from '../../http/zod-routes';
 import { historyOf } from '../audit';
 import { callerOf } from '../caller';
 import { changeForm, readFields, requireId, versionQuery } from '../change-body';
-import { listAddress, readListing, wordPatterns } from '../list';
-import { inPageOrder, listBody, pageOf } from '../list-page';
-import { changePerson, endPersonSessions, invitePerson, removePerson } from './change';
-import { personChanges, personFilter, personForm } from './forms';
+import { inPageOrder, listAddress, listBody, pageOf, readListing, wordPatterns } from '../list';
+import {
+  changePerson,
+  endPersonSessions,
+  invitePerson,
+  personChanges,
+  personFilter,
+  personForm,
+  removePerson,
+} from './change';
 import { findPerson, personRecord, selectPeople } from './store';
 
 interface Parts {

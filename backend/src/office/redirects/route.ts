@@ -1,14 +1,12 @@
 import { and, ilike, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { redirects } from '../../database/schema';
-import { idParameter } from '../../http/id-parameter';
 import { readBody } from '../../http/read-body';
-import type { ZodRoutes } from '../../http/zod-routes';
+import { idParameter, type ZodRoutes } from '../../http/zod-routes';
 import { historyOf } from '../audit';
 import { callerOf } from '../caller';
 import { changeForm, readFields, requireId, versionQuery } from '../change-body';
-import { listAddress, readListing, wordPatterns } from '../list';
-import { inPageOrder, listBody, pageOf } from '../list-page';
+import { inPageOrder, listAddress, listBody, pageOf, readListing, wordPatterns } from '../list';
 import {
   addRedirect,
   changeRedirect,

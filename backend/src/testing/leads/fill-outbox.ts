@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { leads } from '../../database/schema';
-import type { ChannelName } from '../../leads/delivery/outgoing-lead';
+import type { ChannelName } from '../../leads/delivery/outbox';
 
 /** Replaces all leads by some that wait for a channel. */
 export async function fillOutbox(db: Database, number: number, channel: ChannelName): Promise<void> {

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../domain/format/locale-context';
 import type { MediaFile } from '../../../domain/office/media-wire';
 import { sentenceOf } from '../office-message';
-import { type CropFrame, frameBetween, heldInside, isPart, wholePicture } from './crop-frame';
-import { pressedPoint } from './pressed-point';
+import { type CropFrame, frameBetween, heldInside, isPart, pressedPoint, wholePicture } from './crop-frame';
 import { ShownPicture } from './shown-picture';
 import { textsOf } from './texts';
 

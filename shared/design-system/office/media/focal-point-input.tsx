@@ -2,8 +2,8 @@ import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTexts } from '../../../domain/format/locale-context';
 import type { FocalPoint } from '../../../domain/model/picture-details';
+import { pressedPoint } from './crop-frame';
 import { centre } from './picture-row';
-import { pressedPoint } from './pressed-point';
 import { ShownPicture } from './shown-picture';
 import { textsOf } from './texts';
 

@@ -1,14 +1,44 @@
-import { Badge, Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Field, Flex, Heading, Input, Text } from '@chakra-ui/react';
 import { useCanAccess } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { instantInDubai } from '../../../domain/format/dubai-time';
 import { formatInstant } from '../../../domain/format/instant-text';
 import { useLocale, useTexts } from '../../../domain/format/locale-context';
 import type { Publication } from '../../../domain/office/publication';
 import type { ContentRecord } from '../../../domain/office/wire';
 import { OfficeMessage } from '../office-message';
 import { useRecordCall } from '../use-record-call';
-import { ScheduleForm } from './schedule-form';
 import { textsOf } from './texts';
+
+interface ScheduleProps {
+  readonly label: string;
+  readonly button: string;
+  readonly onSchedule: (moment: string) => Promise<void>;
+}
+
+/** Something that happens at a moment, by the clock of Dubai. */
+function ScheduleForm({ label, button, onSchedule }: ScheduleProps) {
+  const [local, setLocal] = useState('');
+  const moment = instantInDubai(local);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (moment !== null) void onSchedule(moment);
+      }}
+    >
+      <Flex gap="2" align="end" wrap="wrap">
+        <Field.Root width="auto">
+          <Field.Label>{label}</Field.Label>
+          <Input size="sm" type="datetime-local" value={local} onChange={(event) => setLocal(event.target.value)} />
+        </Field.Root>
+        <Button size="sm" type="submit" variant="outline" disabled={moment === null}>
+          {button}
+        </Button>
+      </Flex>
+    </form>
+  );
+}
 
 const colours: Readonly<Record<Publication, string>> = {
   draft: 'gray',

@@ -4,7 +4,7 @@ import { officeResources } from '@iwan/shared/domain/office/resources';
 import type { AuditRecord } from '@iwan/shared/domain/office/wire';
 import { OfficePage } from '@iwan/shared/office/office-page';
 import { type ListColumn, RecordList } from '@iwan/shared/office/record-list';
-import { plainName } from '../../words/plain-name';
+import { plainName } from '../../words/texts';
 import { textsOf } from './texts';
 
 /** The audit log: who has changed what, and when. Read-only. */

@@ -1,5 +1,5 @@
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
-import { inPageOrder, placeAt, placeBetween } from './question-order';
+import { inPageOrder, placeAt, placeBetween } from './use-moves';
 
 const question = (id: number, position: number | null = null): ContentRecord => ({
   ...{ id, position, version: 1, publication: 'published', publish_at: null, unpublish_at: null },

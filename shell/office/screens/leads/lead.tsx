@@ -4,17 +4,17 @@ import { callableDigits } from '@iwan/shared/domain/contact/phone';
 import { formatInstant } from '@iwan/shared/domain/format/instant-text';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { LeadRecord } from '@iwan/shared/domain/office/lead-wire';
+import { forbiddenFields } from '@iwan/shared/domain/office/rights';
+import { OfficeSelect } from '@iwan/shared/office/form-inputs';
 import { LoadFailure, OfficeMessage, useAttempt } from '@iwan/shared/office/office-message';
 import { OfficePage } from '@iwan/shared/office/office-page';
 import { RecordHistory } from '@iwan/shared/office/record-history';
 import { useGetOne } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { ReplayButton } from '../../delivery/replay-button';
-import { useSession } from '../../session/session';
-import { plainName } from '../../words/plain-name';
-import { textsOf as wordsOf } from '../../words/texts';
+import { useSession, useSignedIn } from '../../session/session';
+import { plainName, textsOf as wordsOf } from '../../words/texts';
 import { AnswerForm } from './answer-form';
-import { AssigneeSelect } from './assignee-select';
 import { leadTitle, senderOf } from './lead-sender';
 import { MoveSelect } from './move-select';
 import { NextStepForm } from './next-step-form';
@@ -22,9 +22,30 @@ import { Notes } from './notes';
 import { Part } from './part';
 import { useShownValue } from './shown-value';
 import { textsOf } from './texts';
-import { useDeclaredForms } from './use-declared-forms';
+import { useAssignees, useDeclaredForms } from './use-assignees';
 import { useLeadChange } from './use-lead-change';
 import { WaitingMark } from './waiting-mark';
+
+/** Assigns a lead, for those who may. */
+function AssigneeSelect({ lead }: { readonly lead: LeadRecord }) {
+  const texts = useTexts(textsOf).lead;
+  const { person } = useSignedIn();
+  const assignees = useAssignees();
+  const change = useLeadChange();
+  if (forbiddenFields(person.role, 'leads', ['assigneeId']).length > 0) return null;
+  return (
+    <Part title={texts.assignee}>
+      <OfficeSelect
+        size="sm"
+        label={texts.assignee}
+        none={texts.nobody}
+        value={lead.assigneeId ?? ''}
+        options={assignees.map(({ id, name }) => ({ value: id, label: name }))}
+        onChoose={(value) => void change(lead, { assigneeId: value === '' ? null : Number(value) })}
+      />
+    </Part>
+  );
+}
 
 /** The polling interval in milliseconds. */
 const refreshEvery = 5000;

@@ -17,8 +17,7 @@ import { LeadActions } from './lead-actions';
 import { leadTitle } from './lead-sender';
 import { useAssigneeName } from './shown-value';
 import { textsOf } from './texts';
-import { useAssignees } from './use-assignees';
-import { useDeclaredForms } from './use-declared-forms';
+import { useAssignees, useDeclaredForms } from './use-assignees';
 import { WaitingMark } from './waiting-mark';
 
 /** The polling interval in milliseconds: a new lead is shown within two seconds. */

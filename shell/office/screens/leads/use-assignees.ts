@@ -1,7 +1,15 @@
+import type { DeclaredLeadForm } from '@iwan/shared/domain/office/lead-wire';
 import { maySeeLeads } from '@iwan/shared/domain/office/rights';
 import type { PersonRecord } from '@iwan/shared/domain/office/wire';
 import { useGetList } from 'ra-core';
 import { useSignedIn } from '../../session/session';
+
+const everyOne = { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' } } as const;
+
+/** The kinds of leads that remotes declare; none until they are loaded. */
+export function useDeclaredForms(): readonly DeclaredLeadForm[] {
+  return useGetList<DeclaredLeadForm>('lead-forms', everyOne).data ?? [];
+}
 
 export interface Assignee {
   readonly id: number;

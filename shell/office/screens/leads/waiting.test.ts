@@ -1,5 +1,5 @@
 import type { LeadStage } from '@iwan/shared/domain/office/lead-stages';
-import { waitingOf } from './waiting';
+import { waitingOf } from './waiting-mark';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 26, 8, minutes));
 
