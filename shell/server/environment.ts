@@ -4,7 +4,7 @@ import { readTrustProxy, type TrustProxy } from '@iwan/shared/network/trust-prox
 import { z } from 'zod';
 import type { GrantedContainers } from '../src/federation/containers/granted-containers';
 import { slotHolders } from '../src/remotes';
-import { needsToken, type PurgeAddress, readPurgeAddresses } from './shared-cache/purge-address';
+import { needsToken, type PurgeAddress, readPurgeAddresses } from './cache/purge-address';
 
 /** In the sentence that refuses a wrong `SLOT_CONTAINERS`. */
 const slotContainersForm =

@@ -2,24 +2,27 @@ import { join } from 'node:path';
 import { createHttp, type HttpOptions } from '@iwan/shared/api/create-http';
 import { previewHeader } from '@iwan/shared/network/preview-header';
 import closeWithGrace from 'close-with-grace';
-import { AnswerCache } from './answers/answer-cache';
-import { answersOf } from './answers/fetch-answer';
-import { OutageLog } from './answers/outage-log';
-import { tracedFetch } from './answers/traced-fetch';
 import { createApplication } from './application/application';
-import { canaryPortVariable } from './canaries/shell-process';
-import { BackendReadiness } from './document/backend-readiness';
-import { developmentAssets, releasedAssets, type ShellAssets } from './document/shell-assets';
+import { AnswerCache } from './data/responses/answer-cache';
+import { countedFetch } from './data/responses/counted-fetch';
+import { answersOf } from './data/responses/fetch-answer';
+import { OutageLog } from './data/responses/outage-log';
+import { tracedFetch } from './data/responses/traced-fetch';
 import { type Environment, readEnvironment } from './environment';
-import { finisher, ignoredSignals, onFinishAsked } from './hand-over';
-import { collectWhenIdle } from './idle-collection';
-import { limitHeapGrowth } from './memory';
-import { contextHeaders } from './network/request-context';
-import { visitorHttp } from './network/visitor-http';
-import { releasedShell } from './shell-files/released-shell';
-import { listenForStrayErrors, StrayErrors } from './stray-errors';
-import { countedFetch } from './telemetry/counted-fetch';
-import { Metrics } from './telemetry/metrics';
+import { finisher, ignoredSignals, onFinishAsked } from './operation/hand-over';
+import { collectWhenIdle } from './operation/idle-collection';
+import { limitHeapGrowth } from './operation/memory';
+import { listenForStrayErrors, StrayErrors } from './operation/stray-errors';
+import { Metrics } from './operation/telemetry/metrics';
+import { canaryPortVariable } from './release/canaries/shell-process';
+import { releasedShell } from './release/shell-files/released-shell';
+import { BackendReadiness } from './render/backend-readiness';
+import { developmentAssets, releasedAssets, type ShellAssets } from './render/shell-assets';
+import { contextHeaders } from './request/network/request-context';
+import { visitorHttp } from './request/network/visitor-http';
+
+// A page's way through these folders: `request` (who asks), `release` (which code), `data` and `remote` (what its loaders return),
+// `render` (the document), `cache` (who else may store it). `forms` and `files` are the other addresses.
 
 limitHeapGrowth();
 collectWhenIdle();
@@ -135,7 +138,7 @@ function readOrStop(): Environment {
 /** Sends traces where a collector is configured. Its library is only loaded then. */
 async function traced(): Promise<() => Promise<void>> {
   if (environment.tracing === null) return async () => {};
-  const { startTracing } = await import('./tracing/start-tracing');
+  const { startTracing } = await import('./request/tracing/start-tracing');
   const report = (problem: unknown) =>
     app.log.warn({ err: problem }, 'The collector takes no traces; they are dropped');
   return startTracing({ ...environment.tracing, version, report });

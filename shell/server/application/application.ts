@@ -4,17 +4,17 @@ import type { Http } from '@iwan/shared/contracts/http';
 import { provideAddresses } from '@iwan/shared/paths/addresses';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressBuilder } from '../../src/composition/address-builder';
-import { httpOverAnswers } from '../answers/http-over-answers';
-import type { MadePage } from '../canaries/canary-judge';
-import { type Caches, joinedCaches } from '../counted-cache';
-import { allowEmbedding } from '../embedding/allow-embedding';
-import { plainPolicy } from '../policy/page-policy';
-import { strictTransportSecurity } from '../policy/strict-transport';
-import { passToShellCanary } from '../shell-canary/route';
+import { type Caches, joinedCaches } from '../data/counted-cache';
+import { httpOverAnswers } from '../data/responses/http-over-answers';
+import { allowEmbedding } from '../files/embedding/allow-embedding';
+import { countRequests } from '../operation/telemetry/count-requests';
+import { PageViews } from '../operation/telemetry/page-views';
+import type { MadePage } from '../release/canaries/canary-judge';
+import { passToShellCanary } from '../release/shell-canary/route';
+import { plainPolicy } from '../request/policy/page-policy';
+import { strictTransportSecurity } from '../request/policy/strict-transport';
+import { VisitorWork } from '../request/visitors/visitor-work';
 import { VitalHistory } from '../status/vital-history';
-import { countRequests } from '../telemetry/count-requests';
-import { PageViews } from '../telemetry/page-views';
-import { VisitorWork } from '../visitors/visitor-work';
 import { fileRoutes } from './file-routes';
 import { httpServer } from './http-server';
 import { liveSite } from './live-site';
@@ -23,7 +23,7 @@ import { pageRoutes } from './page-routes';
 import type { Parts } from './parts';
 
 /**
- * The timeout of the backend in milliseconds, shorter than that of a loader (document/server-host.ts), so that a page can show
+ * The timeout of the backend in milliseconds, shorter than that of a loader (render/server-host.ts), so that a page can show
  * the rest.
  */
 const readingTimeout = 2000;

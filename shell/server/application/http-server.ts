@@ -2,12 +2,12 @@ import type { Server } from 'node:http';
 import { requestIdHeader, requestIds } from '@iwan/shared/network/request-id';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { readingOf } from '../../src/document/languages';
-import { unreadableAddressPage } from '../document/error-pages';
-import { textsOf } from '../document/texts';
 import type { Environment } from '../environment';
-import { inRequest } from '../network/request-context';
-import { continueTraces } from '../tracing/trace-context';
-import { TooMuchWork } from '../visitors/visitor-work';
+import { unreadableAddressPage } from '../render/error-pages';
+import { textsOf } from '../render/texts';
+import { inRequest } from '../request/network/request-context';
+import { continueTraces } from '../request/tracing/trace-context';
+import { TooMuchWork } from '../request/visitors/visitor-work';
 
 /** How long clients are told to use an idle connection, in milliseconds. */
 const announced = 72_000;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { TrustedStore } from '@iwan/shared/contracts/trusted-store';
 import type { FastifyInstance } from 'fastify';
-import { type CanarySites, canarySites } from '../canaries/canary-sites';
-import { ComposedSite } from '../releases/composed-site';
-import { ReleaseRegistry } from '../releases/release-registry';
-import { GrantReader } from '../releases/stored-grants';
-import { remoteStarter } from '../remotes';
+import { type CanarySites, canarySites } from '../release/canaries/canary-sites';
+import { ComposedSite } from '../release/composed-site';
+import { ReleaseRegistry } from '../release/release-registry';
+import { remoteStarter } from '../release/remotes';
+import { GrantReader } from '../release/stored-grants';
 import type { Parts } from './parts';
 
 /** The live releases of a store, and the processes that run their code. */

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { countCanaries } from '../canaries/canary-metrics';
-import type { Caches } from '../counted-cache';
+import type { Caches } from '../data/counted-cache';
+import { metricsRoute } from '../operation/telemetry/metrics-route';
+import { StatusAccess } from '../operation/telemetry/status-access';
+import { countCanaries } from '../release/canaries/canary-metrics';
+import { violationsRoute } from '../request/violations/route';
+import { countViolations } from '../request/violations/violation-metrics';
+import { Violations } from '../request/violations/violations';
 import { statusRoute } from '../status/route';
 import type { VitalHistory } from '../status/vital-history';
-import { metricsRoute } from '../telemetry/metrics-route';
-import { StatusAccess } from '../telemetry/status-access';
-import { violationsRoute } from '../violations/route';
-import { countViolations } from '../violations/violation-metrics';
-import { Violations } from '../violations/violations';
 import type { LiveSite } from './live-site';
 import type { Parts } from './parts';
 

@@ -1,12 +1,12 @@
 import type { Http } from '@iwan/shared/contracts/http';
 import type { FastifyRequest } from 'fastify';
-import type { AnswerCache } from '../answers/answer-cache';
-import type { BackendReadiness } from '../document/backend-readiness';
-import type { ShellAssets } from '../document/shell-assets';
+import type { AnswerCache } from '../data/responses/answer-cache';
 import type { Environment } from '../environment';
-import type { VisitorHttp } from '../network/visitor-http';
-import type { StrayErrors } from '../stray-errors';
-import type { Metrics } from '../telemetry/metrics';
+import type { StrayErrors } from '../operation/stray-errors';
+import type { Metrics } from '../operation/telemetry/metrics';
+import type { BackendReadiness } from '../render/backend-readiness';
+import type { ShellAssets } from '../render/shell-assets';
+import type { VisitorHttp } from '../request/network/visitor-http';
 
 /** What the program (`main.ts`) passes to the document server. */
 export interface Parts {

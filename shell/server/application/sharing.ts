@@ -1,12 +1,12 @@
 import { shellName } from '@iwan/shared/contracts/shell-release';
 import type { FastifyInstance } from 'fastify';
-import { bucketCookie, isInCanary } from '../canaries/buckets';
-import type { Visit } from '../canaries/visitor-sites';
-import { SharedCache } from '../shared-cache/shared-cache';
-import { stableVariant, variantOf, withShell } from '../shared-cache/variant';
-import { variantRoute } from '../shared-cache/variant-route';
-import { watchSite } from '../shared-cache/watch-site';
-import type { HandedOutReleases } from '../telemetry/handed-out-releases';
+import { SharedCache } from '../cache/shared-cache';
+import { variantRoute } from '../cache/variant-route';
+import { watchSite } from '../cache/watch-site';
+import type { HandedOutReleases } from '../operation/telemetry/handed-out-releases';
+import { bucketCookie, isInCanary } from '../release/canaries/buckets';
+import { stableVariant, variantOf, withShell } from '../release/canaries/variant';
+import type { Visit } from '../release/canaries/visitor-sites';
 import type { LiveSite } from './live-site';
 import type { Parts } from './parts';
 

@@ -5,9 +5,9 @@ import { largestAttachment } from '@iwan/shared/domain/contact/attachment';
 import { readPostedForm } from '@iwan/shared/forms/posted-form';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ComposedForms } from '../../src/composition/composition';
-import { callTable } from '../calls/call-table';
-import type { Site } from '../releases/composed-site';
-import { ActionLimit } from '../visitors/action-limit';
+import { callTable } from '../data/calls/call-table';
+import type { Site } from '../release/composed-site';
+import { ActionLimit } from '../request/visitors/action-limit';
 import { FormDrafts } from './form-drafts';
 import { formsRoute } from './route';
 

@@ -3,7 +3,7 @@ import type { ActionArguments, ActionResult, FormProblem, NextForm } from '@iwan
 import { refusalProblems } from '@iwan/shared/forms/refusal-problems';
 import { siteAddress } from '../../src/federation/site-address';
 import { withTimeLimit } from '../../src/network/time-limit';
-import { checkedAnswer } from '../resources/checked-answer';
+import { checkedAnswer } from '../release/resources/checked-answer';
 import type { TakenForm } from './taken-by';
 import { textsOf } from './texts';
 

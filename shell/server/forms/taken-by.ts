@@ -7,7 +7,7 @@ import { contactForm } from '../../src/forms/contact';
 import { subscribeForm } from '../../src/forms/subscribe';
 import { superAgentForm } from '../../src/forms/super-agent';
 import { isShellForm, type ShellForm } from '../../src/remotes';
-import type { Site } from '../releases/composed-site';
+import type { Site } from '../release/composed-site';
 
 /** The actions of the shell's own forms. */
 const ownActions: Readonly<Record<ShellForm, Action>> = {

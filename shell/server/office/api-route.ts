@@ -3,8 +3,8 @@ import { officeApi } from '@iwan/shared/domain/office/office-calls';
 import { largestUpload } from '@iwan/shared/domain/record/uploaded-file';
 import type { FastifyInstance } from 'fastify';
 import { readingOf } from '../../src/document/languages';
-import { forwarded } from '../network/forwarded';
-import { onceMore, upstream } from '../proxy/upstream';
+import { onceMore, upstream } from '../data/proxy/upstream';
+import { forwarded } from '../request/network/forwarded';
 import { textsOf } from './texts';
 
 /** The timeout of the backend's first byte in milliseconds. */

@@ -10,9 +10,9 @@ import {
   type LiveRelease,
   misplacement,
   type readRelease,
-} from '../releases/read-release';
-import { ReleaseRegistry } from '../releases/release-registry';
-import { GrantReader } from '../releases/stored-grants';
+} from '../release/read-release';
+import { ReleaseRegistry } from '../release/release-registry';
+import { GrantReader } from '../release/stored-grants';
 
 interface Options {
   readonly store: string;

@@ -3,9 +3,9 @@ import { integrityOf } from '@iwan/shared/contracts/release';
 import type { ShellRelease } from '@iwan/shared/contracts/shell-release';
 import closeWithGrace from 'close-with-grace';
 import { type Environment, readEnvironment } from '../environment';
-import { finisher, ignoredSignals, onFinishAsked } from '../hand-over';
-import { limitHeapGrowth } from '../memory';
-import { releasedShell } from '../shell-files/released-shell';
+import { finisher, ignoredSignals, onFinishAsked } from '../operation/hand-over';
+import { limitHeapGrowth } from '../operation/memory';
+import { releasedShell } from '../release/shell-files/released-shell';
 import { createOffice } from './application';
 import type { OfficeAssets } from './document';
 

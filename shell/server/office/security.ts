@@ -1,5 +1,5 @@
-import { emptyStyle } from '../policy/inline-hash';
-import { violationsPath } from '../violations/route';
+import { emptyStyle } from '../request/policy/inline-hash';
+import { violationsPath } from '../request/violations/route';
 
 /**
  * The Content-Security-Policy of the office: scripts and styles only as files of its own origin, pictures of the edited

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import type { ListedRelease } from '@iwan/tooling/store/list-releases';
-import { type CanaryStanding, failures, isWorse, smallestVisits } from '../canaries/canary-judge';
+import { type CanaryStanding, failures, isWorse, smallestVisits } from '../release/canaries/canary-judge';
 import type { AppStatus } from './status-description';
 import type { textsOf } from './texts';
 import { vitalChart } from './vital-chart';

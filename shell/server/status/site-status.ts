@@ -1,8 +1,8 @@
 import type { Metric } from 'prom-client';
-import type { CanaryStanding } from '../canaries/canary-judge';
-import { type Caches, cacheNames } from '../counted-cache';
-import type { Site } from '../releases/composed-site';
-import type { Metrics } from '../telemetry/metrics';
+import { type Caches, cacheNames } from '../data/counted-cache';
+import type { Metrics } from '../operation/telemetry/metrics';
+import type { CanaryStanding } from '../release/canaries/canary-judge';
+import type { Site } from '../release/composed-site';
 import type { AppStatus, SiteStatus } from './status-description';
 import { storedReleases } from './stored-releases';
 import { chartedVitals, type VitalHistory } from './vital-history';

@@ -1,5 +1,5 @@
-import type { CanaryStanding } from '../canaries/canary-judge';
-import type { CacheName, CacheState } from '../counted-cache';
+import type { CacheName, CacheState } from '../data/counted-cache';
+import type { CanaryStanding } from '../release/canaries/canary-judge';
 import type { StoredReleases } from './stored-releases';
 import type { ChartedVital } from './vital-history';
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
-import { standaloneDocument } from '../html/standalone-document';
+import { standaloneDocument } from '../request/html/standalone-document';
 import { appCard, numbers } from './app-card';
 import type { SiteStatus } from './status-description';
 import { statusStyles } from './status-styles';

@@ -1,5 +1,5 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
-import type { Visits } from '../canaries/canary-judge';
+import type { Visits } from '../release/canaries/canary-judge';
 
 /** The texts of the status page, for operators. */
 export const textsOf = defineTexts({

@@ -1,4 +1,4 @@
-import type { CachedCall } from '../calls/cached-call';
+import type { CachedCall } from '../data/calls/cached-call';
 
 /** A record at an address of its own. */
 export const recordCall = (): CachedCall =>

@@ -1,10 +1,10 @@
-import type { StartWorkers } from '../releases/read-release';
-import type { Bundle, Call, FromRemote } from '../remote-messages/messages';
-import { receivedProblem } from '../remote-messages/sent-problem';
-import { RemoteProgram } from '../remote-program/remote-program';
-import type { Started } from '../remote-workers/remote-worker';
-import type { RemoteWorkers } from '../remote-workers/remote-workers';
-import { type CallContext, ServedRequests } from '../remote-workers/served-requests';
+import type { StartWorkers } from '../release/read-release';
+import type { Bundle, Call, FromRemote } from '../remote/messages/messages';
+import { receivedProblem } from '../remote/messages/sent-problem';
+import { RemoteProgram } from '../remote/program/remote-program';
+import type { Started } from '../remote/workers/remote-worker';
+import type { RemoteWorkers } from '../remote/workers/remote-workers';
+import { type CallContext, ServedRequests } from '../remote/workers/served-requests';
 
 /**
  * Runs the code of releases with the program of a remote's process, but in this process, for tests that are not about

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openFont, type SocialFonts } from '../social/social-fonts';
+import { openFont, type SocialFonts } from '../files/social/social-fonts';
 
 const folder = join(import.meta.dirname, '../../src/theme/fonts');
 

@@ -60,7 +60,7 @@ export async function loadIsland<Module extends LoadableModule>(
 }
 
 /**
- * Why a loader has failed: because of the process of its remote (`shell/server/remote-workers/remote-failures.ts`), or of its data.
+ * Why a loader has failed: because of the process of its remote (`shell/server/remote/workers/remote-failures.ts`), or of its data.
  * Errors of the backend have the wording of section 8; the messages of other errors do not help a visitor and are replaced.
  */
 function failureOf(problem: unknown): Failure {

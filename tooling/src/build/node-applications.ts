@@ -29,9 +29,9 @@ export const shellServer: NodeApplication = {
   entries: {
     main: './server/main.ts',
     office: './server/office/main.ts',
-    'remote-program': './server/remote-program/main.ts',
-    'prove-release': './server/release-proof/prove-release.ts',
-    grant: './server/grants/grant.ts',
+    'remote-program': './server/remote/program/main.ts',
+    'prove-release': './server/release/proof/prove-release.ts',
+    grant: './server/release/grants/grant.ts',
   },
   outputFolder: 'dist/server',
   outsideRelease: packagesOutside,

@@ -31,9 +31,9 @@ const allowed: Imports = [
   ['mfe-blog/src/office/articles/index.ts', '@iwan/shared/office/form'],
   ['mfe-blog/src/exposes.ts', './dialogs/sign-in/texts'],
   ['shell/src/federation/load.ts', '../composition/match'],
-  ['shell/server/document/route.ts', '../../src/composition/match'],
+  ['shell/server/render/route.ts', '../../src/composition/match'],
   ['shell/server/status/roll-back.ts', '@iwan/tooling/release/roll-back'],
-  ['shell/server/document/route.test.ts', '../testing/site'],
+  ['shell/server/render/route.test.ts', '../testing/site'],
 ];
 
 const refused: Imports = [
@@ -63,13 +63,13 @@ const refused: Imports = [
   ['mfe-blog/src/pages/blog/list/list.tsx', '../../article/article'],
   ['mfe-blog/src/pages/blog/blog.test.tsx', '@iwan/tooling/free-port'],
   ['mfe-blog/src/office/articles/index.ts', '../../../../mfe-tools/src/office/openings/index'],
-  ['shell/src/federation/load.ts', '../../server/document/route'],
+  ['shell/src/federation/load.ts', '../../server/render/route'],
   ['shell/src/federation/load.ts', '../../office/boot'],
   ['shell/src/federation/load.ts', '../../../mfe-blog/src/exposes'],
   ['shell/src/federation/load.ts', '@iwan/tooling/release/roll-back'],
   ['shell/office/layout/menu.tsx', '../../server/office/guard'],
-  ['shell/server/document/route.ts', '../../../backend/src/main'],
-  ['shell/server/document/route.ts', '@iwan/tooling/dev/dev-server'],
+  ['shell/server/render/route.ts', '../../../backend/src/main'],
+  ['shell/server/render/route.ts', '@iwan/tooling/dev/dev-server'],
   ['shell/integration/map.spec.ts', '../../mfe-listings/src/pages/map/map'],
 ];
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sharedHeaders } from '../../../server/shared-cache/shared-headers';
+import { sharedHeaders } from '../../../server/cache/shared-headers';
 import { ask } from '../../support/ask';
 import { withVarnish } from '../../support/processes/varnish';
 

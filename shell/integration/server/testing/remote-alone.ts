@@ -1,9 +1,9 @@
 import type { Http } from '@iwan/shared/contracts/http';
 import { english } from '@iwan/shared/testing/english';
 import { inWorkspace } from '@iwan/tooling/workspace';
-import { RemoteProcess } from '../../../server/remote-workers/remote-process';
-import { RemoteWorkers } from '../../../server/remote-workers/remote-workers';
-import { type WorkerModule, workerModules } from '../../../server/remote-workers/worker-modules';
+import { RemoteProcess } from '../../../server/remote/workers/remote-process';
+import { RemoteWorkers } from '../../../server/remote/workers/remote-workers';
+import { type WorkerModule, workerModules } from '../../../server/remote/workers/worker-modules';
 import { eventually } from '../../support/eventually';
 
 // A remote's process alone, as the built shell starts it, with small bundles that do forbidden things.

@@ -1,0 +1,140 @@
+import type { IncomingMessage } from 'node:http';
+import replyFrom from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { forwarded } from '../../request/network/forwarded';
+import { TooMuchWork, type VisitorWork } from '../../request/visitors/visitor-work';
+import type { CachedCall } from '../calls/cached-call';
+import type { CallTable } from '../calls/call-table';
+import type { AnswerCache, CachedAnswer } from '../responses/answer-cache';
+import { answerText } from '../responses/answer-text';
+import { passedOn, readUpstream } from './read-upstream';
+import { onceMore, upstream } from './upstream';
+
+interface Options {
+  readonly apiUrl: string;
+  readonly answers: AnswerCache;
+  /** The calls of the releases that are live. */
+  readonly calls: () => Pick<CallTable, 'cachingOf'>;
+  readonly work: VisitorWork;
+}
+
+/** Sends a cached response. */
+type Sending = (reply: FastifyReply) => FastifyReply;
+
+/** The timeout of the backend's first byte in milliseconds. */
+const timeout = 15_000;
+/** The same where a cached response can be used instead. */
+const coveredTimeout = 2_000;
+/** The work of sending a megabyte, serialised and compressed or proxied, in milliseconds. */
+const workOfMegabyte = 20;
+const sorry = { message: 'The service does not answer at the moment. Please try again in a minute.' };
+
+/**
+ * `/api/*`: a proxy of the backend on the site's own origin, so that its cookies are ours and no CORS is needed. Calls that
+ * documents use are served from the same cache to clients without a cookie, so that a click shows the same as a document.
+ * Everything else is streamed and not cached, whatever its parameters. GET requests count as work for the visitor; others do
+ * not wait for it.
+ */
+export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, work }: Options): Promise<void> {
+  await app.register(replyFrom, upstream(apiUrl, timeout));
+  const read = readUpstream(apiUrl, timeout);
+  // Bodies are streamed unparsed; the backend has its own limits and error messages.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+  app.all('/api/*', (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return reading(request, reply);
+    return reply.from(request.url, {
+      ...onceMore,
+      rewriteRequestHeaders: (_, headers) => ({ ...headers, ...forwarded(request) }),
+      onError: (failed, { error }) => {
+        logFailure(request, error);
+        failed.code(502).send(sorry);
+      },
+    });
+  });
+
+  async function reading(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    try {
+      // The timeout is for the response, not for a slow client.
+      const send = await work.run(
+        request,
+        async () => (await fromCache(request)) ?? passedThrough(request, left.signal),
+      );
+      return send(reply);
+    } catch (problem) {
+      if (!(problem instanceof TooMuchWork)) throw problem;
+      return reply.code(429).header('retry-after', String(problem.retryAfter)).send({ message: problem.message });
+    }
+  }
+
+  /** The cached response of a call that is the same for everybody. `null` where it is not cached. */
+  async function fromCache(request: FastifyRequest): Promise<Sending | null> {
+    const call = cachedCall(request);
+    if (request.headers.cookie !== undefined || call === null) return null;
+    if (answers.lastAnswer(call, request.url) === undefined) return null;
+    const reading = answers.read(call, request.url, { timeout: coveredTimeout, isNew: call.isNewForBrowsers });
+    // What is gone since the backend says itself.
+    const answer = await reading.catch(() => null);
+    return answer && ((reply) => send(request, reply, answer));
+  }
+
+  /** The caching of a call that is the same for everybody; `null` for any other. */
+  function cachedCall({ method, url }: FastifyRequest): CachedCall | null {
+    return method === 'GET' ? calls().cachingOf(url) : null;
+  }
+
+  /** The last good response of such a call. */
+  function lastAnswer(request: FastifyRequest): CachedAnswer | undefined {
+    const call = cachedCall(request);
+    return call === null ? undefined : answers.lastAnswer(call, request.url);
+  }
+
+  async function passedThrough(request: FastifyRequest, signal: AbortSignal): Promise<Sending> {
+    const headers = { ...request.headers, ...forwarded(request) };
+    try {
+      const answer = await read({ method: request.method, path: request.url, headers, signal });
+      const kept = isSound(answer) ? undefined : lastAnswer(request);
+      if (!kept) return (reply) => sendOn(request, reply, answer);
+      answer.destroy();
+      return (reply) => send(request, reply, kept);
+    } catch (problem) {
+      if (!signal.aborted) logFailure(request, problem);
+      const kept = lastAnswer(request);
+      return (reply) => (kept ? send(request, reply, kept) : reply.code(502).send(sorry));
+    }
+  }
+
+  function sendOn(request: FastifyRequest, reply: FastifyReply, answer: IncomingMessage): FastifyReply {
+    const { socket } = answer;
+    const readBefore = socket.bytesRead;
+    answer.once('close', () => chargeBytes(request, socket.bytesRead - readBefore));
+    reply.code(answer.statusCode ?? 502).headers(passedOn(answer.headers));
+    return reply.send(answer);
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, kept: CachedAnswer): FastifyReply {
+    // Weak: a proxy may have compressed it.
+    const tag = `W/"${kept.digest}"`;
+    reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' });
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    chargeBytes(request, kept.bytes);
+    return reply.type('application/json; charset=utf-8').send(answerText(kept));
+  }
+
+  function chargeBytes(request: FastifyRequest, bytes: number): void {
+    work.charge(request, (bytes / 2 ** 20) * workOfMegabyte);
+  }
+}
+
+/** Judged by the headers only: the body is private and streamed unparsed. */
+function isSound({ statusCode = 502, headers }: IncomingMessage): boolean {
+  return statusCode === 304 || (statusCode < 500 && /^application\/json\b/.test(String(headers['content-type'])));
+}
+
+function logFailure(request: FastifyRequest, problem: unknown): void {
+  const reason = problem instanceof Error ? problem.message : String(problem);
+  request.log.warn(`The backend did not answer ${request.method} ${request.url}: ${reason}`);
+}

@@ -1,0 +1,18 @@
+import type { Metrics } from '../../operation/telemetry/metrics';
+import type { FetchAnswer } from './fetch-answer';
+
+/** A `fetch` for the backend that counts results and durations. */
+export function countedFetch(fetchAnswer: FetchAnswer, metrics: Metrics): FetchAnswer {
+  return async (...asked) => {
+    const begunAt = performance.now();
+    const seconds = () => (performance.now() - begunAt) / 1000;
+    try {
+      const answer = await fetchAnswer(...asked);
+      metrics.addBackendCall('answered', seconds());
+      return answer;
+    } catch (problem) {
+      metrics.addBackendCall('failed', seconds());
+      throw problem;
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { federationManifest } from '@iwan/shared/contracts/release';
+import type { TrustedStore } from '@iwan/shared/contracts/trusted-store';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ComposedSite } from '../../release/composed-site';
+import { RemoteFiles } from '../../release/published-files/remote-files';
+import type { ShellAssets } from '../../render/shell-assets';
+
+interface Options {
+  /** The origin in `SITE_URL`; `null` where it is not set: then that of the request. */
+  readonly ownOrigin: string | null;
+  readonly releasesDir: string;
+  readonly trust: TrustedStore;
+  readonly site: Pick<ComposedSite, 'current'>;
+  readonly shellAssets: () => ShellAssets;
+}
+
+/** What pages of other origins need beside the files of releases (docs/embedding.md). */
+export async function embeddingRoute(app: FastifyInstance, options: Options): Promise<void> {
+  const { ownOrigin, releasesDir, trust, site, shellAssets } = options;
+  const report = (problem: unknown) => app.log.error({ err: problem }, 'A file of a release was refused');
+  const files = new RemoteFiles(releasesDir, report, trust);
+  const originOf = ({ protocol, host }: FastifyRequest) => ownOrigin ?? `${protocol}://${host}`;
+
+  // The manifest of the live release. Its files are at a versioned address, which it names: a redirect would leave the host with
+  // this address as their folder.
+  app.get(`/remotes/:name/${federationManifest}`, async (request, reply) => {
+    const { name } = request.params as { name: string };
+    const version = (await site.current()).releases.get(name)?.release.version;
+    const file = `container/${federationManifest}`;
+    const folder = version === undefined ? null : await files.folderOf(name, version, file);
+    if (folder === null) return reply.callNotFound();
+    const manifest = JSON.parse(await readFile(join(folder, file), 'utf8'));
+    manifest.metaData.publicPath = `${originOf(request)}/remotes/${name}/${version}/container/`;
+    return reply.header('cache-control', 'no-cache').send(manifest);
+  });
+
+  // The look of the site: its tokens, fonts and the styles of plain elements.
+  app.get('/embedding.css', async (_, reply) => {
+    const { css, fonts } = shellAssets();
+    const sheets = css.map(({ href, text }) => text ?? `@import ${JSON.stringify(href)};`);
+    const content = [...sheets, fonts ?? ''].join('\n');
+    return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(content);
+  });
+}

@@ -1,0 +1,60 @@
+import { BodyTooLarge, limitedBody } from '../../request/network/limited-body';
+import { ownFetch } from '../../request/network/own-fetch';
+
+/** The timeouts of the first byte and of the whole response of the storage, in milliseconds. */
+const answerTimeLimit = 10_000;
+const sourceTimeLimit = 8000;
+const largestSource = 15 * 1024 * 1024;
+
+/** An entity's image failed to load; `status` is for the visitor's browser. */
+export class ImageFailure extends Error {
+  readonly status: 404 | 413 | 502;
+
+  constructor(status: 404 | 413 | 502, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ImageFailure';
+    this.status = status;
+  }
+}
+
+/**
+ * The address of an entity's file below `assetsUrl`. A full URL is accepted only below `assetsUrl` too: nobody can make this
+ * server fetch from elsewhere. Throws an `ImageFailure` otherwise.
+ */
+export function sourceAddress(assetsUrl: string, path: string): URL {
+  const base = new URL(`${assetsUrl}/`);
+  const isWhole = /^https?:/i.test(path);
+  if (isWhole && !URL.canParse(path)) throw new ImageFailure(404, `${path} is no address.`);
+  const address = isWhole ? new URL(path) : new URL(path.split('/').map(encodeURIComponent).join('/'), base);
+  if (address.origin !== base.origin || !address.pathname.startsWith(base.pathname)) {
+    throw new ImageFailure(404, `${path} is not an image of ours.`);
+  }
+  return address;
+}
+
+/** Fetches a source image completely. Rejects with an `ImageFailure`; redirects are not followed. */
+export async function fetchSource(address: URL): Promise<Buffer> {
+  const limit = new AbortController();
+  const end = (milliseconds: number, what: string) =>
+    setTimeout(() => limit.abort(new Error(`${what} within ${milliseconds} ms.`)), milliseconds);
+  let timer = end(answerTimeLimit, 'No answer');
+  try {
+    const answer = await ownFetch(address, { redirect: 'error', signal: limit.signal });
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new ImageFailure(
+        answer.status === 404 || answer.status === 410 ? 404 : 502,
+        `${address.pathname}: ${answer.status}`,
+      );
+    }
+    clearTimeout(timer);
+    timer = end(sourceTimeLimit, 'Not whole');
+    return await limitedBody(answer, largestSource);
+  } catch (problem) {
+    if (problem instanceof ImageFailure) throw problem;
+    if (problem instanceof BodyTooLarge) throw new ImageFailure(413, `${address.pathname}: ${problem.message}`);
+    throw new ImageFailure(502, `${address.pathname} could not be fetched.`, { cause: problem });
+  } finally {
+    clearTimeout(timer);
+  }
+}

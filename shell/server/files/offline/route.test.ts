@@ -1,0 +1,57 @@
+import { runInNewContext } from 'node:vm';
+import fastify from 'fastify';
+import { offlinePlan } from '../../../src/offline/offline-plan';
+import { offlineRoute } from './route';
+
+type Listener = (event: object) => void;
+
+/** The worker's listeners, from the text that is sent: a browser has nothing of this repository around it. */
+async function listenersOf(cached: ReadonlyMap<string, Response>): Promise<ReadonlyMap<string, Listener>> {
+  const app = fastify();
+  await app.register(offlineRoute);
+  const { body } = await app.inject('/service-worker.js');
+  await app.close();
+  const listeners = new Map<string, Listener>();
+  const cache = {
+    match: async (asked: string | Request) => cached.get(typeof asked === 'string' ? asked : asked.url)?.clone(),
+    keys: async () => [...cached.keys()].map((url) => new Request(url)),
+  };
+  runInNewContext(body, {
+    self: { addEventListener: (type: string, listener: Listener) => listeners.set(type, listener) },
+    location: new URL('https://iwan.example/'),
+    caches: { open: async () => cache },
+    fetch: async () => Promise.reject(new TypeError('offline')),
+    ...{ URL, Response, Request, Map, Set, Promise },
+  });
+  return listeners;
+}
+
+async function answerOffline(path: string, cached: ReadonlyMap<string, Response>): Promise<Response> {
+  const listeners = await listenersOf(cached);
+  const request = { method: 'GET', mode: 'navigate', url: `https://iwan.example${path}` };
+  return new Promise((resolve, reject) => {
+    const respondWith = (answer: Promise<Response>) => answer.then(resolve, reject);
+    listeners.get('fetch')?.({
+      request,
+      preloadResponse: Promise.resolve(undefined),
+      respondWith,
+      waitUntil: () => {},
+    });
+  });
+}
+
+test('the worker that is sent answers a page from its cache when the network fails, by itself', async () => {
+  const cached = new Map([['https://iwan.example/faq', new Response('<title>Questions</title>')]]);
+  expect(await (await answerOffline('/faq/', cached)).text()).toBe('<title>Questions</title>');
+});
+
+test('in place of a page that is not cached it lists those that are', async () => {
+  const offline = new Response(`<ul>${offlinePlan.cachedPagesMarker}</ul>`);
+  const cached = new Map([
+    [`https://iwan.example${offlinePlan.offlinePage}`, offline],
+    ['https://iwan.example/faq', new Response('<title>Questions $&</title>')],
+  ]);
+  const answer = await answerOffline('/map/', cached);
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('<a href="/faq">Questions $&</a>');
+});

@@ -1,0 +1,45 @@
+import { defaultLanguage } from '@iwan/shared/domain/format/languages';
+import type { FastifyInstance } from 'fastify';
+import {
+  cachedPagesMarker,
+  offlinePagePath,
+  offlinePlan,
+  offlineScriptPath,
+  workerPath,
+} from '../../../src/offline/offline-plan';
+import { offlineCaches } from '../../../src/offline/worker/offline-caches';
+import { serviceWorker } from '../../../src/offline/worker/service-worker';
+import { whenOnline } from '../../../src/offline/worker/when-online';
+import { plainPage } from '../../request/html/plain-page';
+import { textsOf } from './texts';
+
+/** The interval in milliseconds at which the offline page checks whether the site is reachable again. */
+const pause = 5000;
+
+const plan = JSON.stringify(offlinePlan);
+const worker = `(${serviceWorker})(${plan},(${offlineCaches})(${plan}))`;
+const script = `(${whenOnline})("/readyz",${pause})`;
+
+// One page for all addresses: the worker caches it during installation.
+const { locale } = defaultLanguage;
+const { title, words, cached } = textsOf(locale);
+const page = plainPage({
+  locale,
+  title,
+  words,
+  more: `<h2>${cached}</h2><ul>${cachedPagesMarker}</ul><script src="${offlineScriptPath}" async></script>`,
+});
+
+/** Offline support: the service worker, and the page that it shows where an address is not cached. */
+export async function offlineRoute(app: FastifyInstance): Promise<void> {
+  const isNew = 'no-cache';
+  app.get(workerPath, (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', isNew).send(worker),
+  );
+  app.get(offlineScriptPath, (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', isNew).send(script),
+  );
+  app.get(offlinePagePath, (_, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', isNew).send(page),
+  );
+}

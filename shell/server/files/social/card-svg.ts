@@ -1,0 +1,103 @@
+import type { SocialCard } from '@iwan/shared/contracts/module';
+import { socialSize } from '../../../src/document/social-path';
+import { type ArchPlace, archAround, archesLeft, archPath, archPlaces } from './arches';
+import { fitLines } from './fit-lines';
+import type { SocialFonts } from './social-fonts';
+import { outlineOf } from './text-outline';
+
+const margin = 76;
+/** The width for texts, up to the brass line around the arch. */
+const wordsWidth = archesLeft - 34 - margin;
+
+/** The colours of `shell/src/theme/tokens.css`, since the renderer does not support custom properties. */
+const colour = {
+  ground: '#0f3a44',
+  deep: '#0b2b33',
+  ink: '#faf6ee',
+  muted: '#bfd0cf',
+  accent: '#e3c68d',
+  line: '#a67a35',
+};
+
+/** A mask that is white where the picture shows, of the size of its frame. */
+export function archMask({ width, height }: ArchPlace): string {
+  return svg(width, height, `<path fill="#fff" d="${archPath({ left: 0, top: 0, width })}"/>`);
+}
+
+/**
+ * Everything except the pictures: the background, the logo and the texts as outlines. `pictures`: the number of arches with
+ * pictures.
+ */
+export function cardSvg(card: SocialCard, fonts: SocialFonts, { pictures }: { readonly pictures: number }): string {
+  const places = archPlaces(pictures);
+  return svg(
+    socialSize.width,
+    socialSize.height,
+    [
+      `<defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${colour.ground}"/><stop offset="1" stop-color="${colour.deep}"/></linearGradient></defs>`,
+      `<path fill="url(#g)" d="M0 0h${socialSize.width}v${socialSize.height}H0z"/>`,
+      ...places.map((place) => line(archAround(place), 0.9)),
+      ...(pictures === 0 ? places.map(archInLines) : []),
+      mark(fonts),
+      words(card, fonts),
+    ].join(''),
+  );
+}
+
+/** A drawing in place of a picture. */
+function archInLines({ left, top, width, height }: ArchPlace): string {
+  return [0, 52, 104, 156]
+    .map((inset) => line({ left: left + inset, top: top + inset * 1.25, width: width - 2 * inset, height }, 0.55))
+    .join('');
+}
+
+function line(place: ArchPlace, opacity: number): string {
+  return `<path fill="none" stroke="${colour.line}" stroke-width="2" opacity="${opacity}" d="${archPath(place)}"/>`;
+}
+
+function mark({ display }: SocialFonts): string {
+  const { path } = outlineOf('Iwan', display, 44);
+  return (
+    `<g transform="translate(${margin} 66) scale(1.4)"><path fill="${colour.ink}" fill-rule="evenodd" d="M0 0h30v36h-4.5V19.5C25.5 13 21.5 10 15 6.5 8.5 10 4.5 13 4.5 19.5V36H0z"/>` +
+    `<path fill="${colour.accent}" d="M9.5 36V20.6c0-4 1.8-5.7 5.5-8 3.7 2.3 5.5 4 5.5 8V36z"/></g>` +
+    `<path fill="${colour.ink}" transform="translate(${margin + 60} 112)" d="${path}"/>`
+  );
+}
+
+/** As many as a page compares (section 9, compare). */
+const mostEntries = 3;
+
+/** From the bottom up, so that a short text is as low as a long one. */
+function words({ eyebrow, title, line, entries = [] }: SocialCard, { display, text }: SocialFonts): string {
+  const parts: string[] = [];
+  let baseline = socialSize.height - margin + 4;
+  const put = (said: string, fill: string, space: Omit<Parameters<typeof fitLines>[1], 'width'>, leading: number) => {
+    const { size, lines } = fitLines(said, { ...space, width: wordsWidth });
+    for (const { path } of lines.toReversed()) {
+      parts.push(`<path fill="${fill}" transform="translate(${margin} ${baseline.toFixed(1)})" d="${path}"/>`);
+      baseline -= size * leading;
+    }
+  };
+  for (const { name, said } of entries.slice(0, mostEntries).toReversed()) {
+    put(said, colour.muted, { fonts: text, sizes: [30], mostLines: 1 }, 1.1);
+    baseline -= 8;
+    put(name, colour.ink, { fonts: display, sizes: [44, 38, 32], mostLines: 1 }, 1.1);
+    baseline -= 22;
+  }
+  if (line !== undefined && entries.length === 0) {
+    put(line, colour.muted, { fonts: text, sizes: [34, 30], mostLines: 3 }, 1.3);
+    baseline -= 26;
+  }
+  if (entries.length === 0) {
+    put(title, colour.ink, { fonts: display, sizes: [76, 66, 56, 48], mostLines: 3 }, 1.14);
+  }
+  if (eyebrow !== undefined) {
+    baseline -= 6;
+    put(eyebrow, colour.accent, { fonts: text, sizes: [30, 26], mostLines: 1 }, 1.2);
+  }
+  return parts.join('');
+}
+
+function svg(width: number, height: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { shellName } from '@iwan/shared/contracts/shell-release';
+import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ComposedSite } from '../composed-site';
+import type { LiveRelease, StartWorkers } from '../read-release';
+import { ReleaseReader } from '../release-reader';
+import { CanaryJudge, type NamedCanary } from './canary-judge';
+import { CanaryReader, withdrawCanary } from './canary-reader';
+import { LiveCanaries, type LiveCanary } from './live-canaries';
+import { PreviewReleases } from './preview/preview-releases';
+import { ShellProcess } from './shell-process';
+import { VisitorSites } from './visitor-sites';
+
+/** The interval at which the store is checked for a canary of the shell, in milliseconds. */
+const lookEvery = 1_000;
+
+interface Parts {
+  /** The folder of releases. */
+  readonly store: string;
+  readonly start: StartWorkers;
+  readonly trust?: TrustedStore;
+  readonly site: ComposedSite;
+  readonly report: (problem: unknown) => void;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** The running shell, and whether it may have a canary: another document server on this machine. */
+  readonly shell: { readonly version: string; readonly mayHaveCanary: boolean };
+}
+
+export interface CanarySites {
+  readonly sites: VisitorSites;
+  readonly judge: CanaryJudge;
+  readonly canaries: LiveCanaries<LiveRelease>;
+  readonly previews: PreviewReleases;
+  /** The running canary of the shell. */
+  readonly shellCanary: () => LiveCanary<ShellProcess> | undefined;
+  /** Stops the processes of all releases beside the stable ones. */
+  close(): void;
+}
+
+/** Canaries and previews of a store, and the judge that withdraws canaries. */
+export function canarySites({ store, start, trust = trustingStore, site, report, log, shell }: Parts): CanarySites {
+  const stableOf = (name: string) => (name === shellName ? shell.version : site.stableVersion(name));
+  const judge = new CanaryJudge({ stableOf, onWorse: withdraw });
+  const releases = new ReleaseReader(store, start, { trust });
+  const common = { canaries: new CanaryReader(store, trust, report), report };
+  const compare = () => judge.compare([...canaries.current, ...shellCanaries.current]);
+  const canaries: LiveCanaries<LiveRelease> = new LiveCanaries({
+    ...common,
+    start: (release) => releases.read(release),
+    stop: ({ workers }, when) => (when === 'now' ? workers.close() : workers.retire()),
+    onChange(current) {
+      site.offer(current.map(({ live }) => live));
+      compare();
+    },
+  });
+  const shellCanaries: LiveCanaries<ShellProcess> = new LiveCanaries({
+    ...common,
+    start: ({ version }) => ShellProcess.start(join(store, shellName, version), version),
+    stop: (process, when) => process.stop(when),
+    ended: (process) => process.ended,
+    onChange: compare,
+  });
+  const lookAtShell = () => shellCanaries.look(new Map([[shellName, shell.version]]));
+  const looking = shell.mayHaveCanary ? setInterval(lookAtShell, lookEvery).unref() : undefined;
+  const previews = new PreviewReleases({ store, reader: releases, report });
+  return {
+    sites: new VisitorSites({ site, canaries, previews }),
+    judge,
+    canaries,
+    previews,
+    shellCanary: () => shellCanaries.current[0],
+    close() {
+      clearInterval(looking);
+      for (const each of [canaries, shellCanaries, previews]) each.close();
+    },
+  };
+
+  /** At once on this server, and in the store for all others. */
+  function withdraw(canary: NamedCanary, reason: string): void {
+    const { name, version } = canary;
+    (name === shellName ? shellCanaries : canaries).setAside(name, canary);
+    log.warn({ remote: name, version }, `The canary ${version} of ${name} was withdrawn. ${reason}`);
+    withdrawCanary(store, name, canary, reason).catch((problem) =>
+      log.warn(
+        { err: problem },
+        `The store could not be told that the canary ${version} of ${name} was withdrawn. This server shows it to nobody until it is started again; run "withdraw" where the store can be written.`,
+      ),
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Publisher } from '@iwan/shared/contracts/publisher';
+import { grantsFile, type StoredGrants } from '@iwan/shared/contracts/release';
+import { readGrants, signedGrants } from '../stored-grants';
+
+/** How long a writer waits for the lock in milliseconds; a change takes a few. */
+const waitsFor = 10_000;
+const pause = 20;
+
+/** The grants of a store; empty without a file. Throws with a sentence for an unreadable file. */
+export function storedGrants(store: string, publisher: Publisher = Publisher.of({})): StoredGrants {
+  const file = join(store, grantsFile);
+  if (!existsSync(file)) return {};
+  const distrusted = publisher.problemOf(readJson(file), signedGrants);
+  if (distrusted !== null)
+    throw new Error(`${file} ${distrusted}: look what it grants, then remove it and grant anew.`);
+  try {
+    return readGrants(file);
+  } catch {
+    throw new Error(`${file} is not what "npm run grant" writes: mend it, or remove it and grant anew.`);
+  }
+}
+
+interface Changing {
+  /** How long to wait for the lock, in milliseconds. */
+  readonly waitingTime?: number;
+  readonly publisher?: Publisher;
+}
+
+/**
+ * Replaces the grants of a store by the result of `change`. Under a lock, so that no grant is lost; written to another file and
+ * renamed, so that no reader sees a partial file. Rejects when `change` throws.
+ */
+export async function changeGrants(
+  store: string,
+  change: (grants: StoredGrants) => StoredGrants,
+  { waitingTime = waitsFor, publisher = Publisher.of({}) }: Changing = {},
+): Promise<void> {
+  const lock = join(store, `${grantsFile}.lock`);
+  await take(lock, waitingTime);
+  try {
+    const draft = join(store, `.grants-${randomUUID()}`);
+    const grants = change(storedGrants(store, publisher));
+    const signed = publisher.sign(grants, signedGrants, readJson(join(store, grantsFile)));
+    await writeFile(draft, `${JSON.stringify(signed, null, 2)}\n`, { flush: true });
+    await rename(draft, join(store, grantsFile));
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+/** `null` where there is no such file, or it is not JSON. */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Creates the lock file exclusively. */
+async function take(lock: string, waitingTime: number): Promise<void> {
+  const until = performance.now() + waitingTime;
+  for (;;) {
+    try {
+      await (await open(lock, 'wx')).close();
+      return;
+    } catch (problem) {
+      if ((problem as NodeJS.ErrnoException).code !== 'EEXIST') throw problem;
+      if (performance.now() > until) {
+        throw new Error(`Somebody else is changing the grants. If nobody is, remove ${lock} and try again.`);
+      }
+      await delay(pause);
+    }
+  }
+}

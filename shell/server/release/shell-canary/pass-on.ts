@@ -1,0 +1,87 @@
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+} from 'node:http';
+import { pipeline } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { forwarded } from '../../request/network/forwarded';
+
+/** The timeouts of the canary's first byte, for a GET and for a posted form, in milliseconds. */
+const timeLimits = { reading: 8_000, posting: 30_000 };
+
+interface Canary {
+  readonly port: number;
+  /** Added to the cookies of that server. */
+  readonly cookie: string | null;
+  /** What the choice of that server depends on. */
+  readonly varyBy?: string;
+}
+
+/** The result of forwarding: `unanswered` where nothing was sent to the visitor yet. */
+export type Passed = { readonly kind: 'answered'; readonly status: number } | { readonly kind: 'unanswered' };
+
+/**
+ * Forwards a request to another document server on this machine, and streams its response to the visitor. Never rejects.
+ */
+export async function passOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { port, cookie, varyBy = 'cookie' }: Canary,
+): Promise<Passed> {
+  const answer = await answerOf(request, port);
+  if (answer === null) return { kind: 'unanswered' };
+  const status = answer.statusCode ?? 502;
+  reply.hijack();
+  reply.raw.writeHead(status, answerHeaders(answer.headers, { cookie, varyBy }));
+  pipeline(answer, reply.raw, () => {});
+  return { kind: 'answered', status };
+}
+
+/** Over a connection of its own: one that was idle could be closed by the other server in the moment in which it is used again. */
+function answerOf(request: FastifyRequest, port: number): Promise<IncomingMessage | null> {
+  return new Promise((resolve) => {
+    const { method, url, headers } = request.raw;
+    const isReading = method === 'GET' || method === 'HEAD';
+    const timeLimit = isReading ? timeLimits.reading : timeLimits.posting;
+    const asked = httpRequest({
+      host: '127.0.0.1',
+      port,
+      method,
+      path: url,
+      agent: false,
+      headers: { ...withoutHops(headers), ...forwarded(request) },
+    });
+    const timer = setTimeout(() => asked.destroy(new Error('It took too long.')), timeLimit);
+    asked.once('response', (answer) => {
+      clearTimeout(timer);
+      resolve(answer);
+    });
+    asked.on('error', () => {
+      clearTimeout(timer);
+      resolve(null);
+    });
+    request.raw.once('aborted', () => asked.destroy());
+    if (isReading) asked.end();
+    else pipeline(request.raw, asked, () => {});
+  });
+}
+
+function answerHeaders(
+  headers: IncomingHttpHeaders,
+  { cookie, varyBy }: Required<Pick<Canary, 'cookie' | 'varyBy'>>,
+): OutgoingHttpHeaders {
+  const cookies = [...(headers['set-cookie'] ?? []), ...(cookie === null ? [] : [cookie])];
+  return {
+    ...withoutHops(headers),
+    vary: [headers.vary, headers.vary?.includes(varyBy) ? '' : varyBy].filter(Boolean).join(', '),
+    ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+  };
+}
+
+/** Without hop-by-hop headers (RFC 9110, section 7.6.1). */
+function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, expect: ____, ...rest } = headers;
+  return rest;
+}

@@ -1,0 +1,44 @@
+import dgram from 'node:dgram';
+import net from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { collectWhenIdle } from '../../operation/idle-collection';
+import type { ToRemote } from '../messages/messages';
+import { providedModules } from './provided';
+import { RemoteProgram } from './remote-program';
+
+// The program of a remote's process (`workers/remote-process.ts`): waits for its code, and runs it.
+
+const end = process.exit.bind(process);
+const program = new RemoteProgram({
+  send: process.send?.bind(process) as (message: unknown) => void,
+  provided: providedModules,
+  usage: () => ({ resident: process.memoryUsage.rss(), busyTime: performance.eventLoopUtilization().active }),
+});
+process.on('uncaughtException', (problem) => program.reportStray(problem));
+process.on('unhandledRejection', (problem) => program.reportStray(problem));
+// A terminal sends these signals to all processes of a site; this one ends when the document server does. SIGTERM is for this one
+// alone, and ends also what is in a loop.
+for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
+process.on('disconnect', () => end(0));
+// The document server was killed while this program was being loaded, and the event is over.
+if (!process.connected) end(0);
+process.on('message', (message) => program.receive(message as ToRemote));
+collectWhenIdle();
+// The code of a remote calls the backend and services through the document server, which has timeouts, caches and the declared
+// calls. Node's permission model has no network before Node 25, so each connection is refused, whichever library makes it.
+const refuse = () => {
+  throw new Error('The code of a remote has no network.');
+};
+for (const [of, names] of [
+  [net.Socket.prototype, ['connect']],
+  [net.Server.prototype, ['listen']],
+  [dgram.Socket.prototype, ['bind', 'connect', 'send']],
+] as const) {
+  for (const name of names) Object.defineProperty(of, name, { value: refuse });
+}
+process.exit = () => {
+  throw new Error('A remote may not end the process.');
+};
+// Libraries that find a navigator take the process for a browser.
+Reflect.deleteProperty(globalThis, 'navigator');
+program.reportReady();

@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ownFetch } from '../request/network/own-fetch';
+
+const pollInterval = 250;
+const answerTimeLimit = 2_000;
+/** In milliseconds. After this time, pages with failed parts are better than the page that says the site is starting. */
+const longestWait = 60_000;
+
+/**
+ * Whether our own backend, which starts beside the site, has responded yet, or has been waited for long enough. Then it stays
+ * true: a later failure is an outage, during which pages are made from cached responses.
+ */
+export class BackendReadiness {
+  #isReady = false;
+
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
+  /** Requests `/readyz` once: true where the backend is already running. Never rejects. */
+  async ask(apiUrl: string): Promise<boolean> {
+    this.#isReady ||= await answers(`${apiUrl}/readyz`);
+    return this.#isReady;
+  }
+
+  /** Polls `/readyz` until it succeeds, the signal is aborted or a minute is over. Never rejects. */
+  async watch(apiUrl: string, signal: AbortSignal): Promise<void> {
+    const end = Date.now() + longestWait;
+    while (!this.#isReady && !signal.aborted && Date.now() < end) {
+      if (await this.ask(apiUrl)) break;
+      await delay(pollInterval, undefined, { signal, ref: false }).catch(() => {});
+    }
+    this.#isReady = true;
+  }
+}
+
+async function answers(address: string): Promise<boolean> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), answerTimeLimit);
+  try {
+    const answer = await ownFetch(address, { signal: limit.signal });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { matchRoute } from '../../src/composition/match-route';
+import { linkedDialog } from '../../src/dialogs/linked-dialog';
+import { readingOf } from '../../src/document/languages';
+import { withTimeLimit } from '../../src/network/time-limit';
+import { shareDocument } from '../cache/share-document';
+import type { SharedCache } from '../cache/shared-cache';
+import { previewToken } from '../data/content-previews/preview-token';
+import { fillForm } from '../forms/fill-form';
+import type { FormDrafts } from '../forms/form-drafts';
+import type { HandedOutReleases } from '../operation/telemetry/handed-out-releases';
+import type { Visit, VisitorSites } from '../release/canaries/visitor-sites';
+import { setVisitHeaders } from '../release/canaries/visitor-sites';
+import type { Site } from '../release/composed-site';
+import { answerResource, type ResourceOptions } from '../release/resources/answer-resource';
+import { resourceAt } from '../release/resources/ask-resource';
+import { httpWithResources } from '../release/resources/http-with-resources';
+import { documentPolicy } from '../request/policy/page-policy';
+import { TooMuchWork, type VisitorWork } from '../request/visitors/visitor-work';
+import type { BackendReadiness } from './backend-readiness';
+import { sentContent } from './content/sent-content';
+import type { DocumentCache } from './document-cache';
+import { brokenPage, startingPage, tooManyPages } from './error-pages';
+import { documentTimeLimit, makeDocument } from './make-document';
+import { makePreview, type PreviewContext } from './make-preview';
+import { textsOf } from './texts';
+
+/** Addresses with these prefixes are files, or not part of the site. */
+const noPage = /^\/(shell|remotes|images)\/|^\/office(?![^/?#])/i;
+
+interface Options extends PreviewContext, ResourceOptions {
+  readonly sites: Pick<VisitorSites, 'settled' | 'of'>;
+  /** Whether our cookies have the `Secure` attribute. */
+  readonly isSecure: (request: FastifyRequest) => boolean;
+  readonly documents: DocumentCache;
+  /** The cache in front of the site, where there is one. */
+  readonly sharedCache: Pick<SharedCache, 'headersFor'> | null;
+  /** The name of a visit's variant of the site; `null` where everybody has the same. */
+  readonly variantOfVisit: (visit: Visit) => string | null;
+  readonly work: VisitorWork;
+  readonly formDrafts: FormDrafts;
+  /** Called with the releases of each document. */
+  readonly handedOut: Pick<HandedOutReleases, 'note'>;
+  /** Present where our own backend starts beside the site. */
+  readonly readiness?: BackendReadiness;
+}
+
+/** Every page of the site, and the resources of remotes. */
+export async function documentRoute(
+  app: FastifyInstance,
+  {
+    readiness,
+    formDrafts,
+    handedOut,
+    documents,
+    sharedCache,
+    variantOfVisit,
+    work,
+    sites,
+    isSecure,
+    ...context
+  }: Options,
+): Promise<void> {
+  app.get('/*', async (request, reply) => {
+    const visit = sites.settled(request) ?? (await sites.of(request));
+    const url = new URL(request.url.replace(/^[/\\]+/, '/'), context.siteUrl);
+    const resource = resourceAt(visit.site, url.pathname);
+    if (resource) {
+      const http = httpWithResources(context.http, visit.site, context);
+      return answerResource(request, reply, resource, { ...context, http, work });
+    }
+    const { locale } = readingOf(url.pathname);
+    // A missing file must be a 404: a page in its place would be run as a script or decoded as a picture.
+    // The office has its own origin, so its addresses are none of this site.
+    const isNoPage = /\.[a-z0-9]{2,5}$/i.test(request.url.replace(/\?.*$/, '')) || noPage.test(request.url);
+    if (isNoPage) {
+      return reply.code(404).type('text/plain; charset=utf-8').send(textsOf(locale).noFile);
+    }
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    setVisitHeaders(request, reply, visit, isSecure(request));
+    if (readiness && !readiness.isReady) {
+      return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '2' }).send(startingPage(locale));
+    }
+    const draft = formDrafts.of(url);
+    const token = previewToken(url);
+    try {
+      const answer =
+        (draft || token !== null ? undefined : freshDocument(visit, url)) ??
+        (await withTimeLimit(documentTimeLimit, new AbortController().signal, async () => {
+          const { site, preview } = visit;
+          const hasOwn = hasPrivateDialog(site, url);
+          if (token !== null) return work.run(request, () => makePreview(context, { token, visit, url, request }));
+          const make = () => makeDocument(context, visit, url, request, hasOwn);
+          if (draft || hasOwn || preview || isPrivate(site, url)) return work.run(request, make);
+          return documents.read(site, url.pathname + url.search, make, (making) => work.run(request, making));
+        }));
+      handedOut.note(visit.site.composition.releases);
+      if (token !== null) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      if (sharedCache && visit.preview === null && token === null) {
+        const keys = 'html' in answer ? null : (answer.keys ?? null);
+        const isProvisional = 'isProvisional' in answer;
+        shareDocument(request, reply, { keys, isProvisional, variant: variantOfVisit(visit), url }, sharedCache);
+      }
+      if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
+      reply.code(answer.status).headers(answer.status === 503 ? { 'retry-after': '30' } : {});
+      const html = 'content' in answer ? '' : answer.html();
+      const policy = 'content' in answer ? answer.content.policy : documentPolicy(html);
+      if (!context.developmentScript) reply.header('content-security-policy', policy);
+      if ('content' in answer) return reply.send(sentContent(request, reply, answer.content));
+      // A form draft, a private dialog, or a page with a secret address: the address is not sent to other sites as a referrer.
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+      return reply.send(draft ? fillForm(html, draft) : html);
+    } catch (problem) {
+      if (problem instanceof TooMuchWork) {
+        const headers = { 'cache-control': 'no-store', 'retry-after': String(problem.retryAfter) };
+        return reply.code(429).headers(headers).send(tooManyPages(locale));
+      }
+      request.log.debug({ err: problem, url: url.pathname }, 'A visitor got no page');
+      return reply.code(500).header('cache-control', 'no-store').send(brokenPage(locale, request.id));
+    }
+  });
+
+  /** The synchronous path, without a timer. */
+  function freshDocument({ site, preview }: Visit, { pathname, search }: URL) {
+    return preview === null ? documents.fresh(site, pathname + search) : undefined;
+  }
+}
+
+function isPrivate({ composition }: Site, { pathname }: URL): boolean {
+  const target = matchRoute(composition, pathname)?.route.target;
+  return target?.kind === 'remote' && target.isPrivate === true;
+}
+
+/** Whether the address has a dialog with private content. */
+function hasPrivateDialog({ composition }: Site, { search }: URL): boolean {
+  return composition.dialogs[linkedDialog(composition, search)?.name ?? '']?.isPrivate === true;
+}
