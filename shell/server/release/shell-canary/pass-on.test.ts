@@ -23,8 +23,8 @@ beforeEach(async () => {
   const { port } = canary.address() as AddressInfo;
   app = fastify();
   app.addHook('onRequest', async (request, reply) => {
-    const { kind } = await passOn(request, reply, { port, cookie: null });
-    return kind === 'unanswered' ? reply.code(502).send('unanswered') : undefined;
+    const status = await passOn(request, reply, { port, cookie: null, varyBy: 'cookie' });
+    return status === null ? reply.code(502).send('unanswered') : undefined;
   });
 });
 

@@ -1,9 +1,4 @@
-import {
-  request as httpRequest,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-} from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forwarded } from '../../request/network/forwarded';
@@ -16,27 +11,30 @@ interface Canary {
   /** Added to the cookies of that server. */
   readonly cookie: string | null;
   /** What the choice of that server depends on. */
-  readonly varyBy?: string;
+  readonly varyBy: string;
 }
 
-/** The result of forwarding: `unanswered` where nothing was sent to the visitor yet. */
-export type Passed = { readonly kind: 'answered'; readonly status: number } | { readonly kind: 'unanswered' };
-
 /**
- * Forwards a request to another document server on this machine, and streams its response to the visitor. Never rejects.
+ * Forwards a request to another document server on this machine, and streams its response to the visitor. Resolves with its status,
+ * or with `null` where nothing was sent to the visitor yet. Never rejects.
  */
 export async function passOn(
   request: FastifyRequest,
   reply: FastifyReply,
-  { port, cookie, varyBy = 'cookie' }: Canary,
-): Promise<Passed> {
+  { port, cookie, varyBy }: Canary,
+): Promise<number | null> {
   const answer = await answerOf(request, port);
-  if (answer === null) return { kind: 'unanswered' };
-  const status = answer.statusCode ?? 502;
+  if (answer === null) return null;
+  const { headers, statusCode: status = 502 } = answer;
+  const cookies = [...(headers['set-cookie'] ?? []), ...(cookie === null ? [] : [cookie])];
   reply.hijack();
-  reply.raw.writeHead(status, answerHeaders(answer.headers, { cookie, varyBy }));
+  reply.raw.writeHead(status, {
+    ...withoutHops(headers),
+    vary: [headers.vary, headers.vary?.includes(varyBy) ? '' : varyBy].filter(Boolean).join(', '),
+    ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+  });
   pipeline(answer, reply.raw, () => {});
-  return { kind: 'answered', status };
+  return status;
 }
 
 /** Over a connection of its own: one that was idle could be closed by the other server in the moment in which it is used again. */
@@ -66,18 +64,6 @@ function answerOf(request: FastifyRequest, port: number): Promise<IncomingMessag
     if (isReading) asked.end();
     else pipeline(request.raw, asked, () => {});
   });
-}
-
-function answerHeaders(
-  headers: IncomingHttpHeaders,
-  { cookie, varyBy }: Required<Pick<Canary, 'cookie' | 'varyBy'>>,
-): OutgoingHttpHeaders {
-  const cookies = [...(headers['set-cookie'] ?? []), ...(cookie === null ? [] : [cookie])];
-  return {
-    ...withoutHops(headers),
-    vary: [headers.vary, headers.vary?.includes(varyBy) ? '' : varyBy].filter(Boolean).join(', '),
-    ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
-  };
 }
 
 /** Without hop-by-hop headers (RFC 9110, section 7.6.1). */

@@ -54,10 +54,9 @@ export function passToShellCanary(app: FastifyInstance, { running, stable, isSec
       answeredHere.add(request);
       return;
     }
-    const passed = await passOn(request, reply, { port: canary.live.port, cookie: newCookie, varyBy });
-    const isAnswered = passed.kind === 'answered';
-    note(canary.version, !isAnswered || passed.status >= 500);
-    if (isAnswered || isReading) return;
+    const status = await passOn(request, reply, { port: canary.live.port, cookie: newCookie, varyBy });
+    note(canary.version, status === null || status >= 500);
+    if (status !== null || isReading) return;
     const { locale } = readingOf('/');
     return reply
       .code(502)

@@ -41,4 +41,3 @@ process.exit = () => {
 };
 // Libraries that find a navigator take the process for a browser.
 Reflect.deleteProperty(globalThis, 'navigator');
-program.reportReady();

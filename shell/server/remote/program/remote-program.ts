@@ -41,11 +41,6 @@ export class RemoteProgram {
     this.#send({ kind: 'stray', problem: sentProblem(problem) });
   }
 
-  /** Reports that the process is ready for code. */
-  reportReady(): void {
-    this.#pong(0);
-  }
-
   receive(message: ToRemote): void {
     switch (message.kind) {
       case 'start':
@@ -61,15 +56,11 @@ export class RemoteProgram {
         this.#running.get(message.id)?.abort();
         break;
       case 'ping':
-        this.#pong(message.number);
+        this.#send({ kind: 'pong', number: message.number, ...this.#usage() });
         break;
       default:
         this.#requests.receive(message);
     }
-  }
-
-  #pong(number: number): void {
-    this.#send({ kind: 'pong', number, ...this.#usage() });
   }
 
   #start({ bundles, isKnown }: Extract<ToRemote, { readonly kind: 'start' }>): void {

@@ -6,9 +6,7 @@ import type { Ending, ProcessListeners, RemoteProcess } from './remote-process';
 import { type PendingCall, RunningCalls } from './running-calls';
 import { lookEvery, Watchdog } from './watchdog';
 
-/** The timeout until a process is ready for code, in milliseconds; long, for a busy machine. */
-const bootTimeLimit = 20_000;
-/** The limits of processor time and of elapsed time for running the code of a release once, in milliseconds. */
+/** The limits of processor time and of elapsed time for starting a process and running the code of a release once, in milliseconds. */
 const mostStartUse = 4_000;
 const longestStart = 20_000;
 
@@ -51,10 +49,11 @@ export class RemoteWorker {
   readonly #watchdog: Watchdog;
   readonly #onEnd: (end: End) => void;
   readonly #looking: NodeJS.Timeout;
-  readonly #isReady: Promise<void>;
-  #becomeReady: () => void = () => {};
-  #settleStart: { readonly resolve: (started: Started) => void; readonly reject: (problem: Error) => void } | null =
-    null;
+  readonly #started: Promise<Started>;
+  #resolveStart: (started: Started) => void = () => {};
+  #rejectStart: (problem: Error) => void = () => {};
+  readonly #begunAt = performance.now();
+  readonly #usedBefore: number;
   #hasStarted = false;
   /** The number of the call whose code runs, or has run last. */
   #current = 0;
@@ -67,9 +66,11 @@ export class RemoteWorker {
   constructor(options: WorkerOptions, onEnd: (end: End) => void) {
     this.#options = options;
     this.#onEnd = onEnd;
-    this.#isReady = new Promise((resolve) => {
-      this.#becomeReady = resolve;
+    this.#started = new Promise((resolve, reject) => {
+      this.#resolveStart = resolve;
+      this.#rejectStart = reject;
     });
+    this.#started.catch(() => {});
     this.#process = options.startProcess({
       onMessage: (message) => {
         try {
@@ -81,6 +82,7 @@ export class RemoteWorker {
       onLine: (line) => options.log.onConsole(line),
       onEnd: (ending) => this.#ended(ending),
     });
+    this.#usedBefore = this.#process.processorTime;
     this.#watchdog = new Watchdog(this.#process, (reason) => this.end(reason));
     this.#calls = new RunningCalls(options.isDeclared, (message) => this.say(message));
     this.#looking = setInterval(() => this.#look(), lookEvery).unref();
@@ -90,33 +92,10 @@ export class RemoteWorker {
    * Sends it the code of the release, and has all of it run, unless another process has validated it (`isKnown`). Rejects where
    * it is unusable; the process is ended then.
    */
-  async start(
-    bundles: readonly Bundle[],
-    addresses: Readonly<Record<string, string>>,
-    isKnown: boolean,
-  ): Promise<Started> {
-    const started = new Promise<Started>((resolve, reject) => {
-      this.#settleStart = { resolve, reject };
-    });
-    started.catch(() => {});
-    const booting = setTimeout(() => this.#endLate('did not get ready'), bootTimeLimit);
-    await Promise.race([this.#isReady, started]);
-    clearTimeout(booting);
+  start(bundles: readonly Bundle[], addresses: Readonly<Record<string, string>>, isKnown: boolean): Promise<Started> {
     this.say({ kind: 'addresses', addresses });
     this.say({ kind: 'start', bundles, isKnown });
-    const [begunAt, usedBefore] = [performance.now(), this.#process.processorTime];
-    const starting = setInterval(() => {
-      const exceeded = startExceeded({
-        used: this.#process.processorTime - usedBefore,
-        waited: performance.now() - begunAt,
-      });
-      if (exceeded !== null) this.#endLate(exceeded);
-    }, lookEvery);
-    try {
-      return await started;
-    } finally {
-      clearInterval(starting);
-    }
+    return this.#started;
   }
 
   say(message: ToRemote): void {
@@ -140,11 +119,6 @@ export class RemoteWorker {
     this.#process.kill();
   }
 
-  #endLate(reason: string): void {
-    this.#isLate = true;
-    this.end(reason);
-  }
-
   #ended({ output, isKilled }: Ending): void {
     clearInterval(this.#looking);
     const isMemory = /out of memory/i.test(output);
@@ -153,7 +127,7 @@ export class RemoteWorker {
     // No call is to blame where somebody else has killed it.
     const left = this.#calls.takeAll(reason === 'was killed' ? null : this.#current);
     const sentence = `Its code ${reason}.`;
-    this.#settleStart?.reject(this.#isLate ? new LateStart(sentence) : new Error(sentence));
+    this.#rejectStart(this.#isLate ? new LateStart(sentence) : new Error(sentence));
     if (this.#hasStarted) this.#onEnd({ reason, ...left });
   }
 
@@ -162,15 +136,14 @@ export class RemoteWorker {
     this.#watchdog.countMessage();
     switch (message.kind) {
       case 'pong':
-        this.#becomeReady();
         this.#watchdog.ponged(message);
         break;
       case 'started':
         this.#hasStarted = true;
-        this.#settleStart?.resolve({ modules: message.modules, resources: message.resources });
+        this.#resolveStart({ modules: message.modules, resources: message.resources });
         break;
       case 'refused':
-        this.#settleStart?.reject(receivedProblem(message.problem));
+        this.#rejectStart(receivedProblem(message.problem));
         this.end('was refused');
         break;
       case 'running':
@@ -201,6 +174,14 @@ export class RemoteWorker {
   }
 
   #look(): void {
+    if (!this.#hasStarted) {
+      const used = this.#process.processorTime - this.#usedBefore;
+      const exceeded = startExceeded({ used, waited: performance.now() - this.#begunAt });
+      if (exceeded !== null) {
+        this.#isLate ||= this.#reason === null;
+        this.end(exceeded);
+      }
+    }
     if (this.#finishBy !== null && (this.#calls.size === 0 || performance.now() > this.#finishBy)) {
       this.end('was replaced');
     }
