@@ -4,7 +4,7 @@ import { advisoryLock, type Database, type Transaction } from '../database/datab
 import { alertMails, alertRequests, searchAlerts } from '../database/schema';
 import { mailboxOf } from '../mail/mailer';
 import type { Sender } from '../sign-in/hashing';
-import { waitingTime } from '../sign-in/limits';
+import { longestWait } from '../sign-in/limits';
 import { dayOf, limits } from './limits';
 import { createKey } from './links';
 
@@ -65,28 +65,12 @@ async function waitOf(tx: Transaction, { mailboxKey, networkKey, siteKey }: Send
   const last = await tx.select({ at }).from(alertRequests).where(isRecent).orderBy(desc(at)).limit(limits.inAll);
   const timesOf = (fits: (event: (typeof recent)[number]) => boolean) => recent.filter(fits).map((event) => event.at);
   const byBoth = timesOf((event) => event.email_key === mailboxKey && event.network_key === networkKey);
-  return Math.max(
-    waitingTime(byBoth, { most: 1, window: limits.gap }, now),
-    waitingTime(byBoth, { most: limits.perAddress, window }, now),
-    waitingTime(
-      timesOf((event) => event.email_key === mailboxKey),
-      { most: limits.perAddressInAll, window },
-      now,
-    ),
-    waitingTime(
-      timesOf((event) => event.network_key === networkKey),
-      { most: limits.perNetwork, window },
-      now,
-    ),
-    waitingTime(
-      timesOf((event) => event.site_key === siteKey),
-      { most: limits.perSite, window },
-      now,
-    ),
-    waitingTime(
-      last.map((event) => event.at),
-      { most: limits.inAll, window },
-      now,
-    ),
-  );
+  return longestWait(now, [
+    [byBoth, { most: 1, window: limits.gap }],
+    [byBoth, { most: limits.perAddress, window }],
+    [timesOf((event) => event.email_key === mailboxKey), { most: limits.perAddressInAll, window }],
+    [timesOf((event) => event.network_key === networkKey), { most: limits.perNetwork, window }],
+    [timesOf((event) => event.site_key === siteKey), { most: limits.perSite, window }],
+    [last.map((event) => event.at), { most: limits.inAll, window }],
+  ]);
 }

@@ -4,7 +4,7 @@ import { advisoryLock, type Database } from '../database/database';
 import { signInCodes, signInEvents } from '../database/schema';
 import type { Mail } from '../mail/mailer';
 import { createCode, eventKeys, type Sender } from './hashing';
-import { limits, waitingTime } from './limits';
+import { limits, longestWait, waitingTime } from './limits';
 import { lastSends, type Purpose, recentEvents, timesOf } from './recent-events';
 
 const opened = { site: business.name, office: `the office of ${business.name}` };
@@ -53,17 +53,16 @@ export function issueCode(
     const inAll = timesOf(asked, (event) => event.kind === 'sent' && event.mailbox_key === mailboxKey);
     const { window, codeLife } = limits;
     const full = isKnown ? 0 : waitingTime(inAll, { most: limits.sendsPerAddressInAll, window: codeLife }, now);
+    const inCommon = isKnown || !hasCommonLimit ? [] : await lastSends(tx, now);
     const wait = Math.max(
       full,
-      waitingTime(
-        both.map(({ at }) => at),
-        { most: 1, window: limits.resendGap },
-        now,
-      ),
-      waitingTime(arrived, { most: limits.sendsPerAddress, window }, now),
-      waitingTime(byNetwork, { most: limits.sendsPerNetwork, window }, now),
-      waitingTime(bySite, { most: limits.sendsPerSite, window }, now),
-      isKnown || !hasCommonLimit ? 0 : waitingTime(await lastSends(tx, now), { most: limits.sendsInAll, window }, now),
+      longestWait(now, [
+        [both.map(({ at }) => at), { most: 1, window: limits.resendGap }],
+        [arrived, { most: limits.sendsPerAddress, window }],
+        [byNetwork, { most: limits.sendsPerNetwork, window }],
+        [bySite, { most: limits.sendsPerSite, window }],
+        [inCommon, { most: limits.sendsInAll, window }],
+      ]),
     );
     if (wait > 0) return { status: 'too many', wait, isInMailbox: full > 0 };
 

@@ -55,3 +55,7 @@ export const limits = {
   /** The last use of a session is recorded at most this often. */
   sessionTouch: hour,
 } as const;
+
+/** The longest of several waiting times: each is of some events and their limit. */
+export const longestWait = (now: Date, counts: readonly (readonly [readonly Date[], Limit])[]): number =>
+  Math.max(...counts.map(([events, limit]) => waitingTime(events, limit, now)));

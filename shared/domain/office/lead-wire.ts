@@ -97,13 +97,6 @@ export interface LeadNote {
   readonly text: string;
 }
 
-export interface LeadAnswer {
-  readonly channel: AnswerChannel;
-  readonly text: string;
-  /** For a mail. */
-  readonly subject?: string;
-}
-
 /** `link`: the WhatsApp link with the text. */
 export interface LeadAnswered {
   readonly lead: LeadRecord;

@@ -2,12 +2,3 @@
 export type MediaFile =
   | { readonly file: string; readonly kind: 'picture'; readonly width: number; readonly height: number }
   | { readonly file: string; readonly kind: 'document'; readonly width: null; readonly height: null };
-
-/** The body of `POST /media/crop`: a part of an uploaded picture, in per cent of its width and height. */
-export interface CropRequest {
-  readonly file: string;
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}

@@ -2,7 +2,3 @@
 export const roles = ['administrator', 'editor', 'agent', 'reader'] as const;
 
 export type Role = (typeof roles)[number];
-
-export function isRole(value: unknown): value is Role {
-  return (roles as readonly unknown[]).includes(value);
-}

@@ -47,12 +47,6 @@ export interface OfficeList<Item> {
   readonly isMore?: true;
 }
 
-/** The body of `PATCH /<resource>/:id`. */
-export interface OfficeChange {
-  readonly version: number;
-  readonly changes: Readonly<Record<string, unknown>>;
-}
-
 export interface SignedInPerson {
   readonly id: number;
   readonly email: string;
@@ -118,36 +112,6 @@ export interface ProjectContent extends ContentRecord {
   readonly developer_id: number | null;
   /** In the order in which the project shows them. */
   readonly agent_ids: readonly number[];
-}
-
-/** Sections in their order; they are written whole. */
-export interface BlogContent extends ContentRecord {
-  readonly details: readonly {
-    readonly sub_heading: string | null;
-    readonly images: string | null;
-    readonly paragraph: string | null;
-  }[];
-}
-
-/** The body of `POST /<resource>/:id/publish` and `/unpublish`. */
-export interface PublicationChange {
-  readonly version: number;
-}
-
-/** The body of `POST /<resource>/:id/schedule`. */
-export interface ScheduleChange extends PublicationChange {
-  readonly at: Instant;
-}
-
-/** The body of `POST /<resource>/:id/expire`; `null`: it stays published. */
-export interface ExpiryChange extends PublicationChange {
-  readonly at: Instant | null;
-}
-
-/** The body of `POST /<resource>/:id/restore`: the fields of a change become again what they were before it. */
-export interface Restoration extends PublicationChange {
-  /** The id of the entry in the trail. */
-  readonly entry: number;
 }
 
 /** A deleted record that can be restored; `GET /<resource>/removed` lists the latest. */

@@ -3,12 +3,9 @@ import type { OfficeList } from '@iwan/shared/domain/office/wire';
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import type { OfficeHttp } from './office-http';
 
-/** Resources whose records are loaded one by one where several are requested by their ids. */
-const mostAtOnce = 50;
-
 /**
  * ra-core's data provider for the office. An update sends the changed fields with the version of `previousData`; a conflict
- * with another person's change rejects with status 409.
+ * with another person's change rejects with status 409. Methods that no screen calls are left out.
  */
 export function officeDataProvider(http: OfficeHttp): DataProvider {
   const one = async (resource: string, id: Identifier) => ({ data: await http.get<RaRecord>(`/${resource}/${id}`) });
@@ -28,11 +25,6 @@ export function officeDataProvider(http: OfficeHttp): DataProvider {
   return {
     getList: list,
     getOne: (resource: string, { id }: { readonly id: Identifier }) => one(resource, id),
-    getMany: async (resource: string, { ids }: { readonly ids: readonly Identifier[] }) => ({
-      data: await Promise.all(ids.slice(0, mostAtOnce).map(async (id) => (await one(resource, id)).data)),
-    }),
-    getManyReference: (resource: string, { target, id, filter, ...params }: ListParams & Reference) =>
-      list(resource, { ...params, filter: { ...filter, [target]: id } }),
     create: async (resource: string, { data }: { readonly data: unknown }) => ({
       data: await http.send<RaRecord>('POST', `/${resource}`, data),
     }),
@@ -42,20 +34,9 @@ export function officeDataProvider(http: OfficeHttp): DataProvider {
         changes: data,
       }),
     }),
-    updateMany: async (
-      resource: string,
-      { ids, data }: { readonly ids: readonly Identifier[]; readonly data: unknown },
-    ) => {
-      await http.send('PATCH', `/${resource}`, { ids, changes: data });
-      return { data: [...ids] };
-    },
     delete: async (resource: string, { id, previousData }: Omit<Change, 'data'>) => {
       await remove(resource, id, previousData);
       return { data: { ...previousData, id } };
-    },
-    deleteMany: async (resource: string, { ids }: { readonly ids: readonly Identifier[] }) => {
-      for (const id of ids) await remove(resource, id, (await one(resource, id)).data);
-      return { data: [...ids] };
     },
   } as unknown as DataProvider;
 }
@@ -64,11 +45,6 @@ interface ListParams {
   readonly filter?: Readonly<Record<string, string | number | boolean>>;
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   readonly pagination?: { readonly page: number; readonly perPage: number };
-}
-
-interface Reference {
-  readonly target: string;
-  readonly id: Identifier;
 }
 
 interface Change {
