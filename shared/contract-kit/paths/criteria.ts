@@ -1,7 +1,5 @@
 import { budgetParameters, type UnreadBudget, unreadBudget } from '../../domain/search/criteria/budget';
-import { completionParameters } from '../../domain/search/criteria/completion';
-import { parseSize, sizeParameters } from '../../domain/search/criteria/home/size';
-import type { AddressContext, ParameterValues } from '../../domain/search/criteria/kinds/criterion';
+import type { AddressContext, ParameterValues } from '../../domain/search/criteria/kinds';
 import {
   choicesIn,
   criterionNames,
@@ -10,7 +8,13 @@ import {
   type SearchCriteria,
   type SearchCriterion,
 } from '../../domain/search/criteria/search-criteria';
-import { criteria as entries, table } from '../../domain/search/criteria/table';
+import {
+  completionParameters,
+  criteria as entries,
+  parseSize,
+  sizeParameters,
+  table,
+} from '../../domain/search/criteria/table';
 import { parsePageNumber } from '../../domain/search/paging';
 import { type ProjectSort, parseProjectSort } from '../../domain/search/project-sort';
 import type { Query } from './query';

@@ -1,7 +1,6 @@
 import { defineTexts } from '../../domain/format/define-texts';
 import { budgetWords } from '../../domain/search/budget/budget-words';
-import { homeTextsOf } from '../../domain/search/criteria/home/home-texts';
-import type { CriterionTexts } from '../../domain/search/criteria/table';
+import { type CriterionTexts, homeTextsOf } from '../../domain/search/criteria/texts';
 
 /** The words of a search in its name: in the list of saved searches, in mails, and on other sites. */
 export const textsOf = defineTexts<CriterionTexts & Readonly<Record<'allProperties', string>>>({

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { writeArea } from '../../domain/search/areas/drawn-area';
 import { wholeBudget } from '../../domain/search/budget/budget';
-import { afterHandover } from '../../domain/search/criteria/payment';
 import {
   criterionNames,
   noCriteria,
   type SearchCriteria,
   type SearchCriterion,
 } from '../../domain/search/criteria/search-criteria';
+import { afterHandover } from '../../domain/search/criteria/table';
 
 type TextArbitrary = fc.Arbitrary<string>;
 

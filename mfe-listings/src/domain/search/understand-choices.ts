@@ -1,5 +1,5 @@
 import type { categories } from '@iwan/shared/domain/project/category';
-import { afterHandover } from '@iwan/shared/domain/search/criteria/payment';
+import { afterHandover } from '@iwan/shared/domain/search/criteria/table';
 import type { amenities } from '../project/amenity';
 
 type Kind = 'configurations' | 'categories' | 'amenities' | 'payment';

@@ -1,4 +1,4 @@
-import { type YearRange, yearRange } from '@iwan/shared/domain/search/criteria/completion';
+import { type NumberRange, numberRange } from '@iwan/shared/domain/search/criteria/kinds';
 import type { Reading } from './understand-price';
 
 const event = 'hand(?:ed)?[- ]?over|complet(?:ion|ed)';
@@ -14,7 +14,7 @@ const years = new RegExp(
  *     'completed by 2027'        =>  up to 2027
  *     'completion 2027 to 2029'  =>  2027 to 2029
  */
-export function understandCompletion(text: string): Reading<YearRange> | null {
+export function understandCompletion(text: string): Reading<NumberRange> | null {
   const found = years.exec(text);
   if (found === null) return null;
   const [whole, link, first, second] = found;
@@ -22,19 +22,19 @@ export function understandCompletion(text: string): Reading<YearRange> | null {
   return meaning && { meaning, rest: text.replace(whole, ' | ') };
 }
 
-function rangeOf(link: string | undefined, first: number, second: number | null): YearRange | null {
-  if (second !== null) return yearRange(first, second);
+function rangeOf(link: string | undefined, first: number, second: number | null): NumberRange | null {
+  if (second !== null) return numberRange(first, second);
   switch (link) {
     case 'by':
     case 'until':
-      return yearRange(null, first);
+      return numberRange(null, first);
     case 'before':
-      return yearRange(null, first - 1);
+      return numberRange(null, first - 1);
     case 'from':
-      return yearRange(first, null);
+      return numberRange(first, null);
     case 'after':
-      return yearRange(first + 1, null);
+      return numberRange(first + 1, null);
     default:
-      return yearRange(first, first);
+      return numberRange(first, first);
   }
 }

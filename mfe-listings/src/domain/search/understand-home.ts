@@ -1,7 +1,8 @@
 import { readTypedNumber } from '@iwan/shared/domain/money/typed-number';
 import type { LandmarkKind } from '@iwan/shared/domain/project/place/landmark-kinds';
-import { parseSize, type SizeRange, sizeRange } from '@iwan/shared/domain/search/criteria/home/size';
+import { type NumberRange, numberRange } from '@iwan/shared/domain/search/criteria/kinds';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { parseSize } from '@iwan/shared/domain/search/criteria/table';
 import { readyNow } from '@iwan/shared/domain/search/handover-filter';
 
 type HomeChoices = Pick<
@@ -30,7 +31,7 @@ const phrase = (words: string) => new RegExp(`${start}(?:${words})${end}`, 'u');
 const sizeOf = (number: string | undefined, written: string | undefined): number | null =>
   number === undefined ? null : parseSize(`${number} ${/m/.test(written ?? '') ? 'sq m' : 'sq ft'}`);
 
-const sized = (range: SizeRange | null): HomeChoices | null => range && { size: range };
+const sized = (range: NumberRange | null): HomeChoices | null => range && { size: range };
 
 const numberIn = (text: string | undefined, least: number, most: number): string | null => {
   const number = text === undefined ? null : readTypedNumber(text.replace(/ /g, ''));
@@ -91,16 +92,16 @@ export const phrasesBeforePrice: readonly Phrase[] = [
     pattern: phrase(`(?:between|from)? ?(${figure}) ?(?:${unit})? ?(?:and|to|-|–) ?(${figure}) ?(${unit})`),
     read: ([, from, to, written]) => {
       const [low, high] = [sizeOf(from, written), sizeOf(to, written)];
-      return low === null || high === null ? null : sized(sizeRange(low, high));
+      return low === null || high === null ? null : sized(numberRange(low, high));
     },
   },
   {
     pattern: new RegExp(`(?:${start}(?:${atMost})) ?(${figure}) ?(${unit})${end}`, 'u'),
-    read: ([, to, written]) => sized(sizeRange(null, sizeOf(to, written))),
+    read: ([, to, written]) => sized(numberRange(null, sizeOf(to, written))),
   },
   {
     pattern: phrase(`(?:(?:${atLeast}) ?)?(${figure}) ?(${unit})`),
-    read: ([, from, written]) => sized(sizeRange(sizeOf(from, written), null)),
+    read: ([, from, written]) => sized(numberRange(sizeOf(from, written), null)),
   },
   {
     pattern: phrase(`service charges? ?(?:of |is )?(?:(?:${atMost}) ?)?(?:aed |dhs? )?(\\d{1,3}(?:\\.\\d{1,2})?)`),

@@ -1,7 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { budgetWords } from '@iwan/shared/domain/search/budget/budget-words';
-import { homeTextsOf } from '@iwan/shared/domain/search/criteria/home/home-texts';
-import type { CriterionTexts } from '@iwan/shared/domain/search/criteria/table';
+import { type CriterionTexts, homeTextsOf } from '@iwan/shared/domain/search/criteria/texts';
 
 /** The texts of the chips, in a module of their own because the map has them without the filter. */
 export const textsOf = defineTexts<CriterionTexts>({

@@ -1,11 +1,7 @@
 import { isCurrency } from '../../money/currencies';
 import { parseTypedAmount } from '../../money/typed-amount';
 import { type Budget, budgetLimits, isWholeBudget, type TypedCurrency, wholeBudget } from '../budget/budget';
-import type { Criterion, ParameterSource } from './kinds/criterion';
-
-export interface BudgetTexts {
-  readonly budget: (budget: Budget) => string;
-}
+import type { Criterion, ParameterSource } from './kinds';
 
 /** The parameters in the address; on the wire only the first two. */
 export const budgetParameters = { from: 'price_from', to: 'price_to', any: 'price' } as const;
@@ -53,7 +49,7 @@ export function unreadBudget(sent: ParameterSource): UnreadBudget {
  * without any criteria the pages list every project, and so does the hero search, which has no budget (readings). Hence the
  * address leaves the default budget out exactly when another criterion of the advanced filter is set.
  */
-export const budget: Criterion<Budget | null, BudgetTexts, false> = {
+export const budget: Criterion<Budget | null, false> = {
   none: null,
   parameter: budgetParameters.any,
   read: (sent, { impliesBudget }) => {

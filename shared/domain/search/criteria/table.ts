@@ -1,62 +1,162 @@
-import { agents } from './agents';
-import { amenities } from './amenities';
+import { latinText, readTypedNumber } from '../../money/typed-number';
+import { squareFeetIn } from '../../project/units/floor-area';
+import { parseArea } from '../areas/drawn-area';
+import { parseHandoverWish, readyNow } from '../handover-filter';
 import { budget } from './budget';
-import { categories } from './categories';
-import { completion } from './completion';
-import { configurations } from './configurations';
-import { developer } from './developer';
-import { handover } from './handover';
-import { baths } from './home/baths';
-import { built } from './home/built';
-import { charge } from './home/charge';
-import { furnishing } from './home/furnishing';
-import { kinds } from './home/kinds';
-import { monthly } from './home/monthly';
-import { near } from './home/near';
-import { plans } from './home/plans';
-import { size } from './home/size';
-import { views } from './home/views';
-import type { Choice, Criterion } from './kinds/criterion';
-import { labels } from './labels';
-import { locations } from './locations';
-import { names } from './names';
-import { payment } from './payment';
-import { query } from './query';
-import { within } from './within';
+import {
+  type Criterion,
+  listCriterion,
+  type NumberRange,
+  numberCriterion,
+  rangeCriterion,
+  textCriterion,
+} from './kinds';
+import type { CriterionTexts } from './texts';
+
+/** The only value of the criterion of payments. */
+export const afterHandover = 'after-handover';
+
+export const parsePayment = (text: string | null) =>
+  text?.trim().toLowerCase() === afterHandover ? afterHandover : null;
+
+/** A valid year of handover, from 2000 to 2099. */
+export function parseYear(text: string | null): number | null {
+  return /^20\d\d$/.test(text?.trim() ?? '') ? Number(text) : null;
+}
+
+/** In the address and on the wire. */
+export const completionParameters = { from: 'completion_from', to: 'completion_to' } as const;
+
+function completionWords({ from, to }: NumberRange, texts: CriterionTexts): string {
+  if (from === null) return texts.completedBy(String(to));
+  if (to === null) return texts.completedFrom(String(from));
+  return from === to ? texts.completedIn(String(to)) : texts.completedBetween(String(from), String(to));
+}
+
+/** In the address and on the wire. */
+export const sizeParameters = { from: 'size_from', to: 'size_to' } as const;
+
+const largestSize = 10_000_000;
+const longestSize = 60;
+
+/** Parses a size in square feet: `1,200`, `1200 sq ft`, `111 sqm`; `null` for anything else. */
+export function parseSize(text: string | null): number | null {
+  const typed = latinText(text ?? '');
+  if (typed === '' || typed.length > longestSize) return null;
+  const size = squareFeetIn(typed) ?? readTypedNumber(typed);
+  const rounded = size === null ? 0 : Math.round(size);
+  return rounded > 0 && rounded <= largestSize ? rounded : null;
+}
+
+function sizeWords({ from, to }: NumberRange, texts: CriterionTexts): string {
+  if (from === null) return texts.sizeUpTo(to ?? 0);
+  return to === null ? texts.sizeFrom(from) : texts.sizeBetween(from, to);
+}
+
+/** The highest choice of baths. */
+export const mostBaths = 9;
+
+/** The choices of the service charge, which are also counted. */
+export const chargeSteps = [10, 15, 20, 25, 30] as const;
 
 /**
  * The criteria of the search. Everything else that lists criteria reads this table: the addresses, the wire, the chips, the
  * words of saved searches. Its order is that of the parameters in an address, by which saved searches are compared: a new
- * criterion must not come before an existing one that an address may have.
- *
- * The rules are in `rule-table`. They refer to criteria through this table instead of importing their modules, so that a
- * bundler can concatenate those.
+ * criterion must not come before an existing one that an address may have. The rules are in `rule-table`.
  */
 export const table = {
-  developer,
-  configurations,
-  categories,
-  labels,
-  agents,
-  amenities,
-  locations,
-  names,
+  /** The developer by name (section 5). */
+  developer: textCriterion({ parameter: 'developer', words: (name) => name, isCounted: true, impliesBudget: true }),
+  /** Bedrooms, studios and duplexes: whole entries of the units of a project (section 5). */
+  configurations: listCriterion({ parameter: 'unit', isCounted: true, impliesBudget: true }),
+  /** Property type: Residential and so on (section 5). */
+  categories: listCriterion({ parameter: 'cat', isCounted: true, impliesBudget: true }),
+  /** Type-of-property: Featured, New and so on (section 5). */
+  labels: listCriterion({ parameter: 'type', isCounted: true, impliesBudget: true }),
+  /** The agent by name (section 5). */
+  agents: listCriterion({ parameter: 'agent', isCounted: true, impliesBudget: true }),
+  /** Amenities as whole lines (section 5). */
+  amenities: listCriterion({ parameter: 'amenity', isCounted: true, impliesBudget: true }),
+  /** The location, in the hero search (section 5). */
+  locations: listCriterion({ parameter: 'location', isCounted: true }),
+  /** Projects by name, in the hero search (section 5). Not counted: there may be thousands. */
+  names: listCriterion({ parameter: 'property', option: 'name', isCounted: false }),
   budget,
-  query,
-  handover,
-  completion,
-  payment,
-  furnishing,
-  within,
-  size,
-  baths,
-  views,
-  near,
-  plans,
-  charge,
-  built,
-  monthly,
-  kinds,
+  /** Free text, matched by `textSearch`. */
+  query: textCriterion({ parameter: 'q', words: (text, { quoted }) => quoted(text), isCounted: false }),
+  /** The latest handover: `ready`, or a year. */
+  handover: textCriterion({
+    parameter: 'handover',
+    parse: parseHandoverWish,
+    words: (wish, texts) => (wish === readyNow ? texts.readyNow : texts.handoverBy(wish)),
+    isCounted: true,
+  }),
+  /** The years of handover. */
+  completion: rangeCriterion({
+    parameters: completionParameters,
+    parse: parseYear,
+    words: completionWords,
+    isCounted: true,
+  }),
+  /** Part of the price is paid after the handover. */
+  payment: textCriterion({
+    parameter: 'payment',
+    parse: parsePayment,
+    words: (_, { paysAfterHandover }) => paysAfterHandover,
+    isCounted: true,
+  }),
+  /** The furnishing: Furnished, Unfurnished and so on. */
+  furnishing: listCriterion({ parameter: 'furnishing', isCounted: true }),
+  /** An area drawn on the map, in the format of `writeArea`. */
+  within: textCriterion({
+    parameter: 'within',
+    parse: (text) => (parseArea(text) === null ? null : text),
+    words: (_, { area }) => area,
+    isCounted: false,
+  }),
+  /** The size of a home in square feet. */
+  size: rangeCriterion({ parameters: sizeParameters, parse: parseSize, words: sizeWords, isCounted: false }),
+  /** At least as many baths. */
+  baths: numberCriterion({
+    parameter: 'baths',
+    least: 1,
+    most: mostBaths,
+    words: (least, { bathsFrom }) => bathsFrom(least),
+    isCounted: true,
+  }),
+  /** The view of a home: `Sea`, `Park`. */
+  views: listCriterion({ parameter: 'outlook', isCounted: true, words: (what, { viewOf }) => viewOf(what) }),
+  /** Nearby landmarks by kind: `Metro`, `Beach` (`landmarkKinds`). */
+  near: listCriterion({ parameter: 'near', isCounted: true, words: (what, { nearTo }) => nearTo(what) }),
+  /** The split of the price: the per cent paid before the handover and those from it on, `60/40` (`paymentSplit`). */
+  plans: listCriterion({ parameter: 'plan', isCounted: true, words: (split, { paidAs }) => paidAs(split) }),
+  /** The highest service charge, in dirhams a square foot and year. */
+  charge: numberCriterion({
+    parameter: 'charge',
+    least: 1,
+    most: 500,
+    decimals: 2,
+    words: (most, { chargeUpTo }) => chargeUpTo(most),
+    isCounted: true,
+  }),
+  /** The lowest progress of construction, in per cent. */
+  built: numberCriterion({
+    parameter: 'built',
+    least: 1,
+    most: 100,
+    words: (least, { builtFrom }) => builtFrom(least),
+    isCounted: true,
+  }),
+  /** The highest monthly instalment of the largest loan for a home, in dirhams (`bankLoan`). */
+  monthly: numberCriterion({
+    parameter: 'monthly',
+    least: 100,
+    most: 10_000_000,
+    words: (most, { monthlyUpTo }) => monthlyUpTo(most),
+    isCounted: false,
+  }),
+  /** The kinds of home or premises of a project: Apartment, Villa and so on (`sub_cat` of section 3). */
+  kinds: listCriterion({ parameter: 'kind', isCounted: true }),
 };
 
 type Table = typeof table;
@@ -66,18 +166,11 @@ export type SearchCriterion = keyof Table;
 /** The values of all criteria; an empty list or `null` means not set. */
 export type SearchCriteria = { readonly [Name in SearchCriterion]: Table[Name]['none'] };
 
-interface Said<Texts> {
-  readonly choicesOf: (value: never) => readonly Choice<unknown, Texts>[];
-}
-
-/** The texts for the criteria in words: the union of what each needs. */
-export type CriterionTexts = [Table[SearchCriterion]] extends [Said<infer Texts>] ? Texts : never;
-
 /** The criteria with counts. */
 export type CountedCriterion = {
   readonly [Name in SearchCriterion]: true extends Table[Name]['isCounted'] ? Name : never;
 }[SearchCriterion];
 
-export const criteria: { readonly [Name in SearchCriterion]: Criterion<SearchCriteria[Name], CriterionTexts> } = table;
+export const criteria: { readonly [Name in SearchCriterion]: Criterion<SearchCriteria[Name]> } = table;
 
 export const criterionNames = Object.keys(table) as readonly SearchCriterion[];

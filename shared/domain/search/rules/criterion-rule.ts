@@ -1,4 +1,4 @@
-import type { ParameterSource } from '../criteria/kinds/criterion';
+import type { ListCriterion, ParameterSource, TextCriterion } from '../criteria/kinds';
 import type { SearchableProject } from '../searchable-project';
 
 export type Rule = (project: SearchableProject) => boolean;
@@ -36,4 +36,59 @@ export interface CriterionRule<Value> extends CriterionOptions<Value> {
   readonly isOfEntries?: true;
   /** The values under which a project is counted, where the criterion has counts. */
   readonly valuesOf?: (project: SearchableProject) => readonly string[];
+}
+
+const fold = (text: string) => text.trim().toLowerCase();
+
+type Asked<Value> = Pick<CriterionOptions<Value>, 'options' | 'readOptions'>;
+
+/** How a criterion that is a list is asked of our backend. */
+export function listOptions({ option }: ListCriterion): Asked<readonly string[]> {
+  return { options: { [option]: { isList: true } }, readOptions: (from) => from.getAll(option) };
+}
+
+interface Entries {
+  readonly entriesOf: (project: SearchableProject) => readonly string[];
+  readonly properties: readonly string[];
+  /** The key by which spellings of a value are equal; by default, ignoring case. */
+  readonly keyOf?: (value: string) => string;
+}
+
+/** Section 5: any chosen value is an entry of the project. Whole entries are compared, by their keys. */
+export function listRule(
+  criterion: ListCriterion,
+  { entriesOf, properties, keyOf = fold }: Entries,
+): CriterionRule<readonly string[]> {
+  return {
+    ...listOptions(criterion),
+    ruleOf: (chosen) => {
+      // The keys are computed once for a search of 20,000 projects.
+      const keys = new Set(chosen.map(keyOf));
+      return (project) => entriesOf(project).some((entry) => keys.has(keyOf(entry)));
+    },
+    isOfEntries: true,
+    ...(criterion.isCounted && { valuesOf: entriesOf }),
+    properties,
+  };
+}
+
+/** How a criterion that is one text is asked of our backend. */
+export function textOptions({ parameter, readText }: TextCriterion, form: OptionForm = {}): Asked<string | null> {
+  return { options: { [parameter]: form }, readOptions: readText };
+}
+
+/** The format of a text that the criterion parses. */
+export function formOf({ readText }: TextCriterion, form: string): OptionForm {
+  return { canRead: (text) => readText({ get: () => text, getAll: () => [text] }) !== null, form };
+}
+
+interface TextRule extends Omit<CriterionRule<string | null>, 'options' | 'readOptions' | 'ruleOf'> {
+  readonly ruleOf: (value: string) => Rule;
+  /** The format of the text on the wire, where not every text is valid. */
+  readonly form?: OptionForm;
+}
+
+/** The rule of a criterion that is one text. */
+export function textRule(criterion: TextCriterion, { ruleOf, form, ...rest }: TextRule): CriterionRule<string | null> {
+  return { ...textOptions(criterion, form), ruleOf: (value) => ruleOf(value ?? ''), ...rest };
 }

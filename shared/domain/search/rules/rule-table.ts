@@ -1,23 +1,63 @@
-import { type SearchCriteria, type SearchCriterion, table } from '../criteria/table';
-import { builtRule } from './built-rule';
-import { completionRule } from './completion-rule';
-import type { CriterionOptions, CriterionRule } from './criterion-rule';
-import { developerRule } from './developer-rule';
-import { handoverRule } from './handover-rule';
-import { listRule } from './list-rule';
-import { locationsRule } from './locations-rule';
-import { paymentRule } from './payment-rule';
-import { queryRule } from './query-rule';
+import { areaFilter } from '../areas/area-filter';
+import { locationKey, locationName } from '../areas/area-of';
+import { cornerLimits, longestArea } from '../areas/drawn-area';
+import type { Budget } from '../budget/budget';
+import { budgetParameters } from '../criteria/budget';
+import {
+  afterHandover,
+  completionParameters,
+  parseSize,
+  parseYear,
+  type SearchCriteria,
+  type SearchCriterion,
+  sizeParameters,
+  table,
+} from '../criteria/table';
+import { handoverFilter, handoverOf, isReady } from '../handover-filter';
+import type { SearchableProject } from '../searchable-project';
+import { textSearch } from '../words/text-search';
+import {
+  type CriterionOptions,
+  type CriterionRule,
+  formOf,
+  listOptions,
+  listRule,
+  textOptions,
+  textRule,
+} from './criterion-rule';
 import type { UnitCriterion } from './unit-criteria';
-import { unitOptions } from './unit-options';
-import { withinRule } from './within-rule';
 
 /** A criterion that is answered by itself. */
 export type OwnCriterion = Exclude<SearchCriterion, UnitCriterion>;
 
+const fold = (text: string) => text.trim().toLowerCase();
+
+/** The properties that free text is searched in. */
+const searchedText = ['name', 'location', 'developer', 'sub_cat', 'amenities', 'near_by_location'];
+
+const query = textRule(table.query, { ruleOf: textSearch, properties: searchedText });
+/** The former name of `q` on the wire; earlier releases still send it. */
+const earlierQuery = 'words';
+
+/** A ready project counts as fully built without a report; one without either does not match. */
+const percentBuilt = ({ status = null, builtPercent }: SearchableProject) =>
+  isReady(status) ? 100 : (builtPercent ?? 0);
+
+/** The choices of the progress of construction, which are also counted, by the quarters that are built. */
+const builtValues = [[], ['25'], ['25', '50'], ['25', '50', '75'], ['25', '50', '75', '100']];
+
+const yearForm = { canRead: (text: string) => parseYear(text) !== null, form: 'a year such as 2028' };
+
 /** The rules of these criteria. Pages that only write addresses import none of this. */
 export const criterionRules: { readonly [Name in OwnCriterion]: CriterionRule<SearchCriteria[Name]> } = {
-  developer: developerRule,
+  developer: textRule(table.developer, {
+    ruleOf: (wanted) => {
+      const key = fold(wanted);
+      return (project) => fold(project.developer?.name ?? '') === key;
+    },
+    valuesOf: (project) => (project.developer ? [project.developer.name] : []),
+    properties: ['developer'],
+  }),
   categories: listRule(table.categories, { entriesOf: (project) => project.categories, properties: ['cat'] }),
   labels: listRule(table.labels, { entriesOf: (project) => project.labels, properties: ['type'] }),
   agents: listRule(table.agents, {
@@ -25,27 +65,119 @@ export const criterionRules: { readonly [Name in OwnCriterion]: CriterionRule<Se
     properties: ['agents'],
   }),
   amenities: listRule(table.amenities, { entriesOf: (project) => project.amenities, properties: ['amenities'] }),
-  locations: locationsRule,
+  // All spellings of an area are equal.
+  locations: {
+    ...listRule(table.locations, {
+      entriesOf: ({ location }) => [location ?? ''],
+      keyOf: locationKey,
+      properties: ['location'],
+    }),
+    valuesOf: ({ location }) => (location ? [locationName(location)] : []),
+  },
   names: listRule(table.names, { entriesOf: ({ name }) => [name], properties: ['name'] }),
-  query: queryRule,
-  handover: handoverRule,
-  completion: completionRule,
-  payment: paymentRule,
+  query: {
+    ...query,
+    options: { ...query.options, [earlierQuery]: {} },
+    readOptions: (from) => query.readOptions(from) ?? (from.get(earlierQuery)?.trim() || null),
+  },
+  handover: textRule(table.handover, {
+    form: formOf(table.handover, 'ready, or a year such as 2028'),
+    ruleOf: handoverFilter,
+    valuesOf: (project) => [handoverOf(project) ?? []].flat(),
+    properties: ['status', 'handover'],
+  }),
+  // A project without a handover does not match, not even a ready one.
+  completion: {
+    options: { [completionParameters.from]: yearForm, [completionParameters.to]: yearForm },
+    readOptions: table.completion.readRange,
+    ruleOf: (range) => {
+      const [from, to] = [range?.from ?? 0, range?.to ?? Number.POSITIVE_INFINITY];
+      return ({ handover }) => handover !== undefined && handover.year >= from && handover.year <= to;
+    },
+    valuesOf: ({ handover }) => (handover === undefined ? [] : [String(handover.year)]),
+    properties: ['handover'],
+  },
+  // A project without a payment plan does not match.
+  payment: textRule(table.payment, {
+    form: formOf(table.payment, afterHandover),
+    ruleOf:
+      () =>
+      ({ paysAfterHandover = false }) =>
+        paysAfterHandover,
+    valuesOf: ({ paysAfterHandover = false }) => (paysAfterHandover ? [afterHandover] : []),
+    properties: ['payment_plan', 'handover'],
+  }),
   furnishing: listRule(table.furnishing, {
     entriesOf: (project) => (project.furnishing === undefined ? [] : [project.furnishing]),
     properties: ['furnishing'],
   }),
-  within: withinRule,
+  within: textRule(table.within, {
+    form: {
+      ...formOf(table.within, `an area of ${cornerLimits.least} to ${cornerLimits.most} corners`),
+      longest: longestArea,
+    },
+    ruleOf: areaFilter,
+    properties: ['latitude', 'longitude'],
+  }),
   near: listRule(table.near, { entriesOf: ({ near = [] }) => near, properties: ['near_by_location'] }),
   plans: listRule(table.plans, {
     entriesOf: ({ paymentSplit }) => (paymentSplit === undefined ? [] : [paymentSplit]),
     properties: ['payment_plan', 'handover'],
   }),
-  built: builtRule,
+  built: textRule(table.built, {
+    form: formOf(table.built, 'a number from 1 to 100, in per cent'),
+    ruleOf: (least) => {
+      const wanted = Number(least);
+      return (project) => percentBuilt(project) >= wanted;
+    },
+    // Without any reports, the handover criterion covers ready projects.
+    valuesOf: (project) => builtValues[Math.floor(percentBuilt(project) / 25)] ?? [],
+    properties: ['status', 'construction'],
+  }),
   kinds: listRule(table.kinds, {
     entriesOf: ({ subCategories = [] }) => subCategories,
     properties: ['sub_cat'],
   }),
+};
+
+const budgetForm = { canRead: (text: string) => /^\d{1,12}$/.test(text), form: 'a whole number of dirhams' };
+
+const budget: CriterionOptions<Budget | null> = {
+  options: { [budgetParameters.from]: budgetForm, [budgetParameters.to]: budgetForm },
+  readOptions: (sent) => {
+    const [from, to] = [sent.get(budgetParameters.from), sent.get(budgetParameters.to)];
+    return from === null && to === null
+      ? null
+      : // A missing price counts as 0, which is not within an upper end alone.
+        { from: Number(from ?? 1), to: to === null ? Number.MAX_SAFE_INTEGER : Number(to) };
+  },
+  properties: ['starting_price'],
+};
+
+const sizeForm = { canRead: (text: string) => parseSize(text) !== null, form: 'a size, such as 1200 sq ft' };
+
+/** The options of the criteria of a unit. They have no rule of their own: `unitRule` answers them together. */
+const unitOptions: { readonly [Name in UnitCriterion]: CriterionOptions<SearchCriteria[Name]> } = {
+  configurations: { ...listOptions(table.configurations), properties: ['unit', 'units'] },
+  budget,
+  size: {
+    options: { [sizeParameters.from]: sizeForm, [sizeParameters.to]: sizeForm },
+    readOptions: table.size.readRange,
+    properties: ['units', 'area'],
+  },
+  baths: {
+    ...textOptions(table.baths, formOf(table.baths, 'a number of baths from 1 to 9')),
+    properties: ['units'],
+  },
+  views: { ...listOptions(table.views), properties: ['units', ...searchedText] },
+  charge: {
+    ...textOptions(table.charge, formOf(table.charge, 'an amount of dirhams from 1 to 500')),
+    properties: ['units', 'figures'],
+  },
+  monthly: {
+    ...textOptions(table.monthly, formOf(table.monthly, 'an amount of dirhams a month')),
+    properties: ['units', 'starting_price', 'status', 'cat'],
+  },
 };
 
 /** How every criterion is asked of our backend. */

@@ -1,9 +1,8 @@
 import type { SearchedUnit } from '../../model/entities';
 import { bankLoan } from '../budget/bank-loan';
 import { isWithinBudget } from '../budget/budget';
-import { mostBaths } from '../criteria/home/baths';
-import { chargeSteps } from '../criteria/home/charge';
 import type { SearchCriteria } from '../criteria/table';
+import { chargeSteps, mostBaths } from '../criteria/table';
 import type { SearchableProject } from '../searchable-project';
 import { textSearch } from '../words/text-search';
 import { bedroomsIn, fiveOrMore, leastBedrooms } from './bedrooms';

@@ -1,5 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { type YearRange, yearRange } from '@iwan/shared/domain/search/criteria/completion';
+import { type NumberRange, numberRange } from '@iwan/shared/domain/search/criteria/kinds';
 import type { FacetCounts } from '@iwan/shared/domain/search/facets/facets';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Select } from '@iwan/shared/ui/fields/select';
@@ -9,9 +9,9 @@ import styles from './completion-field.module.css';
 import fields from './filter-fields.module.css';
 
 interface CompletionFieldProps {
-  readonly range: YearRange | null;
+  readonly range: NumberRange | null;
   /** Called with the years; left out in a form that the browser submits. */
-  readonly onChange?: ((range: YearRange | null) => void) | undefined;
+  readonly onChange?: ((range: NumberRange | null) => void) | undefined;
   /** Counts by year of handover; left out until they are loaded. */
   readonly counts: FacetCounts | undefined;
 }
@@ -33,7 +33,7 @@ export function CompletionField({ range, onChange, counts = [] }: CompletionFiel
     const year = text === '' ? null : Number(text);
     const isCrossed = year !== null && (end === 'from' ? to !== null && to < year : from !== null && from > year);
     if (isCrossed) onChange?.({ from: year, to: year });
-    else onChange?.(end === 'from' ? yearRange(year, to) : yearRange(from, year));
+    else onChange?.(end === 'from' ? numberRange(year, to) : numberRange(from, year));
   }
 
   return (

@@ -1,8 +1,8 @@
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { locationName } from '@iwan/shared/domain/search/areas/area-of';
 import { areas } from '@iwan/shared/domain/search/areas/areas';
-import { afterHandover } from '@iwan/shared/domain/search/criteria/payment';
 import type { SearchCriteria, SearchCriterion } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { afterHandover } from '@iwan/shared/domain/search/criteria/table';
 import { type FacetCounts, type Facets, facetCount } from '@iwan/shared/domain/search/facets/facets';
 import { parameters, type Unread } from '@iwan/shared/paths/criteria';
 import { TextField } from '@iwan/shared/ui/fields/field';

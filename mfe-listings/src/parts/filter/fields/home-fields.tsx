@@ -1,7 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { parseSize, sizeRange } from '@iwan/shared/domain/search/criteria/home/size';
+import { numberRange } from '@iwan/shared/domain/search/criteria/kinds';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { criteria as table } from '@iwan/shared/domain/search/criteria/table';
+import { parseSize, criteria as table } from '@iwan/shared/domain/search/criteria/table';
 import type { FacetCounts, Facets } from '@iwan/shared/domain/search/facets/facets';
 import { parameters, type Unread } from '@iwan/shared/paths/criteria';
 import { textsOf as criteriaTextsOf } from '../criteria-texts';
@@ -50,7 +50,7 @@ export function HomeFields({ criteria, facets, unread = {}, onChange }: HomeFiel
             unread={unread.sizeFrom}
             problem={texts.unreadableSize}
             parse={readSquareFeet}
-            onCommit={onChange && ((value) => onChange({ size: sizeRange(numberOf(value), to) }))}
+            onCommit={onChange && ((value) => onChange({ size: numberRange(numberOf(value), to) }))}
           />
           <TypedValue
             name={parameters.sizeTo}
@@ -59,7 +59,7 @@ export function HomeFields({ criteria, facets, unread = {}, onChange }: HomeFiel
             unread={unread.sizeTo}
             problem={texts.unreadableSize}
             parse={readSquareFeet}
-            onCommit={onChange && ((value) => onChange({ size: sizeRange(from, numberOf(value)) }))}
+            onCommit={onChange && ((value) => onChange({ size: numberRange(from, numberOf(value)) }))}
           />
         </div>
       </fieldset>

@@ -1,5 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { afterHandover } from '@iwan/shared/domain/search/criteria/payment';
+import { afterHandover } from '@iwan/shared/domain/search/criteria/table';
 import { type FacetCounts, facetCount } from '@iwan/shared/domain/search/facets/facets';
 import { parameters } from '@iwan/shared/paths/criteria';
 import { Check } from '@iwan/shared/ui/fields/check';

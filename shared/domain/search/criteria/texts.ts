@@ -1,0 +1,51 @@
+import { defineTexts } from '../../format/define-texts';
+import { areaIn } from '../../project/units/floor-area';
+import type { Budget } from '../budget/budget';
+
+/** The words of the criteria of a home, the same on a chip and in the name of a search. */
+interface HomeTexts {
+  readonly sizeFrom: (squareFeet: number) => string;
+  readonly sizeUpTo: (squareFeet: number) => string;
+  readonly sizeBetween: (from: number, to: number) => string;
+  readonly bathsFrom: (baths: number) => string;
+  readonly viewOf: (what: string) => string;
+  readonly nearTo: (what: string) => string;
+  readonly paidAs: (split: string) => string;
+  readonly chargeUpTo: (dirhams: number) => string;
+  readonly builtFrom: (percent: number) => string;
+  readonly monthlyUpTo: (dirhams: number) => string;
+}
+
+/** The texts for the criteria in words. */
+export interface CriterionTexts extends HomeTexts {
+  readonly quoted: (text: string) => string;
+  readonly budget: (budget: Budget) => string;
+  readonly readyNow: string;
+  readonly handoverBy: (year: string) => string;
+  readonly completedIn: (year: string) => string;
+  readonly completedBetween: (from: string, to: string) => string;
+  readonly completedFrom: (year: string) => string;
+  readonly completedBy: (year: string) => string;
+  readonly paysAfterHandover: string;
+  /** An area drawn on the map, which only the map can show. */
+  readonly area: string;
+}
+
+export const homeTextsOf = defineTexts<HomeTexts>({
+  en: (format) => {
+    const size = (squareFeet: number) => `${format.whole(squareFeet)} sq ft`;
+    const metres = (squareFeet: number) => areaIn('sq m', `${squareFeet} sq ft`, format.locale);
+    return {
+      sizeFrom: (from) => `From ${size(from)} (${metres(from)})`,
+      sizeUpTo: (to) => `Up to ${size(to)} (${metres(to)})`,
+      sizeBetween: (from, to) => `${format.whole(from)} – ${size(to)}`,
+      bathsFrom: (baths) => format.plural(baths, { one: '# bath or more', other: '# baths or more' }),
+      viewOf: (what) => `${what} view`,
+      nearTo: (what) => `Near: ${what}`,
+      paidAs: (split) => `Payment plan ${split}`,
+      chargeUpTo: (dirhams) => `Service charge up to ${format.dirhams(dirhams)} per sq ft`,
+      builtFrom: (percent) => (percent === 100 ? 'Built' : `${format.number(percent)}% built or more`),
+      monthlyUpTo: (dirhams) => `Bank loan up to ${format.dirhams(dirhams)} a month`,
+    };
+  },
+});
