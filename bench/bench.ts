@@ -5,16 +5,15 @@ import { sentenceOf, stopWithSentence } from '@iwan/tooling/stop-with-sentence';
 import { repositoryRoot } from '@iwan/tooling/workspace';
 import { npmRunIn } from '../shell/integration/support/processes/running-command';
 import { readBudgets } from '../shell/weight/budgets';
-import { launchBrowser } from '../shell/weight/launch-browser';
+import { launchBrowser } from '../shell/weight/open-page';
+import { type Content, type MeasuredSite, withOwnSite } from '../shell/weight/own-site';
 import { findPages } from '../shell/weight/pages';
 import { measureDocuments } from './documents/documents';
 import { measureNavigations } from './navigations';
 import { type BenchOptions, help, readOptions, type Subject, WrongOptions } from './options';
 import { measurePages } from './page-loads';
 import { measurePresses } from './presses';
-import type { Measurement } from './rows';
-import { withSites } from './sites';
-import { tableOf } from './table';
+import { type Measurement, tableOf } from './rows';
 import { measureTouches } from './touches';
 
 const measures: Readonly<Record<Subject, Measurement>> = {
@@ -76,4 +75,19 @@ async function save({ json }: BenchOptions, results: object): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify({ takenAt, ...results }, null, 2)}\n`);
   return file;
+}
+
+/** Passes the requested sites to `use`, all running. Those of our own are stopped at its end. */
+async function withSites<Result>(
+  { url, against, projects, databases }: Pick<BenchOptions, 'url' | 'against' | 'projects' | 'databases'>,
+  use: (sites: readonly MeasuredSite[]) => Promise<Result>,
+): Promise<Result> {
+  const others = against === null ? [] : [{ name: `against ${new URL(against).host}`, origin: against }];
+  if (url !== null) return use([{ name: new URL(url).host, origin: url }, ...others]);
+  const startNext = async (contents: readonly Content[], started: readonly MeasuredSite[]): Promise<Result> => {
+    const [next, ...rest] = contents;
+    if (next === undefined) return use([...started, ...others]);
+    return withOwnSite(next, (site) => startNext(rest, [...started, site]));
+  };
+  return startNext([...projects, ...databases], []);
 }

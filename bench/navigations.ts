@@ -1,8 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { type OpenedPage, withPage } from '../shell/weight/open-page';
+import { type OpenedPage, wakeIslands, withPage } from '../shell/weight/open-page';
 import type { PageName } from '../shell/weight/pages';
 import { type Profile, profiles } from '../shell/weight/profiles';
-import { wakeIslands } from '../shell/weight/wake-islands';
 import { type Bench, inTurns, type Row } from './rows';
 
 /** How long the browser is observed after a navigation, in milliseconds: its largest picture is there by then. */

@@ -1,9 +1,9 @@
 import { freePort } from '@iwan/tooling/free-port';
 import { budgetOf } from '../shell/weight/budgets';
-import { readBuiltScripts } from '../shell/weight/built-scripts';
-import { launchBrowser } from '../shell/weight/launch-browser';
+import { launchBrowser } from '../shell/weight/open-page';
 import type { Weight } from '../shell/weight/passed-budgets';
 import { profiles } from '../shell/weight/profiles';
+import { readBuiltScripts } from '../shell/weight/script-packages';
 import { weighPage } from '../shell/weight/weigh-page';
 import { loadLighthouse, runLighthouse } from './lighthouse/lighthouse';
 import { type Bench, inTurns, type Row } from './rows';

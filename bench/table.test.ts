@@ -1,6 +1,5 @@
-import type { Row } from './rows';
+import { type Row, tableOf } from './rows';
 import { spreadOf } from './statistics';
-import { tableOf } from './table';
 
 const row: Row = { group: 'home', what: 'LCP, ms', goal: 1000, cells: [] };
 

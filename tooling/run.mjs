@@ -25,7 +25,12 @@ const { register } = await import('tsx/esm/api').catch(() =>
   fail('The installed dependencies are incomplete. Remove the node_modules folders, and run this again.'),
 );
 register();
-await import(join(root, 'tooling', 'src', 'commands', `${command}.ts`));
+try {
+  await import(join(root, 'tooling', 'src', 'commands', `${command}.ts`));
+} catch (problem) {
+  const { sentenceOf } = await import(join(root, 'tooling', 'src', 'stop-with-sentence.ts'));
+  fail(sentenceOf(problem));
+}
 
 /**
  * Ends the process with one sentence where a port of the site is taken: now, not after minutes of installing and building.

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type ReleaseKey, readReleaseKeys } from '@iwan/shared/contracts/signatures';
 import { business } from '@iwan/shared/domain/model/business';
 import { readTrustProxy, type TrustProxy } from '@iwan/shared/network/trust-proxy';
-import { type BucketAddress, readBucketAddress } from '@iwan/tooling/objects/bucket-address';
+import { type BucketAddress, readBucketAddress } from '@iwan/tooling/objects/bucket';
 import { z } from 'zod';
 import { type OfficeSettings, officeSettings, officeVariables, port } from './office-settings';
 import { type Retention, retentionVariables } from './retention';

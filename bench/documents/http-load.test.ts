@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadHttp } from './http-load';
+import { loadHttp } from './documents';
 
 /** Sends load to a server for a fifth of a second over three connections. */
 async function load(listener: RequestListener) {

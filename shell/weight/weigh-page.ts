@@ -4,11 +4,10 @@ import { inWorkspace, remoteNames } from '@iwan/tooling/workspace';
 import type { Browser } from '@playwright/test';
 import { kilobytesByKind, recordTraffic, scriptKilobytes, withoutSecondAttempts } from './measure-bytes';
 import { documentStyles, missingStyles } from './missing-styles';
-import { withPage } from './open-page';
+import { wakeIslands, withPage } from './open-page';
 import type { Weight } from './passed-budgets';
 import { unthrottledPhone } from './profiles';
 import { scriptPackages } from './script-packages';
-import { wakeIslands } from './wake-islands';
 
 /** How long a page is left alone after it has loaded, in milliseconds: its own requests have completed by then. */
 const untouchedFor = 6000;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type ReleaseKey, readReleaseKeys } from '@iwan/shared/contracts/signatures';
-import { type BucketAddress, readBucketAddress } from './objects/bucket-address';
+import { type BucketAddress, readBucketAddress } from './objects/bucket';
 
 /** The environment variables that the scripts use; each program validates its own at its start. */
 export interface ScriptEnvironment {

@@ -1,4 +1,4 @@
-import { oneAfterAnother } from './one-after-another';
+import { oneAfterAnother } from './at-once';
 
 test('a build that is ready while an earlier one is being published is published after it', async () => {
   const published: string[] = [];

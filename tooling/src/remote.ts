@@ -8,8 +8,7 @@ import type { ExposedOfficePage, OfficePageDeclaration } from '@iwan/shared/cont
 import { type Declarations, remoteNamePattern, type SlotDeclaration } from '@iwan/shared/contracts/release';
 import { inLanguages } from '@iwan/shared/contracts/titles';
 import { major, validRange } from 'semver';
-import { serverFile } from './exposed-chunk';
-import { inWorkspace, type RemoteName } from './workspace';
+import { inWorkspace, type RemoteName, serverFile } from './workspace';
 
 /** A remote for the factories: its folder, its modules, and the declarations of its releases. */
 export interface RemoteDefinition {

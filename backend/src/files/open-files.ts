@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BucketAddress } from '@iwan/tooling/objects/bucket-address';
+import type { BucketAddress } from '@iwan/tooling/objects/bucket';
 import { type BucketOptions, openBucketFiles } from './bucket-files';
 import { openFolderFiles } from './folder-files';
 import type { StoredFiles } from './stored-files';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { s3Bucket } from '@iwan/tooling/objects/s3-bucket';
-import { closeTestBucket, testBucket } from '@iwan/tooling/objects/testing/test-bucket';
+import { closeTestBucket, testBucket } from '@iwan/tooling/objects/testing/s3-server';
 import { type BucketOptions, FilesAway, openBucketFiles } from './bucket-files';
 import { openFolderFiles } from './folder-files';
 import type { ListedFile, StoredFiles } from './stored-files';

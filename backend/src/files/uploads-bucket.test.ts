@@ -1,7 +1,7 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { closeTestBucket, testBucket } from '@iwan/tooling/objects/testing/test-bucket';
+import { closeTestBucket, testBucket } from '@iwan/tooling/objects/testing/s3-server';
 import { backendFolder } from '../backend-folder';
 import { fileRemovals, leads } from '../database/schema';
 import { openAttachmentStore } from '../leads/attachments/attachments';

@@ -1,5 +1,4 @@
-import { installedPostgres } from '@iwan/tooling/postgres/find-postgres';
-import { type PostgresServer, startPostgres } from '@iwan/tooling/postgres/postgres-server';
+import { installedPostgres, type PostgresServer, startPostgres } from '@iwan/tooling/postgres/postgres-server';
 import provideTemplates from './provide-templates';
 
 declare global {

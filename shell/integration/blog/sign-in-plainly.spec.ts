@@ -1,5 +1,5 @@
 import { deepTag } from '../support/deep-tag';
-import { whenFontsAreHere } from '../support/fonts';
+import { whenFontsAreHere } from '../support/page-state';
 import { expect, test } from '../support/test';
 
 test('with a backend without sessions I sign in, stay signed in after a reload, and sign out', async ({

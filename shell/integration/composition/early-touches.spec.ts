@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdShell } from '../support/faults/hold-shell';
-import { markDocument } from '../support/reload-mark';
+import { holdShell } from '../support/faults/browser-faults';
+import { markDocument } from '../support/page-state';
 import { expect, test } from '../support/test';
 
 const expectHydrated = (page: Page, island: string) =>

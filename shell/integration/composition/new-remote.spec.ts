@@ -6,13 +6,12 @@ import { fingerprintOf } from '@iwan/tooling/build/inputs';
 import { freePort } from '@iwan/tooling/free-port';
 import { inWorkspace, repositoryRoot } from '@iwan/tooling/workspace';
 import type { Page } from '@playwright/test';
-import { expectHydrated } from '../support/expect-hydrated';
 import { expectWords } from '../support/expect-words';
+import { expectHydrated, markDocument } from '../support/page-state';
 import { expect, test } from '../support/processes/own-site';
 import { runToEnd, runWell } from '../support/processes/run-to-end';
 import { npmRunIn, officeServer } from '../support/processes/running-command';
 import { withTemporaryFolder } from '../support/processes/temporary-folder';
-import { markDocument } from '../support/reload-mark';
 
 const command = (name: string, ...words: readonly string[]) => [
   process.execPath,

@@ -1,9 +1,9 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectWords } from '../support/expect-words';
+import { markDocument } from '../support/page-state';
 import { expect, test } from '../support/processes/own-site';
 import { publishAltered, publishSound, replaceText } from '../support/processes/store';
-import { markDocument } from '../support/reload-mark';
 
 const before = 'Notes from the doorstep';
 const after = 'Letters from the lobby';

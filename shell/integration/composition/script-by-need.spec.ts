@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deepTag } from '../support/deep-tag';
-import { holdShell } from '../support/faults/hold-shell';
-import { markDocument } from '../support/reload-mark';
+import { holdShell } from '../support/faults/browser-faults';
+import { markDocument } from '../support/page-state';
 import { expect, test } from '../support/test';
 
 test.use({ visitor: 'reads', viewport: { width: 390, height: 844 }, hasTouch: true });

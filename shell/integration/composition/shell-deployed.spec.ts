@@ -1,8 +1,7 @@
-import { expectHydrated } from '../support/expect-hydrated';
 import { expectWords } from '../support/expect-words';
 import { PageGuard } from '../support/page-guard';
+import { expectHydrated, markDocument } from '../support/page-state';
 import { builtHeading } from '../support/processes/deployed-site';
-import { markDocument } from '../support/reload-mark';
 import { expect, test } from '../support/test-with-deployed-site';
 
 // Each test starts its own site with one or more further shells.

@@ -1,5 +1,5 @@
 import { deepTag } from '../support/deep-tag';
-import { codeFaults, hurryUntil } from '../support/faults/code-faults';
+import { codeFaults, hurryUntil } from '../support/faults/browser-faults';
 import { expect, test } from '../support/test';
 
 test.beforeEach(({ guard }) =>

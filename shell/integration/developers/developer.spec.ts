@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { markDocument } from '../support/page-state';
 import { soundRecords } from '../support/records';
-import { markDocument } from '../support/reload-mark';
 import { expect, test } from '../support/test';
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, axeFindingsInBothSchemes } from '../support/checks/axe-findings';
-import { holdShell } from '../support/faults/hold-shell';
+import { holdShell } from '../support/faults/browser-faults';
 import { test as testWithOwnSite } from '../support/processes/own-site';
 import { removeRemotes } from '../support/processes/store';
 import { soundRecords } from '../support/records';

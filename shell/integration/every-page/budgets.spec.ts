@@ -3,10 +3,10 @@ import { inWorkspace, remoteNames } from '@iwan/tooling/workspace';
 import { type Browser, expect, test } from '@playwright/test';
 import pLimit from 'p-limit';
 import { budgetOf, readBudgets } from '../../weight/budgets';
-import { readBuiltScripts, readChunkPackages } from '../../weight/built-scripts';
 import { demoProjects, withOwnSite } from '../../weight/own-site';
 import { findPages, type PageName, pageNames } from '../../weight/pages';
 import { passedBudgets } from '../../weight/passed-budgets';
+import { readBuiltScripts, readChunkPackages } from '../../weight/script-packages';
 import { weighPage } from '../../weight/weigh-page';
 import { browserOptions } from '../support/browser-options';
 

@@ -2,16 +2,14 @@ import { paths } from '@iwan/shared/paths/paths';
 import { receivedComposition, type SentComposition } from '../../src/composition/composition';
 import { matchRoute } from '../../src/composition/match-route';
 import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';
+import { sidewaysScroll } from '../support/checks/layout';
 import { comparedMarks, marksOf, movedMarks } from '../support/checks/same-look';
-import { sidewaysScroll } from '../support/checks/sideways-scroll';
-import { withoutOtherHosts } from '../support/checks/without-other-hosts';
 import { crawlSite } from '../support/crawl/crawl-site';
 import { visitedPages } from '../support/crawl/page-problems';
 import { deepTag } from '../support/deep-tag';
-import { expectHydrated } from '../support/expect-hydrated';
-import { whenFontsAreHere } from '../support/fonts';
+import { expectHydrated, whenFontsAreHere } from '../support/page-state';
 import { expect, test } from '../support/processes/own-backend';
-import { openPage, screens } from '../support/tour';
+import { openPage, screens, withoutOtherHosts } from '../support/tour';
 
 // The tour uses the records of a backend with section 7 only. Here: what our own backend adds, with real names and
 // texts.

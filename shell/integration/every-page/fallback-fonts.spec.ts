@@ -3,9 +3,9 @@ import type { Browser, Page } from '@playwright/test';
 import { type LocalFont, sansFonts, serifFonts, siteFonts } from '../../fallback-fonts/local-fonts/local-fonts';
 import { fallbackFamily } from '../../fallback-fonts/stylesheet';
 import { withFontsAlone } from '../support/browser-with-fonts';
-import { layoutShifts } from '../support/checks/layout-shifts';
-import { widthRatio } from '../support/checks/text-widths';
-import { whenFontsAreHere } from '../support/fonts';
+import { layoutShifts } from '../support/checks/document';
+import { widthRatio } from '../support/checks/layout';
+import { whenFontsAreHere } from '../support/page-state';
 import { expect, test } from '../support/processes/own-backend';
 import { openPage, screens } from '../support/tour';
 

@@ -1,7 +1,7 @@
 import { cutLine } from '@iwan/shared/domain/record/cut-line';
 import { paths } from '@iwan/shared/paths/paths';
 import type { PlainRecords } from '@iwan/shared/testing/plain-records';
-import { sidewaysScroll } from '../support/checks/sideways-scroll';
+import { sidewaysScroll } from '../support/checks/layout';
 import { deepTag } from '../support/deep-tag';
 import { endlessProject } from '../support/endless-names';
 import { soundRecords } from '../support/records';

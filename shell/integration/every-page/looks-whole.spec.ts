@@ -1,6 +1,6 @@
 import { paths } from '@iwan/shared/paths/paths';
 import type { Page } from '@playwright/test';
-import { brokenWords } from '../support/checks/broken-words';
+import { brokenWords } from '../support/checks/layout';
 import { beyond, propertyRecords, whole } from '../support/property-records';
 import { expect, test } from '../support/test';
 

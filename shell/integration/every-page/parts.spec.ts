@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { sidewaysScroll } from '../support/checks/sideways-scroll';
+import { sidewaysScroll } from '../support/checks/layout';
 import { expect, test } from '../support/parts-page';
 
 /** Rules of axe for a page as a whole, which do not apply to examples beside one another. */

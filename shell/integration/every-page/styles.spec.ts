@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { layoutShifts } from '../support/checks/layout-shifts';
-import { whenFontsAreHere } from '../support/fonts';
+import { layoutShifts } from '../support/checks/document';
+import { whenFontsAreHere } from '../support/page-state';
 import { expect, test } from '../support/processes/own-site';
 
 const folderOf = async (store: string, remote: string) => {

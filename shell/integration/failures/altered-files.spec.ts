@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
 import type { Page } from '@playwright/test';
 import { deepTag } from '../support/deep-tag';
-import { hurryUntil } from '../support/faults/code-faults';
+import { hurryUntil } from '../support/faults/browser-faults';
 import { type LyingProxy, startLyingProxy } from '../support/faults/lying-proxy';
 import { templateStore } from '../support/processes/store';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import { uglyRecords } from '@iwan/shared/testing/plain-records';
-import { expectHydrated } from '../support/expect-hydrated';
+import { expectHydrated } from '../support/page-state';
 import { wiredPages } from '../support/pages';
 import { expect, test } from '../support/processes/own-site';
 

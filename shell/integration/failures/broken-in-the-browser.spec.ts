@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { deepTag } from '../support/deep-tag';
-import { codeFaults as faults, runClockUntil } from '../support/faults/code-faults';
+import { codeFaults as faults, runClockUntil } from '../support/faults/browser-faults';
 import { expect, test } from '../support/test';
 
 const entry = '**/remotes/mfe-listings/*/remoteEntry.*.js*';

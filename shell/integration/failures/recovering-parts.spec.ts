@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deepTag } from '../support/deep-tag';
-import { codeFaults, runClockUntil } from '../support/faults/code-faults';
-import { refuseCalls } from '../support/faults/refuse-calls';
+import { codeFaults, refuseCalls, runClockUntil } from '../support/faults/browser-faults';
 import { expect, test } from '../support/test';
 
 const toolsEntry = '**/remotes/mfe-tools/*/remoteEntry.*.js*';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deepTag } from '../support/deep-tag';
-import { codeFaults, hurryUntil } from '../support/faults/code-faults';
-import { markDocument } from '../support/reload-mark';
+import { codeFaults, hurryUntil } from '../support/faults/browser-faults';
+import { markDocument } from '../support/page-state';
 import { expect, test } from '../support/test';
 
 /** Every script of the shell that is loaded after the start of a page, including the calls to the backend. */

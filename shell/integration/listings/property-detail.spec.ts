@@ -1,6 +1,6 @@
 import { paths } from '@iwan/shared/paths/paths';
 import { axeFindings, axeFindingsInBothSchemes } from '../support/checks/axe-findings';
-import { sidewaysScroll } from '../support/checks/sideways-scroll';
+import { sidewaysScroll } from '../support/checks/layout';
 import { expectWords } from '../support/expect-words';
 import { beyond, path, propertyRecords, sold, whole } from '../support/property-records';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { refuseCalls } from '../support/faults/refuse-calls';
+import { refuseCalls } from '../support/faults/browser-faults';
 import { expect, test } from '../support/test';
 
 const hydrated = (page: Page, island: string) =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';
-import { sidewaysScroll } from '../support/checks/sideways-scroll';
+import { sidewaysScroll } from '../support/checks/layout';
 import { deepTag } from '../support/deep-tag';
 import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/processes/own-backend';

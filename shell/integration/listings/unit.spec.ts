@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/checks/axe-findings';
-import { sidewaysScroll } from '../support/checks/sideways-scroll';
+import { sidewaysScroll } from '../support/checks/layout';
 import { deepTag } from '../support/deep-tag';
 import { beyond } from '../support/property-records';
 import { soundRecords } from '../support/records';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { markDocument } from '../support/page-state';
 import { wiredPages } from '../support/pages';
-import { markDocument } from '../support/reload-mark';
 import { expect, test } from '../support/test';
 
 /**

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { setRoundTrip } from '../support/faults/round-trip';
-import { markDocument } from '../support/reload-mark';
-import { expect, test } from '../support/test';
+import { markDocument } from '../support/page-state';
+import { expect, setRoundTrip, test } from '../support/test';
 
 const card = (page: Page) => page.getByRole('link', { name: 'Harbour Gate', exact: true }).first();
 const project = (page: Page) => page.getByRole('heading', { level: 1, name: 'Harbour Gate' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdShell } from '../support/faults/hold-shell';
+import { holdShell } from '../support/faults/browser-faults';
 import { expect, test } from '../support/test';
 
 const day = 'rgb(250, 246, 238)';

@@ -2,10 +2,9 @@ import { areas } from '@iwan/shared/domain/search/areas/areas';
 import { trendingSearches } from '@iwan/shared/paths/trending-searches';
 import type { Locator, Page } from '@playwright/test';
 import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';
-import { fixedParts } from '../support/checks/fixed-parts';
+import { fixedParts } from '../support/checks/layout';
 import { deepTag } from '../support/deep-tag';
-import { whenFontsAreHere } from '../support/fonts';
-import { markDocument } from '../support/reload-mark';
+import { markDocument, whenFontsAreHere } from '../support/page-state';
 import { expect, test } from '../support/test';
 
 /** Text and address of every link in a part of the page, in its order. */

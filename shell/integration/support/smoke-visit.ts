@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { markDocument } from './reload-mark';
+import { markDocument } from './page-state';
 import { expect } from './test';
 
 /** Checks the mechanisms of a visit: parts from the server, their code, navigation, calls, stores and dialogs. */

@@ -1,8 +1,7 @@
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { freePort } from '@iwan/tooling/free-port';
-import { test as base, expect } from '@playwright/test';
-import { setRoundTrip } from './faults/round-trip';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { PageGuard } from './page-guard';
 import { documentServer } from './processes/running-command';
 import { templateStore } from './processes/store';
@@ -95,4 +94,12 @@ function reachForControl(): void {
   document.addEventListener('DOMContentLoaded', () => {
     document.querySelector('header summary')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
+}
+
+/** Sets the round trip in milliseconds that the browser estimates: its own estimate depends on what else the machine does. */
+export async function setRoundTrip(context: BrowserContext, milliseconds: number): Promise<void> {
+  await context.addInitScript((rtt) => {
+    const information = Reflect.get(globalThis, 'NetworkInformation');
+    if (information) Object.defineProperty(information.prototype, 'rtt', { get: () => rtt, configurable: true });
+  }, milliseconds);
 }

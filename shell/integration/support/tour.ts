@@ -1,6 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { withoutScripts } from './checks/same-look';
-import { withoutOtherHosts } from './checks/without-other-hosts';
 import { PageGuard } from './page-guard';
 
 /** The device for a page of the tour: a phone with touch, or a window with a mouse. */
@@ -47,4 +46,11 @@ export async function openPage(
       guard.expectNoSurprise();
     },
   };
+}
+
+/** No request leaves the machine: a framed map of another host is an empty page, which is not part of the test. */
+export function withoutOtherHosts(context: BrowserContext): Promise<unknown> {
+  return context.route(/^https:/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
 }

@@ -1,5 +1,5 @@
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
-import { closeTestBucket, testBucket } from '../objects/testing/test-bucket';
+import { closeTestBucket, testBucket } from '../objects/testing/s3-server';
 import { removeLeftUploads } from './release-objects';
 import { readStore } from './release-store';
 import { parseIndex } from './store-index';

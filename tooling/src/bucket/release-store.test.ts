@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
-import { closeTestBucket, testBucket } from '../objects/testing/test-bucket';
+import { closeTestBucket, testBucket } from '../objects/testing/s3-server';
 import { publishedVersion, publishRelease, rollBack } from '../release/publish-release';
 import { describeFiles } from '../release/release-files';
 import { StoreMirror } from './mirror';

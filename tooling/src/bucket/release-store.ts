@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ScriptEnvironment } from '../environment';
+import { withLock } from '../file-lock';
 import type { Bucket } from '../objects/bucket';
-import { withFolder } from './folder-lock';
+import { makeFolder } from '../release/durable';
 import { StoreMirror } from './mirror';
 
 /** How often a publication is retried after a conflict. */
@@ -75,4 +78,27 @@ export async function followBucket(
 
 function sentence(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem);
+}
+
+/** The timeout of the lock, in milliseconds: a publication takes a minute. */
+const waitsFor = 5 * 60_000;
+
+/**
+ * Runs a task while no other process on this machine synchronizes the folder with its bucket, or publishes from it. A lock of a
+ * killed process is released.
+ */
+async function withFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  await makeFolder(folder);
+  return withLock(join(folder, '.bucket.lock'), { waitsFor, subject: 'the releases' }, work);
+}
+
+/** The store of the environment, with its bucket where there is one. A folder elsewhere has none. */
+export async function configuredStore(
+  { releasesDir, releasesBucket }: Pick<ScriptEnvironment, 'releasesDir' | 'releasesBucket'>,
+  folder?: string,
+): Promise<ReleaseStore> {
+  if (folder !== undefined || releasesBucket === null) return { folder: folder ?? releasesDir, bucket: null };
+  // The client is loaded only where there is a bucket.
+  const { s3Bucket } = await import('../objects/s3-bucket');
+  return { folder: releasesDir, bucket: s3Bucket(releasesBucket) };
 }

@@ -1,3 +1,4 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
   type Configuration,
   LightningCssMinimizerRspackPlugin,
@@ -7,9 +8,8 @@ import {
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { outputFolder, repositoryRoot } from '../workspace';
-import { browsers } from './browsers';
-import type { Mode } from './mode';
-import { federationAliases, moduleRules, resolve } from './module-rules';
+import { browsers, federationAliases, type Mode, moduleRules, resolve } from './module-rules';
+import { ChunkAssetsPlugin } from './plugins/chunk-assets-plugin';
 import { ChunkPackagesPlugin } from './plugins/chunk-packages-plugin';
 import { ReproducibleBuildPlugin } from './plugins/reproducible-build-plugin';
 import { RetryChunksPlugin } from './plugins/retry-chunks-plugin';
@@ -26,13 +26,25 @@ interface BrowserBuild {
   readonly publicPath: string;
   /** Its audience; the site's visitors when left out. `container`: other hosts of Module Federation. */
   readonly audience?: Exclude<Audience, 'browser'>;
-  readonly plugins: NonNullable<Configuration['plugins']>;
+  readonly entry?: Readonly<Record<string, string>>;
+  /** Its container; none for a page that loads no remotes. */
+  readonly federation?: Federation;
+  /** The modules whose files `chunk-assets.json` lists; no such file where left out. */
+  readonly listed?: Readonly<Record<string, string>>;
+  readonly plugins?: NonNullable<Configuration['plugins']>;
   /** Rules for modules that other builds leave unchanged. */
   readonly rules?: readonly RuleSetRule[];
   readonly splitChunks: NonNullable<Configuration['optimization']>['splitChunks'];
 }
 
 type Audience = 'browser' | 'office' | 'container';
+
+type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+
+interface Federation extends Pick<FederationOptions, 'exposes' | 'shared' | 'manifest'> {
+  /** `host`: provides the runtime. `remote`: uses that of the site. `alone`: has its own, for pages of other hosts. */
+  readonly role: 'host' | 'remote' | 'alone';
+}
 
 const nameOf = (name: string, audience: Audience) => `${name}:${audience}`;
 
@@ -51,6 +63,7 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
     mode,
     target: 'web',
     context: build.folder,
+    entry: { ...build.entry },
     devtool: production ? false : 'cheap-module-source-map',
     output: {
       path: outputFolder(build.folder, mode, audience === 'browser' ? audience : `browser/${audience}`),
@@ -69,7 +82,9 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
     module: { ...module, rules: [...rules, ...(build.rules ?? [])] },
     resolve: { ...resolve, alias: federationAliases() },
     plugins: [
-      ...build.plugins,
+      ...(build.federation ? [container(build.uniqueName, build.federation, production)] : []),
+      ...(build.listed ? [new ChunkAssetsPlugin(build.listed)] : []),
+      ...(build.plugins ?? []),
       new RetryChunksPlugin(),
       ...(production
         ? [new ReproducibleBuildPlugin([build.folder, repositoryRoot]), ...reports(audience), integrity()]
@@ -90,6 +105,28 @@ export function browserBuild(build: BrowserBuild, mode: Mode): Configuration {
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
   };
+}
+
+/** The parts of the runtime that each role uses. */
+const experiments = {
+  host: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+  remote: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+  alone: { optimization: { target: 'web' } },
+} as const;
+
+function container(name: string, { role, ...options }: Federation, production: boolean): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    ...options,
+    name,
+    ...(role === 'host'
+      ? { remotes: {} }
+      : { filename: production ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js' }),
+    // `version-first` loads every remote at the start: a failing one would break the site.
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
+    experiments: { asyncStartup: true, ...experiments[role] },
+  });
 }
 
 /**

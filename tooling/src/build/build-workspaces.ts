@@ -37,14 +37,11 @@ async function configurationsOf(workspace: BuildableWorkspace): Promise<Configur
     case 'backend':
       return [nodeApplication(backendApplication, mode)];
     case 'shell': {
-      const [{ shellBrowser }, { shellOffice }] = await Promise.all([
-        import('./shell-browser'),
-        import('./shell-office'),
-      ]);
+      const { shellBrowser, shellOffice } = await import('./shell-builds');
       return [shellBrowser(mode), shellOffice(mode), nodeApplication(shellServer, mode)];
     }
     default: {
-      const { remoteBuilds } = await import('./remote/remote-builds');
+      const { remoteBuilds } = await import('./remote-builds');
       return remoteBuilds(await remoteOf(workspace), mode);
     }
   }

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Configuration } from '@rspack/core';
 import { inWorkspace, outputFolder } from '../workspace';
-import type { Mode } from './mode';
-import { moduleRules, resolve } from './module-rules';
+import { type Mode, moduleRules, resolve, serverMinimizers } from './module-rules';
 import type { NodeApplication } from './node-applications';
-import { serverMinimizers } from './server-minimizers';
 
 /** A Node program (document server, backend) as one ES module; npm packages stay external. */
 export function nodeApplication(application: NodeApplication, mode: Mode): Configuration {

@@ -23,9 +23,10 @@ export function partsBrowser(folder: string): Configuration {
           meta: { viewport: 'width=device-width, initial-scale=1' },
         }),
       ],
+      entry: { main: './parts/main.tsx' },
       splitChunks: false,
     },
     'development',
   );
-  return { ...build, output: { ...build.output, path: folder }, entry: { main: './parts/main.tsx' } };
+  return { ...build, output: { ...build.output, path: folder } };
 }

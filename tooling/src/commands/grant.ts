@@ -1,26 +1,20 @@
 import { parseArgs } from 'node:util';
-import { configuredStore } from '../bucket/configured-store';
-import { changeStore } from '../bucket/release-store';
+import { changeStore, configuredStore } from '../bucket/release-store';
 import { buildWorkspaces } from '../build/build-workspaces';
 import { readScriptEnvironment } from '../environment';
-import { runShellProgram, shellProgram } from '../release/shell/shell-program';
-import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
+import { runShellProgram, shellProgram } from '../release/shell/stored-shell';
 import { inWorkspace } from '../workspace';
 
 // `grant NAME PREFIX… [--revoke] [--store DIR]`: grants prefixes to a remote in the store, or revokes them.
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { store: { type: 'string' }, revoke: { type: 'boolean', default: false } },
-  });
-  const stored = await configuredStore(readScriptEnvironment(process.env), values.store);
-  // The shell decides what may be granted.
-  await buildWorkspaces(['shell']);
-  const said = await changeStore(stored, async (store) => {
-    const program = await shellProgram(store, 'grant', inWorkspace('shell', 'dist', 'server'));
-    return runShellProgram(program, [...positionals, '--store', store, ...(values.revoke ? ['--revoke'] : [])]);
-  });
-  console.log(said);
-} catch (problem) {
-  stopWithSentence(sentenceOf(problem));
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { store: { type: 'string' }, revoke: { type: 'boolean', default: false } },
+});
+const stored = await configuredStore(readScriptEnvironment(process.env), values.store);
+// The shell decides what may be granted.
+await buildWorkspaces(['shell']);
+const said = await changeStore(stored, async (store) => {
+  const program = await shellProgram(store, 'grant', inWorkspace('shell', 'dist', 'server'));
+  return runShellProgram(program, [...positionals, '--store', store, ...(values.revoke ? ['--revoke'] : [])]);
+});
+console.log(said);

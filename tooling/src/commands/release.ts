@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Release } from '@iwan/shared/contracts/release';
 import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-release';
-import { configuredStore } from '../bucket/configured-store';
-import { changeStore, readStore } from '../bucket/release-store';
+import { changeStore, configuredStore, readStore } from '../bucket/release-store';
 import { buildWorkspaces } from '../build/build-workspaces';
 import { builtFrom, inputsOf } from '../build/inputs';
 import { readScriptEnvironment } from '../environment';
-import { audienceOf, audienceOptions, publishFor } from '../release/audience';
+import { audienceOf, audienceOptions, publishFor, uncommittedSentence } from '../release/audience';
 import { notePublication } from '../release/note-publication';
 import { packRelease } from '../release/pack-release';
 import { proveRelease } from '../release/prove-release';
@@ -14,9 +13,8 @@ import { withdrawRemote } from '../release/publish-release';
 import { packShell } from '../release/shell/pack-shell';
 import { proveShell } from '../release/shell/prove-shell';
 import { pointedShell } from '../release/shell/stored-shell';
-import { uncommittedSentence } from '../release/uncommitted';
 import { remoteOf } from '../remote';
-import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
+import { stopWithSentence } from '../stop-with-sentence';
 import { proposalOf, withdrawalProposal } from '../store/proposal';
 import { check } from '../test/step';
 import { inWorkspace, type RemoteName, remoteNames, repositoryRoot } from '../workspace';
@@ -25,61 +23,57 @@ import { inWorkspace, type RemoteName, remoteNames, repositoryRoot } from '../wo
 // remove modules in use only with --remove, or the shell: for everybody, a share of the visitors, or as a preview.
 // `release NAME --withdraw`: takes a remote off the site.
 // With `--dry-run` either only prints what it would change in the store.
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      remove: { type: 'boolean', default: false },
-      withdraw: { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false },
-      store: { type: 'string' },
-      ...audienceOptions,
-      message: { type: 'string' },
-    },
-  });
-  const releasable = [...remoteNames, shellName] as const;
-  const name = releasable.find((one) => one === positionals[0]);
-  if (!name) stopWithSentence(`Name what to publish: ${releasable.join(', ')}.`);
-  const environment = readScriptEnvironment(process.env);
-  const { siteUrl } = environment;
-  const stored = await configuredStore(environment, values.store);
-  const audience = audienceOf(values);
-  const isDry = values['dry-run'];
-  if (name === shellName && audience.kind === 'preview') {
-    stopWithSentence('A preview is of a remote. The shell can be a canary: say --canary in place of --preview.');
-  }
-  if (values.withdraw) {
-    if (name === shellName) stopWithSentence('The shell cannot be taken off the site; "npm start" runs it.');
-    if (isDry) {
-      await readStore(stored);
-      console.log(await withdrawalProposal(stored.folder, name));
-    } else {
-      await changeStore(stored, (store) => withdrawRemote(store, name));
-      console.log(`${name} is off the site; "npm run release -w ${name}" brings it back.`);
-    }
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    remove: { type: 'boolean', default: false },
+    withdraw: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+    store: { type: 'string' },
+    ...audienceOptions,
+    message: { type: 'string' },
+  },
+});
+const releasable = [...remoteNames, shellName] as const;
+const name = releasable.find((one) => one === positionals[0]);
+if (!name) stopWithSentence(`Name what to publish: ${releasable.join(', ')}.`);
+const environment = readScriptEnvironment(process.env);
+const { siteUrl } = environment;
+const stored = await configuredStore(environment, values.store);
+const audience = audienceOf(values);
+const isDry = values['dry-run'];
+if (name === shellName && audience.kind === 'preview') {
+  stopWithSentence('A preview is of a remote. The shell can be a canary: say --canary in place of --preview.');
+}
+if (values.withdraw) {
+  if (name === shellName) stopWithSentence('The shell cannot be taken off the site; "npm start" runs it.');
+  if (isDry) {
+    await readStore(stored);
+    console.log(await withdrawalProposal(stored.folder, name));
   } else {
-    const { folders, files } = inputsOf(name);
-    const uncommitted = uncommittedSentence(name, repositoryRoot, [...folders, ...files]);
-    if (uncommitted !== null) console.error(uncommitted);
-    const { failed } = await check(['tsc', '-b', name]);
-    if (failed > 0) stopWithSentence(`${name} has type errors: see above.`);
-    const proved = (store: string) =>
-      name === shellName ? provedShell(store) : provedRemote(store, name, values.remove);
-    if (isDry) {
-      await readStore(stored);
-      console.log(await proposalOf(audience, stored.folder, await proved(stored.folder)));
-      process.exit();
-    }
-    const said = await changeStore(stored, async (store) => {
-      const release = await proved(store);
-      const published = await publishFor(audience, store, release, { siteUrl });
-      await notePublication(store, release, values.message);
-      return published;
-    });
-    console.log(said);
+    await changeStore(stored, (store) => withdrawRemote(store, name));
+    console.log(`${name} is off the site; "npm run release -w ${name}" brings it back.`);
   }
-} catch (problem) {
-  stopWithSentence(sentenceOf(problem));
+} else {
+  const { folders, files } = inputsOf(name);
+  const uncommitted = uncommittedSentence(name, repositoryRoot, [...folders, ...files]);
+  if (uncommitted !== null) console.error(uncommitted);
+  const { failed } = await check(['tsc', '-b', name]);
+  if (failed > 0) stopWithSentence(`${name} has type errors: see above.`);
+  const proved = (store: string) =>
+    name === shellName ? provedShell(store) : provedRemote(store, name, values.remove);
+  if (isDry) {
+    await readStore(stored);
+    console.log(await proposalOf(audience, stored.folder, await proved(stored.folder)));
+    process.exit();
+  }
+  const said = await changeStore(stored, async (store) => {
+    const release = await proved(store);
+    const published = await publishFor(audience, store, release, { siteUrl });
+    await notePublication(store, release, values.message);
+    return published;
+  });
+  console.log(said);
 }
 
 async function provedShell(store: string): Promise<ShellRelease> {

@@ -1,21 +1,14 @@
 import { parseArgs } from 'node:util';
-import { configuredStore } from '../bucket/configured-store';
-import { readStore } from '../bucket/release-store';
+import { configuredStore, readStore } from '../bucket/release-store';
 import { readScriptEnvironment } from '../environment';
-import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
-import { listReleases } from '../store/list-releases';
-import { releasesText } from '../store/releases-text';
+import { listReleases, releasesText } from '../store/list-releases';
 
 // `releases [NAME] [--store DIR] [--json]`: lists the releases of the store, or those of one remote, or of the shell.
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { store: { type: 'string' }, json: { type: 'boolean', default: false } },
-  });
-  const stored = await configuredStore(readScriptEnvironment(process.env), values.store);
-  await readStore(stored);
-  const releases = await listReleases(stored.folder, positionals[0]);
-  console.log(values.json ? JSON.stringify(releases, null, 2) : releasesText(releases));
-} catch (problem) {
-  stopWithSentence(sentenceOf(problem));
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { store: { type: 'string' }, json: { type: 'boolean', default: false } },
+});
+const stored = await configuredStore(readScriptEnvironment(process.env), values.store);
+await readStore(stored);
+const releases = await listReleases(stored.folder, positionals[0]);
+console.log(values.json ? JSON.stringify(releases, null, 2) : releasesText(releases));

@@ -1,14 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { deepSteps } from '../deep/deep-steps';
 import { stopWithSentence } from '../stop-with-sentence';
-import { browserStep } from '../test/browser-step';
+import { browserStep, journeysOf } from '../test/browser-step';
 import { ciSteps } from '../test/ci-steps';
-import { ensureBrowser } from '../test/ensure-browser';
-import { installPrograms } from '../test/install-programs';
+import { ensureBrowser, installPrograms } from '../test/install-programs';
 import { nodeStep, serverStep, unitStep } from '../test/jest-step';
-import { runSteps, type Step } from '../test/run-steps';
-import { check, failure, type Tally } from '../test/step';
-import { journeysOf } from '../test/team';
+import { check, failure, runSteps, type Step, type Tally } from '../test/step';
 import { remoteNames } from '../workspace';
 
 const isFast = process.argv.includes('--fast');

@@ -5,10 +5,9 @@ import { readScriptEnvironment } from '../environment';
 import { skewStep } from '../skew/skew-step';
 import { sentenceOf } from '../stop-with-sentence';
 import { browserStep } from '../test/browser-step';
-import { ensureBrowser } from '../test/ensure-browser';
+import { ensureBrowser } from '../test/install-programs';
 import { serverStep, tallyOfJest } from '../test/jest-step';
-import type { Step } from '../test/run-steps';
-import { failure, runTool, type Tally } from '../test/step';
+import { failure, runTool, type Step, type Tally } from '../test/step';
 import { runWithin } from './run-within';
 
 /** The timeout of one script, in milliseconds; the longest takes a third of it on two idle cores. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findPromtool } from '../test/find-promtool';
+import { findPromtool } from '../apt-get';
 import { inWorkspace } from '../workspace';
 
 const folder = inWorkspace('deploy', 'prometheus');

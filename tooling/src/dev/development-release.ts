@@ -2,10 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ChunkAssets } from '../build/plugins/chunk-assets-plugin';
-import { serverFile } from '../exposed-chunk';
 import { identified } from '../release/pack-release';
 import type { RemoteDefinition } from '../remote';
-import { containerName, developmentFolder, officeContainer, outputFolder } from '../workspace';
+import { containerName, developmentFolder, officeContainer, outputFolder, serverFile } from '../workspace';
 
 /** The release store of development. */
 export const developmentStore = join(developmentFolder, 'releases');

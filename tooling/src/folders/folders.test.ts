@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames, repositoryRoot } from '../workspace';
-import { crowdedFolders, listFolders, mostFiles } from './crowded-folders';
-import { folderCycles } from './folder-cycles';
-import { isOurs, sourceFiles } from './source-files';
+import { crowdedFolders, folderCycles, isOurs, listFolders, mostFiles, sourceFiles } from './folder-checks';
 
 /** All hand-written files: styles, tests, pictures and documents included. */
 function allFiles(folder = ''): readonly string[] {

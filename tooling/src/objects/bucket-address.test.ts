@@ -1,4 +1,4 @@
-import { readBucketAddress } from './bucket-address';
+import { readBucketAddress } from './bucket';
 
 test.each([
   ['s3://releases', { bucket: 'releases', prefix: '' }],

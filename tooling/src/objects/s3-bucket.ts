@@ -8,8 +8,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { Bucket } from './bucket';
-import type { BucketAddress } from './bucket-address';
+import type { Bucket, BucketAddress } from './bucket';
 
 interface Limits {
   /** The timeout of a request with its retries and its content, in milliseconds. */

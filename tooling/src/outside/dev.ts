@@ -7,10 +7,9 @@ import { readScriptEnvironment } from '../environment';
 import { isPortFree } from '../free-port';
 import { packRelease } from '../release/pack-release';
 import { publishRelease } from '../release/publish-release';
-import { runShellProgram } from '../release/shell/shell-program';
+import { runShellProgram } from '../release/shell/stored-shell';
 import { SupervisedProcess } from '../run/supervised-process';
-import { carriedShellServer } from './carried-shell';
-import type { Project } from './project';
+import { carriedShellServer, type Project } from './project';
 import { say, WatchedBuilds } from './watched-builds';
 
 export interface Development {

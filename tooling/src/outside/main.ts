@@ -1,11 +1,10 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
-import { liveActions } from '../release/live-actions';
+import { liveActions } from '../release/canaries';
 import { untilStopped } from '../run/until-stopped';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
-import { namedStore } from './named-store';
-import { readProject } from './project';
+import { namedStore, readProject } from './project';
 
 // The commands of a remote that lives in a repository of its own: `iwan-remote dev`, `release`, `releases`, `rollback`,
 // `promote` and `withdraw`.

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fingerprintOf } from '../build/inputs';
 
 /** A repository that holds one remote. */
@@ -32,4 +32,15 @@ export async function sourceOf({ folder }: Project): Promise<string | undefined>
   const lock = join(folder, 'package-lock.json');
   if (!existsSync(lock)) return undefined;
   return fingerprintOf(folder, [join(folder, 'src')], [join(folder, 'package.json'), lock]);
+}
+
+/** The server of the built shell in the package; its browser files are beside it. */
+export const carriedShellServer = join(import.meta.dirname, '..', '..', 'shell', 'server');
+
+/** The folder of releases that a command names, or `RELEASES_DIR`. Throws a sentence where neither is one. */
+export function namedStore(named: string | undefined = process.env.RELEASES_DIR): string {
+  if (!named) throw new Error('Say which release store: --store DIR, or RELEASES_DIR.');
+  const store = resolve(named);
+  if (!existsSync(store)) throw new Error(`There is no release store at ${store}.`);
+  return store;
 }

@@ -1,22 +1,20 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compressFiles } from '../build/compress-files';
-import { remoteBuilds } from '../build/remote/remote-builds';
+import { remoteBuilds } from '../build/remote-builds';
 import { runRspack } from '../build/run-rspack';
+import { typeScriptCompiler } from '../build/type-checks';
 import { readScriptEnvironment } from '../environment';
-import { audienceOf, audienceOptions, publishFor } from '../release/audience';
+import { audienceOf, audienceOptions, publishFor, uncommittedSentence } from '../release/audience';
 import { notePublication } from '../release/note-publication';
 import { packRelease } from '../release/pack-release';
 import { proveRelease } from '../release/prove-release';
 import { withdrawRemote } from '../release/publish-release';
-import { shellProgram } from '../release/shell/shell-program';
-import { uncommittedSentence } from '../release/uncommitted';
+import { shellProgram } from '../release/shell/stored-shell';
 import { readRemote } from '../remote';
 import { proposalOf, withdrawalProposal } from '../store/proposal';
-import { carriedShellServer } from './carried-shell';
-import { namedStore } from './named-store';
-import { type Project, sourceOf } from './project';
-import { checkTypes } from './type-check';
+import { carriedShellServer, namedStore, type Project, sourceOf } from './project';
 
 /**
  * `release [--store DIR] [--remove] [--message WHY] [--canary PERCENT | --preview]`: checks the types of a project, builds it, lets
@@ -60,4 +58,11 @@ export async function release(project: Project, words: readonly string[]): Promi
   const published = await publishFor(audience, store, packed, { siteUrl, dist });
   await notePublication(store, packed, values.message);
   return published;
+}
+
+/** Checks the types of a project, and shows what is wrong. Throws a sentence then. */
+function checkTypes(folder: string): void {
+  const words = [typeScriptCompiler(), '-p', folder, '--noEmit'];
+  const { status } = spawnSync(process.execPath, words, { stdio: 'inherit' });
+  if (status !== 0) throw new Error('There are type errors: see above.');
 }

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import { listReleases } from '../store/list-releases';
-import { releasesText } from '../store/releases-text';
-import { namedStore } from './named-store';
-import type { Project } from './project';
+import { listReleases, releasesText } from '../store/list-releases';
+import { namedStore, type Project } from './project';
 
 /** `releases [--store DIR] [--json]`: the releases of a project. Rejects with a sentence where the store has none. */
 export async function releases({ name }: Pick<Project, 'name'>, words: readonly string[]): Promise<string> {

@@ -2,8 +2,8 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Exposes } from '@iwan/shared/contracts/exposes';
 import { type Configuration, type MultiCompiler, rspack } from '@rspack/core';
-import { remoteBuilds } from '../build/remote/remote-builds';
-import { oneAfterAnother } from '../one-after-another';
+import { oneAfterAnother } from '../at-once';
+import { remoteBuilds } from '../build/remote-builds';
 import { describeRemote, type RemoteDefinition } from '../remote';
 
 /** The compilers of a project, which watch its sources. Started anew when its table of contents has changed. */

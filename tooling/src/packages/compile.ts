@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runTool } from '../test/step';
 import { inWorkspace, repositoryRoot } from '../workspace';
-import { completeSpecifiers } from './complete-specifiers';
 
 interface Compilation {
   readonly workspace: 'shared' | 'tooling';
@@ -22,7 +22,7 @@ export async function compile({ workspace, rootDir, entries, out }: Compilation)
   const settings = {
     extends: join(repositoryRoot, 'tsconfig.base.json'),
     compilerOptions: {
-      // What the oldest of our browsers can read (build/browsers.ts): a bundler leaves packages as they are.
+      // What the oldest of our browsers can read (build/module-rules.ts): a bundler leaves packages as they are.
       target: 'ES2021',
       composite: false,
       emitDeclarationOnly: false,
@@ -53,4 +53,32 @@ async function copyImported(out: string, source: string): Promise<void> {
       await copyFile(join(source, file.slice(out.length)), file);
     }
   }
+}
+
+const relativeSpecifier = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"]+)\2/g;
+
+/**
+ * Gives every relative import below a folder of compiled modules its ending: our sources leave it out, and Node and
+ * bundlers ask an ES module for it. That each import leads to a module is the compiler's to say.
+ */
+async function completeSpecifiers(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const modules = entries.filter((entry) => entry.isFile() && /\.(js|d\.ts)$/.test(entry.name));
+  await Promise.all(
+    modules.map(async ({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      const code = await readFile(file, 'utf8');
+      await writeFile(
+        file,
+        withEndings(code, (path) => ['.js', '.d.ts'].some((ending) => existsSync(join(dirname(file), path) + ending))),
+      );
+    }),
+  );
+}
+
+/** `import a from './a'` // => `import a from './a.js'`. `isModule` says whether a path without ending is a module. */
+export function withEndings(code: string, isModule: (path: string) => boolean): string {
+  return code.replace(relativeSpecifier, (whole, before: string, quote: string, path: string) =>
+    isModule(path) ? `${before}${quote}${path}.js${quote}` : whole,
+  );
 }

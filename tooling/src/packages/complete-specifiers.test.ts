@@ -1,4 +1,4 @@
-import { withEndings } from './complete-specifiers';
+import { withEndings } from './compile';
 
 const isModule = (path: string) => !path.endsWith('.css');
 

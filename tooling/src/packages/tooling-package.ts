@@ -1,6 +1,6 @@
 import { copyFile, cp, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { buildReports } from '../build/build-reports';
+import { buildReports } from '../build/compress-files';
 import { builtFrom } from '../build/inputs';
 import { packShell } from '../release/shell/pack-shell';
 import { inWorkspace, repositoryRoot } from '../workspace';

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { memoryFolder } from '@iwan/shared/testing/memory-folder';
+import { canInstall, installPackages } from '../apt-get';
 import { freePort } from '../free-port';
 
 const execute = promisify(execFile);
@@ -79,4 +80,25 @@ export async function startPostgres(programs: string, { flushes }: Options): Pro
     throw error;
   }
   return { url, stop };
+}
+
+/** Debian's package. */
+export const postgresPackage = 'postgresql';
+const debianFolder = '/usr/lib/postgresql';
+
+/** The folder of PostgreSQL's programs, the newest version first: Debian keeps them off the PATH. `null` without one. */
+export function findPostgres(): string | null {
+  const onPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'initdb'));
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const debian = versions
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => join(debianFolder, version, 'bin', 'initdb'));
+  const found = [...debian, ...onPath].find((file) => existsSync(file));
+  return found ? dirname(found) : null;
+}
+
+/** The folder of PostgreSQL's programs, which are installed where this user may; `null` where they are unavailable. */
+export async function installedPostgres(): Promise<string | null> {
+  if (findPostgres() === null && canInstall()) await installPackages([postgresPackage]);
+  return findPostgres();
 }

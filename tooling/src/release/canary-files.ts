@@ -13,7 +13,7 @@ import {
 } from '@iwan/shared/contracts/canary';
 import type { Publisher } from '@iwan/shared/contracts/publisher';
 import { makeFolder, writeDurably } from './durable';
-import { readJson } from './read-json';
+import { readJson } from './release-files';
 
 /** The canary of a remote's folder in the store; `null` where there is none, or where it has ended. */
 export async function runningCanary(home: string): Promise<Canary | null> {

@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
-import { publishCanary } from './canaries';
-import { liveActions } from './live-actions';
+import { liveActions, publishCanary } from './canaries';
 import { publishRelease } from './publish-release';
 import { describeFiles } from './release-files';
 

@@ -5,10 +5,9 @@ import { contractVersion } from '@iwan/shared/contracts/module';
 import { officeFolder } from '@iwan/shared/contracts/office';
 import { type Declarations, type Release, releaseSchemaId } from '@iwan/shared/contracts/release';
 import type { ChunkAssets } from '../build/plugins/chunk-assets-plugin';
-import { serverFile } from '../exposed-chunk';
 import type { RemoteDefinition } from '../remote';
 import { neededSingletons } from '../sharing';
-import { containerName, officeContainer } from '../workspace';
+import { containerName, officeContainer, serverFile } from '../workspace';
 import { describeFiles } from './release-files';
 
 interface ChunkTable {

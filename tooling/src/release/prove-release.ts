@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@iwan/shared/contracts/release';
 import { inWorkspace } from '../workspace';
-import { shellProgram } from './shell/shell-program';
+import { shellProgram } from './shell/stored-shell';
 
 /** The timeout of a proof, in milliseconds: far more than the slowest remote needs to render all of its pages once. */
 const timeLimit = 60_000;

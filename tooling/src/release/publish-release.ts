@@ -4,13 +4,12 @@ import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Publisher } from '@iwan/shared/contracts/publisher';
 import type { Release, ReleasePointer } from '@iwan/shared/contracts/release';
-import { buildReports } from '../build/build-reports';
+import { buildReports } from '../build/compress-files';
 import { withLock } from '../file-lock';
 import { inWorkspace } from '../workspace';
 import { endAsStable, runningCanary } from './canary-files';
 import { makeFolder, renameDurably, writeDurably } from './durable';
-import { readJson } from './read-json';
-import { alteredFile } from './release-files';
+import { alteredFile, readJson } from './release-files';
 import { earlierReleases, forgetRollback, markLive, nextMark, noteRollback, sweepStore } from './retention';
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import type { ReleaseFile } from '@iwan/shared/contracts/release';
-import { buildReports } from '../build/build-reports';
+import { buildReports } from '../build/compress-files';
 
 /** The longest path in bytes: a key of a bucket has 1024, of which the store uses some. */
 const longestPath = 800;
@@ -65,4 +65,13 @@ async function filesBelow(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
+}
+
+/** `null` where the file does not exist, or is not JSON. */
+export async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return null;
+  }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
-import { uncommittedSentence } from './uncommitted';
+import { uncommittedSentence } from './audience';
 
 const git = (folder: string, ...words: string[]) =>
   spawnSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.test', ...words], { cwd: folder });

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answers, answersDocuments } from './answers-documents';
+import { answers, answersDocuments } from './health-watch';
 
 async function asked(
   listener: RequestListener,

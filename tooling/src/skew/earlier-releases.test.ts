@@ -1,8 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
-import { copyEarlierReleases, pointedVersions } from './earlier-releases';
-import { applications } from './release-all';
+import { applications, copyEarlierReleases, pointedVersions } from './earlier-releases';
 
 async function release(store: string, name: string, version: string, day: number): Promise<void> {
   await mkdir(join(store, name, version), { recursive: true });

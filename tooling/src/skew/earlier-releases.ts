@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { liveMark } from '@iwan/shared/contracts/release';
+import { shellName } from '@iwan/shared/contracts/shell-release';
 import { publishedVersion } from '../release/publish-release';
-import { applications } from './release-all';
+import { remoteNames } from '../workspace';
 
 /**
  * Copies the release of every application that was live before `current`'s into a store. Resolves with the names of those
@@ -56,4 +58,19 @@ async function liveAt(home: string, version: string): Promise<number> {
   const mark = await readFile(join(home, liveMark(version)), 'utf8').catch(() => '');
   const at = Date.parse(mark);
   return Number.isNaN(at) ? (await stat(join(home, version))).mtimeMs : at;
+}
+
+/** Every released application: the shell first, which proves the others. */
+export const applications: readonly string[] = [shellName, ...remoteNames];
+
+/** Builds and publishes every application of a checkout into a store, with its own commands. Throws where one fails. */
+export function releaseAll(root: string, store: string): void {
+  for (const name of applications) {
+    const { status } = spawnSync('npm', ['run', 'release', '-w', name], {
+      cwd: root,
+      env: { ...process.env, RELEASES_DIR: store },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    if (status !== 0) throw new Error(`${name} could not be released from ${root}: see the lines above.`);
+  }
 }

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { Tally } from '../test/step';
 import { repositoryRoot } from '../workspace';
 import { withEarlierCheckout } from './earlier-checkout';
-import { copyEarlierReleases, pointedVersions } from './earlier-releases';
+import { copyEarlierReleases, pointedVersions, releaseAll } from './earlier-releases';
 import { matrixText, runMatrix } from './matrix';
-import { releaseAll } from './release-all';
 
 interface Options {
   /** The store whose previous releases are N-1, where it has one of each application. */

@@ -6,8 +6,7 @@ import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { publishCanary, publishPreview, withdrawCanary } from '../release/canaries';
 import { publishRelease, rollBack, withdrawRemote } from '../release/publish-release';
 import { describeFiles } from '../release/release-files';
-import { listReleases } from './list-releases';
-import { releasesText } from './releases-text';
+import { listReleases, releasesText } from './list-releases';
 
 async function built(version: string, name = 'mfe-blog') {
   const dist = await temporaryFolder();

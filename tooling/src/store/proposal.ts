@@ -6,7 +6,7 @@ import type { Audience } from '../release/audience';
 import { expectComparable } from '../release/canaries';
 import { runningCanary } from '../release/canary-files';
 import { pointedVersion, publishedVersion } from '../release/publish-release';
-import { readJson } from '../release/read-json';
+import { readJson } from '../release/release-files';
 
 type Described = Pick<Release, 'name' | 'version' | 'files' | 'contract'>;
 

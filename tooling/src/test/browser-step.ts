@@ -1,6 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { inWorkspace } from '../workspace';
-import { slowest, type TimedTest } from './slowest';
+import { inWorkspace, type RemoteName } from '../workspace';
 import { failure, runTool, type Tally } from './step';
 
 const report = inWorkspace('shell', 'integration', 'test-results', 'report.json');
@@ -65,4 +64,41 @@ function timesOfSuite({ specs, suites = [] }: Suite): readonly TimedTest[] {
     })),
   );
   return [...own, ...suites.flatMap(timesOfSuite)];
+}
+
+/** The duration of one test, all attempts together. */
+interface TimedTest {
+  readonly name: string;
+  readonly milliseconds: number;
+}
+
+const listed = 30;
+
+/** The thirty slowest tests for the end of a run, one per line, slowest first, and the sum of all. */
+export function slowest(tests: readonly TimedTest[]): string {
+  const lines = tests
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, listed)
+    .map(({ name, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`);
+  const sum = tests.reduce((total, { milliseconds }) => total + milliseconds, 0);
+  return [
+    `The ${lines.length} slowest of ${tests.length}, which took ${Math.round(sum / 1000)} s of workers:`,
+    ...lines,
+  ].join('\n');
+}
+
+/** The folder of `shell/integration` that holds the journeys of a remote's pages. */
+const folders: Readonly<Record<RemoteName, string>> = {
+  'mfe-listings': 'listings',
+  'mfe-developers': 'developers',
+  'mfe-blog': 'blog',
+  'mfe-tools': 'tools',
+};
+
+/**
+ * The argument of Playwright's `--grep` for the journeys of a team: it matches path, title and tags. The tour of all pages tags
+ * each with its remote.
+ */
+export function journeysOf(remote: RemoteName): string {
+  return `(^|\\s)${folders[remote]}/|@${remote}($|\\s)`;
 }

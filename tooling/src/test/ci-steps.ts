@@ -2,11 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { remoteNames, repositoryRoot } from '../workspace';
 import { browserStep } from './browser-step';
-import { ciTag } from './ci-tag';
-import { ensureBrowser } from './ensure-browser';
-import { serverStep, unitStep } from './jest-step';
-import type { Step } from './run-steps';
-import { failure } from './step';
+import { ensureBrowser } from './install-programs';
+import { ciTag, serverStep, unitStep } from './jest-step';
+import { failure, type Step } from './step';
 
 /** Where units lie; those of `shell/integration` are no units. */
 const unitFolders = [

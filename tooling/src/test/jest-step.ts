@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { repositoryRoot } from '../workspace';
-import { ciTag } from './ci-tag';
 import { failure, runTool, type Tally } from './step';
 
 /** Which tests of the files are run: those tagged `@ci`, or the others. */
@@ -86,3 +85,6 @@ function troublesOfFile({ name, status, assertionResults }: JestReport['testResu
   const isUnexplained = status === 'failed' && !troubles.some((trouble) => trouble.startsWith('FAILED'));
   return isUnexplained ? [`FAILED ${file}`, ...troubles] : troubles;
 }
+
+/** In the title of a test: it takes long, and is asked by `npm run test:ci`, which CI runs, and not by `npm test`. */
+export const ciTag = '@ci';

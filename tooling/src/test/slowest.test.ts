@@ -1,4 +1,4 @@
-import { slowest } from './slowest';
+import { slowest } from './browser-step';
 
 test('lists the slowest first, in seconds, with the sum of all', () => {
   const list = slowest([

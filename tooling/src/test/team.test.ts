@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { inWorkspace, remoteNames } from '../workspace';
-import { journeysOf } from './team';
+import { journeysOf } from './browser-step';
 
 test.each(remoteNames)('%s has a folder of journeys', (remote) => {
   const found = readdirSync(inWorkspace('shell', 'integration'), { withFileTypes: true })

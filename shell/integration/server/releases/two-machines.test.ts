@@ -5,7 +5,7 @@ import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { changeStore, followBucket, type ReleaseStore } from '@iwan/tooling/bucket/release-store';
 import { freePort } from '@iwan/tooling/free-port';
-import { closeTestBucket, testBucket } from '@iwan/tooling/objects/testing/test-bucket';
+import { closeTestBucket, testBucket } from '@iwan/tooling/objects/testing/s3-server';
 import { promoteCanary } from '@iwan/tooling/release/canaries';
 import { eventually } from '../../support/eventually';
 import { documentServer } from '../../support/processes/running-command';

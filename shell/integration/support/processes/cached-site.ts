@@ -5,7 +5,7 @@ import { memoryFolder } from '@iwan/shared/testing/memory-folder';
 import { freePort } from '@iwan/tooling/free-port';
 import { type Answer, ask } from '../ask';
 import { eventually } from '../eventually';
-import { processorTimeOf } from './processor-time-of';
+import { processorTimeOf } from './process-usage';
 import { backendServer, contentCommand, documentServer, type RunningCommand } from './running-command';
 import { templateStore } from './store';
 import { withVarnish } from './varnish';
@@ -70,18 +70,26 @@ export async function withCachedSite(use: (site: CachedSite) => Promise<void>): 
       await use({
         ...{ origin, store, sites, backend, processorTime },
         get: (path, headers = {}) => ask(origin + path, { 'accept-encoding': 'identity', ...headers }),
-        async setPrice(project, price) {
-          const file = join(folder, 'price.json');
-          await writeFile(file, JSON.stringify({ projects: [{ name: project, starting_price: price }] }));
-          const command = contentCommand(['import', file], data);
-          if ((await command.ended) !== 0) throw new Error(command.output());
-        },
+        setPrice: (project, price) => importPrice(folder, data, project, price),
       });
     });
   } finally {
     await Promise.all(running.map((each) => each.stop()));
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
+}
+
+/** Changes a project's price by `npm run content`, for a backend with these variables. */
+export async function importPrice(
+  folder: string,
+  variables: Readonly<Record<string, string>>,
+  project: string,
+  price: string,
+): Promise<void> {
+  const file = join(folder, 'price.json');
+  await writeFile(file, JSON.stringify({ projects: [{ name: project, starting_price: price }] }));
+  const command = contentCommand(['import', file], variables);
+  if ((await command.ended) !== 0) throw new Error(command.output());
 }
 
 /** Varnish asks each server whether it is ready, once a second. */

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findNginx } from '@iwan/tooling/apt-get';
 import { freePort } from '@iwan/tooling/free-port';
-import { findNginx } from '@iwan/tooling/test/find-nginx';
+import { eventually } from '../eventually';
 import { withTemporaryFolder } from './temporary-folder';
 
 /** The header by which a test names its visitor; nginx forwards it as the visitor's address. */
@@ -64,7 +65,9 @@ async function withConfiguration(servers: string, use: (origin: string) => Promi
     await writeFile(file, configuration(folder, servers.replace('PORT', String(port))));
     const server = spawn(program, ['-p', folder, '-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
     try {
-      await untilItAnswers(`http://127.0.0.1:${port}/healthz`);
+      await eventually(async () => {
+        if (!(await fetch(`http://127.0.0.1:${port}/healthz`)).ok) throw new Error('nginx does not answer.');
+      });
       await use(`http://127.0.0.1:${port}`);
     } finally {
       server.kill('SIGTERM');
@@ -87,15 +90,3 @@ http {
   scgi_temp_path ${folder}/scgi;${servers}
 }
 `;
-
-async function untilItAnswers(address: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const isThere = await fetch(address).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('nginx does not answer.');
-}

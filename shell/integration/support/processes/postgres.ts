@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { installedPostgres } from '@iwan/tooling/postgres/find-postgres';
-import { startPostgres } from '@iwan/tooling/postgres/postgres-server';
+import { installedPostgres, startPostgres } from '@iwan/tooling/postgres/postgres-server';
 
 const execute = promisify(execFile);
 

@@ -1,12 +1,11 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyFolder } from '@iwan/shared/testing/copy-folder';
 import { freePort } from '@iwan/tooling/free-port';
-import { untilReady } from './cached-site';
-import { memoryOf } from './memory-of';
+import { importPrice, untilReady } from './cached-site';
 import { withBalancer } from './nginx';
 import { withPostgres } from './postgres';
-import { backendServer, contentCommand, documentServer, type RunningCommand } from './running-command';
+import { memoryOf } from './process-usage';
+import { backendServer, documentServer, type RunningCommand } from './running-command';
 import { templateStore } from './store';
 import { withTemporaryFolder } from './temporary-folder';
 import { withVarnish } from './varnish';
@@ -81,16 +80,13 @@ export function withReplicatedSite(use: (site: ReplicatedSite) => Promise<void>)
             await use({
               ...{ origin, store, query },
               nodes: sites.flatMap((site, at) => [site, ...backends.slice(at, at + 1)]),
-              async setPrice(project, price) {
-                const file = join(folder, 'price.json');
-                await writeFile(file, JSON.stringify({ projects: [{ name: project, starting_price: price }] }));
-                const command = contentCommand(['import', file], {
-                  ...ofBackends,
-                  API_PORT: String(ports[0]),
-                  DATA_DIR: join(folder, 'backend-0'),
-                });
-                if ((await command.ended) !== 0) throw new Error(command.output());
-              },
+              setPrice: (project, price) =>
+                importPrice(
+                  folder,
+                  { ...ofBackends, API_PORT: String(ports[0]), DATA_DIR: join(folder, 'backend-0') },
+                  project,
+                  price,
+                ),
             });
           }),
         );

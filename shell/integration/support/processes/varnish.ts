@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findVarnish } from '@iwan/tooling/apt-get';
 import { freePort } from '@iwan/tooling/free-port';
-import { findVarnish } from '@iwan/tooling/test/find-varnish';
 import { inWorkspace } from '@iwan/tooling/workspace';
-import { processorTimeOf } from './processor-time-of';
+import { ask } from '../ask';
+import { eventually } from '../eventually';
+import { processorTimeOf } from './process-usage';
 import { withTemporaryFolder } from './temporary-folder';
 
 export interface Varnish {
@@ -52,7 +54,10 @@ export async function withVarnish(
       said += text;
     });
     try {
-      await untilItAnswers(`http://127.0.0.1:${port}/healthz`, () => said);
+      // Any response: the servers behind it may not run yet.
+      await eventually(() => ask(`http://127.0.0.1:${port}/healthz`), { timeout: 15_000 }).catch((cause) => {
+        throw new Error(`Varnish does not answer. It said:\n${said}`, { cause });
+      });
       const origin = `http://127.0.0.1:${port}`;
       await use({ origin, purgeUrl: `varnish+${origin}`, processorTime: () => processorTimeOf(varnish.pid ?? 0) });
     } finally {
@@ -60,20 +65,4 @@ export async function withVarnish(
       if (varnish.exitCode === null) await once(varnish, 'exit');
     }
   });
-}
-
-/** Any answer: the servers behind it may not run yet. */
-async function untilItAnswers(address: string, said: () => string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const isThere = await fetch(address).then(
-      async (answer) => {
-        await answer.body?.cancel();
-        return true;
-      },
-      () => false,
-    );
-    if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`Varnish does not answer. It said:\n${said()}`);
 }

@@ -11,8 +11,7 @@ import {
   signatureProblem,
   writtenKey,
 } from '@iwan/shared/contracts/signatures';
-import { readJson } from '../../release/read-json';
-import { alteredFile } from '../../release/release-files';
+import { alteredFile, readJson } from '../../release/release-files';
 import { sweepStore } from '../../release/retention';
 import type { Times } from './killed-publishers';
 import { messageOf, remote } from './publications';

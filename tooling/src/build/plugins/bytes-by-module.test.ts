@@ -1,5 +1,5 @@
 import { encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
-import { bytesByModule } from './bytes-by-module';
+import { bytesByModule } from './chunk-packages-plugin';
 
 const sources = ['/site/node_modules/react/index.js', '/site/src/main.ts', null];
 const read = (code: string, mappings: SourceMapSegment[][]) =>

@@ -1,5 +1,5 @@
 import type { ChunkGroup, Compiler, StatsCompilation } from '@rspack/core';
-import { exposedChunkName } from '../../exposed-chunk';
+import { exposedChunkName } from '../../workspace';
 
 type StatsChunkGroup = NonNullable<StatsCompilation['namedChunkGroups']>[string];
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { s3Bucket } from '../s3-bucket';
 
 interface Stored {
   readonly content: Buffer;
@@ -127,4 +128,26 @@ function refuse(response: ServerResponse, status: number, code: string): void {
 
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+let server: S3Server | null = null;
+
+/** A bucket of a local server, through the client of production. */
+export async function testBucket(name = 'releases') {
+  server ??= await startS3Server('releases');
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_S3: server.url,
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    // One attempt: a test does not wait for retries.
+    AWS_MAX_ATTEMPTS: '1',
+  });
+  return { server, bucket: s3Bucket({ bucket: name, prefix: 'iwan/' }) };
+}
+
+/** To be called at the end. */
+export async function closeTestBucket(): Promise<void> {
+  await server?.close();
+  server = null;
 }

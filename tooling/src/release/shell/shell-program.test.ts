@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { describeFiles } from '../release-files';
-import { shellProgram } from './shell-program';
+import { shellProgram } from './stored-shell';
 
 async function storeWithShell(pointer: string): Promise<string> {
   const store = await temporaryFolder();

@@ -1,49 +1,44 @@
 import { readdirSync } from 'node:fs';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration, Module, RuleSetRule } from '@rspack/core';
-import { sharedModules } from '../sharing';
+import { sharedInOffice, sharedModules } from '../sharing';
 import { inWorkspace } from '../workspace';
 import { browserBuild } from './browser-build';
-import type { Mode } from './mode';
-import { ChunkAssetsPlugin } from './plugins/chunk-assets-plugin';
-
-/** The address of the shell's own files. */
-export const shellPublicPath = '/shell/';
+import type { Mode } from './module-rules';
 
 /** The shell's browser build: header, footer, routing, the federation runtime and every shared singleton. */
 export function shellBrowser(mode: Mode): Configuration {
-  const federation = new ModuleFederationPlugin({
-    name: 'shell',
-    remotes: {},
-    shared: sharedModules('host', mode),
-    shareStrategy: 'loaded-first',
-    manifest: true,
-    dts: false,
-    dev: false,
-    experiments: {
-      asyncStartup: true,
-      provideExternalRuntime: true,
-      optimization: { target: 'web', disableSnapshot: true },
+  return browserBuild(
+    {
+      name: 'shell',
+      folder: inWorkspace('shell'),
+      uniqueName: 'shell',
+      publicPath: '/shell/',
+      entry: { main: './src/main.tsx' },
+      federation: { role: 'host', shared: sharedModules('host', mode), manifest: true },
+      listed: { './fonts': './src/theme/fonts.css', ...foldersOf('pages'), ...foldersOf('dialogs') },
+      rules: mode === 'production' ? [router] : [],
+      splitChunks: { chunks: 'all', cacheGroups: { defaultVendors: false, framework, dialog, shared } },
     },
-  });
-  return {
-    ...browserBuild(
-      {
-        name: 'shell',
-        folder: inWorkspace('shell'),
-        uniqueName: 'shell',
-        publicPath: shellPublicPath,
-        plugins: [
-          federation,
-          new ChunkAssetsPlugin({ './fonts': './src/theme/fonts.css', ...foldersOf('pages'), ...foldersOf('dialogs') }),
-        ],
-        rules: mode === 'production' ? [router] : [],
-        splitChunks: { chunks: 'all', cacheGroups: { defaultVendors: false, framework, dialog, shared } },
-      },
-      mode,
-    ),
-    entry: { main: './src/main.tsx' },
-  };
+    mode,
+  );
+}
+
+/** The office's program in the browser: its frame, the shell's own screens, and the packages that remotes share there. */
+export function shellOffice(mode: Mode): Configuration {
+  return browserBuild(
+    {
+      name: 'shell',
+      folder: inWorkspace('shell'),
+      audience: 'office',
+      uniqueName: 'office',
+      publicPath: '/shell/office/',
+      entry: { main: './office/main.tsx' },
+      federation: { role: 'host', shared: sharedInOffice('host', mode), manifest: false },
+      listed: {},
+      splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
+    },
+    mode,
+  );
 }
 
 /** The modules of a folder of the shell's browser code, a sub-folder each; `pages // => { './pages/home': … }` */

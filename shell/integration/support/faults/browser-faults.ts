@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 
 /** Faulty responses to a browser's request for a script. */
 export interface CodeFault {
@@ -43,4 +43,27 @@ export async function hurryUntil(page: Page, done: () => Promise<boolean>): Prom
     await page.clock.runFor(1000);
     expect(await done()).toBe(true);
   }).toPass({ timeout: 20_000, intervals: [330] });
+}
+
+/** Delays all of the shell's code until the returned function is called: the page is HTML only. */
+export async function holdShell(context: BrowserContext): Promise<() => void> {
+  let answerNow = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await context.route('**/shell/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => answerNow();
+}
+
+/**
+ * Makes the site refuse the browser's calls to the API with a status, also those with a cached response. Returns a
+ * function that ends this.
+ */
+export async function refuseCalls(page: Page, status: number): Promise<() => Promise<void>> {
+  const calls = /\/api\//;
+  await page.route(calls, (route) => route.fulfill({ status, json: { message: `Status ${status}` } }));
+  return () => page.unroute(calls);
 }
