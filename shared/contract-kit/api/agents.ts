@@ -2,13 +2,13 @@ import { readPhone } from '../../domain/contact/phone';
 import { readBrn } from '../../domain/contact/registration-number';
 import type { Agent, AgentProfile } from '../../domain/model/entities';
 import { readMedia } from '../../domain/record/media-path';
-import { asRecord, readLine, readLines, readText, type UntrustedRecord } from '../../domain/record/untrusted-record';
+import { readLine, readLines, readText, type UntrustedRecord } from '../../domain/record/untrusted-record';
 import { webUrl } from '../../domain/record/web-url';
 import type { Http } from '../contracts/http';
 import { encodeSegment } from '../paths/segment';
 import type { AgentsCalls } from './calls';
 import { agentsPath } from './declared-calls';
-import { findBySlug, isNotFound } from './find-by-slug';
+import { findBySlug, recordAt } from './find-by-slug';
 import { namesOf, parseRecords, readEnvelope } from './wire';
 
 /** The calls for agents (section 7). */
@@ -18,22 +18,10 @@ export function agentsApi(http: Http): AgentsCalls {
     list: async (signal) => parseRecords(await listed(signal), 'agent', parseAgent, http.report),
     find: (slug, signal) =>
       findBySlug(slug, {
-        byName: (name) => agentNamed(http, name, signal),
+        byName: (name) => recordAt(http, `${agentsPath}/${encodeSegment(name)}`, parseAgentProfile, signal),
         names: async () => namesOf(await listed(signal)),
       }),
   };
-}
-
-/** A single agent, too, is sent as a list (section 7). */
-async function agentNamed(http: Http, name: string, signal?: AbortSignal): Promise<AgentProfile | null> {
-  try {
-    const body = asRecord(await http.get(`${agentsPath}/${encodeSegment(name)}`, signal));
-    const record = asRecord(body && [body.data].flat()[0]);
-    return record && (await parseAgentProfile(record));
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
 }
 
 /** An agent off the wire (section 3); `null` when it has no name. */

@@ -1,13 +1,13 @@
 import type { DeveloperCard, DeveloperProfile } from '../../domain/model/entities';
 import { readMedia } from '../../domain/record/media-path';
-import { asRecord, readLine, readText, type UntrustedRecord } from '../../domain/record/untrusted-record';
+import { readLine, readText, type UntrustedRecord } from '../../domain/record/untrusted-record';
 import { numberedLines } from '../../domain/text/numbered-lines';
 import type { Http } from '../contracts/http';
 import { encodeSegment } from '../paths/segment';
 import { ApiError, isApiError } from './api-error';
 import type { DevelopersCalls } from './calls';
 import { developersPath as path } from './declared-calls';
-import { findBySlug, isNotFound } from './find-by-slug';
+import { findBySlug, recordAt } from './find-by-slug';
 import { type VideoReader, videoReader } from './video';
 import { namesOf, parseRecords, readEnvelope } from './wire';
 
@@ -24,24 +24,13 @@ export function developersApi(http: Http): DevelopersCalls {
     },
     find: (slug, signal) =>
       findBySlug(slug, {
-        byName: (name) => developerNamed(http, name, signal),
+        byName: (name) => recordAt(http, `${path}/${encodeSegment(name)}`, parseDeveloperProfile, signal),
         names: async () => namesOf(readEnvelope(await http.get(path, signal), 'data').entries),
       }).catch((problem: unknown) => {
         const isUnclear = isApiError(problem) && (problem.kind === 'network' || problem.kind === 'format');
         throw isUnclear ? new ApiError(problem.kind, { message: notFetched, cause: problem }) : problem;
       }),
   };
-}
-
-async function developerNamed(http: Http, name: string, signal?: AbortSignal): Promise<DeveloperProfile | null> {
-  try {
-    const body = asRecord(await http.get(`${path}/${encodeSegment(name)}`, signal));
-    const record = asRecord(body && [body.data].flat()[0]);
-    return record && (await parseDeveloperProfile(record));
-  } catch (error) {
-    if (isNotFound(error)) return null;
-    throw error;
-  }
 }
 
 /** A developer off the wire as a card shows it (section 3); `null` when it has no name. */

@@ -1,5 +1,7 @@
 import { cutLine, longestLine } from '../../domain/record/cut-line';
+import { asRecord, type UntrustedRecord } from '../../domain/record/untrusted-record';
 import { slugOrName, slugToName } from '../../domain/text/slug';
+import type { Http } from '../contracts/http';
 import { isApiError } from './api-error';
 
 /** Names are cut at this length in links (`cutLine`), so no slug of ours is longer. */
@@ -34,6 +36,23 @@ export async function findBySlug<Whole extends Named>(slug: string, source: Sour
 /** Whether a name has this slug, either the whole name or as it is cut where it is shown. */
 export function hasSlug(name: string, slug: string): boolean {
   return [name, cutLine(name)].some((each) => slugOrName(each) === slugOrName(slug));
+}
+
+/** The record at a path, which some backends send as a list of one; `null` where the backend has no such record. */
+export async function recordAt<Whole>(
+  http: Http,
+  path: string,
+  parse: (record: UntrustedRecord) => Promise<Whole | null>,
+  signal?: AbortSignal,
+): Promise<Whole | null> {
+  try {
+    const body = asRecord(await http.get(path, signal));
+    const record = asRecord(body && [body.data].flat()[0]);
+    return record && (await parse(record));
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
 }
 
 /** Whether a call for one record was rejected because there is no such record. */

@@ -1,7 +1,7 @@
 import type { ContactLead } from '../api/calls';
 import type { PlainBackend } from '../testing/plain-backend';
 import { providePlainBackend } from '../testing/provide-plain-backend';
-import { sendLead } from './send-lead';
+import { sendLead } from './use-submission';
 
 let backend: PlainBackend;
 const lead: ContactLead = { source: 'web_form', email: 'layla@iwan.example' };

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useAfterPress } from './use-after-press';
+import { useAfterPress } from './use-lead-form';
 
 function Field() {
   const afterPress = useAfterPress();

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useMemo, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { honeypotField } from '../../domain/contact/honeypot-field';
 import { useLocale } from '../../domain/format/locale-context';
 import { inspectFile } from './inspect-file';
@@ -16,7 +16,6 @@ import {
 } from './lead-form';
 import type { PostedForm } from './posted-form';
 import { clearPostedProblems } from './posted-problems';
-import { useAfterPress } from './use-after-press';
 import { useDraft } from './use-draft';
 import { refusedFields, useFieldProblems } from './use-field-problems';
 import { type Submission, useSubmission } from './use-submission';
@@ -171,4 +170,36 @@ function cleaned({ clean }: FieldRule, text: string): string {
 function honeypotValue(form: HTMLFormElement): string {
   const field = form.elements.namedItem(honeypotField);
   return field instanceof HTMLInputElement ? field.value : '';
+}
+
+/**
+ * Delays a layout change until no pointer is pressed: a message that appears between press and release would move the button
+ * away, and the click would be lost.
+ */
+export function useAfterPress(): (action: () => void) => void {
+  const isPressed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    // After the click that follows the release.
+    const release = () =>
+      setTimeout(() => {
+        isPressed.current = false;
+        for (const action of waiting.current.splice(0)) action();
+      });
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    document.addEventListener('pointerdown', press, options);
+    document.addEventListener('pointerup', release, options);
+    document.addEventListener('pointercancel', release, options);
+    return () => listening.abort();
+  }, []);
+
+  return useCallback((action) => {
+    if (isPressed.current) waiting.current.push(action);
+    else action();
+  }, []);
 }

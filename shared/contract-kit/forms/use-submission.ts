@@ -1,8 +1,9 @@
+import { getHttp } from '@iwan/shared/api/http';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, type FieldRefusal, isApiError } from '../api/api-error';
-import type { ContactLead } from '../api/calls';
+import type { ContactLead, LeadSending } from '../api/calls';
+import { contactApi } from '../api/contact';
 import type { PostedForm } from './posted-form';
-import { sendLead } from './send-lead';
 import { forgetKey, keyOf } from './submission-key';
 
 export type Submission =
@@ -95,4 +96,31 @@ export function useSubmission(successFor: number, { form, posted, retries = 0 }:
 function submissionOf(posted: PostedForm['outcome'] | null): Submission {
   if (posted === null || posted === 'to mend') return { status: 'idle' };
   return posted === 'sent' ? { status: 'sent', isLasting: true } : { status: 'failed', error: new ApiError('status') };
+}
+
+// Imported by the package's name: that specifier is the singleton that the shell has initialised.
+
+/** The pause before a retry in milliseconds. */
+const pause = 800;
+
+/**
+ * Sends a lead (`POST /api/contact`, section 7), with retries under the same key after a failure of the network or the server;
+ * a refusal is not retried. Rejects with the last error.
+ */
+export async function sendLead(
+  lead: ContactLead,
+  idempotencyKey: string,
+  { retries = 0, ...sending }: LeadSending & { readonly retries?: number } = {},
+): Promise<void> {
+  try {
+    await contactApi(await getHttp()).send(lead, idempotencyKey, sending);
+  } catch (error) {
+    if (retries === 0 || isRefused(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    await sendLead(lead, idempotencyKey, { ...sending, retries: retries - 1 });
+  }
+}
+
+function isRefused(error: unknown): boolean {
+  return isApiError(error) && error.status !== null && error.status < 500;
 }

@@ -1,11 +1,11 @@
 import type { Project } from '../../../domain/model/entities';
-import { asRecord, readText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
+import { readText, type UntrustedRecord } from '../../../domain/record/untrusted-record';
 import { nameInAddress, slugOrName, slugToName } from '../../../domain/text/slug';
 import type { Http } from '../../contracts/http';
 import { encodeSegment } from '../../paths/segment';
 import type { SlugCollision } from '../calls';
 import { projectsPath } from '../declared-calls';
-import { hasSlug, isNotFound, longestSlug } from '../find-by-slug';
+import { hasSlug, longestSlug, recordAt } from '../find-by-slug';
 import { parseRecords, readEnvelope } from '../wire';
 import { type NamedProject, parseNamedProject } from './named-project';
 import { parseProject } from './project';
@@ -34,15 +34,8 @@ export async function findProject(
   const exact = first?.name === match.name ? first : await call(match.name);
   return exact && exact.id === match.id ? exact : ((await wholeOf(match.id)) ?? exact);
 
-  async function call(name: string): Promise<Project | null> {
-    try {
-      const body = asRecord(await http.get(`${projectsPath}/${encodeSegment(name)}`, signal));
-      const record = asRecord(body && [body.data].flat()[0]);
-      return record && (await parseProject(record));
-    } catch (error) {
-      if (isNotFound(error)) return null;
-      throw error;
-    }
+  function call(name: string): Promise<Project | null> {
+    return recordAt(http, `${projectsPath}/${encodeSegment(name)}`, parseProject, signal);
   }
 
   // Two projects may have the same name; the call by name returns only the first.

@@ -1,5 +1,5 @@
 import type { Http } from '../../contracts/http';
-import { cardsById } from './project-cards';
+import { cardsById } from './projects';
 
 const names = (ids: readonly string[]) => ids.map((id) => ({ id, name: `Project ${id}` }));
 

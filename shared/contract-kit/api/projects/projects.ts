@@ -1,23 +1,22 @@
 import type { ProjectCard } from '../../../domain/model/entities';
 import { isInCategory } from '../../../domain/project/category';
 import { hasLabel } from '../../../domain/project/label';
-import type { UntrustedRecord } from '../../../domain/record/untrusted-record';
+import { type Comparable, mostSimilar, type Similar, similarProjects } from '../../../domain/project/similar';
+import { asRecord, type UntrustedRecord } from '../../../domain/record/untrusted-record';
 import { type Page, page } from '../../../domain/search/paging';
 import type { Http } from '../../contracts/http';
 import { withQuery } from '../../paths/query';
 import type { ProjectQuery, ProjectsCalls } from '../calls';
-import { projectsPath as path } from '../declared-calls';
+import { projectsPath as path, projectsPath } from '../declared-calls';
 import { parseRecords, readEnvelope } from '../wire';
 import { findProject, projectsById, slugCollisionsOf } from './find-project';
 import { parseProjectCard } from './project-card';
-import { cardsById } from './project-cards';
 import { markersOnWire } from './project-markers';
 import { readPaging } from './project-meta';
 import { locationsOnWire, namesOnWire, placesOnWire } from './project-places';
 import { searchOnWire } from './project-search';
 import { suggestionsOnWire, suggestOnWire } from './project-suggestions';
 import { projectsOf } from './projects-of';
-import { similarOnWire } from './similar-projects';
 
 /** The calls for projects (section 7). */
 export function projectsApi(http: Http): ProjectsCalls {
@@ -66,4 +65,43 @@ function cut(projects: readonly ProjectCard[], query: ProjectQuery): Page<Projec
     (project) => isInCategory(project, query.category) && hasLabel(project, query.label),
   );
   return page(matching, query);
+}
+
+/** The most ids in one call of our own backend. */
+const mostIds = 50;
+
+/**
+ * The projects with these ids as cards, in this order; an unknown id is left out. A plain backend sends everything in the first
+ * response, so there is no second call then.
+ */
+export async function cardsById(
+  http: Http,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly ProjectCard[]> {
+  const wanted = [...new Set(ids)];
+  const found = new Map<string, ProjectCard>();
+  for (let from = 0; from < wanted.length; from += mostIds) {
+    const address = withQuery(projectsPath, { fields: 'card', id: wanted.slice(from, from + mostIds) });
+    const { record, entries } = readEnvelope(await http.get(address, signal), 'data');
+    for (const card of parseRecords(entries, 'project', parseProjectCard, http.report)) {
+      if (!found.has(card.id)) found.set(card.id, card);
+    }
+    if (asRecord(record.meta) === null) break;
+  }
+  return wanted.flatMap((id) => found.get(id) ?? []);
+}
+
+/**
+ * The most similar projects, with what they have in common. Our backend selects them, a plain one sends all; the same rule is
+ * then applied here, which leaves an earlier selection unchanged.
+ */
+async function similarOnWire(
+  http: Http,
+  project: Comparable,
+  signal?: AbortSignal,
+): Promise<readonly Similar<ProjectCard>[]> {
+  const asked = withQuery(projectsPath, { similar: project.id, per_page: mostSimilar, fields: 'card' });
+  const { entries } = readEnvelope(await http.get(asked, signal), 'data');
+  return similarProjects(project, parseRecords(entries, 'project', parseProjectCard, http.report));
 }
