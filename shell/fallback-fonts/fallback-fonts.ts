@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { sentenceOf, stopWithSentence } from '@iwan/tooling/stop-with-sentence';
 import { inWorkspace } from '@iwan/tooling/workspace';
-import { launchBrowser } from '../weight/launch-browser';
+import { launchBrowser } from '../weight/open-page';
 import { demoProjects, withOwnSite } from '../weight/own-site';
 import { findPages } from '../weight/pages';
 import { measureFonts } from './measure';

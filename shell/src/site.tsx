@@ -3,7 +3,7 @@ import { splitDialogQuery } from '@iwan/shared/paths/dialog-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router-dom';
 import { App } from './app';
-import { applyHead } from './document/apply-head';
+import { applyHead } from './document/head-tags';
 import { redirectAfterDelay } from './document/redirect-after-delay';
 import type { Boot } from './federation/page/boot';
 import type { LoadedPage } from './federation/page/load-page';

@@ -1,7 +1,7 @@
 import { isApiError } from '@iwan/shared/api/api-error';
 import type { ActionArguments, ActionResult, FormProblem, NextForm } from '@iwan/shared/contracts/module';
 import { refusalProblems } from '@iwan/shared/forms/refusal-problems';
-import { siteAddress } from '../../src/federation/site-address';
+import { siteAddress } from '../../src/federation/page-metadata';
 import { withTimeLimit } from '../../src/network/time-limit';
 import { checkedAnswer } from '../release/resources/checked-answer';
 import type { TakenForm } from './taken-by';

@@ -2,6 +2,7 @@ import { formNamePattern, type Release } from '@iwan/shared/contracts/release';
 import { inLanguages } from '@iwan/shared/contracts/titles';
 import { catchAllRows, fixedRows, isShellForm, placeOwners, type Row, reservedDialogs, slotHolders } from '../remotes';
 import type {
+  BrowserReleases,
   ComposedDialog,
   ComposedForms,
   ComposedParts,
@@ -14,7 +15,6 @@ import type {
 } from './composition';
 import { type Grants, patternRefusal, rowOf } from './grants';
 import { samePattern, shapeOf } from './patterns';
-import type { BrowserReleases } from './releases';
 import { textsOf } from './texts';
 
 const reservedNames = Object.keys(reservedDialogs) as readonly (keyof typeof reservedDialogs)[];

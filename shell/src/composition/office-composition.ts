@@ -1,5 +1,5 @@
 import type { Titled } from '@iwan/shared/contracts/titles';
-import type { BrowserRelease } from './releases';
+import type { BrowserRelease } from './composition';
 
 /** A screen of the office, and its route. */
 export interface OfficePage extends Titled {

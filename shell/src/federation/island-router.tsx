@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { type DataRouter, type Navigator, Router } from 'react-router-dom';
 
 interface Props {
@@ -34,4 +34,18 @@ function navigatorOf(router: DataRouter): Navigator {
   };
   navigators.set(router, made);
   return made;
+}
+
+interface WhenHydratedProps {
+  readonly run: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Runs once, when React has hydrated the server's HTML inside. A parent instead of a sibling: a sibling that the server has not
+ * rendered would change every `useId` inside.
+ */
+export function WhenHydrated({ run, children }: WhenHydratedProps) {
+  useEffect(run, [run]);
+  return children;
 }

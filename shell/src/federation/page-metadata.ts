@@ -1,5 +1,4 @@
 import type { Head, Reading, Redirect, RouteModule } from '@iwan/shared/contracts/module';
-import { siteAddress } from './site-address';
 
 /** The metadata of a page: its head and status, or a redirect. */
 export type PageMetadata =
@@ -63,4 +62,18 @@ function wholeRedirect(redirect: Redirect): Redirect {
 function wholeStatus(status: number): number {
   if (!Number.isInteger(status) || status < 200 || status > 599) throw new Error(`${status} is no status of a page.`);
   return status;
+}
+
+/**
+ * An address of this site, encoded for an HTTP header and a link. Throws for any other address: a link of the site must not
+ * lead to another site.
+ */
+export function siteAddress(to: unknown): string {
+  const site = 'http://site.invalid';
+  const address = typeof to === 'string' && to.startsWith('/') ? new URL(to, site) : null;
+  // An address that begins with two slashes is one of another site.
+  if (address?.origin !== site || address.pathname.startsWith('//')) {
+    throw new Error(`"${to}" is no address to lead to.`);
+  }
+  return address.pathname + address.search + address.hash;
 }

@@ -1,4 +1,4 @@
-import { codeOwner } from './code-owner';
+import { codeOwner } from './failure-log';
 
 const origin = 'https://iwan.example';
 const blog = `${origin}/remotes/mfe-blog/1a2b/pages.1.js:1:20`;

@@ -1,4 +1,4 @@
-import { describePageView } from './describe-page-view';
+import { describePageView } from './beacon';
 import type { LoggedFailure } from './failure-log';
 
 const pinned = { 'mfe-blog': { version: 'b1' }, 'mfe-tools': { version: 't1' }, 'mfe-away': null };

@@ -1,6 +1,5 @@
 import { init } from '@module-federation/enhanced/runtime';
-import { type Composition, compositionPath } from '../composition/composition';
-import type { BrowserRelease } from '../composition/releases';
+import { type BrowserRelease, type Composition, compositionPath } from '../composition/composition';
 import { composed } from './whole-composition';
 
 /** For tests: starts federation's runtime, as the shell's build does before its code. */

@@ -1,4 +1,4 @@
-import type { BrowserReleases } from '../../../src/composition/releases';
+import type { BrowserReleases } from '../../../src/composition/composition';
 import { HandedOutReleases } from './handed-out-releases';
 
 const releaseOf = (version: string) => ({ version, container: 'c', entry: '/e.js', modules: [] });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { BrowserReleases } from '../../../src/composition/releases';
+import type { BrowserReleases } from '../../../src/composition/composition';
 
 /** How long after a release was last part of a document its page views are accepted, in milliseconds. */
 const believedFor = 3_600_000;

@@ -6,7 +6,7 @@ import type { Composition } from '../../composition/composition';
 import { matchRoute } from '../../composition/match-route';
 import { readingOf } from '../../document/languages';
 import { TimeLimitExceeded, withTimeLimit } from '../../network/time-limit';
-import { WhenHydrated } from '../when-hydrated';
+import { WhenHydrated } from '../island-router';
 import type { SlotContainer } from './granted-containers';
 
 /** The timeouts of loading a container, and then of its first render, in milliseconds. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { RemoteModule } from '../../composition/composition';
 import { useBrowserHost } from '../host/browser-host-context';
 import type { IslandResult } from '../load-island';
@@ -34,4 +34,11 @@ export function useHydratedIsland(host: RefObject<HTMLElement | null>, { id, sou
     drawn.current = loaded.data;
     island.current?.update(loaded.data);
   }, [loaded]);
+}
+
+/**
+ * A module source that stays the same object while it has the same content: each navigation and composition creates a new one.
+ */
+export function useSource({ remote, module, hydration }: RemoteModule): RemoteModule {
+  return useMemo(() => ({ remote, module, hydration }), [remote, module, hydration]);
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RemoteModule } from '../../composition/composition';
+import { hydrationMark } from '../../document/start-up/names';
+import { useHydratedIsland, useSource } from '../hydration/use-hydrated-island';
 import type { IslandResult } from '../load-island';
 import { usePage } from '../page/page-context';
-import { useSource } from '../use-source';
 import { LiveIsland } from './live-island';
-import { ServerRenderedIsland } from './server-rendered-island';
 
 interface Props {
   readonly id: string;
@@ -24,4 +24,28 @@ export function Island({ id, source: serverSource, loaded }: Props) {
   const [serverHtml] = useState(() => (page.rendered.includes(id) ? (html.get(id) ?? null) : null));
   if (serverHtml !== null) return <ServerRenderedIsland id={id} source={source} loaded={loaded} html={serverHtml} />;
   return <LiveIsland id={id} source={source} loaded={loaded} />;
+}
+
+interface ServerRenderedProps extends Props {
+  readonly html: string;
+}
+
+/**
+ * An island that the server has rendered. The React root of the page does not touch its HTML; a root of its own hydrates it once
+ * the remote is loaded. Until then, or where it never loads, the HTML stays and its links work.
+ */
+function ServerRenderedIsland({ id, source, loaded, html }: ServerRenderedProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useHydratedIsland(host, { id, source, loaded });
+  return (
+    <div
+      ref={host}
+      data-island={id}
+      data-remote={source.remote}
+      {...(source.hydration === 'none' ? {} : { [hydrationMark]: source.hydration })}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has rendered on our server
+      dangerouslySetInnerHTML={{ __html: `<div data-island-root="">${html}</div>` }}
+    />
+  );
 }

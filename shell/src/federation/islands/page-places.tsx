@@ -3,11 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { RemoteModule } from '../../composition/composition';
 import { useBrowserHost } from '../host/browser-host-context';
-import { useHydratedIsland } from '../hydration/use-hydrated-island';
+import { useHydratedIsland, useSource } from '../hydration/use-hydrated-island';
 import type { IslandResult } from '../load-island';
 import type { LoadedPart } from '../page/load-page';
 import { usePage } from '../page/page-context';
-import { useSource } from '../use-source';
 import { LiveIsland } from './live-island';
 
 /**

@@ -220,3 +220,11 @@ function failure(identity: Identity, reason: Failure, locale: string): LoadedPag
     rendered: [],
   };
 }
+
+/** Why parts of a page are missing; empty where it is complete. */
+export function failedParts({ island, slots }: Pick<LoadedPage, 'island' | 'slots'>): readonly Failure[] {
+  const parts = Object.values(slots).flat();
+  return [island, ...parts.map(({ result }) => result)].flatMap((result) =>
+    result?.status === 'failed' ? [result.failure] : [],
+  );
+}

@@ -1,7 +1,6 @@
 import { provideHttp } from '@iwan/shared/api/http';
 import type { Http } from '@iwan/shared/contracts/http';
-import { sentComposition } from '../../composition/composition';
-import type { BrowserRelease } from '../../composition/releases';
+import { type BrowserRelease, sentComposition } from '../../composition/composition';
 import { loadDocument } from '../../document/load-document';
 import { answerComposition, releaseOfListings, runEntry, siteWith, startFederation } from '../../testing/federated-tab';
 import { BrowserHost } from '../host/browser-host';

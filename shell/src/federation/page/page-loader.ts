@@ -6,8 +6,7 @@ import { loadDocument } from '../../document/load-document';
 import type { Arrival, PageSource } from '../../navigation/site-router';
 import type { Failure } from '../failure/failure';
 import type { BrowserHost } from '../host/browser-host';
-import { failedParts } from './failed-parts';
-import { type LoadedPage, loadPage, type PageOutcome, type Site, unavailablePage } from './load-page';
+import { failedParts, type LoadedPage, loadPage, type PageOutcome, type Site, unavailablePage } from './load-page';
 import { OneAhead } from './one-ahead';
 import type { ShellPages } from './shell-page';
 
