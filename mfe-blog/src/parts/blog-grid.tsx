@@ -1,6 +1,9 @@
 import type { BlogCard as Blog } from '@iwan/shared/domain/model/entities';
-import { BlogCard } from './blog-card';
+import { paths } from '@iwan/shared/paths/paths';
+import { CardLink } from '@iwan/shared/ui/actions/card-link';
+import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import styles from './blog-grid.module.css';
+import { Dateline } from './dateline';
 
 interface BlogGridProps {
   readonly blogs: readonly Blog[];
@@ -19,5 +22,36 @@ export function BlogGrid({ blogs, isFirst = false, level = 2 }: BlogGridProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface BlogCardProps {
+  readonly blog: Blog;
+  readonly priority?: boolean;
+  /** The heading level, below the one of the list. */
+  readonly level?: 2 | 3;
+}
+
+/** An article in a list; its heading is a link that covers the card. */
+function BlogCard({ blog, priority = false, level = 2 }: BlogCardProps) {
+  const { id, heading, summary, image, createdAt, readingMinutes } = blog;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card}>
+      <FramedPicture
+        className={styles.media}
+        path={image}
+        alt=""
+        width={428}
+        height={285}
+        sizes="(max-width: 767.98px) 92vw, (max-width: 990.98px) 45vw, (max-width: 1440px) 30vw, 428px"
+        priority={priority}
+      />
+      <Dateline className={styles.date} createdAt={createdAt} readingMinutes={readingMinutes} />
+      <Heading className={styles.heading}>
+        <CardLink href={paths.article(id)}>{heading}</CardLink>
+      </Heading>
+      {summary === null ? null : <p className={styles.summary}>{summary}</p>}
+    </article>
   );
 }

@@ -11,7 +11,6 @@ import { CodeField } from './code-field';
 import { fieldNames, postedForms } from './posted-forms';
 import styles from './sign-in-dialog.module.css';
 import { textsOf } from './texts';
-import { useSecondsUntil } from './use-seconds-until';
 import type { SignIn } from './use-sign-in';
 
 /** The shortest time between two codes for one address in milliseconds; our backend sends none earlier. */
@@ -133,4 +132,21 @@ function NewCode() {
       {texts.newCode}
     </button>
   );
+}
+
+const secondsUntil = (instant: number) => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
+
+/** Whole seconds until an instant (milliseconds since 1970), counted down; 0 from then on. */
+function useSecondsUntil(instant: number): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(instant));
+  useEffect(() => {
+    setSeconds(secondsUntil(instant));
+    const timer = setInterval(() => {
+      const left = secondsUntil(instant);
+      setSeconds(left);
+      if (left === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [instant]);
+  return seconds;
 }

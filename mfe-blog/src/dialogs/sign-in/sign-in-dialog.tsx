@@ -1,10 +1,14 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { formAction } from '@iwan/shared/forms/posted-form';
 import { dialogStore, useDialogs, useSession } from '@iwan/shared/state/site-store';
+import { Button } from '@iwan/shared/ui/actions/button';
 import { Dialog } from '@iwan/shared/ui/dialog';
+import { PostedProblems } from '@iwan/shared/ui/forms/posted-problems';
 import { useEffect } from 'react';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
-import { SignedInStep } from './signed-in-step';
+import { postedForms } from './posted-forms';
+import styles from './sign-in-dialog.module.css';
 import { textsOf } from './texts';
 import { useSignIn } from './use-sign-in';
 import type { Progress } from './without-script-progress';
@@ -36,5 +40,21 @@ function Steps({ progress }: { readonly progress: Progress | null }) {
       {step === 'code' ? <CodeStep signIn={signIn} /> : null}
       {progress?.step === 'signed in' ? <SignedInStep name={progress.name} /> : null}
     </Dialog>
+  );
+}
+
+/** Shows without script who is signed in, with a button to sign out; with script the header does. */
+function SignedInStep({ name }: { readonly name: string | null }) {
+  const texts = useTexts(textsOf);
+  return (
+    <form id={postedForms.end} className={styles.form} action={formAction(postedForms.end)} method="post">
+      <PostedProblems />
+      <p className={styles.promise} role="status">
+        {name === null ? texts.signedIn : texts.signedInAs(name)}
+      </p>
+      <Button type="submit" look="outline" className={styles.submit}>
+        {texts.signOut}
+      </Button>
+    </form>
   );
 }

@@ -1,22 +1,30 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { BlogCard } from '@iwan/shared/domain/model/entities';
 import type { UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
+import { paths } from '@iwan/shared/paths/paths';
+import { ShareButton } from '@iwan/shared/ui/actions/share-button';
+import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
+import { SourceName } from '@iwan/shared/ui/content/source-name';
+import { LeftIcon } from '@iwan/shared/ui/icons/left';
+import { RightIcon } from '@iwan/shared/ui/icons/right';
+import { LinkedBreadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
 import { Container } from '@iwan/shared/ui/layout/container';
+import { LostPage } from '@iwan/shared/ui/layout/lost-page';
 import { Section } from '@iwan/shared/ui/layout/section';
 import { SectionHead } from '@iwan/shared/ui/layout/section-head';
 import { useState } from 'react';
 import type { Article } from '../../parts/article/article';
+import type { StatedFigure } from '../../parts/article/figures-spoken-of';
 import { BlogGrid } from '../../parts/blog-grid';
 import { ConversationPart } from '../../parts/conversation/conversation-part';
+import { Dateline } from '../../parts/dateline';
 import type { Reaction } from '../../parts/reaction/reaction';
+import { ReactionButtons } from '../../parts/reaction/reaction-buttons';
 import { readReaction } from '../../parts/reaction/read-reaction';
-import { Acts } from './acts';
-import type { ArticleData } from './article-data';
+import type { ArticleData, ArticleLink } from './article-data';
 import styles from './article-page.module.css';
 import { ArticleText } from './article-text';
-import { ArticleTop } from './article-top';
-import { Figures } from './figures';
-import { LostArticle } from './lost-article';
-import { Neighbours } from './neighbours';
+import { openingPicture } from './opening-picture';
 import { SpokenOf } from './spoken-of';
 import { textsOf } from './texts';
 
@@ -59,5 +67,103 @@ function FoundArticle({ data, article }: { readonly data: ArticleData; readonly 
         </Section>
       )}
     </div>
+  );
+}
+
+interface ActsProps {
+  readonly blogId: string;
+  readonly heading: string;
+  readonly read: Reaction;
+}
+
+/** The actions on an article. */
+function Acts({ blogId, heading, read }: ActsProps) {
+  return (
+    <div className={styles.acts}>
+      <ReactionButtons blogId={blogId} read={read} />
+      <ShareButton title={heading} />
+    </div>
+  );
+}
+
+/** The page of an unknown article, with the latest ones. */
+function LostArticle({ latest }: { readonly latest: readonly BlogCard[] }) {
+  const texts = useTexts(textsOf);
+  const near = { title: texts.latest, content: <BlogGrid blogs={latest} level={3} /> };
+  return <LostPage title={texts.notFound} reason={texts.reason} {...(latest.length === 0 ? {} : { near })} />;
+}
+
+/** The top of an article: breadcrumb, title, subject, date and picture. */
+function ArticleTop({ article }: { readonly article: Article }) {
+  const texts = useTexts(textsOf);
+  const { heading, lede, image, createdAt, readingMinutes, author } = article;
+  return (
+    <header>
+      <LinkedBreadcrumb steps={[{ name: texts.blog, href: paths.blog() }]} current={heading} />
+      <h1 className={styles.heading}>{heading}</h1>
+      {lede === null ? null : <p className={styles.lede}>{lede}</p>}
+      <Dateline className={styles.date} createdAt={createdAt} readingMinutes={readingMinutes} author={author} />
+      {image === null ? null : (
+        <FramedPicture className={styles.picture} path={image} alt="" {...openingPicture} height={469} priority />
+      )}
+    </header>
+  );
+}
+
+/** The figures of law and fees that the article mentions, each with its source and the day of its last check. */
+function Figures({ figures }: { readonly figures: readonly StatedFigure[] }) {
+  const texts = useTexts(textsOf);
+  if (figures.length === 0) return null;
+  return (
+    <aside className={styles.figures} aria-labelledby="figures">
+      <h2 id="figures" className={styles.title}>
+        {texts.figures}
+      </h2>
+      <dl className={styles.list}>
+        {figures.map(({ name, value, source }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.source}>
+              <SourceName {...source} /> ({source.status})
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.source}>{texts.figuresNote}</p>
+    </aside>
+  );
+}
+
+interface NeighboursProps {
+  readonly newer: ArticleLink | null;
+  readonly older: ArticleLink | null;
+}
+
+/** Links to the articles before and after this one. */
+function Neighbours({ newer, older }: NeighboursProps) {
+  const texts = useTexts(textsOf);
+  if (newer === null && older === null) return null;
+  return (
+    <nav className={styles.neighbours} aria-label={texts.more}>
+      {older === null ? null : (
+        <a className={styles.link} href={paths.article(older.id)} rel="prev">
+          <span className={styles.kind}>
+            <LeftIcon />
+            {texts.older}
+          </span>
+          {older.heading}
+        </a>
+      )}
+      {newer === null ? null : (
+        <a className={styles.newer} href={paths.article(newer.id)} rel="next">
+          <span className={styles.kind}>
+            {texts.newer}
+            <RightIcon />
+          </span>
+          {newer.heading}
+        </a>
+      )}
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import { memo } from 'react';
 import { CommentForm } from './comment-form';
-import { CommentItem } from './comment-item';
 import type { Comment, Thread } from './data/conversation';
 import type { OwnComment } from './data/send-comment';
 import { textsOf } from './texts';
@@ -77,3 +77,46 @@ export const ThreadItem = memo(function ThreadItem(props: ThreadItemProps) {
     </li>
   );
 });
+
+interface CommentItemProps {
+  readonly comment: Comment;
+  /** The author who is replied to, where the position does not show it. */
+  readonly answers?: string | null;
+  readonly onReply: (comment: Comment) => void;
+}
+
+/** A comment. Its characters and links are shown as text (section 3). */
+function CommentItem({ comment, answers = null, onReply }: CommentItemProps) {
+  const texts = useTexts(textsOf);
+  const format = useFormat();
+  const { id, author, text, createdAt } = comment;
+  return (
+    <>
+      <p className={styles.by}>
+        <b>{author ?? texts.unnamed}</b>
+        {answers === null ? null : <span>{texts.answers(answers)}</span>}
+        {createdAt === null ? null : <time dateTime={createdAt}>{format.day(new Date(createdAt), 'Asia/Dubai')}</time>}
+      </p>
+      <p className={styles.text}>{text}</p>
+      {id === null ? null : (
+        <button
+          type="button"
+          className={styles.replyButton}
+          aria-label={texts.replyTo(author ?? texts.unnamed)}
+          onClick={() => onReply(comment)}
+        >
+          <ReplyIcon />
+          {texts.reply}
+        </button>
+      )}
+    </>
+  );
+}
+
+function ReplyIcon(props: IconProps) {
+  return (
+    <Icon {...props} turns>
+      <path d="M10 6L4.5 11.5 10 17M5 11.5h8.5a6 6 0 0 1 6 6" />
+    </Icon>
+  );
+}

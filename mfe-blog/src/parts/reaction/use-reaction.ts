@@ -7,7 +7,6 @@ import { useEffect, useRef, useState } from 'react';
 import { dislikePath, likePath } from '../../calls';
 import { useReader } from '../reader';
 import { type Opinion, type Reaction, react } from './reaction';
-import { storedOpinion, storeOpinion } from './stored-opinions';
 
 export interface LiveReaction extends Reaction {
   readonly isSignedIn: boolean;
@@ -69,4 +68,37 @@ export function useReaction(blogId: string, read: Reaction): LiveReaction {
   }
 
   return { ...shown, isSignedIn: reader !== null, hasFailed, say };
+}
+
+/** The opinions stored in this browser, by reader and article (section 3). */
+const key = 'blogLikes';
+
+/** How many articles are remembered: the latest ones. */
+const maxEntries = 500;
+
+const nameOf = (userId: string, blogId: string) => `${userId}/${blogId}`;
+
+function storedOpinion(userId: string, blogId: string): Opinion | null {
+  return kept().find(([name]) => name === nameOf(userId, blogId))?.[1] ?? null;
+}
+
+function storeOpinion(userId: string, blogId: string, opinion: Opinion | null): void {
+  const own = nameOf(userId, blogId);
+  const others = kept().filter(([name]) => name !== own);
+  const opinions = [...others, ...(opinion === null ? [] : [[own, opinion] as const])].slice(-maxEntries);
+  try {
+    window.localStorage.setItem(key, JSON.stringify(Object.fromEntries(opinions)));
+  } catch {
+    // Without storage, only the memory of it is lost.
+  }
+}
+
+/** Storage may contain anything. */
+function kept(): readonly (readonly [string, Opinion])[] {
+  try {
+    const entries = Object.entries(asRecord(JSON.parse(window.localStorage.getItem(key) ?? 'null')) ?? {});
+    return entries.filter((entry): entry is [string, Opinion] => entry[1] === 'liked' || entry[1] === 'disliked');
+  } catch {
+    return [];
+  }
 }

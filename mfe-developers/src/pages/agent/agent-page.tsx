@@ -1,5 +1,6 @@
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Agent, AgentProfile } from '@iwan/shared/domain/model/entities';
+import { FileLink } from '@iwan/shared/ui/actions/file-link';
 import { RichText } from '@iwan/shared/ui/content/rich-text';
 import { EnquiryCard } from '@iwan/shared/ui/forms/enquiry-card';
 import { LinkedBreadcrumb } from '@iwan/shared/ui/layout/breadcrumb';
@@ -9,7 +10,6 @@ import { SlotPlace } from '@iwan/shared/ui/layout/slot-place';
 import { AgentGrid } from '../../parts/agents/agent-grid';
 import styles from './agent-page.module.css';
 import { AgentSummary } from './agent-summary';
-import { BusinessCard } from './business-card';
 import { stepsAbove } from './steps-above';
 import { textsOf } from './texts';
 
@@ -59,4 +59,10 @@ function Profile({ agent }: { readonly agent: AgentProfile }) {
       <SlotPlace name="projects-of-agent" />
     </>
   );
+}
+
+/** The agent's business card to download (section 2); nothing without one. */
+function BusinessCard({ path }: { readonly path: string | null }) {
+  const texts = useTexts(textsOf);
+  return path === null ? null : <FileLink title={texts.card} path={path} more={texts.cardMore} />;
 }

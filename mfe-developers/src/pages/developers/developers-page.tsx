@@ -2,6 +2,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { DeveloperCard } from '@iwan/shared/domain/model/entities';
 import { type Page, pageCount } from '@iwan/shared/domain/search/paging';
 import { paths } from '@iwan/shared/paths/paths';
+import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { Pager } from '@iwan/shared/ui/actions/pager';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
@@ -13,7 +14,7 @@ import { textsOf as partTextsOf } from '../../parts/texts';
 import type { DeveloperSort } from './developer-sort';
 import styles from './developers-page.module.css';
 import { developersPath } from './developers-path';
-import { PortfolioBanner } from './portfolio-banner';
+import portfolio from './portfolio.pdf';
 import { SearchForm } from './search-form';
 import { textsOf } from './texts';
 
@@ -92,5 +93,23 @@ function List({ sought, sort, developers, total }: DevelopersData) {
         </div>
       ) : null}
     </>
+  );
+}
+
+/** The banner from which the portfolio is downloaded (section 2). */
+function PortfolioBanner() {
+  const texts = useTexts(textsOf);
+  return (
+    <section className={styles.banner} aria-labelledby="portfolio-title">
+      <Container className={styles.inner}>
+        <div>
+          <h2 id="portfolio-title">{texts.portfolio.title}</h2>
+          <p>{texts.portfolio.text}</p>
+        </div>
+        <ButtonLink look="inverse" href={portfolio} download="iwan-portfolio.pdf" type="application/pdf">
+          {texts.portfolio.download} <small>{texts.portfolio.format}</small>
+        </ButtonLink>
+      </Container>
+    </section>
   );
 }

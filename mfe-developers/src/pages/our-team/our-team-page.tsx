@@ -1,14 +1,17 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { paths } from '@iwan/shared/paths/paths';
+import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
+import { RightIcon } from '@iwan/shared/ui/icons/right';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { PageHead } from '@iwan/shared/ui/layout/page-head';
+import { Section } from '@iwan/shared/ui/layout/section';
 import { LeaderCard } from '../../parts/leaders/leader-card';
 import type { LeadersData } from '../../parts/leaders/load-leaders';
 import { PeopleGrid } from '../../parts/people/people-grid';
 import { textsOf as partTextsOf } from '../../parts/texts';
 import styles from './our-team-page.module.css';
 import { textsOf } from './texts';
-import { WaysOn } from './ways-on';
 
 /** The team page: its leaders, and links to Career and About (section 2). */
 export function OurTeamPage({ data: { leaders } }: { readonly data: LeadersData }) {
@@ -39,5 +42,37 @@ export function OurTeamPage({ data: { leaders } }: { readonly data: LeadersData 
       </section>
       <WaysOn />
     </>
+  );
+}
+
+/** The links at the end of the team page. */
+function WaysOn() {
+  const texts = useTexts(textsOf);
+  const ways = [
+    { ...texts.agents, href: paths.agents() },
+    { ...texts.about, href: paths.about() },
+    { ...texts.career, href: paths.career() },
+  ];
+  return (
+    <Section labelledBy="ways-on">
+      <Container>
+        <h2 id="ways-on" className="visually-hidden">
+          {texts.waysOn}
+        </h2>
+        <ul className={styles.ways}>
+          {ways.map(({ title, text, href }) => (
+            <li key={href} className={styles.way}>
+              <div>
+                <h3>
+                  <CardLink href={href}>{title}</CardLink>
+                </h3>
+                <p>{text}</p>
+              </div>
+              <RightIcon />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
   );
 }

@@ -1,10 +1,14 @@
 import { defineRoute } from '@iwan/shared/contracts/module';
+import type { DeveloperVideo } from '@iwan/shared/domain/model/entities';
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
+import { assetPath, imagePath, isDrawing } from '@iwan/shared/paths/image';
+import { paths } from '@iwan/shared/paths/paths';
+import { videoAddress } from '../../parts/video/video-address';
+import { videoObject } from '../../parts/video/video-object';
 import { galleryPath } from './gallery-path';
 import { textsOf } from './texts';
 import { firstPosterOf } from './video-card';
 import { VideoGalleryPage, type VideosData } from './video-gallery-page';
-import { videoOf } from './video-of';
 
 export const route = defineRoute<VideosData>({
   Component: VideoGalleryPage,
@@ -19,3 +23,17 @@ export const route = defineRoute<VideosData>({
     ...(items.length === 0 ? {} : { jsonLd: structuredData(items.map((video) => videoOf(video, locale))) }),
   }),
 });
+
+/** The structured data of a video (schema.org). */
+function videoOf(shown: DeveloperVideo, locale: string): object {
+  const texts = textsOf(locale);
+  const { name, video, poster } = shown;
+  return videoObject({
+    name: texts.titleOf(shown),
+    description: texts.of(name),
+    poster: poster === null ? null : isDrawing(poster) ? assetPath(poster) : imagePath(poster, 960),
+    kind: video.kind,
+    address: videoAddress(video),
+    about: { '@type': 'Organization', name, url: paths.developerListed(name) },
+  });
+}

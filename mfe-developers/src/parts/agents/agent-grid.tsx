@@ -1,6 +1,13 @@
+import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Agent } from '@iwan/shared/domain/model/entities';
+import { paths } from '@iwan/shared/paths/paths';
+import { CardLink } from '@iwan/shared/ui/actions/card-link';
+import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
 import { PeopleGrid } from '../people/people-grid';
-import { AgentCard } from './agent-card';
+import { PersonCard } from '../people/person-card';
+import { textsOf } from '../texts';
+import styles from './agent-grid.module.css';
 
 interface AgentGridProps {
   readonly agents: readonly Agent[];
@@ -18,5 +25,39 @@ export function AgentGrid({ agents, heading = 'h2' }: AgentGridProps) {
         </li>
       ))}
     </PeopleGrid>
+  );
+}
+
+interface AgentCardProps {
+  readonly agent: Agent;
+  readonly heading: 'h2' | 'h3';
+  readonly priority: boolean;
+}
+
+/** An agent in a list; the name is a link that covers the card, except for the contact link. */
+function AgentCard({ agent, heading, priority }: AgentCardProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
+  const { name, languages, phone, brn } = agent;
+  return (
+    <PersonCard
+      person={agent}
+      name={<CardLink href={paths.agent(name)}>{name}</CardLink>}
+      heading={heading}
+      priority={priority}
+      aside={
+        phone === null ? null : (
+          <WhatsappLink
+            phone={phone}
+            label={texts.whatsapp(name)}
+            message={whatsappMessage(name, null, locale)}
+            className={styles.whatsapp}
+          />
+        )
+      }
+    >
+      {languages === null ? null : <p className={styles.languages}>{languages}</p>}
+      {brn === undefined ? null : <p className={styles.registration}>{texts.brn(brn)}</p>}
+    </PersonCard>
   );
 }

@@ -1,6 +1,6 @@
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { structuredProblems } from '@iwan/shared/testing/schema-org';
-import { jobPosting } from './job-posting';
+import { jobPosting } from './opening-head';
 
 test('describes an opening in the vocabulary of schema.org', () => {
   const opening = {

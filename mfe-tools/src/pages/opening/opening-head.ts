@@ -1,9 +1,11 @@
 import type { Head, Reading } from '@iwan/shared/contracts/module';
+import { business } from '@iwan/shared/domain/model/business';
+import type { Employment } from '@iwan/shared/domain/model/employment';
 import { breadcrumbList, structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { paths } from '@iwan/shared/paths/paths';
+import type { JobPosting } from 'schema-dts';
 import type { Opening } from '../../parts/openings/opening';
-import { employmentTypes, jobPosting } from './job-posting';
 import type { OpeningData } from './opening-page';
 import { stepsAbove } from './steps-above';
 import { textsOf } from './texts';
@@ -49,4 +51,44 @@ function describe({ title, summary, does, brings, offers }: Opening, locale: str
       : `<p>${escapeHtml(name)}</p><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
   const lists = [list(texts.does, does), list(texts.brings, brings), list(texts.offers, offers)].join('');
   return `<p>${escapeHtml(summary ?? title)}</p>${lists}`;
+}
+
+/** Kinds of employment in the vocabulary of schema.org. */
+const employmentTypes = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+} as const satisfies Record<Employment, string>;
+
+interface Posting {
+  readonly title: string;
+  /** The description: plain text, or HTML of paragraphs and lists. */
+  readonly description: string;
+  /** The day of publication, as an ISO 8601 date. */
+  readonly datePosted: string;
+  /** The last day of applications, as an ISO 8601 date, where there is one. */
+  readonly validThrough?: string;
+  readonly employmentType?: (typeof employmentTypes)[Employment];
+  /** Its path on the site. */
+  readonly href: string;
+}
+
+/** The structured data of an opening at our address. */
+export function jobPosting({ href, ...posting }: Posting): object {
+  return {
+    '@type': 'JobPosting',
+    ...posting,
+    url: href,
+    hiringOrganization: { '@type': 'Organization', name: business.fullName, sameAs: business.social[0].href },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: business.address[0],
+        addressLocality: business.address[2],
+        addressCountry: 'AE',
+      },
+    },
+  } satisfies JobPosting;
 }

@@ -1,9 +1,13 @@
 import { type ApiError, isApiError } from '@iwan/shared/api/api-error';
 import { parseRecords, readEnvelope } from '@iwan/shared/api/wire';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { employments } from '@iwan/shared/domain/model/employment';
+import { parseCalendarDay } from '@iwan/shared/domain/record/calendar-day';
+import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
+import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
+import { slugOrName } from '@iwan/shared/domain/text/slug';
 import { openingsPath } from '../../calls';
 import type { Opening, OpeningCard } from './opening';
-import { parseOpening } from './parse-opening';
 
 type Asking = Pick<LoaderArguments, 'http' | 'signal' | 'locale'>;
 
@@ -49,4 +53,24 @@ function isAway({ kind, status }: ApiError): boolean {
 function ofOwnAddress(openings: readonly Opening[]): readonly Opening[] {
   const first = new Map(openings.toReversed().map((opening) => [opening.slug, opening]));
   return openings.filter((opening) => first.get(opening.slug) === opening);
+}
+
+/** An opening off the wire; `null` when it has no name. Whatever else is missing or malformed is left out. */
+function parseOpening(record: UntrustedRecord): Opening | null {
+  const title = readLine(record, 'name');
+  if (!title) return null;
+  const lines = (field: string) => [...new Set(numberedLines(readText(record, field)))];
+  const day = (field: string) => parseCalendarDay(readText(record, field));
+  const employment = readText(record, 'employment');
+  return {
+    title,
+    slug: slugOrName(title).toLowerCase(),
+    summary: readLine(record, 'summary'),
+    employment: employments.find((known) => known === employment) ?? null,
+    postedOn: day('posted_on'),
+    closesOn: day('closes_on'),
+    does: lines('does'),
+    brings: lines('brings'),
+    offers: lines('offers'),
+  };
 }

@@ -5,7 +5,6 @@ import { memo } from 'react';
 import Chart from 'react-apexcharts';
 import { moneyFormatOf } from '../../../parts/money-format';
 import styles from './apex-charts.module.css';
-import { ApexSheet, withoutLegendStyles } from './apex-sheet';
 import { textsOf } from './texts';
 
 /** Without animations, so that none has to be turned off for reduced motion; the colours come from the stylesheet. */
@@ -80,3 +79,33 @@ export const YearsChart = memo(function YearsChart({ years }: { readonly years: 
     </div>
   );
 });
+
+/**
+ * ApexCharts would write its styles into the page as a style element, which the Content Security Policy forbids. It skips that
+ * where an element with this id exists. The styles that are needed are in `apex-charts.module.css`.
+ */
+function ApexSheet() {
+  return <i id="apexcharts-css" hidden />;
+}
+
+/** The part of a chart that writes the styles of a legend. */
+interface Legend {
+  readonly legendHelpers: { appendToForeignObject: () => void };
+}
+
+/**
+ * Call it with a chart before mounting: replaces the method that writes styles for a legend, which our charts do not have, for
+ * the same reason.
+ */
+function withoutLegendStyles(chart: object): void {
+  let current: Legend | null = null;
+  Object.defineProperty(chart, 'legend', {
+    configurable: true,
+    get: () => current,
+    // The library makes another legend object on each redraw.
+    set: (legend: Legend | null) => {
+      if (legend) legend.legendHelpers.appendToForeignObject = () => {};
+      current = legend;
+    },
+  });
+}

@@ -1,20 +1,21 @@
 import type { LatestRates } from '@iwan/shared/api/rates';
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
-import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
+import { type Currency, currencies, currencyName, isCurrency } from '@iwan/shared/domain/money/currencies';
 import { IconButton } from '@iwan/shared/ui/actions/icon-button';
 import { ShareButton } from '@iwan/shared/ui/actions/share-button';
+import { Message } from '@iwan/shared/ui/feedback/message';
 import { TextField } from '@iwan/shared/ui/fields/field';
+import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import { useState } from 'react';
+import { SelectField } from '../../../parts/select-field';
 import { FormWithoutScript } from '../form-without-script';
 import { ConversionResult } from './conversion-result';
 import styles from './converter.module.css';
 import { parseConverterAmount } from './converter-amount';
 import { type ConverterInput, keepInput, linkTo, openingInput } from './converter-input';
-import { CurrencySelect } from './currency-select';
-import { RatesNotice } from './rates-notice';
-import { SwapIcon } from './swap-icon';
 import { textsOf } from './texts';
-import { useRates } from './use-rates';
+import { type Rates, useRates } from './use-rates';
 
 interface ConverterProps {
   /** The untrusted parameters of the link: `amount`, `from`, `to`. */
@@ -89,4 +90,65 @@ export function Converter({ link = nothing, rates: given = null }: ConverterProp
       )}
     </div>
   );
+}
+
+function SwapIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 8.5h15l-3.5-4M20 15.5H5l3.5 4" />
+    </Icon>
+  );
+}
+
+interface CurrencySelectProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly value: Currency;
+  readonly onChange: (currency: Currency) => void;
+}
+
+/** One of the currencies, by code and name. */
+function CurrencySelect({ id, name, label, value, onChange }: CurrencySelectProps) {
+  const texts = useTexts(textsOf);
+  const locale = useLocale();
+  return (
+    <SelectField
+      id={id}
+      name={name}
+      label={label}
+      value={value}
+      onChange={({ target }) => isCurrency(target.value) && onChange(target.value)}
+    >
+      {currencies.map((code) => (
+        <option key={code} value={code}>
+          {texts.option(code, currencyName(code, locale))}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface RatesNoticeProps {
+  readonly rates: Rates;
+  readonly onRetry: () => void;
+}
+
+/** Says that no new rate could be loaded and what is shown instead, with a button to retry; otherwise nothing. */
+function RatesNotice({ rates, onRetry }: RatesNoticeProps) {
+  const texts = useTexts(textsOf);
+  if (rates.status !== 'failed') return null;
+  return (
+    <Message tone="danger">
+      {sentenceFor(rates.kept !== null, rates.isOffline, texts)}{' '}
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </Message>
+  );
+}
+
+function sentenceFor(isCached: boolean, isOffline: boolean, texts: ReturnType<typeof textsOf>): string {
+  if (isCached) return isOffline ? texts.storedOffline : texts.kept;
+  return isOffline ? texts.missingOffline : texts.missing;
 }

@@ -1,9 +1,9 @@
 import { getHttp } from '@iwan/shared/api/http';
 import { type LatestRates, ratesApi } from '@iwan/shared/api/rates';
-import type { Currency } from '@iwan/shared/domain/money/currencies';
-import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
+import { type Currency, isCurrency } from '@iwan/shared/domain/money/currencies';
+import { crossRates, type ExchangeRates, parseExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
+import { asRecord } from '@iwan/shared/domain/record/untrusted-record';
 import { useCallback, useEffect, useState } from 'react';
-import { storedRates, storeRates } from './stored-rates';
 
 /** `kept`: the rates that this browser loaded last, to be shown meanwhile; `null` without any. */
 export type Rates =
@@ -52,4 +52,27 @@ export function useRates(
   }, [hasFailed, retry]);
 
   return { rates, retry };
+}
+
+const key = 'exchangeRates';
+
+/** Stores the last loaded rates: one table, from which those of every base are derived. */
+function storeRates({ base, date, rates }: ExchangeRates): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ base, date, rates }));
+  } catch {
+    // Without storage, only the offline rates are lost.
+  }
+}
+
+/** The rates that this browser loaded last, converted to a base; `null` without any. Storage may contain anything. */
+function storedRates(base: Currency): ExchangeRates | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const storedBase = asRecord(stored)?.base;
+    const rates = isCurrency(storedBase) ? parseExchangeRates(stored, storedBase, new Date()) : null;
+    return rates && crossRates(rates, base);
+  } catch {
+    return null;
+  }
 }

@@ -2,6 +2,7 @@ import { isOnServer } from '@iwan/shared/dom/is-on-server';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { isLoanComplete, parseLoanField } from '@iwan/shared/domain/money/loan-limits';
 import { ShareButton } from '@iwan/shared/ui/actions/share-button';
+import { useState } from 'react';
 import { useApexCharts } from '../charts/use-apex-charts';
 import { countLoan } from '../count-loan';
 import { FormWithoutScript } from '../form-without-script';
@@ -12,9 +13,17 @@ import { textsOf } from '../texts';
 import styles from './loan-calculator.module.css';
 import { LoanField } from './loan-field';
 import { loanFieldProblem } from './loan-field-problem';
-import { type LoanFieldName, type LoanLink, linkTo } from './loan-input';
+import {
+  capped,
+  inOrder,
+  keepInput,
+  type LoanFieldName,
+  type LoanInput,
+  type LoanLink,
+  linkTo,
+  openingInput,
+} from './loan-input';
 import { EmptyResult, LoanResult } from './loan-result';
-import { useLoanInput } from './use-loan-input';
 
 const fieldNames: readonly LoanFieldName[] = ['principal', 'annualRatePercent', 'years'];
 const noLink: LoanLink = {};
@@ -84,4 +93,40 @@ export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) 
       </div>
     </>
   );
+}
+
+interface LoanInputState {
+  readonly input: LoanInput;
+  /** The fields that the visitor has left since the last input. */
+  readonly left: ReadonlySet<LoanFieldName>;
+  readonly type: (field: LoanFieldName, text: string) => void;
+  readonly slide: (field: LoanFieldName, value: number) => void;
+  readonly leave: (field: LoanFieldName) => void;
+}
+
+/** The values of the fields, stored in this tab, so that they are there when the calculator is opened again. */
+function useLoanInput(link: LoanLink): LoanInputState {
+  const [input, setInput] = useState(() => openingInput(link));
+  const [left, setLeft] = useState<ReadonlySet<LoanFieldName>>(new Set(['principal', 'annualRatePercent', 'years']));
+
+  function put(field: LoanFieldName, text: string, isTouched: boolean): void {
+    const next = { ...input, isTouched, texts: { ...input.texts, [field]: text } };
+    setInput(next);
+    keepInput(next);
+  }
+
+  return {
+    input,
+    left,
+    type(field, text) {
+      setLeft(new Set([...left].filter((other) => other !== field)));
+      put(field, capped(field, text), true);
+    },
+    slide: (field, value) => put(field, inOrder(field, value), true),
+    leave(field) {
+      setLeft(new Set([...left, field]));
+      const value = parseLoanField(field, input.texts[field]);
+      if (value !== null) put(field, inOrder(field, value), input.isTouched);
+    },
+  };
 }

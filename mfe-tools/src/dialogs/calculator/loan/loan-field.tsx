@@ -1,6 +1,9 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
+import { marketRate } from '@iwan/shared/domain/facts/loans';
+import { eiborAddress } from '@iwan/shared/domain/facts/sources';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { loanLimits, marketRatePercent } from '@iwan/shared/domain/money/loan-limits';
+import { FactSources } from '@iwan/shared/ui/content/fact-sources';
 import { FieldError } from '@iwan/shared/ui/fields/field';
 import type { CSSProperties } from 'react';
 import { textsOf } from '../texts';
@@ -8,7 +11,6 @@ import { amountAt, lastPlace, placeOf } from './amount-steps';
 import styles from './loan-field.module.css';
 import type { LoanFieldProblem } from './loan-field-problem';
 import { inOrder, type LoanFieldName, linkNames } from './loan-input';
-import { RateSource } from './rate-source';
 
 interface LoanFieldProps {
   readonly field: LoanFieldName;
@@ -90,4 +92,22 @@ export function LoanField({ field, text, value, problem, onType, onSlide, onLeav
 
 function wordsOf(problem: LoanFieldProblem, field: LoanFieldName, texts: ReturnType<typeof textsOf>): string {
   return problem === 'too small' ? texts.problems[problem][field] : texts.problems[problem];
+}
+
+const hintFacts = [marketRate];
+
+/** Beside the hint of section 9: its source and day, and a link to today's rates. */
+function RateSource() {
+  const texts = useTexts(textsOf);
+  return (
+    <div className={styles.rateSource}>
+      <p>
+        {texts.rateOfToday}{' '}
+        <a href={eiborAddress} target="_blank" rel="noopener noreferrer">
+          {texts.eibor}
+        </a>
+      </p>
+      <FactSources facts={hintFacts} />
+    </div>
+  );
 }

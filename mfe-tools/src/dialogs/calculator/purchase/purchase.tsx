@@ -9,10 +9,10 @@ import { TextField } from '@iwan/shared/ui/fields/field';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { useState } from 'react';
 import { moneyFormatOf } from '../../../parts/money-format';
-import { CostList } from './cost-list';
 import styles from './purchase.module.css';
+import type { CostName } from './purchase-costs';
 import { keepPurchase, openingPurchase, type PurchasedProperty, type PurchaseInput } from './purchase-input';
-import { purchasePlan } from './purchase-plan';
+import { type PurchasePlan, purchasePlan } from './purchase-plan';
 import { RatesFields } from './rates-fields';
 import { RentCover } from './rent-cover';
 import { textsOf } from './texts';
@@ -112,4 +112,34 @@ export function Purchase({ loan, property, instalment, onLoan }: PurchaseProps) 
 /** A percent with at most two decimals. */
 function inPercent(percent: number | null): string {
   return percent === null ? '' : String(Math.round(percent * 100) / 100);
+}
+
+const names: readonly CostName[] = ['transfer', 'mortgage', 'trustee', 'agency'];
+
+/** The loan, and every amount that is needed in cash. */
+function CostList({ plan }: { readonly plan: PurchasePlan }) {
+  const texts = useTexts(textsOf);
+  const { dirhams } = moneyFormatOf(useLocale());
+  const lines = [
+    { label: texts.down, amount: plan.down ?? 0 },
+    ...names.map((name) => ({ label: texts.costs[name], amount: plan.costs.costs[name] })),
+  ];
+  return (
+    <dl className={styles.costs} aria-live="polite">
+      {lines.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{dirhams(amount)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{texts.cash}</dt>
+        <dd>{dirhams(plan.cash)}</dd>
+      </div>
+      <div>
+        <dt>{texts.loanNeeded}</dt>
+        <dd>{dirhams(plan.loan)}</dd>
+      </div>
+    </dl>
+  );
 }

@@ -8,7 +8,6 @@ import { DownloadIcon } from '@iwan/shared/ui/icons/download';
 import { useDeferredValue, useState } from 'react';
 import type { TypedLoan } from '../count-loan';
 import { textsOf } from '../texts';
-import { saveFile } from './save-file';
 import { scheduleCsv, scheduleFileName } from './schedule-csv';
 import { type SchedulePeriod, ScheduleTable } from './schedule-table';
 import styles from './schedule-table.module.css';
@@ -61,4 +60,13 @@ export function LoanScheduleDetails({ loan, schedule }: LoanScheduleProps) {
       {isOnServer ? <ScheduleTable schedule={schedule} period="year" /> : null}
     </details>
   );
+}
+
+/** Downloads a file that is made in the browser; needs no network. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  // Some browsers read the object URL only after the current task, so it is revoked later.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
