@@ -1,6 +1,6 @@
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { english } from '@iwan/shared/testing/english';
-import { figureAt, readFigure } from './count-up';
+import { figureAt, readFigure } from './counted-figure';
 
 test.each([
   ['27', { number: 27, rest: '', isGrouped: false }],

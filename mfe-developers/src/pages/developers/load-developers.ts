@@ -1,9 +1,11 @@
 import { developersApi } from '@iwan/shared/api/developers';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
+import { alphabetical } from '@iwan/shared/domain/format/alphabetical';
+import type { DeveloperCard } from '@iwan/shared/domain/model/entities';
 import { page, parsePageNumber } from '@iwan/shared/domain/search/paging';
-import { parseDeveloperSort } from './developer-sort';
+import { textSearch } from '@iwan/shared/domain/search/words/text-search';
+import { type DeveloperSort, parseDeveloperSort } from './developer-sort';
 import type { DevelopersData } from './developers-page';
-import { findDevelopers } from './find-developers';
 
 /** Longer search words are cut off. */
 const longestSought = 100;
@@ -21,3 +23,31 @@ export async function loadDevelopers({ query, http, signal }: LoaderArguments): 
   const developers = page(found, asked);
   return { sought, sort, developers, isPastEnd: asked.page > developers.page, total: all.length };
 }
+
+interface Question {
+  /** Words of the name or the place; empty for all. */
+  readonly sought: string;
+  /** `null` for the default order. */
+  readonly sort: DeveloperSort | null;
+}
+
+/** The developers that match the words, in an order; by place, those without one come last. */
+export function findDevelopers(
+  developers: readonly DeveloperCard[],
+  { sought, sort }: Question,
+): readonly DeveloperCard[] {
+  const isSought = textSearch(sought);
+  const found = developers.filter(({ name, location }) => isSought({ name, location, developer: null }));
+  return sort === null ? found : [...found].sort(orders[sort]);
+}
+
+const byName = (one: DeveloperCard, other: DeveloperCard) => alphabetical(one.name, other.name);
+
+const orders: Readonly<Record<DeveloperSort, (one: DeveloperCard, other: DeveloperCard) => number>> = {
+  name: byName,
+  'name-desc': (one, other) => byName(other, one),
+  place: (one, other) =>
+    Number(one.location === null) - Number(other.location === null) ||
+    alphabetical(one.location ?? '', other.location ?? '') ||
+    byName(one, other),
+};

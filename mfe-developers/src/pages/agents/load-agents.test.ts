@@ -1,5 +1,5 @@
 import type { Agent } from '@iwan/shared/domain/model/entities';
-import { speakersOf, spokenLanguages } from './spoken-languages';
+import { speakersOf, spokenLanguages } from './load-agents';
 
 const agent = (name: string, languages: string | null): Agent => ({
   id: name,

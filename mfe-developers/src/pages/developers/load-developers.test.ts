@@ -1,6 +1,6 @@
 import type { DeveloperCard } from '@iwan/shared/domain/model/entities';
 import { parseDeveloperSort } from './developer-sort';
-import { findDevelopers } from './find-developers';
+import { findDevelopers } from './load-developers';
 
 const card = (name: string, location: string | null): DeveloperCard => ({
   id: name,

@@ -1,7 +1,7 @@
 import { createHttp } from '@iwan/shared/api/create-http';
 import type { WireProblem } from '@iwan/shared/contracts/http';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
-import { developerVideos } from './developer-videos';
+import { developerVideos } from './load-videos';
 
 let backend: PlainBackend;
 

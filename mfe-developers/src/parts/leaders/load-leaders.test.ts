@@ -2,7 +2,7 @@ import { createHttp } from '@iwan/shared/api/create-http';
 import type { WireProblem } from '@iwan/shared/contracts/http';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
-import { teamApi } from './team';
+import { leadersOf } from './load-leaders';
 
 let backend: PlainBackend;
 
@@ -32,7 +32,7 @@ test('takes only leaders, ignoring case, in their order, and skips what is not a
     ],
   });
   const http = createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
-  expect(await teamApi(http).leaders()).toEqual([
+  expect(await leadersOf(http)).toEqual([
     {
       id: '1',
       name: 'Nadia Rahman',
