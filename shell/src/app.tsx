@@ -1,8 +1,8 @@
-import { LocaleContext } from '@iwan/shared/domain/format/locale-context';
+import { LocaleContext, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { PostedForm } from '@iwan/shared/forms/posted-form';
-import type { ReactNode } from 'react';
+import { Container } from '@iwan/shared/ui/layout/container';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { DialogOutlet } from './dialogs/dialog-outlet';
-import { DialogWithoutScript } from './dialogs/dialog-without-script';
 import { readingOf } from './document/languages';
 import { PostedFormContext } from './document/posted-form';
 import { ErrorBoundary } from './federation/failure/error-boundary';
@@ -15,8 +15,8 @@ import { Footer } from './layout/footer/footer';
 import type { FooterChanges } from './layout/footer/footer-texts';
 import { Header } from './layout/header/header';
 import { NavigationProgress } from './layout/navigation-progress';
-import { RouteAnnouncer } from './layout/route-announcer';
-import { SkipLink } from './layout/skip-link';
+import styles from './layout/skip-link.module.css';
+import { textsOf } from './layout/texts';
 
 interface Props {
   readonly page: LoadedPage;
@@ -61,5 +61,55 @@ export function App({ page, pathname, posted, links, footer, html, dialog, isNav
         </PageProvider>
       </PostedFormContext>
     </LocaleContext>
+  );
+}
+
+interface DialogWithoutScriptProps {
+  /** Rendered by the document server; hidden where JavaScript runs. */
+  readonly html: string | null;
+}
+
+/** The target of a link to a dialog without JavaScript: the dialog itself, in the page. */
+function DialogWithoutScript({ html }: DialogWithoutScriptProps) {
+  return (
+    <noscript>
+      <Container>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what the dialog's own component has rendered */}
+        <div dangerouslySetInnerHTML={{ __html: html ?? '' }} />
+      </Container>
+    </noscript>
+  );
+}
+
+/** The first tab stop of every page: skips the header, to the content. */
+function SkipLink() {
+  const texts = useTexts(textsOf);
+  return (
+    <a className={styles.skip} href="#main">
+      {texts.skip}
+    </a>
+  );
+}
+
+interface RouteAnnouncerProps {
+  readonly title: string;
+  readonly pathname: string;
+}
+
+/** Announces the title of the page to a screen reader after a navigation, and moves the focus to its start. */
+function RouteAnnouncer({ title, pathname }: RouteAnnouncerProps) {
+  const [announced, setAnnounced] = useState('');
+  const last = useRef(pathname);
+  // In the same render as the page: a later focus (Back, to a card) is not overridden.
+  useLayoutEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    setAnnounced(title);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [title, pathname]);
+  return (
+    <p className="visually-hidden" role="status">
+      {announced}
+    </p>
   );
 }

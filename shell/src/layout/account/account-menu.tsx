@@ -3,7 +3,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { signedInUser } from '@iwan/shared/domain/visitor/signed-in-user';
 import { dialogStore, useSession } from '@iwan/shared/state/site-store';
 import { IconButton } from '@iwan/shared/ui/actions/icon-button';
-import { PersonIcon } from '../../parts/icons/person';
+import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import { textsOf } from '../texts';
 import styles from './account.module.css';
 import { accountAddress } from './account-address';
@@ -58,4 +58,13 @@ function SignedIn({ pathname, name }: { readonly pathname: string; readonly name
 function initialOf(name: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name);
   return (first?.segment ?? '').toLocaleUpperCase();
+}
+
+function PersonIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6" />
+    </Icon>
+  );
 }

@@ -1,4 +1,7 @@
-import { ColourSchemeChoices } from './colour-scheme-choices';
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { Choices } from '@iwan/shared/ui/fields/choices';
+import { chooseColourScheme, colourSchemes, useColourScheme } from '../../document/colour-scheme';
+import { textsOf } from '../texts';
 import styles from './display-units.module.css';
 import { DisplayUnitsChoices } from './display-units-choices';
 import type { RateAnswer } from './use-exchange-rate';
@@ -16,5 +19,21 @@ export function DisplayChoices({ place, rate }: Props) {
       <DisplayUnitsChoices place={place} rate={rate} />
       <ColourSchemeChoices place={place} />
     </div>
+  );
+}
+
+/** The colour scheme of the site: that of the system, light or dark. */
+function ColourSchemeChoices({ place }: { readonly place: 'header' | 'menu' }) {
+  const texts = useTexts(textsOf);
+  const labels = texts.colours.schemes;
+  const chosen = useColourScheme();
+  return (
+    <Choices
+      name={`${place}-colours`}
+      legend={texts.colours.legend}
+      options={colourSchemes.map((scheme) => labels[scheme])}
+      value={labels[chosen]}
+      onChange={(label) => chooseColourScheme(colourSchemes.find((scheme) => labels[scheme] === label) ?? 'system')}
+    />
   );
 }

@@ -1,16 +1,22 @@
 import { classNames } from '@iwan/shared/dom/class-names';
+import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { whatsappMessage } from '@iwan/shared/domain/contact/whatsapp';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { business } from '@iwan/shared/domain/model/business';
+import { paths } from '@iwan/shared/paths/paths';
+import { useBasket, useDisplayUnits } from '@iwan/shared/state/site-store';
 import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
+import { DownIcon } from '@iwan/shared/ui/icons/down';
+import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import { Container } from '@iwan/shared/ui/layout/container';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { AccountMenu } from '../account/account-menu';
 import { Brand } from '../brand';
-import { DisplayUnitsMenu } from '../display/display-units-menu';
-import { useExchangeRate } from '../display/use-exchange-rate';
+import { DisplayChoices } from '../display/display-choices';
+import displayUnitsStyles from '../display/display-units.module.css';
+import { type RateAnswer, useExchangeRate } from '../display/use-exchange-rate';
 import { textsOf } from '../texts';
-import { CompareCount } from './compare-count';
+import compareCountStyles from './compare-count.module.css';
 import styles from './header.module.css';
 import type { ExternalSites } from './join-us-links';
 import { JoinUsMenu } from './join-us-menu';
@@ -79,5 +85,57 @@ export function Header({ pathname, links }: HeaderProps) {
         </Container>
       </header>
     </>
+  );
+}
+
+/** How many projects are in the compare basket, linked to Compare; hidden while it is empty. */
+function CompareCount() {
+  const texts = useTexts(textsOf);
+  const projects = useDeferredValue(useBasket((basket) => basket.projects));
+  const count = projects.length;
+  return (
+    <>
+      {count === 0 ? null : (
+        <a
+          className={compareCountStyles.compare}
+          href={paths.compare({ project: projects.map(({ id }) => id) })}
+          aria-label={texts.compareCount(count)}
+          title={texts.compare}
+        >
+          <ScalesIcon />
+          <span className={compareCountStyles.count}>{count}</span>
+        </a>
+      )}
+      <span className="visually-hidden" role="status">
+        {count === 0 ? '' : texts.compareCount(count)}
+      </span>
+    </>
+  );
+}
+
+function ScalesIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4v16M7.5 20h9M5 7.5h14" />
+      <path d="M2.5 14.5L5.5 8l3 6.5a3 3 0 0 1-6 0zM15.5 14.5l3-6.5 3 6.5a3 3 0 0 1-6 0z" />
+    </Icon>
+  );
+}
+
+/** The menu of currency and unit of area in the wide header; its summary shows the current choice. */
+function DisplayUnitsMenu({ pathname, rate }: { readonly pathname: string; readonly rate: RateAnswer }) {
+  const texts = useTexts(textsOf);
+  const { details, onKeyDown } = useDisclosure(pathname);
+  const { currency, areaUnit } = useDisplayUnits((state) => state);
+  return (
+    <details ref={details} suppressHydrationWarning className={displayUnitsStyles.menu} onKeyDown={onKeyDown}>
+      <summary aria-label={texts.units.label(currency, areaUnit)}>
+        {currency}
+        <DownIcon className={displayUnitsStyles.arrow} />
+      </summary>
+      <div className={displayUnitsStyles.sheet}>
+        <DisplayChoices place="header" rate={rate} />
+      </div>
+    </details>
   );
 }

@@ -2,8 +2,8 @@ import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { useOverlay } from '@iwan/shared/state/site-store';
 import { CloseIcon } from '@iwan/shared/ui/icons/close';
+import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
-import { MenuIcon } from '../../parts/icons/menu';
 import { AccountLines } from '../account/account-lines';
 import { DisplayChoices } from '../display/display-choices';
 import type { RateAnswer } from '../display/use-exchange-rate';
@@ -93,4 +93,12 @@ export function MobileMenu({ pathname, sites, rate }: MobileMenuProps) {
 /** The skip link of the page is inert as well. */
 function setPageInert(inert: boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>('main, footer, a[href="#main"]')) element.inert = inert;
+}
+
+function MenuIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3.5 8.5h17M3.5 15.5h17" />
+    </Icon>
+  );
 }

@@ -1,12 +1,12 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { PageHead } from '@iwan/shared/ui/layout/page-head';
+import { useEffect } from 'react';
 import { ContactLink } from '../../layout/contact-link';
 import styles from './faq-page.module.css';
 import { byTopic, type FaqData } from './question';
 import { QuestionItem } from './question-item';
 import { textsOf } from './texts';
-import { useLinkedQuestion } from './use-linked-question';
 
 /** The FAQ (section 2): questions by topic. */
 export function FaqPage({ data: { questions } }: { readonly data: FaqData }) {
@@ -44,4 +44,15 @@ export function FaqPage({ data: { questions } }: { readonly data: FaqData }) {
       </div>
     </Container>
   );
+}
+
+/** Expands the question in the hash after a navigation within the site, which the browser does not do itself. */
+function useLinkedQuestion(): void {
+  useEffect(() => {
+    const answer = document.getElementById(location.hash.slice(1));
+    const item = answer?.closest('details');
+    if (!answer || !item) return;
+    item.open = true;
+    answer.scrollIntoView();
+  }, []);
 }

@@ -2,7 +2,7 @@ import { factsIn, withFacts } from '@iwan/shared/domain/facts/fact-text';
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import { FactSources } from '@iwan/shared/ui/content/fact-sources';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
-import { LinkIcon } from '../../parts/icons/link';
+import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import { paragraphsOf, type Question } from './question';
 import styles from './question-item.module.css';
 import { textsOf } from './texts';
@@ -33,5 +33,14 @@ export function QuestionItem({ question }: { readonly question: Question }) {
         </a>
       </div>
     </details>
+  );
+}
+
+function LinkIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7l-1.3 1.3" />
+      <path d="M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.3-1.3" />
+    </Icon>
   );
 }

@@ -1,10 +1,20 @@
+import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { business } from '@iwan/shared/domain/model/business';
+import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { MailIcon } from '@iwan/shared/ui/icons/mail';
+import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
+import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Section } from '@iwan/shared/ui/layout/section';
+import type { ReactNode } from 'react';
 import { Slot } from '../../federation/islands/slot';
-import { GetInTouch } from './get-in-touch';
-import { Hero } from './hero';
-import { Intro } from './intro';
+import { ContactForm } from '../../forms/contact-form';
+import { Mark } from '../../layout/mark';
+import { StillPicture } from '../../parts/still-picture';
+import styles from './home-page.module.css';
+import { heroPicture } from './pictures/hero-picture';
 import { SuperAgent } from './super-agent';
+import { textsOf } from './texts';
 import { WhyInvest } from './why-invest';
 
 interface HomePageProps {
@@ -33,5 +43,70 @@ export function HomePage({ intro }: HomePageProps) {
       <SuperAgent />
       <GetInTouch />
     </>
+  );
+}
+
+/**
+ * The logo on teal for four seconds, then the arch opens onto the page below (section 9). Implemented in CSS only; the
+ * document's own script ends it at the first click, key or scroll and skips it in a visit that has begun; it never blocks the
+ * pointer.
+ */
+function Intro() {
+  return (
+    <div className={styles.intro} aria-hidden="true">
+      <Mark />
+      <p>{business.name}</p>
+    </div>
+  );
+}
+
+/** The view through the arcade, with the search panel at its lower edge. */
+function Hero({ children }: { readonly children: ReactNode }) {
+  const texts = useTexts(textsOf);
+  return (
+    <section className={styles.hero}>
+      <Container>
+        <div className={styles.stage}>
+          <div className={styles.words}>
+            <h1>{texts.title}</h1>
+            <p className={styles.lede}>{texts.lede}</p>
+          </div>
+          <div className={styles.view}>
+            <StillPicture picture={heroPicture} alt={texts.heroAlt} priority />
+          </div>
+        </div>
+        <div className={styles.search}>{children}</div>
+      </Container>
+    </section>
+  );
+}
+
+/** The Get in touch block: the ways to reach the business, and the form (section 2). */
+function GetInTouch() {
+  const texts = useTexts(textsOf);
+  return (
+    <Section id="get-in-touch" labelledBy="get-in-touch-title">
+      <Container className={styles.block}>
+        <div>
+          <h2 id="get-in-touch-title">{texts.getInTouch.title}</h2>
+          <p className={styles.invitation}>{texts.getInTouch.lede}</p>
+          <address className={styles.ways}>
+            <TextLink className={styles.number} href={business.phone.href}>
+              <PhoneIcon />
+              {business.phone.text}
+            </TextLink>
+            <TextLink href={business.email.href}>
+              <MailIcon />
+              {business.email.text}
+            </TextLink>
+            <p className={styles.place}>
+              <PinIcon />
+              {business.address.join(', ')}
+            </p>
+          </address>
+        </div>
+        <ContactForm labelledBy="get-in-touch-title" />
+      </Container>
+    </Section>
   );
 }

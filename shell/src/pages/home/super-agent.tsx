@@ -1,9 +1,23 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { SuperAgentForm } from '../../forms/super-agent-form';
+import { type PictureFile, srcSet } from '../../parts/picture-file';
 import { StillPicture } from '../../parts/still-picture';
-import { superAgentPicture } from './pictures/super-agent-picture';
+import avif640 from './pictures/super-agent-640.avif';
+import webp640 from './pictures/super-agent-640.webp';
+import avif960 from './pictures/super-agent-960.avif';
+import webp960 from './pictures/super-agent-960.webp';
+import avif1280 from './pictures/super-agent-1280.avif';
+import webp1280 from './pictures/super-agent-1280.webp';
 import styles from './super-agent.module.css';
 import { textsOf } from './texts';
+
+/** The picture beside the Super Agent form. */
+const superAgentPicture: PictureFile = {
+  avif: srcSet(avif640, avif960, avif1280),
+  webp: srcSet(webp640, webp960, webp1280),
+  src: webp960,
+  sizes: '(max-width: 990.98px) 100vw, 50vw',
+};
 
 /** The Super Agent sign-up block (section 2). */
 export function SuperAgent() {
