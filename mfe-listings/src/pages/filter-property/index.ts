@@ -1,17 +1,6 @@
-import { defineRoute } from '@iwan/shared/contracts/module';
 import { paths } from '@iwan/shared/paths/paths';
-import { listingHead, listingStatus } from '../../parts/listing/listing-head';
-import { ListingPage } from '../../parts/listing/listing-page';
 import { searchPlace } from '../../parts/listing/listing-place';
-import type { ListingData } from '../../parts/listing/load-listing';
+import { listingRoute } from '../../parts/listing/listing-route';
 
 /** Results of the Advanced Filter. */
-export const route = defineRoute<ListingData>({
-  Component: ListingPage,
-  loader: async (args) => {
-    const { loadListing } = await import('../../parts/listing/load-listing');
-    return loadListing(searchPlace(paths.filterProperty()), args);
-  },
-  head: listingHead,
-  status: listingStatus,
-});
+export const route = listingRoute(() => searchPlace(paths.filterProperty()));

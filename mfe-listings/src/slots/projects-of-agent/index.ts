@@ -1,8 +1,3 @@
-import { defineSlot } from '@iwan/shared/contracts/module';
-import type { ProjectsOfData } from '../../parts/projects-of/projects-of';
-import { ProjectsOfAgent } from './projects-of-agent';
+import { projectsOfSlot } from '../../parts/projects-of/projects-of-slot';
 
-export const slot = defineSlot<ProjectsOfData>({
-  Component: ProjectsOfAgent,
-  loader: async (args) => (await import('../../parts/projects-of/load-projects-of')).loadProjectsOf('agent', args),
-});
+export const slot = projectsOfSlot('agent');

@@ -1,8 +1,3 @@
-import { defineSlot } from '@iwan/shared/contracts/module';
-import type { ProjectsOfData } from '../../parts/projects-of/projects-of';
-import { ProjectsOfDeveloper } from './projects-of-developer';
+import { projectsOfSlot } from '../../parts/projects-of/projects-of-slot';
 
-export const slot = defineSlot<ProjectsOfData>({
-  Component: ProjectsOfDeveloper,
-  loader: async (args) => (await import('../../parts/projects-of/load-projects-of')).loadProjectsOf('developer', args),
-});
+export const slot = projectsOfSlot('developer');
