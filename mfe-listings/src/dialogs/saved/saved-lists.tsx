@@ -1,4 +1,5 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import {
   favouritesStore,
@@ -10,14 +11,12 @@ import {
 } from '@iwan/shared/state/site-store';
 import { Button, ButtonLink } from '@iwan/shared/ui/actions/button';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
-import { useState } from 'react';
-import { restoreFavourites, restoreRecent } from './put-back';
+import { useEffect, useRef, useState } from 'react';
 import styles from './saved-dialog.module.css';
 import { type FactsAnswer, type KnownFacts, savedEntries } from './saved-facts';
 import { SavedList } from './saved-list';
 import { SearchList } from './search-list';
 import { textsOf } from './texts';
-import { type Undoable, UndoLine } from './undo-line';
 import { useSavedFacts } from './use-saved-facts';
 
 /** Saved searches, favourites and recently viewed projects with today's facts. What is removed can be restored. */
@@ -111,6 +110,42 @@ function Freshness({ answer, known, onRetry }: FreshnessProps) {
       <p>{known.at === null ? texts.staleSince : texts.staleOf(known.at)}</p>
       <Button look="quiet" size="small" onClick={onRetry}>
         {texts.retry}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * Restores a list to its earlier order. Uses only what the stores of every shell can do: those of the earliest shells can only
+ * insert at the front.
+ */
+function restoreFavourites(projects: readonly ProjectCard[]): void {
+  favouritesStore.clear();
+  for (const project of projects.toReversed()) favouritesStore.toggle(project);
+}
+
+/** The same for the recently viewed projects. */
+function restoreRecent(projects: readonly ProjectCard[]): void {
+  recentStore.clear();
+  for (const project of projects.toReversed()) recentStore.see(project);
+}
+
+interface Undoable {
+  /** What was removed, in words. */
+  readonly words: string;
+  readonly undo: () => void;
+}
+
+/** Reports what was removed and offers to undo it. Takes the focus, since the button that was pressed is gone. */
+function UndoLine({ words, undo }: Undoable) {
+  const texts = useTexts(textsOf);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className={styles.undo}>
+      <p role="status">{words}</p>
+      <Button ref={button} look="quiet" size="small" onClick={undo} aria-label={texts.undoWhat(words)}>
+        {texts.undo}
       </Button>
     </div>
   );

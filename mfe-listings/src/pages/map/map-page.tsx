@@ -2,7 +2,7 @@ import type { MarkerSet } from '@iwan/shared/api/calls';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { isWithin } from '@iwan/shared/domain/map/map-markers';
 import type { Coordinates } from '@iwan/shared/domain/model/entities';
-import { writeArea } from '@iwan/shared/domain/search/areas/drawn-area';
+import { type DrawnArea, writeArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import { paths } from '@iwan/shared/paths/paths';
 import { useNavigate } from '@iwan/shared/router/router';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
@@ -10,8 +10,8 @@ import { useMemo, useRef, useState } from 'react';
 import { isStart } from './base-map/start-pictures';
 import { MapCanvas } from './canvas/map-canvas';
 import { useLeaflet, viewOf } from './canvas/use-leaflet';
-import { cornersInView } from './draw/corners-in-view';
 import { useLayers } from './layers/use-layers';
+import type { LiveMap } from './leaflet/live-map';
 import { mapAddress } from './map-address';
 import type { Active, MapData } from './map-data';
 import styles from './map-page.module.css';
@@ -123,4 +123,16 @@ function summaryOf(
   // Outside of the loaded part of the map the projects are not counted.
   if (bounds !== null) return texts.inView(inView);
   return inView === total ? texts.allInView(total, unplaced) : texts.inViewOf(inView, total, unplaced);
+}
+
+/** The visible part of the map as an area. */
+function cornersInView({ map }: LiveMap): DrawnArea {
+  const bounds = map.getBounds();
+  const [west, south, east, north] = [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+  return [
+    { latitude: south, longitude: west },
+    { latitude: north, longitude: west },
+    { latitude: north, longitude: east },
+    { latitude: south, longitude: east },
+  ];
 }

@@ -1,12 +1,20 @@
+import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import type { ListingQuery } from '@iwan/shared/paths/criteria';
+import { paths } from '@iwan/shared/paths/paths';
+import type { Query } from '@iwan/shared/paths/query';
+import { Button } from '@iwan/shared/ui/actions/button';
+import { Check } from '@iwan/shared/ui/fields/check';
+import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { useRef } from 'react';
 import { FilterLink } from '../../parts/filter/filter-link';
-import { SlidersIcon } from '../../parts/icons/sliders';
+import { SlidersIcon } from '../../parts/icons';
 import { ActiveFilters } from '../../parts/listing/active-filters/active-filters';
 import { FilterCount } from '../../parts/listing/active-filters/filter-count';
-import { LayersMenu } from './layers/layers-menu';
+import { QueryFields } from '../../parts/query-fields';
+import { type LayerName, layerNames } from './layers/layers';
+import menuStyles from './layers/layers-menu.module.css';
 import type { useLayers } from './layers/use-layers';
 import type { MapAddress } from './map-address';
 import styles from './map-toolbar.module.css';
@@ -54,5 +62,41 @@ export function MapToolbar({ asked: { criteria, sort }, address, layers }: MapTo
         onNone={() => filters.current?.focus()}
       />
     </>
+  );
+}
+
+interface LayersMenuProps {
+  readonly shown: readonly LayerName[];
+  /** The rest of the map's address. */
+  readonly query: Query;
+  readonly onToggle: (name: LayerName) => void;
+}
+
+/** A menu of checkboxes for the map's layers; without script, a form that loads the page with them. */
+function LayersMenu({ shown, query, onToggle }: LayersMenuProps) {
+  const texts = useTexts(textsOf);
+  const { details, onKeyDown } = useDisclosure('layers');
+  return (
+    <details ref={details} suppressHydrationWarning className={menuStyles.menu} onKeyDown={onKeyDown}>
+      <summary>
+        {texts.layers}
+        {shown.length === 0 ? null : <span className={menuStyles.count}>({shown.length})</span>}
+        <DownIcon className={menuStyles.arrow} />
+      </summary>
+      <form className={menuStyles.panel} action={paths.map()} method="get" data-works-unaided="">
+        <QueryFields query={query} />
+        {layerNames.map((name) => (
+          <Check key={name} name="layer" value={name} checked={shown.includes(name)} onChange={() => onToggle(name)}>
+            {texts.layer[name]}
+          </Check>
+        ))}
+        <p>{texts.layersNote}</p>
+        <noscript>
+          <Button type="submit" look="outline" size="small">
+            {texts.showLayers}
+          </Button>
+        </noscript>
+      </form>
+    </details>
   );
 }

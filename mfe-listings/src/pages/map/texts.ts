@@ -77,6 +77,18 @@ export const textsOf = defineTexts({
       failed: 'This part of the map could not be loaded.',
       noMap: 'The map could not be loaded. The list has every project that is on it.',
       skip: 'Skip the map',
+      drawing: 'Draw an area on the map',
+      drawingHelp: 'Draw around the area, or press its corners one by one.',
+      drawingKeys: 'By keyboard: arrow keys move the cross, Enter places a corner, Backspace takes it back.',
+      corners: (count: number) => format.plural(count, { one: '# corner', other: '# corners' }),
+      drawingDone: 'Show results',
+      undo: 'Undo corner',
+      cancel: 'Cancel',
+      layers: 'Layers',
+      layer: { metro: 'Metro stations', beaches: 'Public beaches' },
+      layerPlace: (layer: 'metro' | 'beaches', name: string) => (layer === 'metro' ? `Metro station ${name}` : name),
+      layersNote: 'A choice of them, at about their places.',
+      showLayers: 'Show on the map',
     };
   },
 });

@@ -1,9 +1,9 @@
+import type { ProjectsCalls } from '@iwan/shared/api/calls';
 import { projectsApi } from '@iwan/shared/api/projects/projects';
 import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import { dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { listedCard } from '../../domain/project/listed-card';
 import { nearProjects } from '../../parts/lost-project/near-projects';
-import { loadProject } from './load-project';
 import type { ProjectData } from './project-page';
 import { loadReturns } from './returns/load-returns';
 import { loadUnits } from './unit/load-unit';
@@ -31,4 +31,32 @@ export async function loadProjectPage(args: LoaderArguments): Promise<ProjectDat
     ...(units !== null && { units }),
     ...(returns !== null && { returns }),
   };
+}
+
+interface Address {
+  /** Slugs, as they are in the address. */
+  readonly developer: string | null;
+  readonly project: string;
+}
+
+/**
+ * The project of an address, and all projects that share it. `id` selects one of these; an id that is not among them is
+ * ignored.
+ */
+async function loadProject(
+  projects: ProjectsCalls,
+  { developer, project: slug }: Address,
+  id: string | null,
+  signal: AbortSignal,
+): Promise<Pick<ProjectData, 'project' | 'slugCollisions'>> {
+  const [first, sharing] = await Promise.all([
+    projects.find(developer, slug, signal),
+    // The page works without it.
+    projects.slugCollisions(developer, slug, signal).catch(() => []),
+  ]);
+  const slugCollisions = sharing.length > 1 ? sharing : [];
+  if (id === null || first?.id === id || !slugCollisions.some((each) => each.id === id))
+    return { project: first, slugCollisions };
+  const [asked = first] = await projects.byIds([id], signal);
+  return { project: asked, slugCollisions };
 }

@@ -2,18 +2,18 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import type { CalendarDay } from '@iwan/shared/domain/record/calendar-day';
+import { Tabs, tabId } from '@iwan/shared/ui/actions/tabs';
+import { Picture } from '@iwan/shared/ui/content/picture';
 import { RichText } from '@iwan/shared/ui/content/rich-text';
 import type { ComponentProps } from 'react';
 import { Block } from './block';
 import { MortgageCard } from './cards/mortgage-card';
 import { PermitCard } from './cards/permit-card';
 import { ConstructionBlock } from './construction/construction-block';
-import { Amenities } from './facts/amenities';
 import { Gallery } from './gallery/gallery';
 import { LocationBlock } from './location/location-block';
 import { PaymentPlan } from './payment-plan';
 import { Downloads } from './plans/downloads';
-import { MasterPlan } from './plans/master-plan';
 import styles from './project-page.module.css';
 import type { ReturnsData } from './returns/load-returns';
 import { ReturnsBlock } from './returns/returns-block';
@@ -77,5 +77,51 @@ export function ProjectStory({
       <Amenities amenities={project.amenities} />
       <LocationBlock project={project} />
     </div>
+  );
+}
+
+/** The amenities with an arch as their bullet; left out when there are none. */
+function Amenities({ amenities }: { readonly amenities: readonly string[] }) {
+  const texts = useTexts(textsOf);
+  if (amenities.length === 0) return null;
+  const named = [...new Set(amenities)];
+  return (
+    <Block id="amenities" title={texts.amenities}>
+      <ul className={styles.amenities}>
+        {named.map((amenity) => (
+          <li key={amenity}>{amenity}</li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+const panel = 'configuration-panel';
+const tab = 'master-plan';
+
+/** The Master Plan tab under Configuration, where the record has one (section 2). */
+function MasterPlan({ name, plan }: { readonly name: string; readonly plan: string | null }) {
+  const texts = useTexts(textsOf);
+  if (plan === null) return null;
+  return (
+    <Block id="configuration" title={texts.configuration}>
+      <Tabs
+        label={texts.configuration}
+        panel={panel}
+        tabs={[{ id: tab, label: texts.masterPlan, href: `#${panel}` }]}
+        chosen={tab}
+        onChoose={() => {}}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without controls is reached itself */}
+      <div id={panel} className={styles.plan} role="tabpanel" aria-labelledby={tabId(panel, tab)} tabIndex={0}>
+        <Picture
+          path={plan}
+          alt={texts.masterPlanOf(name)}
+          width={860}
+          height={538}
+          sizes="(max-width: 990.98px) 92vw, (max-width: 1440px) 60vw, 860px"
+        />
+      </div>
+    </Block>
   );
 }

@@ -1,15 +1,21 @@
 import type { Loaded } from '@iwan/shared/api/loaded';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
+import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import type { Page } from '@iwan/shared/domain/search/paging';
+import { paths } from '@iwan/shared/paths/paths';
+import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { Carousel } from '@iwan/shared/ui/carousel/carousel';
+import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { Container } from '@iwan/shared/ui/layout/container';
 import { Section } from '@iwan/shared/ui/layout/section';
 import { SectionHead } from '@iwan/shared/ui/layout/section-head';
+import { Badge } from '../../parts/badge';
 import { LoadFailure } from '../../parts/load-failure';
+import { textsOf as partTextsOf } from '../../parts/texts';
 import { textsOf } from './texts';
-import { TrendingSlide } from './trending-slide';
+import styles from './trending-carousel.module.css';
 
 /** Section 9, in milliseconds. */
 const timing = { speed: 1500, interval: 1500 };
@@ -46,5 +52,34 @@ export function TrendingCarousel({ projects, retryHref }: TrendingCarouselProps)
         )}
       </Container>
     </Section>
+  );
+}
+
+/** A trending project: picture, name, place and the first 20 words of its description; a badge only when it is sold out. */
+function TrendingSlide({ project }: { readonly project: ProjectCard }) {
+  const texts = useTexts(textsOf);
+  const partTexts = useTexts(partTextsOf);
+  const { name, image, location, preview, status } = project;
+  return (
+    <article className={styles.slide}>
+      <FramedPicture
+        path={image}
+        alt={partTexts.pictureAlt(name, location)}
+        width={428}
+        height={321}
+        sizes="(max-width: 767.98px) 92vw, (max-width: 990.98px) 45vw, (max-width: 1440px) 30vw, 428px"
+      >
+        {isSoldOut(status) ? (
+          <div className={styles.badge}>
+            <Badge>{texts.soldOut}</Badge>
+          </div>
+        ) : null}
+      </FramedPicture>
+      <h3>
+        <CardLink href={paths.trendingProject(project)}>{name}</CardLink>
+      </h3>
+      {location === null ? null : <p className={styles.place}>{location}</p>}
+      {preview === null ? null : <p className={styles.preview}>{preview}</p>}
+    </article>
   );
 }

@@ -1,3 +1,4 @@
+import { getHttp } from '@iwan/shared/api/http';
 import { afterPaint } from '@iwan/shared/dom/after-paint';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Budget } from '@iwan/shared/domain/search/budget/budget';
@@ -9,18 +10,17 @@ import { useNavigate } from '@iwan/shared/router/router';
 import { useOverlay } from '@iwan/shared/state/site-store';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Dialog } from '@iwan/shared/ui/dialog';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Message } from '@iwan/shared/ui/feedback/message';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { isSame } from './draft';
 import { BudgetFields } from './fields/budget-fields';
 import { FilterFields } from './fields/filter-fields';
+import type { FilterOptions } from './fields/filter-options';
 import styles from './filter-dialog.module.css';
-import { MatchLine } from './match-line';
 import { noMatchSheet } from './no-match-sheet';
 import { storedDraft } from './stored-draft';
 import { textsOf } from './texts';
-import { TryAgainMessage } from './try-again-message';
-import { useFilterOptions } from './use-filter-options';
-import { type Matches, useMatches } from './use-matches';
+import { type MatchCount, type Matches, useMatches } from './use-matches';
 
 export interface FilterDialogProps {
   /** The criteria of the page; the filter opens with these or with its own earlier choices. */
@@ -129,4 +129,56 @@ export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, o
       ) : null}
     </Dialog>
   );
+}
+
+/** The number of matches while choosing; the previous number stays, paler, until the new one is loaded. */
+function MatchLine({ count: { latest, status } }: { readonly count: MatchCount }) {
+  const texts = useTexts(textsOf);
+  return (
+    <p className={styles.line} role="status" data-counting={status === 'counting' ? '' : undefined}>
+      {status === 'failed' ? null : latest === null ? texts.loading : texts.matches(latest.total)}
+      {status === 'ready' && latest !== null && latest.hiddenByBudget > 0 ? (
+        <small>{texts.hidden(latest.hiddenByBudget)}</small>
+      ) : null}
+    </p>
+  );
+}
+
+/** What could not be loaded for the filter, with a button that retries. */
+function TryAgainMessage({ children, onRetry }: { readonly children: ReactNode; readonly onRetry: () => void }) {
+  const texts = useTexts(textsOf);
+  return (
+    <Message tone="danger">
+      {children}{' '}
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </Message>
+  );
+}
+
+/** The names that the filter offers, loaded when it opens; `isMissing` when that failed. */
+function useFilterOptions() {
+  const [options, setOptions] = useState<FilterOptions | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const request = new AbortController();
+    Promise.all([import('./fields/filter-options'), getHttp()])
+      .then(([{ loadFilterOptions }, http]) => loadFilterOptions(http, request.signal))
+      .then((loaded) => {
+        if (!request.signal.aborted) setOptions(loaded);
+      })
+      .catch(() => {
+        if (!request.signal.aborted) setMissing(true);
+      });
+    return () => request.abort();
+  }, [attempt]);
+
+  function retry(): void {
+    setMissing(false);
+    setAttempt((before) => before + 1);
+  }
+  return { options, isMissing, retry };
 }

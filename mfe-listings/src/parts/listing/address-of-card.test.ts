@@ -1,5 +1,5 @@
 import { parseProjectCard } from '@iwan/shared/api/projects/project-card';
-import { addressOfCard } from './address-of-card';
+import { addressOfCard } from './listing-page';
 
 const record = { id: 7, name: 'Harbour Gate', developer: { name: 'Marensand Developments' } };
 

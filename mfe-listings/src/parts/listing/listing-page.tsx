@@ -1,5 +1,6 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { wholeView } from '@iwan/shared/domain/map/map-query';
+import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { pageCount } from '@iwan/shared/domain/search/paging';
 import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
@@ -16,7 +17,6 @@ import { PastTheEnd } from '../past-the-end';
 import { ProjectGrid } from '../project-card/project-grid';
 import { AlertForm } from '../save-search/alert-form';
 import { textsOf as partTextsOf } from '../texts';
-import { addressOfCard } from './address-of-card';
 import { EmptyResults } from './empty-results';
 import { InlineFilter } from './inline-filter';
 import styles from './listing-page.module.css';
@@ -24,7 +24,6 @@ import { ListingToolbar } from './listing-toolbar';
 import type { ListingData } from './load-listing';
 import { ResultsLine } from './results-line';
 import { textsOf } from './texts';
-import { Why } from './why/why';
 
 /** The path of another page of the list. */
 const resultsId = 'results';
@@ -124,4 +123,32 @@ function titleOf({ kind, name }: ListingData['place'], texts: ReturnType<typeof 
     case 'unknown':
       return texts.notFound;
   }
+}
+
+/**
+ * The link of a card: the project's own page where the backend says that no other project shares its address, otherwise the
+ * page by id, which redirects (section 2).
+ */
+export function addressOfCard(project: ProjectCard): string {
+  const { id, sharesAddress } = project;
+  if (sharesAddress === undefined) return paths.projectById(id);
+  return paths.project(project, sharesAddress ? { id } : undefined);
+}
+
+/** 'Why this?' on the card of a result: a disclosure with the reasons. Works without script. */
+export function Why({ project, sentences }: { readonly project: string; readonly sentences: readonly string[] }) {
+  const texts = useTexts(textsOf);
+  if (sentences.length === 0) return null;
+  return (
+    <details className={styles.why} data-print="none">
+      <summary>
+        {texts.why} <span className="visually-hidden">{project}</span>
+      </summary>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
+  );
 }

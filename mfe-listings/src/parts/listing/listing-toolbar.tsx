@@ -3,7 +3,7 @@ import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-
 import { type ListingQuery, listingQuery } from '@iwan/shared/paths/criteria';
 import { useRef } from 'react';
 import { FilterLink } from '../filter/filter-link';
-import { SlidersIcon } from '../icons/sliders';
+import { SlidersIcon } from '../icons';
 import { SortButton, SortForm } from '../sort-form';
 import { ActiveFilters } from './active-filters/active-filters';
 import { FilterCount } from './active-filters/filter-count';

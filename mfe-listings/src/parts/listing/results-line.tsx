@@ -1,7 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
-import { MapIcon } from '../icons/map';
+import { MapIcon } from '../icons';
 import { SaveSearch } from '../save-search/save-search';
 import styles from './results-line.module.css';
 import { textsOf } from './texts';

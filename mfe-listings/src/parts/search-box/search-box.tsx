@@ -2,7 +2,7 @@ import { classNames } from '@iwan/shared/dom/class-names';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { parameters } from '@iwan/shared/paths/criteria';
-import { SearchIcon } from '../icons/search';
+import { SearchIcon } from '../icons';
 import styles from './search-box.module.css';
 import { optionId, SuggestionList } from './suggestion-list';
 import { textsOf } from './texts';

@@ -1,11 +1,11 @@
+import { scrollIntoSight } from '@iwan/shared/dom/scroll-into-sight';
 import { useDisclosure } from '@iwan/shared/dom/use-disclosure';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { DownIcon } from '@iwan/shared/ui/icons/down';
 import { useEffect, useRef } from 'react';
 import { ChoicePanel, type Choosing } from './choice-panel';
 import styles from './hero-search.module.css';
-import { moveAmongChoices } from './move-among-choices';
-import { showList } from './show-list';
+import { findField, moveAmongChoices } from './move-among-choices';
 import { textsOf } from './texts';
 
 interface ChoiceCellProps extends Choosing {
@@ -54,4 +54,12 @@ export function ChoiceCell({ nothing, ...choosing }: ChoiceCellProps) {
       </div>
     </details>
   );
+}
+
+/** Scrolls a cell's open list into view, and puts the cursor into its search field. */
+function showList(cell: HTMLElement, list: HTMLElement): void {
+  // The panel is low on the screen: its lists open outside of the visible part.
+  scrollIntoSight(list, 'nearest');
+  // Not where the focus is in the list already, by an arrow key.
+  if (!list.contains(document.activeElement)) findField(cell)?.focus({ preventScroll: true });
 }

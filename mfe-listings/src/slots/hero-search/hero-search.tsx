@@ -1,22 +1,20 @@
 import type { SearchPlaces } from '@iwan/shared/api/calls';
 import { useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import { clearSearch } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { openPrice, parameters } from '@iwan/shared/paths/criteria';
+import { clearSearch, noCriteria, type SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
+import { openPrice, parameters, readListingQuery } from '@iwan/shared/paths/criteria';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/actions/button';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { FilterButton } from '../../parts/filter/filter-button';
-import { SlidersIcon } from '../../parts/icons/sliders';
+import { SlidersIcon } from '../../parts/icons';
 import { SearchBox } from '../../parts/search-box/search-box';
 import { ChoiceCell } from './choice-cell';
 import styles from './hero-search.module.css';
-import { leaveOutEmpty } from './leave-out-empty';
 import { findField } from './move-among-choices';
 import { panelChoicesOf, pricesUpTo } from './panel-choices';
 import { PropertyCell } from './property-cell';
 import { SelectCell } from './select-cell';
 import { textsOf } from './texts';
-import { usePanelCriteria } from './use-panel-criteria';
 import { type TypedCell, usePlaceChoices } from './use-place-choices';
 
 /** The locations with their counts, and the highest price. */
@@ -120,4 +118,36 @@ function openCell(form: HTMLFormElement, cell: TypedCell): void {
   if (!details) return;
   details.open = true;
   findField(details)?.focus();
+}
+
+/** Leaves empty fields out of the address of a form that the browser submits. */
+function leaveOutEmpty({ formData }: FormDataEvent): void {
+  for (const name of new Set(formData.keys())) {
+    const values = formData.getAll(name).filter((value) => value !== '');
+    formData.delete(name);
+    for (const value of values) formData.append(name, value);
+  }
+}
+
+/**
+ * The current criteria of a form, read as the page of results reads them, including choices made before hydration. `isHere`:
+ * the form is hydrated.
+ */
+function usePanelCriteria(form: RefObject<HTMLFormElement | null>) {
+  const [criteria, setCriteria] = useState<SearchCriteria>(noCriteria);
+  const [isHere, setHere] = useState(false);
+
+  const read = useCallback(() => {
+    if (form.current === null) return;
+    const sent = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') sent.append(name, value);
+    setCriteria(readListingQuery(sent).criteria);
+  }, [form]);
+
+  useEffect(() => {
+    read();
+    setHere(true);
+  }, [read]);
+
+  return { criteria, isHere, read };
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { parameters } from '@iwan/shared/paths/criteria';
+import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import type { ComponentProps } from 'react';
-import { LockIcon } from '../../parts/icons/lock';
 import { ChoiceCell } from './choice-cell';
 import styles from './hero-search.module.css';
 import { textsOf } from './texts';
@@ -30,5 +30,14 @@ export function PropertyCell({ isLocked, choices }: { readonly isLocked: boolean
       find={texts.findProperty}
       soughtName={parameters.propertyLike}
     />
+  );
+}
+
+function LockIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="5.5" y="10.5" width="13" height="10" rx="1" />
+      <path d="M8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5" />
+    </Icon>
   );
 }

@@ -5,14 +5,14 @@ import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { TextField } from '@iwan/shared/ui/fields/field';
-import { type KeyboardEvent, useState } from 'react';
-import { SearchIcon } from '../../../parts/icons/search';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { getProjects } from '../../../parts/get-projects';
+import { SearchIcon } from '../../../parts/icons';
 import { moveInList } from '../../../parts/search-box/move-in-list';
 import type { ComparedUnit } from '../comparison/compared-units';
 import { textsOf } from '../texts';
 import styles from './add-project.module.css';
 import { FoundProjects, optionId } from './found-projects';
-import { useProjectSearch } from './use-project-search';
 
 interface AddProjectProps {
   /** The projects that are compared already, which the search leaves out. */
@@ -123,4 +123,38 @@ export function AddProject({ ids, units, hrefOf, sought, found, onAdd }: AddProj
       ) : null}
     </div>
   );
+}
+
+type Answer =
+  | { readonly status: 'ready'; readonly value: readonly ProjectCard[] }
+  | { readonly status: 'idle' | 'failed' };
+
+/** Debounce in milliseconds. */
+const debounce = 200;
+
+/** The projects that a text finds; `found` is the result for `sought`, the words in the address. */
+function useProjectSearch(text: string, sought: string, found: Loaded<readonly ProjectCard[]>) {
+  const [answer, setAnswer] = useState<Answer>(sought === '' ? { status: 'idle' } : found);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (attempt === 0 && text.trim() === sought) return;
+    const request = new AbortController();
+    const timer = setTimeout(async () => {
+      if (text.trim() === '') return setAnswer({ status: 'idle' });
+      try {
+        const projects = await getProjects();
+        const value = await projects.suggest(text, request.signal);
+        if (!request.signal.aborted) setAnswer({ status: 'ready', value });
+      } catch {
+        if (!request.signal.aborted) setAnswer({ status: 'failed' });
+      }
+    }, debounce);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [text, sought, attempt]);
+
+  return { answer, retry: () => setAttempt(attempt + 1) };
 }

@@ -3,7 +3,7 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { useEffect } from 'react';
-import { PlusIcon } from '../../../parts/icons/plus';
+import { PlusIcon } from '../../../parts/icons';
 import { textsOf } from '../texts';
 import styles from './add-project.module.css';
 

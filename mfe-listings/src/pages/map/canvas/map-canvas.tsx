@@ -4,7 +4,8 @@ import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { startView } from '@iwan/shared/domain/map/map-markers';
 import type { DrawnArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import type { Query } from '@iwan/shared/paths/query';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import type { LatLngTuple } from 'leaflet';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { withMargin } from '../clusters/part-of-map';
 import { useDrawing } from '../draw/use-drawing';
 import type { MapLayer } from '../layers/layers';
@@ -13,8 +14,7 @@ import type { LiveMap } from '../leaflet/live-map';
 import { layOutMarkers } from '../markers/lay-out-markers';
 import { LiveNames } from '../names/live-names';
 import { textsOf } from '../texts';
-import { useAreaOutline } from './area-outline';
-import { focusMarker } from './focus-marker';
+import areaOutlineStyles from './area-outline.module.css';
 import { LiveMarkers } from './live-markers';
 import styles from './map-canvas.module.css';
 import { MapCard } from './map-card';
@@ -22,7 +22,6 @@ import { MapControls } from './map-controls';
 import { StaticMap } from './static-map';
 import type { useLeaflet } from './use-leaflet';
 import { useOpened } from './use-opened';
-import { useWhenLive } from './use-when-live';
 
 interface MapCanvasProps {
   readonly element: RefObject<HTMLDivElement | null>;
@@ -124,4 +123,49 @@ export function MapCanvas(props: MapCanvasProps) {
       {failed ? null : <MapControls drawing={drawing} onSearchHere={() => whenLive(onSearchHere)} onZoom={zoomBy} />}
     </section>
   );
+}
+
+/** Draws the area of the search beneath the markers. */
+function useAreaOutline(live: LiveMap | null, area: DrawnArea | null): void {
+  useEffect(() => {
+    if (live === null || area === null) return;
+    const outline = live.leaflet.shapeLayer(live.map, 'overlayPane');
+    const corners = area.map(({ latitude, longitude }): LatLngTuple => [latitude, longitude]);
+    outline.draw([corners], { className: areaOutlineStyles.area ?? '', isArea: true });
+    return () => {
+      outline.remove();
+    };
+  }, [live, area]);
+}
+
+/** How long to wait for a marker on the live map, and how often to look for it, in milliseconds. */
+const timeout = 2000;
+const pause = 40;
+
+/** Focuses the marker of an address as soon as it is on the map, unless the focus has moved elsewhere meanwhile. */
+function focusMarker(map: Element, href: string): void {
+  const until = performance.now() + timeout;
+  const look = () => {
+    if (document.activeElement !== document.body || performance.now() > until) return;
+    const marker = [...map.querySelectorAll('a')].find((each) => each.getAttribute('href') === href);
+    if (marker) marker.focus();
+    else setTimeout(look, pause);
+  };
+  setTimeout(look);
+}
+
+/** Runs an action on the map: at once, or as soon as the map is loaded. */
+function useWhenLive(live: LiveMap | null) {
+  const waiting = useRef<((live: LiveMap) => void) | null>(null);
+
+  useEffect(() => {
+    if (live === null) return;
+    waiting.current?.(live);
+    waiting.current = null;
+  }, [live]);
+
+  return (action: (live: LiveMap) => void) => {
+    if (live === null) waiting.current = action;
+    else action(live);
+  };
 }

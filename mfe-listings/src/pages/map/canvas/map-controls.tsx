@@ -1,9 +1,7 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import { Button } from '@iwan/shared/ui/actions/button';
-import { DrawIcon } from '../../../parts/icons/draw';
-import { MinusIcon } from '../../../parts/icons/minus';
-import { PlusIcon } from '../../../parts/icons/plus';
-import { SearchIcon } from '../../../parts/icons/search';
+import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
+import { PlusIcon, SearchIcon } from '../../../parts/icons';
 import type { Drawing } from '../draw/use-drawing';
 import { textsOf } from '../texts';
 import styles from './map-controls.module.css';
@@ -53,5 +51,22 @@ export function MapControls({ drawing, onSearchHere, onZoom }: MapControlsProps)
         </button>
       </div>
     </div>
+  );
+}
+
+function DrawIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M14.5 6.5l3 3L8 19l-4 1 1-4z" />
+      <path d="M12.5 20H20" />
+    </Icon>
+  );
+}
+
+function MinusIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12h14" />
+    </Icon>
   );
 }

@@ -5,7 +5,6 @@ import type { FitBoundsOptions, LatLngBoundsLiteral, Map as LeafletMap } from 'l
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { drawBaseMap } from '../base-map/base-map';
 import { viewOfWindow } from '../base-map/start-pictures';
-import { addTiles } from '../base-map/tiles';
 import type { Leaflet, LiveMap } from '../leaflet/live-map';
 
 /** The visible part, and the size of the map in pixels. */
@@ -137,4 +136,31 @@ function windowOf(map: LeafletMap): MapWindow {
     width,
     height,
   };
+}
+
+/** Width and height of a tile in pixels. */
+const side = 256;
+
+/**
+ * Adds the tiles of the map service above the base map. The document server proxies them (`TILES_URL`). If it has none for the
+ * centre of the map, the code for tiles is not loaded and the base map stays. Rejects if that code fails to load.
+ */
+async function addTiles(leaflet: Leaflet, map: LeafletMap, changed: (shown: boolean) => void): Promise<void> {
+  const zoom = map.getZoom();
+  const middle = map.project(map.getCenter(), zoom).divideBy(side).floor();
+  const answer = await fetch(`/tiles/${zoom}/${middle.x}/${middle.y}`).catch(() => null);
+  if (answer?.status !== 200) return;
+  const tileLayer = await leaflet.loadTileLayer();
+  // The page may have been left meanwhile.
+  if (map.getPane('mapPane') === undefined) return;
+  const layer = tileLayer('/tiles/{z}/{x}/{y}', { keepBuffer: 1 });
+  let hasShown = false;
+  layer.on('tileload', () => {
+    if (!hasShown) changed(true);
+    hasShown = true;
+  });
+  layer.on('tileerror', () => {
+    if (!hasShown) layer.remove();
+  });
+  layer.addTo(map);
 }

@@ -3,12 +3,10 @@ import { cornerLimits } from '@iwan/shared/domain/search/areas/drawn-area';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import type { LiveMap } from '../leaflet/live-map';
+import { textsOf } from '../texts';
 import styles from './draw-surface.module.css';
-import { DrawnOutline } from './drawn-outline';
-import { nextCrosshair } from './next-crosshair';
 import type { Pixel } from './simplify-line';
 import { areaOfPixels, readStroke } from './stroke';
-import { textsOf } from './texts';
 
 interface DrawSurfaceProps {
   readonly live: LiveMap;
@@ -118,5 +116,56 @@ export function DrawSurface({ live, onDone, onCancel }: DrawSurfaceProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Step of an arrow key in pixels; four times as far with Shift. */
+const step = 16;
+const arrows: Readonly<Record<string, Pixel>> = {
+  ArrowLeft: { x: -step, y: 0 },
+  ArrowRight: { x: step, y: 0 },
+  ArrowUp: { x: 0, y: -step },
+  ArrowDown: { x: 0, y: step },
+};
+
+/** The next position of the crosshair after a key. It starts at the centre and stays within the map; `null` for any other key. */
+function nextCrosshair(
+  crosshair: Pixel | null,
+  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
+  { width, height }: { readonly width: number; readonly height: number },
+): Pixel | null {
+  const arrow = arrows[key];
+  if (arrow === undefined) return null;
+  const from = crosshair ?? { x: width / 2, y: height / 2 };
+  const far = shiftKey ? 4 : 1;
+  const within = (pixels: number, most: number) => Math.max(0, Math.min(most, pixels));
+  return { x: within(from.x + arrow.x * far, width), y: within(from.y + arrow.y * far, height) };
+}
+
+interface DrawnOutlineProps {
+  /** The stroke in progress. */
+  readonly line: readonly Pixel[];
+  readonly corners: readonly Pixel[];
+  readonly crosshair: Pixel | null;
+}
+
+const points = (line: readonly Pixel[]) => line.map(({ x, y }) => `${x},${y}`).join(' ');
+
+/** The outline so far, above the map. */
+function DrawnOutline({ line, corners, crosshair }: DrawnOutlineProps) {
+  return (
+    <svg className={styles.drawing} aria-hidden="true">
+      <polygon className={styles.area} points={points(corners)} />
+      <polyline className={styles.line} points={points(line)} />
+      {corners.map((corner, at) => (
+        <circle key={at} className={styles.corner} cx={corner.x} cy={corner.y} r="6" />
+      ))}
+      {crosshair === null ? null : (
+        <path
+          className={styles.crosshair}
+          d={`M${crosshair.x - 14} ${crosshair.y}h28M${crosshair.x} ${crosshair.y - 14}v28`}
+        />
+      )}
+    </svg>
   );
 }

@@ -1,8 +1,8 @@
 import { classNames } from '@iwan/shared/dom/class-names';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
+import { textsOf } from '../texts';
 import styles from './layer-marker.module.css';
 import type { LayerName } from './layers';
-import { textsOf } from './texts';
 
 const letters: Readonly<Record<LayerName, string>> = { metro: 'M', beaches: '≈' };
 

@@ -1,4 +1,4 @@
-import type { LayerPlace } from './layer-place';
+import type { LayerPlace } from './layer-places';
 
 /** The layers that the map can show beside the projects. */
 export const layerNames = ['metro', 'beaches'] as const;
@@ -18,10 +18,7 @@ export function readLayers(query: URLSearchParams): readonly LayerName[] {
 
 /** The places of some layers, loaded on demand. */
 export async function loadLayers(names: readonly LayerName[]): Promise<readonly MapLayer[]> {
-  return Promise.all(names.map(async (name) => ({ name, places: await loaders[name]() })));
+  if (names.length === 0) return [];
+  const { layerPlaces } = await import('./layer-places');
+  return names.map((name) => ({ name, places: layerPlaces[name] }));
 }
-
-const loaders: Readonly<Record<LayerName, () => Promise<readonly LayerPlace[]>>> = {
-  metro: async () => (await import('./metro-stations')).metroStations,
-  beaches: async () => (await import('./beaches')).beaches,
-};

@@ -1,5 +1,5 @@
 import { toWorldPoint } from '@iwan/shared/domain/map/mercator';
-import { placePrices } from './place-prices';
+import { placePrices } from './lay-out-markers';
 
 const zoom = 14;
 /** Degrees of a pixel at that zoom, where the map is. */

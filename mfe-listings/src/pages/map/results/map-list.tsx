@@ -4,13 +4,12 @@ import type { ProjectMarker } from '@iwan/shared/domain/model/entities';
 import { paths } from '@iwan/shared/paths/paths';
 import { CardLink } from '@iwan/shared/ui/actions/card-link';
 import { FramedPicture } from '@iwan/shared/ui/content/framed-picture';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { ConvertedPrice } from '../../../parts/amounts/converted-price';
 import { useShortPrice } from '../markers/price-tag';
 import { textsOf } from '../texts';
-import { rememberRow } from './left-row';
+import { leftRow, rememberRow } from './left-row';
 import styles from './map-list.module.css';
-import { useLeftRow } from './use-left-row';
 
 interface MapListProps {
   readonly markers: readonly ProjectMarker[];
@@ -91,4 +90,27 @@ function ClusterRow({ cluster, href }: { readonly cluster: MarkerCluster; readon
       <a href={href}>{texts.cluster(cluster.count, cluster.location, price)}</a>
     </li>
   );
+}
+
+/**
+ * Scrolls back to the row that was followed, and focuses it. Only where the column scrolls by itself: the shell restores the
+ * scroll position of the page.
+ */
+function useLeftRow(list: RefObject<HTMLElement | null>, isThere: (id: string) => boolean): void {
+  const wanted = useRef<string | null>(null);
+  const isDone = useRef(false);
+
+  useEffect(() => {
+    if (isDone.current) return;
+    wanted.current ??= leftRow();
+    const id = wanted.current;
+    if (id === null || !isThere(id)) return;
+    isDone.current = true;
+    const entry = list.current?.querySelector<HTMLElement>(`[data-project="${CSS.escape(id)}"]`);
+    const column = list.current?.parentElement;
+    if (!entry || !column) return;
+    column.scrollTop = entry.offsetTop - (column.clientHeight - entry.offsetHeight) / 2;
+    // After the shell, which focuses a page as it arrives.
+    requestAnimationFrame(() => entry.querySelector('a')?.focus({ preventScroll: true }));
+  });
 }

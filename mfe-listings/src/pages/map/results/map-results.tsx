@@ -7,6 +7,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import type { Query } from '@iwan/shared/paths/query';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
+import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { Message } from '@iwan/shared/ui/feedback/message';
 import { InlineFilter } from '../../../parts/listing/inline-filter';
 import { SaveSearch } from '../../../parts/save-search/save-search';
@@ -20,7 +21,6 @@ import { textsOf } from '../texts';
 import type { useMarkers } from '../use-markers';
 import { MapList } from './map-list';
 import styles from './map-results.module.css';
-import { NothingOnMap } from './nothing-on-map';
 
 interface MapResultsProps {
   readonly data: MapData;
@@ -118,4 +118,36 @@ export function MapResults(props: MapResultsProps) {
 function viewInAddress({ start, fit, asked, slug }: MapData): string | undefined {
   if (fit !== null) return narrowedBy(asked.criteria, slug) === null ? wholeView : undefined;
   return isStart(start) ? undefined : writeMapStart(start);
+}
+
+interface NothingOnMapProps {
+  /** What is empty: the drawn area, the visible part, or the whole map. */
+  readonly what: 'in the area' | 'in view' | 'at all';
+  /** Links to where there may be projects. */
+  readonly startHref: string;
+}
+
+/** The message for an empty map, with links. */
+function NothingOnMap({ what, startHref }: NothingOnMapProps) {
+  const texts = useTexts(textsOf);
+  switch (what) {
+    case 'at all':
+      return (
+        <EmptyState title={texts.none} reason={texts.noneOnMap}>
+          <ButtonLink href={paths.properties()}>{texts.browse}</ButtonLink>
+        </EmptyState>
+      );
+    case 'in the area':
+      return (
+        <EmptyState title={texts.none} reason={texts.noneInArea}>
+          <ButtonLink href={startHref}>{texts.wholeMap}</ButtonLink>
+        </EmptyState>
+      );
+    case 'in view':
+      return (
+        <EmptyState title={texts.none} reason={texts.noneInView}>
+          <ButtonLink href={startHref}>{texts.backToStart}</ButtonLink>
+        </EmptyState>
+      );
+  }
 }

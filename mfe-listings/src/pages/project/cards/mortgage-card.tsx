@@ -8,8 +8,8 @@ import { withQuery } from '@iwan/shared/paths/query';
 import { dialogStore } from '@iwan/shared/state/site-store';
 import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { FactSources } from '@iwan/shared/ui/content/fact-sources';
+import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import type { MouseEvent } from 'react';
-import { CalculatorIcon } from '../../../parts/icons/calculator';
 import { textsOf } from '../texts';
 import styles from './card.module.css';
 
@@ -62,5 +62,14 @@ export function MortgageCard({ project }: { readonly project: Project }) {
         </>
       )}
     </section>
+  );
+}
+
+function CalculatorIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="5" y="3.5" width="14" height="17" rx="1" />
+      <path d="M8.5 7.5h7M8.5 12h.1M12 12h.1M15.5 12h.1M8.5 16h.1M12 16h.1M15.5 16h.1" />
+    </Icon>
   );
 }

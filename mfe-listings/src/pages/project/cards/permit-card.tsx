@@ -4,8 +4,8 @@ import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calen
 import { assetPath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
 import { ownQrCode, qrCodePath } from '@iwan/shared/paths/qr-code';
+import { encodeSegment } from '@iwan/shared/paths/segment';
 import { TextLink } from '@iwan/shared/ui/actions/text-link';
-import { permitCodePath } from '../../../parts/permit-code-path';
 import { textsOf } from '../texts';
 import styles from './card.module.css';
 
@@ -80,4 +80,9 @@ function codeOf(project: PermitCardProps['project']): { readonly src: string; re
   }
   if (qrCode === null) return null;
   return { src: qrCode === ownQrCode ? qrCodePath(paths.project(project)) : assetPath(qrCode), isOfPermit: false };
+}
+
+/** The path of the QR code to the regulator's page about a project's permit. */
+function permitCodePath(projectId: string): string {
+  return `/compare/permit-code/${encodeSegment(projectId)}`;
 }

@@ -10,10 +10,10 @@ import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { ShareButton } from '@iwan/shared/ui/actions/share-button';
 import { LogoPlate } from '@iwan/shared/ui/content/logo-plate';
 import { Picture } from '@iwan/shared/ui/content/picture';
+import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import { PinIcon } from '@iwan/shared/ui/icons/pin';
 import { PageBanner } from '@iwan/shared/ui/layout/page-banner';
 import { Badge } from '../../../parts/badge';
-import { PhotosIcon } from '../../../parts/icons/photos';
 import { FavouriteButton } from '../../../parts/project-card/favourite-button';
 import { textsOf as partTextsOf } from '../../../parts/texts';
 import { textsOf } from '../texts';
@@ -104,5 +104,14 @@ export function Banner({ project, card, photos, onOpenPhotos }: BannerProps) {
         </p>
       )}
     </PageBanner>
+  );
+}
+
+function PhotosIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3.5" y="5" width="17" height="14" rx="1" />
+      <path d="M4 16l5-5 4.5 4.5 2.5-2.5 4.5 4" />
+    </Icon>
   );
 }

@@ -1,4 +1,4 @@
-import { useCarousel } from '@iwan/shared/carousel/use-carousel';
+import { type Carousel, useCarousel } from '@iwan/shared/carousel/use-carousel';
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { PictureDetails } from '@iwan/shared/domain/model/picture-details';
 import { detailOf } from '@iwan/shared/domain/record/picture-details';
@@ -7,10 +7,9 @@ import { CarouselControls } from '@iwan/shared/ui/carousel/carousel-controls';
 import { CarouselRow } from '@iwan/shared/ui/carousel/carousel-row';
 import { Picture } from '@iwan/shared/ui/content/picture';
 import { Dialog } from '@iwan/shared/ui/dialog';
+import { useEffect, useRef } from 'react';
 import { textsOf } from '../texts';
 import styles from './gallery-dialog.module.css';
-import { GalleryThumbnails } from './gallery-thumbnails';
-import { useGalleryKeys } from './use-gallery-keys';
 
 /** Milliseconds: the speed is section 9's; how long a photo is shown is not specified. */
 const timing = { speed: 1000, interval: 3000 };
@@ -79,5 +78,62 @@ export function GalleryDialog({ name, photos, widths, details, start, onClose }:
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** The arrow keys, Home and End change the photo wherever in the dialog the focus is. */
+function useGalleryKeys(carousel: Pick<Carousel, 'move' | 'go' | 'total'>): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+      const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+      if (event.key === forward) carousel.move(1);
+      else if (event.key === backward) carousel.move(-1);
+      else if (event.key === 'Home') carousel.go(0);
+      else if (event.key === 'End') carousel.go(carousel.total - 1);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown, { signal: listening.signal });
+    return () => listening.abort();
+  });
+}
+
+interface GalleryThumbnailsProps {
+  readonly photos: readonly string[];
+  /** The index of the photo that is shown. */
+  readonly current: number;
+  readonly onChoose: (index: number) => void;
+}
+
+/** Thumbnails of all photos, each of which shows its photo. */
+function GalleryThumbnails({ photos, current, onChoose }: GalleryThumbnailsProps) {
+  const texts = useTexts(textsOf);
+  const row = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const button = row.current?.children[current];
+    if (!row.current || !(button instanceof HTMLElement)) return;
+    row.current.scrollTo?.({ left: button.offsetLeft + button.offsetWidth / 2 - row.current.clientWidth / 2 });
+  }, [current]);
+
+  if (photos.length < 2) return null;
+  return (
+    <ul ref={row} className={styles.thumbnails}>
+      {photos.map((path, index) => (
+        <li key={path}>
+          <button
+            type="button"
+            aria-label={texts.showPhoto(index + 1, photos.length)}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onChoose(index)}
+          >
+            <Picture path={path} alt="" width={96} height={60} sizes="96px" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

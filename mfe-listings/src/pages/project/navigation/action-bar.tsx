@@ -9,9 +9,9 @@ import { ButtonLink } from '@iwan/shared/ui/actions/button';
 import { IconLink } from '@iwan/shared/ui/actions/icon-button';
 import { WhatsappLink } from '@iwan/shared/ui/actions/whatsapp-link';
 import { PhoneIcon } from '@iwan/shared/ui/icons/phone';
+import { useEffect, useState } from 'react';
 import { textsOf } from '../texts';
 import styles from './action-bar.module.css';
-import { useIsInSight } from './use-is-in-sight';
 
 /** The id of the form's title. */
 const formId = 'enquiry-title';
@@ -42,4 +42,21 @@ export function ActionBar({ project, agent }: ActionBarProps) {
       </ButtonLink>
     </nav>
   );
+}
+
+/** Whether the section around an element is in the window; false before hydration. */
+function useIsInSight(id: string): boolean {
+  const [isInSight, setIsInSight] = useState(false);
+
+  useEffect(() => {
+    const section = document.getElementById(id)?.closest('section');
+    if (!section || typeof IntersectionObserver === 'undefined') return;
+    const watching = new IntersectionObserver(([entry]) => setIsInSight(entry?.isIntersecting === true), {
+      rootMargin: '0px 0px -20% 0px',
+    });
+    watching.observe(section);
+    return () => watching.disconnect();
+  }, [id]);
+
+  return isInSight;
 }

@@ -1,9 +1,8 @@
 import { useTexts } from '@iwan/shared/domain/format/locale-context';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { textsOf } from '../texts';
 import styles from './section-nav.module.css';
 import type { Section } from './sections';
-import { useSectionInSight } from './use-section-in-sight';
 
 /** Links to the sections of the page; the current one is marked while the visitor scrolls. */
 export function SectionNav({ sections }: { readonly sections: readonly Section[] }) {
@@ -29,4 +28,35 @@ export function SectionNav({ sections }: { readonly sections: readonly Section[]
       ))}
     </nav>
   );
+}
+
+/** The part of the window, below its sticky header, in which a section counts as the current one. */
+const strip = '-25% 0px -65% 0px';
+
+/** The id of the current section; `null` above the first. */
+function useSectionInSight(sections: readonly Section[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  const ids = sections.map(({ id }) => id).join(' ');
+
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return;
+    const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const inStrip = new Set<Element>();
+    const watching = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inStrip.add(target);
+          else inStrip.delete(target);
+        }
+        const read = elements.findLast((element) => inStrip.has(element));
+        if (read) setCurrent(read.id);
+        else if (elements[0] && elements[0].getBoundingClientRect().top > 0) setCurrent(null);
+      },
+      { rootMargin: strip },
+    );
+    for (const element of elements) watching.observe(element);
+    return () => watching.disconnect();
+  }, [ids]);
+
+  return current;
 }

@@ -1,5 +1,5 @@
 import { criteriaOf } from '@iwan/shared/paths/search-words';
-import { priceAlert } from './price-alert';
+import { priceAlert } from './load-unit';
 
 const unit = (type: string, price: number | null, available = 1) => ({
   ...{ type, price, available, squareFeet: null, plan: null },

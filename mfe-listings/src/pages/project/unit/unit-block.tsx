@@ -1,5 +1,5 @@
 import { useFormat, useLocale, useTexts } from '@iwan/shared/domain/format/locale-context';
-import type { Project, Unit } from '@iwan/shared/domain/model/entities';
+import type { MeasuredRoom, Project, Unit } from '@iwan/shared/domain/model/entities';
 import { pricePerSquareFoot } from '@iwan/shared/domain/project/units/unit-types';
 import { assetPath } from '@iwan/shared/paths/image';
 import { paths } from '@iwan/shared/paths/paths';
@@ -18,7 +18,6 @@ import { confirmedWords } from '../units/confirmed-words';
 import { textsOf as unitsTextsOf } from '../units/texts';
 import type { ChosenUnit } from './load-unit';
 import { PriceNews } from './price-news';
-import { Rooms } from './rooms';
 import { textsOf } from './texts';
 import styles from './unit-block.module.css';
 import { UnitPlan } from './unit-plan';
@@ -132,4 +131,28 @@ function UnitPrice({ dirhams }: { readonly dirhams: number | null }) {
 function stateWords({ available }: Unit, texts: ReturnType<typeof textsOf>): string {
   if (available === null) return texts.ask;
   return available === 0 ? texts.sold : texts.left(available);
+}
+
+/** The rooms of a plan with their dimensions, as in the record. */
+function Rooms({ rooms }: { readonly rooms: readonly MeasuredRoom[] }) {
+  const texts = useTexts(textsOf);
+  return (
+    <table className={styles.rooms}>
+      <caption>{texts.rooms}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.room}</th>
+          <th scope="col">{texts.metres}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rooms.map(({ name, length, width }, index) => (
+          <tr key={index}>
+            <th scope="row">{name}</th>
+            <td>{texts.sides(length, width)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

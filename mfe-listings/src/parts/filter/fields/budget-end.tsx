@@ -1,8 +1,9 @@
 import { useLocale } from '@iwan/shared/domain/format/locale-context';
-import { writeAmount } from '@iwan/shared/domain/money/typed-amount';
+import { parseTypedAmount, writeAmount } from '@iwan/shared/domain/money/typed-amount';
+import { budgetLimits, openBudgetEnd } from '@iwan/shared/domain/search/budget/budget';
 import { TextField } from '@iwan/shared/ui/fields/field';
 import { useId, useState } from 'react';
-import { readBudgetEnd } from './read-budget-end';
+import { textsOf } from '../texts';
 
 interface BudgetEndProps {
   readonly end: 'from' | 'to';
@@ -57,4 +58,19 @@ export function BudgetEnd({ end, label, value, isAnyPrice, onCommit }: BudgetEnd
       }}
     />
   );
+}
+
+/** A typed end of the budget: an amount from the lowest on, the limit itself, or an error message. */
+type BudgetEndReading = { readonly dirhams: number } | { readonly problem: string };
+
+/** Parses one end of the budget. An empty field is the limit of that end. */
+function readBudgetEnd(text: string, end: 'from' | 'to', locale: string): BudgetEndReading {
+  const texts = textsOf(locale);
+  const typed = parseTypedAmount(text);
+  if (typed.status === 'empty') return { dirhams: budgetLimits[end] };
+  if (typed.status === 'unreadable') return { problem: texts.unreadable };
+  if (typed.dirhams < budgetLimits.from) return { problem: texts.tooLow };
+  // The slider ends at section 9's highest price; a typed amount may be any price.
+  if (typed.dirhams >= openBudgetEnd) return { problem: texts.tooHigh };
+  return { dirhams: typed.dirhams };
 }

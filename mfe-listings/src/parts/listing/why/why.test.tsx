@@ -1,7 +1,7 @@
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { projectCard } from '@iwan/shared/testing/entities';
 import { render, screen } from '@testing-library/react';
-import { Why } from './why';
+import { Why } from '../listing-page';
 import { whySentences } from './why-sentences';
 
 const unit = { type: '2BR', squareFeet: 1_000, price: 1_900_000, available: 2, plan: null };

@@ -1,4 +1,20 @@
-import type { LayerPlace } from './layer-place';
+import type { Coordinates } from '@iwan/shared/domain/model/entities';
+
+/** A place that a layer of the map shows. */
+export interface LayerPlace extends Coordinates {
+  readonly name: string;
+}
+
+/** Public beaches of Dubai, each about where it meets the coast of the shipped map. */
+const beaches: readonly LayerPlace[] = [
+  { name: 'JBR Beach', latitude: 25.0786, longitude: 55.1296 },
+  { name: 'Al Sufouh Beach', latitude: 25.1065, longitude: 55.1587 },
+  { name: 'Sunset Beach', latitude: 25.146, longitude: 55.1888 },
+  { name: 'Kite Beach', latitude: 25.1656, longitude: 55.1998 },
+  { name: 'Jumeirah Public Beach', latitude: 25.209, longitude: 55.2294 },
+  { name: 'La Mer', latitude: 25.2326, longitude: 55.2521 },
+  { name: 'Al Mamzar Beach', latitude: 25.3155, longitude: 55.3437 },
+];
 
 const at = (name: string, latitude: number, longitude: number): LayerPlace => ({ name, latitude, longitude });
 
@@ -6,7 +22,7 @@ const at = (name: string, latitude: number, longitude: number): LayerPlace => ({
  * Stations of the Dubai Metro that are named after a place, each within some two hundred metres of its position. Those named
  * after a company are left out.
  */
-export const metroStations: readonly LayerPlace[] = [
+const metro: readonly LayerPlace[] = [
   at('Airport Terminal 3', 25.2448, 55.3597),
   at('Airport Terminal 1', 25.2487, 55.3525),
   at('Deira City Centre', 25.2545, 55.3305),
@@ -30,3 +46,6 @@ export const metroStations: readonly LayerPlace[] = [
   at('Al Ghubaiba', 25.2654, 55.289),
   at('Al Ras', 25.2687, 55.2936),
 ];
+
+/** The places by layer. */
+export const layerPlaces = { metro, beaches };
