@@ -1,5 +1,4 @@
-import { mostReports } from '@iwan/shared/domain/project/construction';
-import { mostPromises } from '@iwan/shared/domain/project/handover-promises';
+import { mostPromises, mostReports } from '@iwan/shared/domain/project/construction';
 import { mostFigures } from '@iwan/shared/domain/project/project-figures';
 import { mostPictures } from '@iwan/shared/domain/record/picture-details';
 import { z } from 'zod';

@@ -1,6 +1,5 @@
 import { attachmentProblem } from '../../domain/contact/attachment';
-import { leadRules, problemSentence } from '../../domain/contact/lead-rules';
-import { lettersAndSpaces } from '../../domain/contact/person-name';
+import { leadRules, lettersAndSpaces, problemSentence } from '../../domain/contact/lead-rules';
 import { digitsOnly } from '../../domain/contact/phone';
 import { attachmentTextsOf } from './attachment-texts';
 import { inspectionOf } from './inspect-file';

@@ -1,4 +1,4 @@
-import { canBeAttachment, sniffedBytes } from '../../domain/contact/attachment-content';
+import { canBeAttachment, sniffedBytes } from '../../domain/contact/attachment';
 
 /** The result of reading a file's first bytes. */
 export type Inspection = 'sound' | 'disguised' | 'lost';

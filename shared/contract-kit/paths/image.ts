@@ -1,4 +1,4 @@
-import { climbs } from '../../domain/record/climbs';
+import { climbs } from '../../domain/record/media-path';
 import { decodeSegment, encodeSegment } from './segment';
 
 /** The available widths of raster images, in pixels. */

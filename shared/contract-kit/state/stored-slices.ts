@@ -6,8 +6,7 @@ import { restoreSearches, type SavedSearch } from '../../domain/search/saved-sea
 import type { Basket } from '../../domain/visitor/compare-basket';
 import { type Favourites, favouriteLimit } from '../../domain/visitor/favourites';
 import { recentLimit } from '../../domain/visitor/recently-viewed';
-import { restoreBasket } from '../../domain/visitor/stored-basket';
-import { restoreProjects, storeProjects } from '../../domain/visitor/stored-project';
+import { restoreBasket, restoreProjects, storeProjects } from '../../domain/visitor/stored-project';
 import { type BrowserStorage, browserStorage } from './browser-storage';
 
 /** The key of each slice of the site's state that this browser stores. Section 3 names those of the comparison and the session. */

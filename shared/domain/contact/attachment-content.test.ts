@@ -1,4 +1,4 @@
-import { canBeAttachment } from './attachment-content';
+import { canBeAttachment } from './attachment';
 
 const bytes = (...parts: readonly (string | number)[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...Buffer.from(part, 'latin1')])));

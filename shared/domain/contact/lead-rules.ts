@@ -1,9 +1,23 @@
 import { isEmail } from './email';
-import { longest, phoneDigits } from './lead-limits';
 import { leadRuleTextsOf } from './lead-rule-texts';
 
+/** The longest values, in characters. */
+export const longest = { name: 100, email: 254, message: 5000, location: 200 } as const;
+
+/** The number of digits of a phone number: the shortest local ones, and the longest by ITU-T E.164. */
+const phoneDigits = { least: 7, most: 15 } as const;
+
+/**
+ * A name as the forms accept it: letters of every script with their marks, and spaces (section 5). A hyphen or an apostrophe
+ * becomes a space, so that `Jean-Luc` stays two words; anything else is removed. Spaces at the ends stay, so that it can run on
+ * every keystroke.
+ */
+export function lettersAndSpaces(text: string): string {
+  return text.replace(/[\s\p{Pd}'’‘`´.]+/gu, ' ').replace(/[^\p{L}\p{M} ]/gu, '');
+}
+
 /** The kind of error: empty, invalid, or too long. */
-export type FieldProblem = 'missing' | 'unreadable' | 'too long';
+type FieldProblem = 'missing' | 'unreadable' | 'too long';
 
 /**
  * The rules of section 5 for personal data, the same in the browser and in the backend: a valid form is not refused. Undefined

@@ -1,4 +1,4 @@
-import { lettersAndSpaces } from './person-name';
+import { lettersAndSpaces } from './lead-rules';
 
 test.each([
   ['Layla Haddad', 'Layla Haddad'],

@@ -1,8 +1,7 @@
-import type { Handover } from './handover';
 import type { PictureDetails } from './picture-details';
-import type { ProjectFields } from './project-fields';
+import type { Handover, ProjectFields } from './project-fields';
 
-export type { Handover } from './handover';
+export type { Handover } from './project-fields';
 
 /**
  * The entities of section 3 as the site uses them: lists are split, agents are always a list, numbers are numbers, absence is

@@ -1,4 +1,9 @@
-import type { Handover } from './handover';
+/** The handover of a project, as far as it is known. */
+export interface Handover {
+  readonly year: number;
+  /** From 1; `null` where only the year is known. */
+  readonly quarter: number | null;
+}
 
 /** The kinds of fields and their format on the wire: a line of text, or `2028-Q4` and `2028`. */
 interface FieldKinds {

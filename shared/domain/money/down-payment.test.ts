@@ -1,4 +1,4 @@
-import { leastDownPaymentPercent } from './down-payment';
+import { leastDownPaymentPercent } from './loan-limits';
 
 test.each([
   [4_999_999, false, 20],

@@ -1,5 +1,24 @@
-import { longestLoan, marketRate } from '../facts/loans';
+import {
+  dearHomePrice,
+  dearLoanPercent,
+  loanPercent,
+  longestLoan,
+  marketRate,
+  offPlanLoanPercent,
+} from '../facts/loans';
 import { latinText, readTypedNumber } from './typed-number';
+
+/** The price above which a bank lends a smaller share, in dirhams. */
+export const higherPrice: number = dearHomePrice.value;
+
+/**
+ * The smallest down payment of an expatriate's first home, in percent of the price (Central Bank of the UAE, mortgage
+ * regulation 31/2013 with its change of 2020).
+ */
+export function leastDownPaymentPercent(price: number, isOffPlan: boolean): number {
+  if (isOffPlan) return 100 - offPlanLoanPercent.value;
+  return 100 - (price > higherPrice ? dearLoanPercent.value : loanPercent.value);
+}
 
 /** Limits and steps of the calculator's sliders (section 9). */
 export const loanLimits = {

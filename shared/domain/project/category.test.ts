@@ -1,5 +1,4 @@
-import { categoryOfTab, categoryTabs, isInCategory, parseCategoryTab } from './category';
-import { hasLabel } from './label';
+import { categoryOfTab, categoryTabs, hasLabel, isInCategory, parseCategoryTab } from './category';
 
 test('the tabs are those of the specification', () => {
   expect(categoryTabs).toEqual(['All', 'Residential', 'Commercial', 'Off Plan', 'Secondary Market']);

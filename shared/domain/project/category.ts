@@ -1,9 +1,17 @@
 import { hasEntry } from '../record/split-list';
 
+/** The type-of-property labels of section 9. */
+export const labels = ['Featured', 'Fresh Finds', 'Hot Selling', 'New', 'Trending'] as const;
+
+/** Whether a project has a label, ignoring case; always true without one. */
+export function hasLabel(project: { readonly labels: readonly string[] }, label?: string): boolean {
+  return label === undefined || hasEntry(project.labels, label);
+}
+
 /** The categories of section 9, in its order; they are also the filter's property types. */
 export const categories = ['Residential', 'Commercial', 'Off Plan', 'Secondary Market'] as const;
 
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 
 /** The tabs of Premier Listings and of the Properties page (section 2). */
 export const categoryTabs = ['All', ...categories] as const;

@@ -1,5 +1,4 @@
-import { readConstruction } from './construction';
-import { quartersLate, readHandoverPromises } from './handover-promises';
+import { quartersLate, readConstruction, readHandoverPromises } from './construction';
 
 const report = { percent: 40, as_of: '2026-09-30', source: 'Land Department' };
 

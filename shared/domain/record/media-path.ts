@@ -1,5 +1,9 @@
-import { climbs } from './climbs';
 import { asText, type UntrustedRecord } from './untrusted-record';
+
+/** Whether a path has a segment `.` or `..`, also percent-encoded, which URLs resolve nevertheless. */
+export function climbs(path: string): boolean {
+  return path.split(/[/\\]|%2f|%5c/i).some((part) => /^(\.|%2e){1,2}$/i.test(part));
+}
 
 /**
  * The path of an entity's image, logo or clip, when it is a relative path or an http(s) URL; `null` for anything else: other

@@ -1,7 +1,6 @@
 import { leastPrice } from './budget/least-price';
 import type { SearchCriteria } from './criteria/search-criteria';
-import { facets } from './facets/count-facets';
-import { relaxations } from './facets/count-relaxations';
+import { facets, relaxations } from './facets/count-facets';
 import type { FacetName, Facets } from './facets/facets';
 import type { Relaxations } from './facets/relaxations';
 import { type Page, page } from './paging';

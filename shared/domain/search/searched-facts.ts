@@ -1,14 +1,14 @@
+import type { SearchedUnit } from '../model/entities';
 import { readConstruction } from '../project/construction';
 import { parseHandover } from '../project/handover';
-import { paysAfterHandover } from '../project/payment-plan/after-handover';
-import { paymentSplit } from '../project/payment-plan/payment-split';
-import { kindsNear } from '../project/place/landmark-kinds';
-import { parseNearby } from '../project/place/nearby';
+import { paymentSplit, paysAfterHandover } from '../project/payment-plan/payment-split';
+import { kindsNear, parseNearby } from '../project/place/nearby';
 import { figureOf, readServiceCharges } from '../project/project-figures';
 import { areaEndsIn } from '../project/units/floor-area';
-import { readSearchedUnits } from '../project/units/searched-units';
-import { readPaymentPlan } from '../project/units/unit-types';
-import { readText, type UntrustedRecord } from '../record/untrusted-record';
+import { mostUnits, readPaymentPlan, readUnitType } from '../project/units/unit-types';
+import { readBaths } from '../project/units/units';
+import { withoutWithheldPrices } from '../project/withheld-prices';
+import { readLine, readRecords, readText, type UntrustedRecord } from '../record/untrusted-record';
 import type { SearchableProject } from './searchable-project';
 
 /** Fields that the search reads and a card does not show. */
@@ -57,6 +57,33 @@ export function readBuiltFact(record: UntrustedRecord): Pick<SearchedFacts, 'bui
 /** The sizes of its homes. */
 export function readSizeFact(record: UntrustedRecord): Pick<SearchedFacts, 'squareFeet'> {
   return { squareFeet: areaEndsIn('sq ft', readText(record, 'area') ?? '') ?? undefined };
+}
+
+/**
+ * The units of a project for the search, each with its service charge. All objects have the same properties in the same order
+ * (one hidden class in V8), so that 20,000 projects are searched several times faster.
+ */
+export function readSearchedUnits(record: UntrustedRecord): readonly SearchedUnit[] {
+  const charges = readServiceCharges(record);
+  const units = readRecords(withoutWithheldPrices(record), 'units').flatMap((entry): SearchedUnit[] => {
+    const read = readUnitType(entry);
+    if (read === null) return [];
+    const { type, squareFeet, price, available, plan } = read;
+    const charge = charges.length === 0 ? null : figureOf(charges, 'serviceCharge', type);
+    return [
+      {
+        type,
+        squareFeet,
+        price,
+        available,
+        plan,
+        view: readLine(entry, 'view') ?? undefined,
+        baths: readBaths(entry) ?? undefined,
+        serviceCharge: charge?.value,
+      },
+    ];
+  });
+  return units.slice(0, mostUnits);
 }
 
 /** Parses these fields. */

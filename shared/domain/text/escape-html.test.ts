@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html';
-import { decodeEntities } from './html-entities';
+import { decodeEntities } from './plain-text';
 
 test.each([
   ['Pelham & Sons', 'Pelham &amp; Sons'],

@@ -1,4 +1,4 @@
-import { decodeEntities } from './html-entities';
+import { decodeEntities } from './plain-text';
 
 test.each([
   ['&amp;lt;', '&lt;'],

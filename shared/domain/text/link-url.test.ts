@@ -1,4 +1,4 @@
-import { linkUrl } from './link-url';
+import { linkUrl } from './rich-text-tree';
 
 test.each([
   ['https://iwan.example/a?b=1', 'https://iwan.example/a?b=1'],

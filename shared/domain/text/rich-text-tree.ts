@@ -1,6 +1,13 @@
 import type { RichElement, RichNode, RichTag } from '../model/entities';
-import { linkUrl } from './link-url';
+import { webUrl } from '../record/web-url';
 import { blocks, containers, richTagOf, transparentBlocks, voids } from './rich-text-schema';
+
+/** An allowed address of a link in a text: a web page, a mailbox or a telephone; `null` for anything else. */
+export function linkUrl(text: string | null): string | null {
+  const written = text?.trim() ?? '';
+  if (!/^(mailto|tel):./i.test(written)) return webUrl(written);
+  return URL.canParse(written) ? new URL(written).href : null;
+}
 
 /** Limits of the number and depth of elements. */
 const limits = { elements: 5_000, depth: 16 } as const;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { projectCard } from '../../contract-kit/testing/entities';
-import { restoreBasket } from './stored-basket';
-import { storeProjects } from './stored-project';
+import { restoreBasket, storeProjects } from './stored-project';
 
 test('restores what was stored, field by field', () => {
   const basket = [projectCard({ id: '1' }), projectCard({ id: '2', developer: null, agents: [], image: null })];

@@ -9,6 +9,18 @@ import {
   readTexts,
   type UntrustedRecord,
 } from '../record/untrusted-record';
+import { addToBasket, type Basket, emptyBasket } from './compare-basket';
+
+/** Parses the stored basket (`compareList`, section 3) by the rules of `restoreProjects`; a fourth project is dropped. */
+export function restoreBasket(text: string | null): Basket {
+  let basket = emptyBasket;
+  for (const project of restoreProjects(text)) {
+    const next = addToBasket(basket, project);
+    if (next === 'full') break;
+    basket = next;
+  }
+  return basket;
+}
 
 /** Serialises a list of projects for storage. */
 export function storeProjects(projects: readonly ProjectCard[]): string {

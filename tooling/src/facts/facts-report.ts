@@ -1,8 +1,7 @@
 import type { Fact } from '@iwan/shared/domain/facts/fact';
 import { factNamesOf } from '@iwan/shared/domain/facts/fact-names-texts';
 import { factValue } from '@iwan/shared/domain/facts/fact-value';
-import { type FactId, facts } from '@iwan/shared/domain/facts/facts';
-import { type DueSource, factsDue } from '@iwan/shared/domain/facts/facts-due';
+import { type DueSource, type FactId, facts, factsDue } from '@iwan/shared/domain/facts/facts';
 import { statedSources } from '@iwan/shared/domain/facts/stated-sources';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';

@@ -1,5 +1,4 @@
-import { longest } from '@iwan/shared/domain/contact/lead-limits';
-import { leadRules, problemSentence } from '@iwan/shared/domain/contact/lead-rules';
+import { leadRules, longest, problemSentence } from '@iwan/shared/domain/contact/lead-rules';
 import { parsePhone } from '@iwan/shared/domain/contact/parse-phone';
 import { digitsOnly } from '@iwan/shared/domain/contact/phone';
 import { formatFor } from '@iwan/shared/domain/format/format';

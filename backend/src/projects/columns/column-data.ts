@@ -1,6 +1,6 @@
 import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
 import { readStartingPrice } from '@iwan/shared/domain/project/starting-price';
-import { readSearchedUnits } from '@iwan/shared/domain/project/units/searched-units';
+import { readSearchedUnits } from '@iwan/shared/domain/search/searched-facts';
 import { searchWords } from '@iwan/shared/domain/text/search-words';
 import {
   type AspectFields,

@@ -1,5 +1,5 @@
 import type { SearchedUnit } from '@iwan/shared/domain/model/entities';
-import { readSearchedUnits } from '@iwan/shared/domain/project/units/searched-units';
+import { readSearchedUnits } from '@iwan/shared/domain/search/searched-facts';
 import { LRUCache } from 'lru-cache';
 import type { ProjectRecord } from '../project-record';
 import { mostProjects } from './read-projects';

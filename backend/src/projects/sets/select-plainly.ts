@@ -1,8 +1,7 @@
 import { placeMarkers } from '@iwan/shared/domain/map/map-markers';
 import { similarProjects } from '@iwan/shared/domain/project/similar';
 import { leastPrice } from '@iwan/shared/domain/search/budget/least-price';
-import { facets } from '@iwan/shared/domain/search/facets/count-facets';
-import { relaxations } from '@iwan/shared/domain/search/facets/count-relaxations';
+import { facets, relaxations } from '@iwan/shared/domain/search/facets/count-facets';
 import { page as cut } from '@iwan/shared/domain/search/paging';
 import { sortProjects } from '@iwan/shared/domain/search/project-sort';
 import { slugRule } from '@iwan/shared/domain/search/rules/slug-filter';

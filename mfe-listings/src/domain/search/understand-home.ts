@@ -1,5 +1,5 @@
 import { readTypedNumber } from '@iwan/shared/domain/money/typed-number';
-import type { LandmarkKind } from '@iwan/shared/domain/project/place/landmark-kinds';
+import type { LandmarkKind } from '@iwan/shared/domain/project/place/nearby';
 import { type NumberRange, numberRange } from '@iwan/shared/domain/search/criteria/kinds';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { parseSize } from '@iwan/shared/domain/search/criteria/table';

@@ -1,7 +1,6 @@
 import { readCoordinates } from '../../../domain/map/coordinates';
 import type { Permit, Project } from '../../../domain/model/entities';
-import { readConstruction } from '../../../domain/project/construction';
-import { readHandoverPromises } from '../../../domain/project/handover-promises';
+import { readConstruction, readHandoverPromises } from '../../../domain/project/construction';
 import { parseNearby } from '../../../domain/project/place/nearby';
 import { readFigures } from '../../../domain/project/project-figures';
 import { readPaymentPlan } from '../../../domain/project/units/unit-types';

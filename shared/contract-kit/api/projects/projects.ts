@@ -1,6 +1,5 @@
 import type { ProjectCard } from '../../../domain/model/entities';
-import { isInCategory } from '../../../domain/project/category';
-import { hasLabel } from '../../../domain/project/label';
+import { hasLabel, isInCategory } from '../../../domain/project/category';
 import { type Comparable, mostSimilar, type Similar, similarProjects } from '../../../domain/project/similar';
 import { asRecord, type UntrustedRecord } from '../../../domain/record/untrusted-record';
 import { type Page, page } from '../../../domain/search/paging';

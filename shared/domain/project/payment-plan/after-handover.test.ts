@@ -1,5 +1,5 @@
 import type { Handover } from '../../model/entities';
-import { paysAfterHandover } from './after-handover';
+import { paysAfterHandover } from './payment-split';
 
 const end: Handover = { year: 2028, quarter: 2 };
 

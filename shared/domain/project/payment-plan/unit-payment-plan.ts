@@ -1,7 +1,6 @@
 import type { Handover, Instalment } from '../../model/entities';
-import { leastDownPaymentPercent } from '../../money/down-payment';
 import { monthlyInstalment } from '../../money/emi';
-import { monthsPerYear } from '../../money/loan-limits';
+import { leastDownPaymentPercent, monthsPerYear } from '../../money/loan-limits';
 import { usualOffPlanFees, usualRates, usualTrusteeFee } from '../../money/usual-rates';
 import { addDays, addMonths, type CalendarDay } from '../../record/calendar-day';
 import { type DueShare, dueShares, lastDayOf, type PlanStart } from './instalment-dates';

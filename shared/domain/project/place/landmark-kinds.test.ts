@@ -1,4 +1,4 @@
-import { isNear, kindsNear } from './landmark-kinds';
+import { isNear, kindsNear } from './nearby';
 
 test.each([
   ['9 min', true],

@@ -1,6 +1,57 @@
 import type { NearbyPlace } from '../../model/entities';
 import { cutLine } from '../../record/cut-line';
 
+/** The kinds of landmarks that people want nearby, with the words for each. The names are values of the search. */
+const kinds = {
+  Metro: /\bmetro\b/i,
+  Tram: /\btram\b/i,
+  Monorail: /\bmonorail\b/i,
+  Beach: /\bbeach(?:es)?\b/i,
+  School: /\bschools?\b/i,
+  Nursery: /\b(?:nursery|nurseries|kindergarten)\b/i,
+  University: /\b(?:university|college)\b/i,
+  Hospital: /\b(?:hospitals?|clinics?)\b/i,
+  Park: /\bparks?\b/i,
+  'Golf course': /\bgolf\b/i,
+  Shops: /\b(?:shops?|mall|supermarket|souk|retail)\b/i,
+  Airport: /\bairport\b/i,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+export type LandmarkKind = keyof typeof kinds;
+
+const landmarkKinds = Object.keys(kinds) as readonly LandmarkKind[];
+
+/** The limits of "near": minutes by any means of transport, and kilometres. */
+const nearLimits = { minutes: 15, kilometres: 2 } as const;
+
+const distance = /(\d+(?:\.\d+)?)\s*(min|minutes?|mins|km|kilomet\w*|m|met\w*)\b/i;
+
+/** Whether a landmark is near by the text of its distance; without one it is, since the record lists it. */
+export function isNear(value: string | null): boolean {
+  const [, figure, unit = ''] = distance.exec(value ?? '') ?? [];
+  if (figure === undefined) return true;
+  const far = Number(figure);
+  if (/^min/i.test(unit)) return far <= nearLimits.minutes;
+  return (/^k/i.test(unit) ? far : far / 1000) <= nearLimits.kilometres;
+}
+
+/** Cached: many projects have the same labels. */
+const known = new Map<string, readonly LandmarkKind[]>();
+const mostKnown = 5000;
+
+function kindsOf(label: string): readonly LandmarkKind[] {
+  const before = known.get(label);
+  if (before !== undefined) return before;
+  const found = landmarkKinds.filter((kind) => kinds[kind].test(label));
+  if (known.size < mostKnown) known.set(label, found);
+  return found;
+}
+
+/** The kinds of nearby landmarks, without duplicates. */
+export function kindsNear(places: readonly NearbyPlace[]): readonly LandmarkKind[] {
+  return [...new Set(places.filter(({ value }) => isNear(value)).flatMap(({ label }) => kindsOf(label)))];
+}
+
 /** The most places of a project. */
 const mostPlaces = 100;
 

@@ -1,7 +1,13 @@
 import type { Project } from '../../model/entities';
-import { higherPrice, leastDownPaymentPercent } from '../../money/down-payment';
 import { monthlyInstalment } from '../../money/emi';
-import { loanLimits, longestLoanYears, marketRatePercent, monthsPerYear } from '../../money/loan-limits';
+import {
+  higherPrice,
+  leastDownPaymentPercent,
+  loanLimits,
+  longestLoanYears,
+  marketRatePercent,
+  monthsPerYear,
+} from '../../money/loan-limits';
 import { isInCategory } from '../../project/category';
 import { isReady } from '../handover-filter';
 

@@ -1,7 +1,7 @@
 import { noCriteria } from '../criteria/search-criteria';
 import { searchFilter } from '../search-filter';
 import type { SearchableProject } from '../searchable-project';
-import { relaxations } from './count-relaxations';
+import { relaxations } from './count-facets';
 import { waysOut, without } from './relaxations';
 
 const project = (changes: Partial<SearchableProject>): SearchableProject => ({

@@ -1,7 +1,7 @@
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
 import type { Project } from '@iwan/shared/domain/model/entities';
+import { quartersLate } from '@iwan/shared/domain/project/construction';
 import { handoverWords } from '@iwan/shared/domain/project/handover';
-import { quartersLate } from '@iwan/shared/domain/project/handover-promises';
 import { type CalendarDay, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { assetPath } from '@iwan/shared/paths/image';
 import { SourceName } from '@iwan/shared/ui/content/source-name';

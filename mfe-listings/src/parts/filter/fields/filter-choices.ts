@@ -1,5 +1,4 @@
-import { categories } from '@iwan/shared/domain/project/category';
-import { labels } from '@iwan/shared/domain/project/label';
+import { categories, labels } from '@iwan/shared/domain/project/category';
 import { fiveOrMore } from '@iwan/shared/domain/search/rules/bedrooms';
 import { amenities } from '../../../domain/project/amenity';
 

@@ -1,6 +1,10 @@
 import { isOnServer } from '@iwan/shared/dom/is-on-server';
-import { leastDownPaymentPercent } from '@iwan/shared/domain/money/down-payment';
-import { loanLimits, marketRatePercent, parseLoanField } from '@iwan/shared/domain/money/loan-limits';
+import {
+  leastDownPaymentPercent,
+  loanLimits,
+  marketRatePercent,
+  parseLoanField,
+} from '@iwan/shared/domain/money/loan-limits';
 import { writeAmount } from '@iwan/shared/domain/money/typed-amount';
 import { withQuery } from '@iwan/shared/paths/query';
 import { keepInSession, readFromSession } from '../../../parts/session-record';

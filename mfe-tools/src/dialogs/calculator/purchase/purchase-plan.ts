@@ -1,4 +1,4 @@
-import { leastDownPaymentPercent } from '@iwan/shared/domain/money/down-payment';
+import { leastDownPaymentPercent } from '@iwan/shared/domain/money/loan-limits';
 import { type PurchaseCosts, purchaseCosts } from './purchase-costs';
 import { type PurchaseInput, ratesOf, readDirhams, readPercent } from './purchase-input';
 
