@@ -1,4 +1,4 @@
-import { inlineHash } from '../../server/request/policy/inline-hash';
+import { inlineHash } from '../../server/request/policy/page-policy';
 import { ask } from '../support/ask';
 import { expectWords } from '../support/expect-words';
 import { wiredPages } from '../support/pages';

@@ -5,8 +5,7 @@ import { ChangeFeed } from './change-feed';
 import { ListPurges } from './list-purges';
 import type { PurgeAddress } from './purge-address';
 import { PurgeQueue, siteKey } from './purge-queue';
-import { mostKeysOfRequest } from './purge-request';
-import { sendPurge } from './send-purge';
+import { mostKeysOfRequest, sendPurge } from './purge-request';
 import { sharedHeaders } from './shared-headers';
 
 /** When a purge is sent again, in milliseconds: for a response that was on its way to the cache when the first one arrived. */

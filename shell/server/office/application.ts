@@ -11,13 +11,39 @@ import { favicon } from '../files/favicon';
 import { originalRoute } from '../files/images/original';
 import { imageRoute } from '../files/images/route';
 import { staticFiles } from '../files/static-files';
+import { emptyStyle } from '../request/policy/page-policy';
 import { strictTransportSecurity } from '../request/policy/strict-transport';
-import { violationsRoute } from '../request/violations/route';
+import { violationsPath, violationsRoute } from '../request/violations/route';
 import { Violations } from '../request/violations/violations';
 import { officeApiRoute } from './api-route';
 import { type OfficeAssets, officeDocument } from './document';
 import { LiveOffice } from './live-office';
-import { officeSecurityPolicy } from './security';
+
+/**
+ * The Content-Security-Policy of the office: scripts and styles only as files of its own origin, pictures of the edited
+ * records, and nothing from other origins. It cannot be framed. Emotion inserts rules into an empty style element. Trusted
+ * Types use the policy of the office's program.
+ */
+const officeSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'connect-src': ["'self'"],
+    'font-src': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'manifest-src': ["'none'"],
+    'media-src': ["'self'"],
+    'object-src': ["'none'"],
+    'report-uri': [violationsPath],
+    'require-trusted-types-for': ["'script'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", emptyStyle],
+    'trusted-types': ['default'],
+  },
+};
 
 interface Options {
   readonly environment: Environment;

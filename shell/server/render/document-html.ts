@@ -14,8 +14,8 @@ import { boundariesScript, startUpScript } from '../../src/document/start-up/scr
 import type { Boot } from '../../src/federation/page/boot';
 import { preloadsOf } from '../../src/pages/page-preloads';
 import { bootJson } from './boot-json';
-import { loadingDialogHtml } from './loading-dialog-html';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
+import { loadingDialogHtml } from './shell-html';
 import { joinSheets } from './styles/join-sheets';
 
 /**

@@ -1,4 +1,5 @@
 import type { Metrics } from '../../operation/telemetry/metrics';
+import { inSpan } from '../../request/tracing/in-span';
 import type { FetchAnswer } from './fetch-answer';
 
 /** A `fetch` for the backend that counts results and durations. */
@@ -14,5 +15,14 @@ export function countedFetch(fetchAnswer: FetchAnswer, metrics: Metrics): FetchA
       metrics.addBackendCall('failed', seconds());
       throw problem;
     }
+  };
+}
+
+/** A `fetch` for the backend with a span for each call. */
+export function tracedFetch(fetchAnswer: FetchAnswer): FetchAnswer {
+  return (path, ...asked) => {
+    const [pathname] = path.split('?', 1);
+    const attributes = { 'http.request.method': 'GET', 'url.path': pathname ?? '' };
+    return inSpan({ name: 'backend', attributes, isCall: true }, () => fetchAnswer(path, ...asked));
   };
 }

@@ -5,9 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { onceMore, upstream } from '../../data/proxy/upstream';
 import { OpenAnswers } from '../../request/visitors/open-answers';
 import { TooMuchWork } from '../../request/visitors/visitor-work';
-import { pictureCaching } from './caching';
 import { ImageFailure, sourceAddress } from './image-source';
 import { isMediaPath } from './media-path';
+
+/**
+ * The `Cache-Control` of pictures. Their address does not depend on their content: fresh for a day, then a week of
+ * stale-while-revalidate.
+ */
+export const pictureCaching = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Types that may be displayed. Anything else is sent as a download, since it could be a page with scripts. */
 const shown = /^(image\/(svg\+xml|png|jpeg|gif|webp|avif)|video\/mp4|video\/webm|application\/pdf)\b/i;

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { boundedQueue, QueueOverflow } from '../../request/visitors/bounded-queue';
 import { TooMuchWork, VisitorWork } from '../../request/visitors/visitor-work';
-import { pictureCaching } from './caching';
 import { ImageCache } from './image-cache';
 import { fetchSource, ImageFailure, sourceAddress } from './image-source';
 import { limitsOfPictures } from './limits';
 import { isMediaPath } from './media-path';
+import { pictureCaching } from './original';
 import { formatFor, type ImageFormat, resize } from './resize';
 
 interface Options {

@@ -13,8 +13,7 @@ import { declaredBy } from '../../data/calls/declared-by';
 import { LoadedData } from '../../remote/workers/loaded-data';
 import type { WorkerModule } from '../../remote/workers/worker-modules';
 import type { LiveRelease } from '../read-release';
-import { undefinedClasses } from './undefined-classes';
-import { undefinedProperties } from './undefined-properties';
+import { undefinedClasses, undefinedProperties } from './style-problems';
 
 /** The timeout of a loader in milliseconds. */
 const timeLimit = 5000;

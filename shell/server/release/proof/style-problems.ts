@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hostedFolder, type Release } from '@iwan/shared/contracts/release';
 import { CssSyntaxError } from 'postcss';
+import { tokenNames } from '../../../src/theme/token-names';
 import { foreignRules } from './foreign-rules';
 
 /** The most rules that are listed. */
@@ -30,4 +31,39 @@ function problemOf(sheet: string, prefix: string): string | null {
     if (!(problem instanceof CssSyntaxError)) throw problem;
     return `is not well-formed: ${problem.reason}, in line ${problem.line}, column ${problem.column}.`;
   }
+}
+
+/**
+ * The custom properties that stylesheets use without a fallback and that neither the shell's tokens nor the stylesheets
+ * themselves nor a `style` attribute define; without duplicates.
+ */
+export function undefinedProperties(sheets: readonly string[], html: string): readonly string[] {
+  const all = sheets.join('\n');
+  const used = new Set([...all.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = '']) => name));
+  const set = [...all.matchAll(/(--[\w-]+)\s*:/g), ...html.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name);
+  const defined = new Set<string>([...tokenNames, ...set]);
+  return [...used].filter((name) => !defined.has(name));
+}
+
+/**
+ * The classes in HTML that begin with a prefix and that no stylesheet defines, without duplicates. The prefix is the remote's
+ * own, which its CSS Modules add to every name.
+ */
+export function undefinedClasses(html: string, prefix: string, sheets: readonly string[]): readonly string[] {
+  const used = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)]
+      .flatMap(([, names = '']) => names.split(/\s+/))
+      .filter((name) => name.startsWith(prefix)),
+  );
+  const defined = new Set(
+    sheets.flatMap((sheet) =>
+      [...sheet.matchAll(/\.((?:[\w-]|\\.|[^\0-\x7f])+)/g)].map(([, name = '']) => unescaped(name)),
+    ),
+  );
+  return [...used].filter((name) => !defined.has(name));
+}
+
+/** `a\+b` // => `a+b` */
+function unescaped(name: string): string {
+  return name.replace(/\\(.)/g, '$1');
 }

@@ -1,7 +1,6 @@
 import { startUpScript } from '../../../src/document/start-up/script';
 import { plainPage } from '../html/plain-page';
-import { inlineHash } from './inline-hash';
-import { documentPolicy, plainPolicy } from './page-policy';
+import { documentPolicy, inlineHash, plainPolicy } from './page-policy';
 
 const sourcesOf = (policy: string, directive: string) =>
   policy

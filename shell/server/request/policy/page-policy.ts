@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { scriptOriginsName } from '../../../src/document/start-up/names';
 import { boundariesScript, startUpScript } from '../../../src/document/start-up/script';
 import { plainStyles } from '../html/plain-page';
 import { violationsPath } from '../violations/route';
-import { emptyStyle, inlineHash } from './inline-hash';
+
+/** Allows an empty style element, into which code inserts rules, as Emotion does. */
+export const emptyStyle = inlineHash('');
 
 /** Allowed hosts of frames: the maps and videos that backends embed. */
 const frames = [
@@ -68,4 +71,9 @@ function directivesWith(scripts: readonly string[], styles: readonly string[]): 
     'script-src': ["'self'", ...scripts.map(inlineHash)],
     'style-src-elem': ["'self'", ...new Set([emptyStyle, ...styles.map(inlineHash)])],
   };
+}
+
+/** The CSP source of one inline script or style, by its hash. */
+export function inlineHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
