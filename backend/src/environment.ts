@@ -53,28 +53,6 @@ export interface Environment {
   readonly retention: Retention;
 }
 
-/** The defaults, which complete the partial environment of a test. */
-export const quietDefaults = {
-  databaseUrl: null,
-  uploadsBucket: null,
-  leadsEmail: business.email.text,
-  leadsWebhookUrl: null,
-  leadsWebhookSecret: null,
-  isProduction: false,
-  smtpUrl: null,
-  mailFrom: `${business.name} <${business.email.text}>`,
-  siteUrl: null,
-  linkOrigin: 'http://localhost:3000',
-  trustProxy: ['loopback'],
-  authPepper: null,
-  office: null,
-  requiresPermits: false,
-  releasesDir: resolve('.releases'),
-  releaseKeys: [],
-  wantsDemo: true,
-  retention: { leadDays: null, spamDays: null, uploadDays: null },
-} as const satisfies Partial<Environment>;
-
 const schema = z.object({
   API_PORT: port.default(3001),
   // The site is started with the same variables.
@@ -109,7 +87,7 @@ const schema = z.object({
   MAIL_FROM: z
     .string()
     .regex(/^([^<>@\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be an e-mail address, or "Name <address>"')
-    .default(quietDefaults.mailFrom),
+    .default(`${business.name} <${business.email.text}>`),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
   TRUST_PROXY: z
     .string()
@@ -161,7 +139,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, workingFolder: str
     mailFrom: read.data.MAIL_FROM,
     siteUrl: read.data.SITE_URL === undefined ? null : new URL(read.data.SITE_URL).origin,
     linkOrigin: new URL(read.data.SITE_URL ?? `http://localhost:${read.data.PORT}`).origin,
-    trustProxy: readTrustProxy(read.data.TRUST_PROXY ?? 'loopback') ?? quietDefaults.trustProxy,
+    trustProxy: readTrustProxy(read.data.TRUST_PROXY ?? 'loopback') ?? ['loopback'],
     authPepper: read.data.AUTH_PEPPER ?? null,
     office: officeSettings(read.data, read.data.SITE_URL !== undefined),
     requiresPermits: read.data.PERMITS === 'required',
@@ -184,3 +162,6 @@ function keysIn(text: string): readonly ReleaseKey[] {
     throw new StartFailure(error instanceof Error ? error.message : String(error));
   }
 }
+
+/** The defaults without an office, which complete the partial environment of a test. */
+export const quietDefaults = readEnvironment({ OFFICE_PORT: 'off' }, process.cwd());
