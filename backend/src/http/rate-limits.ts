@@ -1,7 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { isOwnMachine, networkOf, networksOfSite, siteOf } from '@iwan/shared/network/network-of';
-import type { TrustProxy } from '@iwan/shared/network/trust-proxy';
-import { inNetworks } from '@iwan/shared/network/trusted-networks';
+import { inNetworks, type TrustProxy } from '@iwan/shared/network/trust-proxy';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { type HttpError, tooManyRequests } from './http-error';
 import { type SharedWindows, windowMs } from './shared-windows';

@@ -3,8 +3,7 @@ import { rememberInAddress } from '@iwan/shared/router/router';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldRefusal } from '../api/api-error';
 import { type FieldRule, type FieldRules, type FormValues, type Problems, trimmed, wireNameOf } from './lead-form';
-import { postedParameters } from './posted-form';
-import { takePostedProblems } from './posted-problems';
+import { postedParameters, takePostedProblems } from './posted-form';
 
 /** The invalid fields in their order, and whether the first one is to be focused. */
 interface Found {

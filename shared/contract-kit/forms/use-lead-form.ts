@@ -14,8 +14,7 @@ import {
   trimmed,
   wireNameOf,
 } from './lead-form';
-import type { PostedForm } from './posted-form';
-import { clearPostedProblems } from './posted-problems';
+import { clearPostedProblems, type PostedForm } from './posted-form';
 import { useDraft } from './use-draft';
 import { refusedFields, useFieldProblems } from './use-field-problems';
 import { type Submission, useSubmission } from './use-submission';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { TrustProxy } from './trust-proxy';
-import { inNetworks } from './trusted-networks';
+import { inNetworks, type TrustProxy } from './trust-proxy';
 
 /** The header with the id of a request in the logs of the proxy, the site and the backend. */
 export const requestIdHeader = 'x-request-id';

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 /** Addresses, networks and names of networks; empty: none. */
 export type TrustProxy = readonly string[];
@@ -23,4 +23,25 @@ export function readTrustProxy(text: string): TrustProxy | null {
   if (text.trim() === 'none') return [];
   const entries = text.split(',').map((entry) => entry.trim());
   return entries.every((entry) => names.has(entry) || isNetwork(entry)) ? entries : null;
+}
+
+const named: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+/** A test whether an address is in one of the networks. */
+export function inNetworks(networks: TrustProxy): (address: string) => boolean {
+  const list = new BlockList();
+  for (const network of networks.flatMap((entry) => named[entry] ?? [entry])) {
+    const [address = '', bits] = network.split('/');
+    const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
+    list.addSubnet(address, bits === undefined ? (family === 'ipv4' ? 32 : 128) : Number(bits), family);
+  }
+  return (asked) => {
+    const address = asked.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+    const family = isIP(address);
+    return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  };
 }

@@ -1,4 +1,4 @@
-import { inNetworks } from './trusted-networks';
+import { inNetworks } from './trust-proxy';
 
 test.each([
   ['127.0.0.1', ['loopback'], true],

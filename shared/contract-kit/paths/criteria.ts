@@ -17,8 +17,7 @@ import {
 } from '../../domain/search/criteria/table';
 import { parsePageNumber } from '../../domain/search/paging';
 import { type ProjectSort, parseProjectSort } from '../../domain/search/project-sort';
-import type { Query } from './query';
-import { typedParameters } from './typed-parameters';
+import { type Query, typedParameters } from './query';
 
 export { openPrice, type UnreadBudget } from '../../domain/search/criteria/budget';
 

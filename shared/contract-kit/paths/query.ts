@@ -13,3 +13,6 @@ export function withQuery(path: string, query: Query = {}): string {
   if (!text) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${text}`;
 }
+
+/** Part of a name, in a form that the browser submits: typed and not chosen. */
+export const typedParameters = { locationLike: 'location_like', propertyLike: 'property_like' } as const;

@@ -5,7 +5,7 @@ import { changeStore, configuredStore, readStore } from '../bucket/release-store
 import { buildWorkspaces } from '../build/build-workspaces';
 import { builtFrom, inputsOf } from '../build/inputs';
 import { readScriptEnvironment } from '../environment';
-import { audienceOf, audienceOptions, publishFor, uncommittedSentence } from '../release/audience';
+import { audienceOf, publishFor, releaseOptions, uncommittedSentence } from '../release/audience';
 import { notePublication } from '../release/note-publication';
 import { packRelease } from '../release/pack-release';
 import { proveRelease } from '../release/prove-release';
@@ -23,17 +23,7 @@ import { inWorkspace, type RemoteName, remoteNames, repositoryRoot } from '../wo
 // remove modules in use only with --remove, or the shell: for everybody, a share of the visitors, or as a preview.
 // `release NAME --withdraw`: takes a remote off the site.
 // With `--dry-run` either only prints what it would change in the store.
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    remove: { type: 'boolean', default: false },
-    withdraw: { type: 'boolean', default: false },
-    'dry-run': { type: 'boolean', default: false },
-    store: { type: 'string' },
-    ...audienceOptions,
-    message: { type: 'string' },
-  },
-});
+const { values, positionals } = parseArgs({ allowPositionals: true, options: releaseOptions });
 const releasable = [...remoteNames, shellName] as const;
 const name = releasable.find((one) => one === positionals[0]);
 if (!name) stopWithSentence(`Name what to publish: ${releasable.join(', ')}.`);

@@ -4,7 +4,7 @@ import { register } from 'tsx/esm/api';
 import { liveActions } from '../release/canaries';
 import { untilStopped } from '../run/until-stopped';
 import { sentenceOf, stopWithSentence } from '../stop-with-sentence';
-import { namedStore, readProject } from './project';
+import { namedStore, readProject, releases } from './project';
 
 // The commands of a remote that lives in a repository of its own: `iwan-remote dev`, `release`, `releases`, `rollback`,
 // `promote` and `withdraw`.
@@ -31,7 +31,6 @@ try {
       break;
     }
     case 'releases': {
-      const { releases } = await import('./releases');
       console.log(await releases(await readProject(process.cwd()), words));
       break;
     }

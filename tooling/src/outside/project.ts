@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { fingerprintOf } from '../build/inputs';
+import { listReleases, releasesText } from '../store/list-releases';
 
 /** A repository that holds one remote. */
 export interface Project {
@@ -43,4 +45,14 @@ export function namedStore(named: string | undefined = process.env.RELEASES_DIR)
   const store = resolve(named);
   if (!existsSync(store)) throw new Error(`There is no release store at ${store}.`);
   return store;
+}
+
+/** `releases [--store DIR] [--json]`: the releases of a project. Rejects with a sentence where the store has none. */
+export async function releases({ name }: Pick<Project, 'name'>, words: readonly string[]): Promise<string> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { store: { type: 'string' }, json: { type: 'boolean', default: false } },
+  });
+  const listed = await listReleases(namedStore(values.store), name);
+  return values.json ? JSON.stringify(listed, null, 2) : releasesText(listed);
 }

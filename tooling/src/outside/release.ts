@@ -6,7 +6,7 @@ import { remoteBuilds } from '../build/remote-builds';
 import { runRspack } from '../build/run-rspack';
 import { typeScriptCompiler } from '../build/type-checks';
 import { readScriptEnvironment } from '../environment';
-import { audienceOf, audienceOptions, publishFor, uncommittedSentence } from '../release/audience';
+import { audienceOf, publishFor, releaseOptions, uncommittedSentence } from '../release/audience';
 import { notePublication } from '../release/note-publication';
 import { packRelease } from '../release/pack-release';
 import { proveRelease } from '../release/prove-release';
@@ -23,17 +23,7 @@ import { carriedShellServer, namedStore, type Project, sourceOf } from './projec
  * wrong, and then nothing has changed for visitors.
  */
 export async function release(project: Project, words: readonly string[]): Promise<string> {
-  const { values } = parseArgs({
-    args: [...words],
-    options: {
-      store: { type: 'string' },
-      remove: { type: 'boolean', default: false },
-      withdraw: { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false },
-      message: { type: 'string' },
-      ...audienceOptions,
-    },
-  });
+  const { values } = parseArgs({ args: [...words], options: releaseOptions });
   const audience = audienceOf(values);
   const store = namedStore(values.store);
   const { name, folder } = project;

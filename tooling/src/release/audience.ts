@@ -10,8 +10,13 @@ export type Audience =
   | { readonly kind: 'canary'; readonly percent: number }
   | { readonly kind: 'preview' };
 
-/** The command-line options of an audience, for `parseArgs`. */
-export const audienceOptions = {
+/** The options of `release` on the command line, for `parseArgs`. */
+export const releaseOptions = {
+  store: { type: 'string' },
+  remove: { type: 'boolean', default: false },
+  withdraw: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  message: { type: 'string' },
   canary: { type: 'string' },
   preview: { type: 'boolean', default: false },
 } as const;

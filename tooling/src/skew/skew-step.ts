@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Tally } from '../test/step';
 import { repositoryRoot } from '../workspace';
-import { withEarlierCheckout } from './earlier-checkout';
 import { copyEarlierReleases, pointedVersions, releaseAll } from './earlier-releases';
 import { matrixText, runMatrix } from './matrix';
 
@@ -43,4 +44,50 @@ export async function skewStep({ store, commit }: Options): Promise<Tally> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Checks an earlier commit out into a folder of its own, with its packages, passes that to `use`, and removes it. Rejects with
+ * a message where the commit or its packages are unavailable.
+ */
+async function withEarlierCheckout<Result>(commit: string, use: (root: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'iwan-earlier-'));
+  const root = join(folder, 'iwan');
+  try {
+    git(['worktree', 'add', '--detach', root, commit], `The commit ${commit} cannot be checked out.`);
+    await installPackages(root);
+    return await use(root);
+  } finally {
+    spawnSync('git', ['worktree', 'remove', '--force', root], { cwd: repositoryRoot });
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function git(words: readonly string[], failure: string): void {
+  const { status, stderr } = spawnSync('git', [...words], { cwd: repositoryRoot, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${failure} ${stderr.trim()}`);
+}
+
+/** The installed packages are used for a checkout with the same lock file; its own workspaces are linked by relative links. */
+async function installPackages(root: string): Promise<void> {
+  const [here, there] = await Promise.all(
+    [repositoryRoot, root].map((each) => readFile(join(each, 'package-lock.json'), 'utf8')),
+  );
+  if (here === there) {
+    const { workspaces } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+    for (const folder of ['.', ...workspaces]) await copyPackages(join(repositoryRoot, folder), join(root, folder));
+    return;
+  }
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error('The packages of the earlier commit could not be installed: see the lines above.');
+}
+
+/** A workspace has packages of its own where others need another version of them. */
+async function copyPackages(from: string, to: string): Promise<void> {
+  const packages = join(from, 'node_modules');
+  if (!existsSync(packages)) return;
+  await cp(packages, join(to, 'node_modules'), { recursive: true, verbatimSymlinks: true });
 }

@@ -1,5 +1,4 @@
-import type { TrustProxy } from '@iwan/shared/network/trust-proxy';
-import { inNetworks } from '@iwan/shared/network/trusted-networks';
+import { inNetworks, type TrustProxy } from '@iwan/shared/network/trust-proxy';
 import { context, propagation } from '@opentelemetry/api';
 import type { FastifyInstance } from 'fastify';
 

@@ -3,7 +3,7 @@ import { byLocale } from '@iwan/shared/domain/format/by-locale';
 import { business } from '@iwan/shared/domain/model/business';
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { paths } from '@iwan/shared/paths/paths';
-import { typedParameters } from '@iwan/shared/paths/typed-parameters';
+import { typedParameters } from '@iwan/shared/paths/query';
 import type { ShellPageModule } from '../../federation/page/shell-page';
 import { preloadOf } from '../../parts/picture-file';
 import { organization } from '../../structured/organization';

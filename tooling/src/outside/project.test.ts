@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
-import { releases } from './releases';
+import { releases } from './project';
 
 test('a team of its own lists the releases of its remote, for people and for programs', async () => {
   const store = await temporaryFolder();
