@@ -1,6 +1,9 @@
 /** The id of the empty sheet in each document, which its script opens until the code of a dialog has loaded. */
 export const loadingDialogId = 'loading-dialog';
 
+/** Selects an open dialog: one on Chakra UI, or a native one, which shows what is loading. */
+export const openDialog = ':is([role=dialog][data-state=open], dialog[open])';
+
 const sheet = () => document.getElementById(loadingDialogId) as HTMLDialogElement | null;
 
 export function isLoadingDialogOpen(): boolean {

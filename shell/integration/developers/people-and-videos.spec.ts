@@ -1,3 +1,4 @@
+import { openDialog } from '@iwan/shared/dom/loading-dialog';
 import { paths } from '@iwan/shared/paths/paths';
 import { axeFindings } from '../support/checks/axe-findings';
 import { tabTo } from '../support/keyboard';
@@ -41,7 +42,7 @@ test('videos are played by keyboard alone, one at a time', async ({ page, backen
   await expect(page.locator('video')).toHaveAttribute('src', '/images/original/media/video/2.mp4');
 
   const next = page.getByRole('button', { name: 'Next video' });
-  await expect(page.locator('dialog[open]:focus-within')).toBeVisible();
+  await expect(page.locator(`${openDialog}:focus-within`)).toBeVisible();
   await tabTo(page, next, 12);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Film 3' })).toBeVisible();
@@ -67,7 +68,7 @@ for (const [colorScheme, width, deep] of [
     await page.goto('/video-gallery');
     await page.getByRole('link', { name: 'Play the video: Film 1', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Film 1' })).toBeVisible();
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    expect(await axeFindings(page, openDialog)).toEqual([]);
   });
 }
 

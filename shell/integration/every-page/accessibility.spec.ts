@@ -1,3 +1,4 @@
+import { openDialog } from '@iwan/shared/dom/loading-dialog';
 import type { Page } from '@playwright/test';
 import { axeFindings, axeFindingsInBothSchemes } from '../support/checks/axe-findings';
 import { holdShell } from '../support/faults/browser-faults';
@@ -15,7 +16,6 @@ const screens = [
   { width: 390, deep: '', ci: ' @ci' },
   { width: 1440, deep: ' @deep', ci: ' @deep' },
 ] as const;
-const dialog = 'dialog[open]';
 
 const hydrated = (page: Page, island: string) =>
   expect(page.locator(`[data-island="${island}"][data-hydrated]`)).toBeAttached();
@@ -31,12 +31,12 @@ for (const { width, deep } of screens) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/career?dialog=calculator&tab=converter&amount=-5');
     await expect(page.getByText('Write an amount of zero or more.')).toBeVisible();
-    await expectFree(page, 'with the converter open', dialog);
+    await expectFree(page, 'with the converter open', openDialog);
     await page.goto('/career?dialog=apply');
     const application = page.getByRole('dialog', { name: 'Apply' });
     await application.getByRole('button', { name: 'Send application' }).click();
     await expect(application.getByText('7 fields need a second look')).toBeVisible();
-    await expectFree(page, 'with the application open', dialog);
+    await expectFree(page, 'with the application open', openDialog);
   });
 
   test(`the search of Home and its filter have no axe finding at ${width}${deep}`, async ({ page }) => {
@@ -52,12 +52,12 @@ for (const { width, deep } of screens) {
     await page.getByRole('button', { name: 'Advanced Filter' }).click();
     const filter = page.getByRole('dialog', { name: 'Advanced Filter' });
     await expect(filter.getByRole('status')).toHaveText(/^\d+ match/);
-    await expectFree(page, 'the Advanced Filter', dialog);
+    await expectFree(page, 'the Advanced Filter', openDialog);
     await filter.getByRole('checkbox', { name: /^Commercial/ }).check({ force: true });
     await expect(filter.getByRole('status')).toHaveText(/^0 match/);
     await filter.getByRole('button', { name: 'Find Property' }).click();
     await expect(page.getByRole('dialog', { name: 'No Properties Available' })).toBeVisible();
-    await expectFree(page, 'No Properties Available', dialog);
+    await expectFree(page, 'No Properties Available', openDialog);
   });
 
   test(`a full compare bar and the saved projects have no axe finding at ${width}${deep}`, async ({ page }) => {
@@ -74,10 +74,10 @@ for (const { width, deep } of screens) {
     await page.getByRole('button', { name: 'Saved, 1 project' }).click();
     const saved = page.getByRole('dialog', { name: 'Saved' });
     await expect(saved.getByRole('link', { name: 'Coral Steps' })).toBeVisible();
-    await expectFree(page, 'the saved projects', dialog);
+    await expectFree(page, 'the saved projects', openDialog);
     await saved.getByRole('button', { name: 'Remove Coral Steps from favourites' }).click();
     await expect(saved.getByText('No favourites yet')).toBeVisible();
-    await expectFree(page, 'no saved projects', dialog);
+    await expectFree(page, 'no saved projects', openDialog);
   });
 
   test(`the photos of a project and its marker's tooltip have no axe finding at ${width} @deep`, async ({
@@ -98,7 +98,7 @@ for (const { width, deep } of screens) {
     await hydrated(page, 'page');
     await page.getByRole('link', { name: 'See all photos' }).click();
     await expect(page.getByRole('dialog', { name: 'Photos of Harbour Gate' })).toBeVisible();
-    await expectFree(page, 'the photos', dialog);
+    await expectFree(page, 'the photos', openDialog);
     await page.goto('/map/?view=25.08,55.14,14');
     await expect(page.locator('.leaflet-container')).toBeVisible();
     await page.locator('.leaflet-marker-pane a').first().focus();
@@ -132,12 +132,12 @@ for (const { width, ci } of screens) {
     for (const name of ['calculator&loan=1000000&rate=5&years=20', 'contact', 'sign-in', 'saved']) {
       await page.goto(`/career?dialog=${name}`);
       await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
-      await expectFree(page, name, dialog);
+      await expectFree(page, name, openDialog);
     }
     await page.goto('/career?dialog=contact');
     await page.getByRole('dialog').getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('dialog').getByText('5 fields need a second look')).toBeVisible();
-    await expectFree(page, 'contact with its problems', dialog);
+    await expectFree(page, 'contact with its problems', openDialog);
   });
 }
 

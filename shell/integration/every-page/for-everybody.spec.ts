@@ -202,7 +202,7 @@ test.describe('in forced colours', () => {
     await hydrated(page, 'page');
     await page.getByRole('link', { name: /^Filters/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Advanced Filter' });
-    expect((await drawn(dialog.locator('> div'), '')).border).toBe('2px');
+    expect((await drawn(dialog, '')).border).toBe('2px');
     const label = (name: RegExp) => dialog.locator('label').filter({ hasText: name }).locator('span').first();
     const [chosen, other] = [await drawn(label(/^2BR/), ''), await drawn(label(/^1BR/), '')];
     expect(chosen.ground).not.toBe(other.ground);

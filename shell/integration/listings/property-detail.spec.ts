@@ -1,3 +1,4 @@
+import { openDialog } from '@iwan/shared/dom/loading-dialog';
 import { paths } from '@iwan/shared/paths/paths';
 import { axeFindings, axeFindingsInBothSchemes } from '../support/checks/axe-findings';
 import { sidewaysScroll } from '../support/checks/layout';
@@ -44,7 +45,7 @@ test('units, handover and payment plan are shown if the backend has them, and om
   const picture = viewer.getByRole('img', { name: 'Floor plan, 1BR, 750 sq ft' });
   await expect(picture).toBeInViewport();
   expect((await picture.boundingBox())?.width).toBeLessThanOrEqual(390);
-  expect(await axeFindingsInBothSchemes(page, 'dialog[open]'), 'with the floor plans open').toEqual([]);
+  expect(await axeFindingsInBothSchemes(page, openDialog), 'with the floor plans open').toEqual([]);
   backend.setRecords({ projects: [whole] });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Marina Whole' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { openDialog } from '@iwan/shared/dom/loading-dialog';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';
@@ -162,7 +163,7 @@ for (const width of [390, 1440]) {
       await tabTo(page, filter.getByRole('checkbox', { name: /^Marina/ }), most);
       await page.keyboard.press('Space');
       await expect(filter.getByRole('status')).not.toHaveText(before ?? '');
-      expect(await axeFindingsInBothSchemes(page, 'dialog[open]')).toEqual([]);
+      expect(await axeFindingsInBothSchemes(page, openDialog)).toEqual([]);
       await tabTo(page, filter.getByRole('button', { name: 'Find Property' }), most);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/size_from=1184&.*monthly=20000/);

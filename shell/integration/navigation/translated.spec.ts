@@ -1,3 +1,4 @@
+import { openDialog } from '@iwan/shared/dom/loading-dialog';
 import type { Page } from '@playwright/test';
 import { translate } from '../../src/testing/translate';
 import { deepTag } from '../support/deep-tag';
@@ -41,7 +42,7 @@ const presses: readonly (readonly [
     'the filter',
     '/filter-all-property',
     (page) => main(page).locator('[data-opens-sheet]').first().click(),
-    (page) => expect(page.locator('dialog[open] input[type=checkbox]').first()).toBeAttached(),
+    (page) => expect(page.locator(`${openDialog} input[type=checkbox]`).first()).toBeAttached(),
   ],
   [
     'Save this search',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
+import { openDialog } from '@iwan/shared/dom/loading-dialog';
 import { paths } from '@iwan/shared/paths/paths';
 import type { Page } from '@playwright/test';
 import { soundRecords } from '../support/records';
@@ -142,7 +143,7 @@ for (const [colorScheme, deep] of [
   }) => {
     await page.emulateMedia({ colorScheme });
     const isFree = async (state: string) => {
-      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').setLegacyMode().analyze();
+      const { violations } = await new AxeBuilder({ page }).include(openDialog).setLegacyMode().analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
         state,

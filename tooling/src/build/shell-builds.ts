@@ -17,7 +17,7 @@ export function shellBrowser(mode: Mode): Configuration {
       federation: { role: 'host', shared: sharedModules('host', mode), manifest: true },
       listed: { './fonts': './src/theme/fonts.css', ...foldersOf('pages'), ...foldersOf('dialogs') },
       rules: mode === 'production' ? [router] : [],
-      splitChunks: { chunks: 'all', cacheGroups: { defaultVendors: false, framework, dialog, shared } },
+      splitChunks: { chunks: 'all', cacheGroups: { defaultVendors: false, framework, chakra, dialog, shared } },
     },
     mode,
   );
@@ -74,9 +74,17 @@ const framework = {
   enforce: true,
 } as const;
 
+/** Chakra UI's core and its dialog, which `packShell` finds by the file's name. */
+const chakra = {
+  test: /[\\/](node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis)|design-system[\\/]ui[\\/]chakra)[\\/]/,
+  name: 'chakra',
+  chunks: 'async',
+  enforce: true,
+} as const;
+
 /** All that the first dialog loads of the design system: one file of code and one of styles, which `packShell` finds by their name. */
 const dialog = {
-  test: /[\\/]design-system[\\/](ui[\\/]feedback[\\/]dialog\.|ui[\\/]fields[\\/]range-slider[\\/]|dom[\\/]is-on-server\.)/,
+  test: /[\\/]design-system[\\/](ui[\\/]feedback[\\/]dialog\.|dom[\\/]is-on-server\.)/,
   name: 'dialog',
   chunks: 'async',
   enforce: true,

@@ -1,19 +1,12 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { createPortal } from 'react-dom';
+import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
+import { Portal } from '@chakra-ui/react/portal';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useOverlay } from '../../../contract-kit/state/overlays';
 import { useTexts } from '../../../domain/format/locale-context';
 import { classNames } from '../../dom/class-names';
 import { isOnServer } from '../../dom/is-on-server';
 import { closeLoadingDialog } from '../../dom/loading-dialog';
+import { ChakraPart } from '../chakra/chakra-part';
 import { CloseIcon } from '../icons/close';
 import { textsOf } from '../texts';
 import styles from './dialog.module.css';
@@ -32,9 +25,6 @@ interface DialogProps {
 const usable = ':not([type=hidden], [tabindex="-1"], :disabled)';
 /** The first link takes the initial focus before a button: a premature press then changes nothing. */
 const beginnings = [':is(input, select, textarea)', 'a[href]', ':is(button, [tabindex="0"])'];
-
-/** Marks a press that began outside of the sheet: one that selects text may end there. */
-const pressedOutside = 'data-pressed-outside';
 
 /**
  * A modal dialog, open as long as it is rendered; a section of the page where the document server renders it for visitors
@@ -56,83 +46,66 @@ function DialogInPage({ title, size = 'medium', children, foot }: DialogProps) {
 }
 
 /**
- * The dialog itself, a native one: the browser keeps the focus in it, and returns it when it closes. The initial focus is on its
+ * The dialog itself, Chakra's: it keeps the focus in it, and closes by Escape and by a press outside. The initial focus is on its
  * first field, without one on its first link or button, or on Close where it covers the window.
  */
 function DialogSheet({ title, size = 'medium', onClose, children, foot }: DialogProps) {
   const texts = useTexts(textsOf);
-  const titleId = useId();
   useOverlay(onClose);
   const body = useRef<HTMLDivElement>(null);
   const [isTextAlone, setTextAlone] = useState(false);
+  const close = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (size === 'full') return;
-    const found = beginnings.map((kind) => body.current?.querySelector<HTMLElement>(kind + usable) ?? null);
-    found.find((element) => element !== null)?.focus({ preventScroll: true });
+    const kinds = size === 'full' ? [] : beginnings;
+    const found = kinds.map((kind) => body.current?.querySelector<HTMLElement>(kind + usable) ?? null);
+    (found.find((element) => element !== null) ?? close.current)?.focus({ preventScroll: true });
   }, [size]);
   // Text without a control needs a tab stop to be scrolled by keyboard.
   useEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = body.current ?? {};
     setTextAlone(scrollHeight > clientHeight && body.current?.querySelector(beginnings.join()) === null);
   }, []);
-  return createPortal(
-    <dialog aria-labelledby={titleId} className={styles.place} {...closings(onClose)}>
-      <div className={classNames(styles.sheet, styles[size])}>
-        <div ref={openAround} className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <button type="button" className={styles.close} aria-label={texts.dialogClose} onClick={onClose}>
-            <CloseIcon />
-          </button>
-        </div>
-        <div ref={body} className={styles.body} tabIndex={isTextAlone ? 0 : undefined}>
-          {children}
-        </div>
-        {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
-      </div>
-    </dialog>,
-    document.body,
+  return (
+    <ChakraPart>
+      <ChakraDialog.Root
+        open
+        unstyled
+        initialFocusEl={focused}
+        restoreFocus={false}
+        onFocusOutside={(event) => event.preventDefault()}
+        onOpenChange={onClose}
+      >
+        <Portal>
+          <ChakraDialog.Positioner className={styles.place}>
+            <ChakraDialog.Content className={classNames(styles.sheet, styles[size])}>
+              <div ref={returnFocus} className={styles.head}>
+                <ChakraDialog.Title className={styles.title}>{title}</ChakraDialog.Title>
+                <ChakraDialog.CloseTrigger ref={close} className={styles.close} aria-label={texts.dialogClose}>
+                  <CloseIcon />
+                </ChakraDialog.CloseTrigger>
+              </div>
+              <div ref={body} className={styles.body} tabIndex={isTextAlone ? 0 : undefined}>
+                {children}
+              </div>
+              {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
+            </ChakraDialog.Content>
+          </ChakraDialog.Positioner>
+        </Portal>
+      </ChakraDialog.Root>
+    </ChakraPart>
   );
 }
 
 /**
- * Opens the dialog around an element that stands before its content: the content's layout effects run after that, and measure
- * what is shown. Closed before it is removed, the dialog returns the focus.
+ * Closes the loading dialog in the frame in which this one is shown, and returns the focus to the pressed control in the end.
+ * Chakra's own return would miss a dialog that is removed within its first frame.
  */
-function openAround(element: HTMLElement | null): () => void {
-  const dialog = element?.closest('dialog');
-  const { clientWidth, style } = document.documentElement;
-  // Of a dialog above another one, the page has no scroll bar any more.
-  if (document.querySelector(`dialog.${styles.place}[open]`) === null) {
-    style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`);
-  }
+function returnFocus(): () => void {
   closeLoadingDialog();
-  dialog?.showModal();
-  return () => dialog?.close();
-}
-
-/** Closes a dialog by Escape or Back of a phone, and by a press that begins and ends outside of its sheet. */
-function closings(
-  onClose: () => void,
-): Pick<ComponentProps<'dialog'>, 'onCancel' | 'onClose' | 'onPointerDown' | 'onClick'> {
-  const isOfDialog = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
-  return {
-    // The events bubble from what stands in it, such as a file field.
-    onCancel: (event) => {
-      if (!isOfDialog(event)) return;
-      event.preventDefault();
-      onClose();
-    },
-    // A browser closes it where it may not ask twice.
-    onClose: (event) => {
-      if (isOfDialog(event) && event.currentTarget.isConnected && !event.currentTarget.open) onClose();
-    },
-    onPointerDown: (event) => {
-      event.currentTarget.toggleAttribute(pressedOutside, isOfDialog(event));
-    },
-    onClick: (event) => {
-      if (isOfDialog(event) && event.currentTarget.hasAttribute(pressedOutside)) onClose();
-    },
+  const before = document.activeElement;
+  return () => {
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
 }
+
+const focused = () => document.activeElement as HTMLElement | null;

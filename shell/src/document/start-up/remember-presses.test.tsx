@@ -1,4 +1,4 @@
-import { loadingDialogId } from '@iwan/shared/dom/loading-dialog';
+import { loadingDialogId, openDialog } from '@iwan/shared/dom/loading-dialog';
 import { optimisticToggles, pressTimeout, type StartUp, sheetOpeners, sheetTimeout } from './names';
 import { rememberPresses } from './remember-presses';
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   };
   document.addEventListener('submit', note);
   rememberPresses(name, pressTimeout, {
-    ...{ openers: sheetOpeners, toggles: optimisticToggles, id: loadingDialogId, sheetTimeout },
+    ...{ openers: sheetOpeners, toggles: optimisticToggles, id: loadingDialogId, open: openDialog, sheetTimeout },
   });
 });
 afterEach(() => {

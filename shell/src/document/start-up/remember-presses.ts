@@ -11,8 +11,9 @@ export function rememberPresses(
     openers,
     toggles,
     id,
+    open,
     sheetTimeout,
-  }: { readonly openers: string; readonly toggles: string; readonly id: string; readonly sheetTimeout: number },
+  }: Readonly<Record<'openers' | 'toggles' | 'id' | 'open', string>> & { readonly sheetTimeout: number },
 ): void {
   const pressed = new Map<HTMLElement, number>();
   const takenBack = new Set<HTMLElement>();
@@ -31,7 +32,7 @@ export function rememberPresses(
     const close = () => sheet.close();
     // Closes it when another dialog opens, since those of earlier releases do not, and before the page is cached for Back.
     const others = new MutationObserver(() => {
-      if (document.querySelector(`dialog[open]:not(#${id})`)) close();
+      if (document.querySelector(`${open}:not(#${id})`)) close();
     });
     others.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
     addEventListener('pagehide', close, { signal: over.signal });

@@ -1,4 +1,4 @@
-import { loadingDialogId } from '@iwan/shared/dom/loading-dialog';
+import { loadingDialogId, openDialog } from '@iwan/shared/dom/loading-dialog';
 import { storedKeys } from '@iwan/shared/state/site-store';
 import { workerPath } from '../../offline/offline-plan';
 import { drawBoundaries } from './draw-boundaries';
@@ -52,7 +52,7 @@ export const startUpScript = [
   called(restrictSinks, workerPath, scriptOriginsName),
   called(showColourScheme, colourSchemeKey, colourSchemeChanged),
   called(rememberPresses, startUpName, pressTimeout, {
-    ...{ openers: sheetOpeners, toggles: optimisticToggles, id: loadingDialogId, sheetTimeout },
+    ...{ openers: sheetOpeners, toggles: optimisticToggles, id: loadingDialogId, open: openDialog, sheetTimeout },
   }),
   called(recordTranslation, translationName),
   called(lateFonts, fontsId),
