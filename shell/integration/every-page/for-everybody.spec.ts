@@ -207,7 +207,7 @@ test.describe('in forced colours', () => {
     const [chosen, other] = [await drawn(label(/^2BR/), ''), await drawn(label(/^1BR/), '')];
     expect(chosen.ground).not.toBe(other.ground);
     expect(chosen.color).not.toBe(other.color);
-    const handle = await drawn(dialog.getByRole('slider', { name: 'Lowest price' }).locator('..'), '::before');
+    const handle = await drawn(dialog.getByRole('slider', { name: 'Lowest price' }), '::before');
     expect(handle.border).toBe('2px');
   });
 });

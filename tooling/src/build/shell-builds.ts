@@ -17,7 +17,10 @@ export function shellBrowser(mode: Mode): Configuration {
       federation: { role: 'host', shared: sharedModules('host', mode), manifest: true },
       listed: { './fonts': './src/theme/fonts.css', ...foldersOf('pages'), ...foldersOf('dialogs') },
       rules: mode === 'production' ? [router] : [],
-      splitChunks: { chunks: 'all', cacheGroups: { defaultVendors: false, framework, chakra, dialog, shared } },
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: { defaultVendors: false, framework, chakra, dialog, slider, shared },
+      },
     },
     mode,
   );
@@ -74,18 +77,26 @@ const framework = {
   enforce: true,
 } as const;
 
-/** Chakra UI's core and its dialog, which `packShell` finds by the file's name. */
+/** Chakra UI's core and its dialog. `packShell` finds this file, and the two below, by their names. */
 const chakra = {
-  test: /[\\/](node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis)|design-system[\\/]ui[\\/]chakra)[\\/]/,
+  test: /[\\/](node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis)|design-system[\\/]ui[\\/]chakra)[\\/](?!.*slider)/,
   name: 'chakra',
   chunks: 'async',
   enforce: true,
 } as const;
 
-/** All that the first dialog loads of the design system: one file of code and one of styles, which `packShell` finds by their name. */
+/** All that the first dialog loads of the design system: one file of code and one of styles. */
 const dialog = {
   test: /[\\/]design-system[\\/](ui[\\/]feedback[\\/]dialog\.|dom[\\/]is-on-server\.)/,
   name: 'dialog',
+  chunks: 'async',
+  enforce: true,
+} as const;
+
+/** The slider of the filter, with what only it uses of Chakra. */
+const slider = {
+  test: /[\\/](node_modules[\\/](@chakra-ui|@ark-ui|@zag-js)[\\/].*slider|design-system[\\/]ui[\\/]fields[\\/]range-slider)[\\/]/,
+  name: 'range-slider',
   chunks: 'async',
   enforce: true,
 } as const;

@@ -3,7 +3,7 @@ import { clearSearch, noCriteria, type SearchCriteria } from '@iwan/shared/domai
 import type { ProjectSort } from '@iwan/shared/domain/search/project-sort';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { providePlainBackend } from '@iwan/shared/testing/provide-plain-backend';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from '../../testing/render-in-site';
 import { FilterDialog } from './filter-dialog';
@@ -229,17 +229,17 @@ test('a typed amount replaces any price @ci', async () => {
 });
 
 test('moves the handles in steps of 100,000, the last to 3,000,000', async () => {
-  await open();
-  const move = (name: string, by: number) => {
-    const handle = screen.getByRole<HTMLInputElement>('slider', { name });
-    fireEvent.change(handle, { target: { value: String(handle.valueAsNumber + by) } });
+  const { user } = await open();
+  const move = async (name: string, key: string) => {
+    act(() => screen.getByRole('slider', { name }).focus());
+    await user.keyboard(key);
   };
-  move('Lowest price', 1);
+  await move('Lowest price', '{ArrowRight}');
   expect(screen.getByRole('slider', { name: 'Lowest price' })).toHaveAttribute('aria-valuetext', 'AED 110,000');
   expect(screen.getByRole('textbox', { name: 'Lowest price, AED' })).toHaveValue('110,000');
-  move('Highest price', -1);
+  await move('Highest price', '{ArrowLeft}');
   expect(screen.getByRole('textbox', { name: 'Highest price, AED' })).toHaveValue('2,910,000');
-  move('Highest price', 1);
+  await move('Highest price', '{ArrowRight}');
   expect(screen.getByRole('textbox', { name: 'Highest price, AED' })).toHaveValue('3,000,000');
 });
 

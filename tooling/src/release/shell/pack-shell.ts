@@ -33,7 +33,7 @@ export async function packShell({
       js: below(main.js),
       css: below(main.css),
       fonts: below(table.exposes['./fonts']?.css ?? []),
-      later: Object.keys(files).filter((file) => /^browser\/(chakra|dialog)\.[^/]+\.(js|css)$/.test(file)),
+      later: Object.keys(files).filter((file) => /^browser\/(chakra|dialog|range-slider)\.[^/]+\.(js|css)$/.test(file)),
     },
     pages: furtherFiles('./pages/', table, below),
     dialogs: furtherFiles('./dialogs/', table, below),

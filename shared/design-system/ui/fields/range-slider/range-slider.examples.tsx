@@ -9,5 +9,5 @@ export const examples: readonly Example[] = [
   { name: 'whole', render: ({ word, title }) => range([0, 10], [word, title]) },
   { name: 'narrowed', render: ({ word, title }) => range([2, 5], [word, title]) },
   { name: 'both at one place', render: ({ word, title }) => range([4, 4], [word, title]) },
-  { name: 'focus', focuses: 'input[type=range]', render: ({ word, title }) => range([2, 5], [word, title]) },
+  { name: 'focus', focuses: '[role=slider]', render: ({ word, title }) => range([2, 5], [word, title]) },
 ];
