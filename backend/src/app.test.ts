@@ -14,16 +14,16 @@ test.each([
   ['GET', `/api/projectapi/${'x'.repeat(500)}`, 400],
   ['PUT', '/api/contact', 404],
 ] as const)('answers %s %s with a message and nothing of its insides', async (method, url, status) => {
-  const answer = await backend.app.inject({ method, url });
-  expect(answer.statusCode).toBe(status);
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  expect(Object.keys(answer.json())).toEqual(['message']);
-  expect(answer.body).not.toMatch(/\bat \/|node_modules|FST_/);
+  const response = await backend.app.inject({ method, url });
+  expect(response.statusCode).toBe(status);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(Object.keys(response.json())).toEqual(['message']);
+  expect(response.body).not.toMatch(/\bat \/|node_modules|FST_/);
 });
 
 test('answers HEAD like GET, without the body', async () => {
-  const answer = await backend.app.inject({ method: 'HEAD', url: '/api/teamapi' });
-  expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  const response = await backend.app.inject({ method: 'HEAD', url: '/api/teamapi' });
+  expect([response.statusCode, response.body]).toEqual([200, '']);
 });
 
 test('tells browsers to take nothing for what it is not', async () => {

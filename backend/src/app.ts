@@ -88,9 +88,9 @@ interface Parts {
 }
 
 /** Of an address that no route sees. The office reads errors of its own shape. */
-function answerUnrouted(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const answer = request.url.startsWith(`${officeApi}/`) ? answerOfficeError : answerError;
-  return answer(error, request, reply);
+function responseUnrouted(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const response = request.url.startsWith(`${officeApi}/`) ? answerOfficeError : answerError;
+  return response(error, request, reply);
 }
 
 /** The admin API of section 7 over an open database; the caller listens and closes. */
@@ -105,7 +105,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     ...namedRequests(settings.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
-    frameworkErrors: answerUnrouted,
+    frameworkErrors: responseUnrouted,
   });
   addRequestIdHeader(app);
   app.setValidatorCompiler(zodValidator);

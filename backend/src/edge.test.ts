@@ -46,14 +46,14 @@ test('an IPv6 home is one sender, however many addresses it has', async () => {
 test('nobody outside the trusted proxy says who he is', async () => {
   const statuses: number[] = [];
   for (let sent = 0; sent < 6; sent += 1) {
-    const answer = await backend.app.inject({
+    const response = await backend.app.inject({
       method: 'POST',
       url: '/api/contact',
       remoteAddress: '198.51.100.9',
       headers: { 'content-type': 'application/json', ...from(`203.0.113.${100 + sent}`) },
       payload: { email: 'ana@example.com', source: 'web_form' },
     });
-    statuses.push(answer.statusCode);
+    statuses.push(response.statusCode);
   }
   expect(statuses.at(-1)).toBe(429);
 });
@@ -65,9 +65,9 @@ test('ten comments and replies within a minute are enough', async () => {
   let last = 0;
   for (let sent = 0; sent < 11; sent += 1) {
     const url = sent % 2 ? '/api/reply' : '/api/comment';
-    const answer = await postJson(backend, url, { blog_id: 1, comment_id: last, comment: 'Hi' }, headers);
-    statuses.push(answer.statusCode);
-    last = answer.json().id;
+    const response = await postJson(backend, url, { blog_id: 1, comment_id: last, comment: 'Hi' }, headers);
+    statuses.push(response.statusCode);
+    last = response.json().id;
   }
   expect(statuses).toEqual([...Array(10).fill(201), 429]);
 });
@@ -82,8 +82,8 @@ test('a person whose password manager filled in a hidden field is told of like a
 test('a bot is thanked for like any other form, and delivered an hour later, with a remark', async () => {
   const key = 'a-filled-trap';
   const lead = { email: 'bot@example.com', source: 'web_form', leave_empty: 'https://casino.example', filled_ms: 40 };
-  const answer = await postJson(backend, '/api/contact', lead, from('203.0.113.4', { 'idempotency-key': key }));
-  expect([answer.statusCode, answer.json()]).toEqual([201, { message: 'Thank you. We have received it.' }]);
+  const response = await postJson(backend, '/api/contact', lead, from('203.0.113.4', { 'idempotency-key': key }));
+  expect([response.statusCode, response.json()]).toEqual([201, { message: 'Thank you. We have received it.' }]);
   const [kept] = await backend.open.db.select().from(leads).where(eq(leads.idempotency_key, key));
   expect(kept).toMatchObject({ is_spam: true, fields: { email: 'bot@example.com', source: 'web_form' } });
   const deliveries = backend.open.db.select().from(leadDeliveries);

@@ -39,9 +39,9 @@ test('who is sending a form while the backend stops is still answered, and nobod
   expect(refused.code).toBe('ECONNREFUSED');
 
   slow.write(formBody.slice(10));
-  const answer = await text(slow);
-  expect(answer).toMatch(/^HTTP\/1\.1 201 /);
-  expect(answer).toContain('Thank you. We have received it.');
+  const response = await text(slow);
+  expect(response).toMatch(/^HTTP\/1\.1 201 /);
+  expect(response).toContain('Thank you. We have received it.');
   await stopped;
 });
 

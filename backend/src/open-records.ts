@@ -74,21 +74,21 @@ export interface OpenRecords {
  */
 export async function openRecords(app: FastifyInstance, parts: Parts): Promise<OpenRecords> {
   const { db, watch, mediaFolder, pepper, settings, now } = parts;
-  const answers = createAnswers();
+  const responses = createAnswers();
   const widths = await readImageWidths(mediaFolder);
   const changes = createChangeLog();
-  const projects = await openProjectStore(db, answers, widths, {
+  const projects = await openProjectStore(db, responses, widths, {
     ...settings,
     now,
     changed: (ids) => changes.note({ kind: 'project', ids: ids.map(String) }),
   });
-  const articles = await openBlogStore(db, answers);
+  const articles = await openBlogStore(db, responses);
   const blogs = notingChanges(
     articles,
     { kind: 'article', read: () => articles.articles(), idOf: ({ blog }) => blog.id },
     changes,
   );
-  const stores: PublicStores = { projects, blogs, ...(await openListedStores(db, answers, changes)) };
+  const stores: PublicStores = { projects, blogs, ...(await openListedStores(db, responses, changes)) };
   const { developers, agents, openings } = stores;
   const readRedirects = await openRedirectStore(db, () => ({
     projects: projects.index(),
@@ -108,8 +108,8 @@ export async function openRecords(app: FastifyInstance, parts: Parts): Promise<O
   const previews = openPreviewStore(db, pepper);
   readPreviews(app, previews, now);
   return {
-    ...{ stores, answers, redirects, previews, changes, refresh, changed },
-    readersFor: openReaders(stores, answers),
+    ...{ stores, answers: responses, redirects, previews, changes, refresh, changed },
+    readersFor: openReaders(stores, responses),
     readPublic: publicRecordReader(widths),
   };
 }

@@ -16,7 +16,7 @@ describe('at a limit of sixty a minute', () => {
   const backend = demoBackend({}, { limits: { ...rateLimits, reading: 60 } });
   const statuses = async (count: number, headers: Record<string, string>, remoteAddress = '127.0.0.1') => {
     const seen = new Map<number, number>();
-    for (let asked = 0; asked < count; asked += 1) {
+    for (let requested = 0; requested < count; requested += 1) {
       const { statusCode } = await backend.app.inject({ url: '/api/teamapi', headers, remoteAddress });
       seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1);
     }
@@ -66,7 +66,7 @@ describe('behind a site on another machine', () => {
     (await backend.app.inject({ url: '/api/teamapi', headers, remoteAddress })).statusCode;
 
   test('the site is not limited, its visitors are, and so is any other machine', async () => {
-    for (let asked = 0; asked < 10; asked += 1) expect(await ask('10.0.0.5')).toBe(200);
+    for (let requested = 0; requested < 10; requested += 1) expect(await ask('10.0.0.5')).toBe(200);
     const four = async (remoteAddress: string, headers = {}) => {
       const seen: number[] = [];
       while (seen.length < 4) seen.push(await ask(remoteAddress, headers));

@@ -51,8 +51,8 @@ onServer('two nodes on one PostgreSQL, each with a data folder of its own', () =
       { email: 'ana@example.com', source: 'web_form' },
       from(address, { 'idempotency-key': key }),
     );
-  const statusesOf = async (answers: readonly PromiseLike<{ statusCode: number }>[]) =>
-    (await Promise.all(answers)).map(({ statusCode }) => statusCode).sort();
+  const statusesOf = async (responses: readonly PromiseLike<{ statusCode: number }>[]) =>
+    (await Promise.all(responses)).map(({ statusCode }) => statusCode).sort();
 
   test('a sender’s sixth form within a minute is refused by both, and other senders’ are not', async () => {
     const sent = Array.from({ length: 5 }, (_, index) => subscribe(index, '203.0.113.1'));

@@ -97,17 +97,17 @@ export async function loadHttp(
   const end = start + seconds * 1000;
   const ask = (path: string) =>
     new Promise<boolean>((resolve) => {
-      const asked = request(new URL(path, origin), { agent, headers }, (answer) => {
-        const isFine = (answer.statusCode ?? 0) >= 200 && (answer.statusCode ?? 0) < 300;
-        answer.resume().on('close', () => resolve(isFine && answer.complete));
+      const requested = request(new URL(path, origin), { agent, headers }, (response) => {
+        const isFine = (response.statusCode ?? 0) >= 200 && (response.statusCode ?? 0) < 300;
+        response.resume().on('close', () => resolve(isFine && response.complete));
       });
-      asked.on('error', () => resolve(false));
-      asked.end();
+      requested.on('error', () => resolve(false));
+      requested.end();
     });
   const askOn = async () => {
     while (performance.now() < end) {
-      const askedAt = performance.now();
-      if (await ask(nextPath())) took.push(performance.now() - askedAt);
+      const requestedAt = performance.now();
+      if (await ask(nextPath())) took.push(performance.now() - requestedAt);
       else failures += 1;
     }
   };

@@ -8,14 +8,14 @@ async function load(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  let asked = 0;
+  let requested = 0;
   const nextPath = () => {
-    asked += 1;
-    return `/?visit=${asked}`;
+    requested += 1;
+    return `/?visit=${requested}`;
   };
   try {
     const options = { connections: 3, seconds: 0.2, headers: { 'accept-encoding': 'br' }, nextPath };
-    return { ...(await loadHttp(`http://127.0.0.1:${port}`, options)), asked };
+    return { ...(await loadHttp(`http://127.0.0.1:${port}`, options)), asked: requested };
   } finally {
     server.closeAllConnections();
     server.close();
@@ -26,11 +26,11 @@ test('complete responses are counted, each for a path of its own over the given 
   const paths = new Set<string | undefined>();
   const sockets = new Set<unknown>();
   const body = randomBytes(30_000);
-  const { perSecond, p99, failures, asked } = await load((request, answer) => {
+  const { perSecond, p99, failures, asked } = await load((request, response) => {
     paths.add(request.url);
     sockets.add(request.socket);
     expect(request.headers['accept-encoding']).toBe('br');
-    answer.end(body);
+    response.end(body);
   });
   expect(failures).toBe(0);
   expect(paths.size).toBe(asked);
@@ -41,10 +41,10 @@ test('complete responses are counted, each for a path of its own over the given 
 
 test('error responses and aborted ones count as failures', async () => {
   let answered = 0;
-  const { perSecond, failures, asked } = await load((_, answer) => {
+  const { perSecond, failures, asked } = await load((_, response) => {
     answered += 1;
-    if (answered % 2 === 0) answer.writeHead(503).end('no');
-    else answer.writeHead(200, { 'content-length': 100 }).write('half', () => answer.destroy());
+    if (answered % 2 === 0) response.writeHead(503).end('no');
+    else response.writeHead(200, { 'content-length': 100 }).write('half', () => response.destroy());
   });
   expect(perSecond).toBe(0);
   expect(failures).toBe(asked);

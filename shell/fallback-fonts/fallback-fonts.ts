@@ -24,6 +24,6 @@ try {
   });
   await writeFile(inWorkspace('shell', 'fallback-fonts', 'metrics.json'), `${JSON.stringify(metrics, null, 2)}\n`);
   await writeFile(inWorkspace('shell', 'src', 'theme', 'fallback-fonts.css'), fallbackStylesheet(metrics));
-} catch (problem) {
-  stopWithSentence(sentenceOf(problem));
+} catch (error) {
+  stopWithSentence(sentenceOf(error));
 }

@@ -108,8 +108,8 @@ function authProviderOf({ person }: SessionState, { refresh, signOut }: Ways): A
     logout: async () => void (await signOut()),
     checkAuth: () => Promise.resolve(),
     // The sign-in is shown in place of the screen; what was typed is kept.
-    checkError: async (problem: unknown) => {
-      if (problem instanceof HttpError && problem.status === 401) await refresh();
+    checkError: async (error: unknown) => {
+      if (error instanceof HttpError && error.status === 401) await refresh();
     },
     getIdentity: async () => ({ id: person.id, fullName: person.name }),
     canAccess: async ({ resource, action }) =>

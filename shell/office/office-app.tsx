@@ -32,6 +32,6 @@ export function OfficeApp({ boot, host, http }: Props) {
   );
 }
 
-function report(problem: unknown): void {
-  console.error('[iwan] office:', problem);
+function report(error: unknown): void {
+  console.error('[iwan] office:', error);
 }

@@ -40,18 +40,18 @@ const { version, shellAssets } = developmentScript ? developedShell() : await ow
 const toBackend: HttpOptions = {
   baseUrl: environment.apiUrl,
   headersOfCall: contextHeaders,
-  report: (problem) => app.log.warn({ problem }, 'A record of the backend was skipped'),
+  report: (error) => app.log.warn({ problem: error }, 'A record of the backend was skipped'),
 };
 const direct = createHttp(toBackend);
 const httpFor = visitorHttp(toBackend);
 const previewHttp = (token: string) => createHttp({ ...toBackend, headers: { [previewHeader]: token } });
 const metrics = new Metrics();
-const fetchAnswer = answersOf(environment.apiUrl, {
+const fetchResponse = answersOf(environment.apiUrl, {
   onCut: (cut) => app.log.warn({ cut }, 'A text of a record was too long and was cut'),
 });
-const answers = new AnswerCache(countedFetch(tracedFetch(fetchAnswer), metrics), {
+const responses = new AnswerCache(countedFetch(tracedFetch(fetchResponse), metrics), {
   maxAge: environment.answersMaxAge,
-  report: (path, problem) => outages.report(path, problem),
+  report: (path, error) => outages.report(path, error),
   onRead: (outcome) => metrics.answers.inc({ outcome }),
 });
 const strayErrors = new StrayErrors();
@@ -60,7 +60,7 @@ const readiness = environment.isOwnBackend ? new BackendReadiness() : null;
 const app = await createApplication({
   environment,
   direct,
-  answers,
+  answers: responses,
   httpFor,
   previewHttp,
   strayErrors,
@@ -114,12 +114,12 @@ try {
   const isForOthers = developmentScript === undefined && canaryPort === undefined;
   const port = canaryPort === undefined ? environment.port : Number(canaryPort);
   await app.listen({ port, host: isForOthers ? '0.0.0.0' : '127.0.0.1' });
-} catch (problem) {
-  const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
+} catch (error) {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(
     taken
       ? `Port ${environment.port} is taken by another program. Stop it, or set PORT to a free one.`
-      : `The site could not listen on port ${environment.port}: ${String(problem)}`,
+      : `The site could not listen on port ${environment.port}: ${String(error)}`,
   );
   process.exit(1);
 }
@@ -128,8 +128,8 @@ process.send?.({ ready: true, url: `http://localhost:${environment.port}` });
 function readOrStop(): Environment {
   try {
     return readEnvironment(process.env);
-  } catch (problem) {
-    console.error(problem instanceof Error ? problem.message : String(problem));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
     process.exit(1);
   }
 }
@@ -138,8 +138,7 @@ function readOrStop(): Environment {
 async function traced(): Promise<() => Promise<void>> {
   if (environment.tracing === null) return async () => {};
   const { startTracing } = await import('./request/tracing/start-tracing');
-  const report = (problem: unknown) =>
-    app.log.warn({ err: problem }, 'The collector takes no traces; they are dropped');
+  const report = (error: unknown) => app.log.warn({ err: error }, 'The collector takes no traces; they are dropped');
   return startTracing({ ...environment.tracing, version, report });
 }
 
@@ -159,8 +158,8 @@ async function ownShell(): Promise<OwnShell> {
     const release = await releasedShell(ownFolder);
     const assets = await releasedAssets(ownFolder, release);
     return { version: release.version, shellAssets: () => assets };
-  } catch (problem) {
-    console.error(`There is no release of the shell in ${ownFolder}: ${String(problem)}`);
+  } catch (error) {
+    console.error(`There is no release of the shell in ${ownFolder}: ${String(error)}`);
     process.exit(1);
   }
 }

@@ -48,7 +48,7 @@ export function App({ page, pathname, posted, links, footer, html, dialog, isNav
             <ErrorBoundary
               attempt={page}
               fallback={<PageFailure failure={{ kind: 'unavailable' }} />}
-              onError={(problem) => console.error('[iwan] shell:', problem)}
+              onError={(error) => console.error('[iwan] shell:', error)}
             >
               {children}
             </ErrorBoundary>

@@ -78,7 +78,7 @@ const html = root.innerHTML;
 
 // The part that the visitor has touched is hydrated before the header, the footer and the rest of the page.
 void Promise.all([hydrateTouchedIsland(root, boot.page, host), loadOwnPage()])
-  .catch((problem: unknown) => console.error('[iwan] shell:', problem))
+  .catch((error: unknown) => console.error('[iwan] shell:', error))
   .then(() => hydrateSite(root));
 
 /** The code of the shell's own page, which React needs for hydration; where it fails to load, the page stays HTML. */
@@ -106,15 +106,15 @@ function hydrateSite(container: HTMLElement): void {
   const site = (
     <BrowserHostContext value={host}>
       <WhenHydrated run={goOn}>
-        <RouterProvider router={router} onError={(problem) => console.error('[iwan] shell:', problem)} />
+        <RouterProvider router={router} onError={(error) => console.error('[iwan] shell:', error)} />
       </WhenHydrated>
     </BrowserHostContext>
   );
   const options: HydrationOptions = {
-    onRecoverableError: (problem) => console.error('[iwan] The server and the browser disagree:', problem),
+    onRecoverableError: (error) => console.error('[iwan] The server and the browser disagree:', error),
     // Not even the error element could be rendered: the server's HTML is shown, whose links the browser follows.
-    onUncaughtError: (problem) => {
-      console.error('[iwan] shell:', problem);
+    onUncaughtError: (error) => {
+      console.error('[iwan] shell:', error);
       failures.addError({ name: 'shell', version: null });
       running.abort();
       setTimeout(() => {

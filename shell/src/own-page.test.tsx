@@ -9,13 +9,13 @@ const drawn: ShellPageModule = { Component: () => <p>Drawn here</p>, head: () =>
 async function hydrate(code: ReturnType<typeof lazyCode<ShellPageModule>>, sent: string) {
   document.body.innerHTML = `<main id="main"><div data-own-page="">${sent}</div></main>`;
   const main = document.querySelector('main') as HTMLElement;
-  const problems: unknown[] = [];
+  const errors: unknown[] = [];
   await act(async () => {
     hydrateRoot(main, <OwnPage code={code} data={undefined} intro={false} />, {
-      onRecoverableError: (problem) => problems.push(problem),
+      onRecoverableError: (error) => errors.push(error),
     });
   });
-  return problems;
+  return errors;
 }
 
 test('the server’s HTML stays where the page’s code fails to load', async () => {
@@ -33,15 +33,15 @@ test('the page’s code hydrates the server’s HTML', async () => {
 });
 
 test('code that failed is loaded again, and loaded code is not', async () => {
-  let asked = 0;
+  let requested = 0;
   const code = lazyCode(async () => {
-    asked += 1;
-    if (asked === 1) throw new Error('The line is broken.');
+    requested += 1;
+    if (requested === 1) throw new Error('The line is broken.');
     return drawn;
   });
   await expect(code.load()).rejects.toThrow('The line is broken.');
   expect(code.now).toBeNull();
   await code.load();
   expect(await code.load()).toBe(drawn);
-  expect([asked, code.now]).toEqual([2, drawn]);
+  expect([requested, code.now]).toEqual([2, drawn]);
 });

@@ -39,6 +39,6 @@ export function SiteFailure({ boot }: Props) {
   );
 }
 
-function report(problem: unknown): void {
-  console.error('[iwan] shell:', problem);
+function report(error: unknown): void {
+  console.error('[iwan] shell:', error);
 }

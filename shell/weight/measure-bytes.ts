@@ -15,25 +15,25 @@ export interface Fetched {
 
 /** Records all requests of a page from now on; the returned function lists those so far. */
 export function recordTraffic(session: CDPSession): () => readonly Fetched[] {
-  const asked = new Map<string, Omit<Fetched, 'bytes'> & { bytes: number; isOver: boolean }>();
+  const requested = new Map<string, Omit<Fetched, 'bytes'> & { bytes: number; isOver: boolean }>();
   session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
     if (!/^https?:/.test(url)) return;
-    asked.set(requestId, { url, kind: 'other', status: 0, bytes: 0, isOver: false });
+    requested.set(requestId, { url, kind: 'other', status: 0, bytes: 0, isOver: false });
   });
   session.on('Network.responseReceived', ({ requestId, type, response: { mimeType, status } }) => {
-    const one = asked.get(requestId);
-    if (one) asked.set(requestId, { ...one, status, kind: kindOf(type, mimeType) });
+    const one = requested.get(requestId);
+    if (one) requested.set(requestId, { ...one, status, kind: kindOf(type, mimeType) });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const one = asked.get(requestId);
+    const one = requested.get(requestId);
     if (one) Object.assign(one, { bytes: encodedDataLength, isOver: true });
   });
   session.on('Network.loadingFailed', ({ requestId, canceled }) => {
     // A request that the page itself aborted is not a failure.
-    if (canceled) asked.delete(requestId);
-    else Object.assign(asked.get(requestId) ?? {}, { isOver: true, status: 0 });
+    if (canceled) requested.delete(requestId);
+    else Object.assign(requested.get(requestId) ?? {}, { isOver: true, status: 0 });
   });
-  return () => [...asked.values()].filter(({ isOver }) => isOver);
+  return () => [...requested.values()].filter(({ isOver }) => isOver);
 }
 
 /** By the response instead of the request: for the browser a preloaded script is none until it runs. */

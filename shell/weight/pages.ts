@@ -52,8 +52,8 @@ export async function findPages(site: string): Promise<Readonly<Record<PageName,
     projectsApi(http).page({ page: 1, perPage: 3 }),
     blogsApi(http).list(),
     agentsApi(http).list(),
-  ]).catch((problem: unknown) => {
-    throw new Error(`${site} does not say what is on it: ${problem instanceof Error ? problem.message : problem}.`);
+  ]).catch((error: unknown) => {
+    throw new Error(`${site} does not say what is on it: ${error instanceof Error ? error.message : error}.`);
   });
   const [project] = projects;
   if (!project) throw new Error(`${site} has no project to measure a page of.`);

@@ -25,7 +25,7 @@ export async function weighPage(browser: Browser, url: string, built: ChunkPacka
       built,
     ),
     unstyled: await unstyledClasses(url),
-    failed: traffic.filter(({ status }) => status === 0 || status >= 400).map(({ url: asked }) => asked),
+    failed: traffic.filter(({ status }) => status === 0 || status >= 400).map(({ url: requested }) => requested),
   };
 }
 
@@ -56,8 +56,8 @@ async function unstyledClasses(url: string): Promise<readonly string[]> {
 
 /** A stylesheet that failed to load has no styles. */
 async function textOf(url: string): Promise<string> {
-  const answer = await fetch(url, { headers: { accept: 'text/html,text/css' } });
-  return answer.ok ? answer.text() : '';
+  const response = await fetch(url, { headers: { accept: 'text/html,text/css' } });
+  return response.ok ? response.text() : '';
 }
 
 /** Every stylesheet that is built in this folder. */

@@ -11,9 +11,9 @@ export async function eachOf<Item>(
   };
   await Promise.all(
     Array.from({ length: atOnce }, () =>
-      worker().catch((problem) => {
+      worker().catch((error) => {
         hasFailed = true;
-        throw problem;
+        throw error;
       }),
     ),
   );

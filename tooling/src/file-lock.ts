@@ -70,17 +70,17 @@ async function make(lock: string, own: string): Promise<boolean> {
   let handle: Awaited<ReturnType<typeof open>>;
   try {
     handle = await open(lock, 'wx');
-  } catch (problem) {
-    if ((problem as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw problem;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
   try {
     await handle.writeFile(own);
     return true;
-  } catch (problem) {
+  } catch (error) {
     // A full disk: the file exists without its owner's name.
     await rm(lock, { force: true });
-    throw problem;
+    throw error;
   } finally {
     await handle.close();
   }
@@ -103,9 +103,9 @@ async function breakLock(lock: string, owner: string, own: string): Promise<bool
 
 /** The content of a lock; `null` where nobody has it. */
 async function ownerOf(lock: string): Promise<string | null> {
-  return readFile(lock, 'utf8').catch((problem: NodeJS.ErrnoException) => {
-    if (problem.code === 'ENOENT') return null;
-    throw problem;
+  return readFile(lock, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
   });
 }
 
@@ -118,7 +118,7 @@ function hasDied(owner: string): boolean {
   try {
     process.kill(Number(pid), 0);
     return false;
-  } catch (problem) {
-    return (problem as NodeJS.ErrnoException).code === 'ESRCH';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }

@@ -8,8 +8,8 @@ const fault = (code: string, path?: string) =>
 function unknownOption(word: string): unknown {
   try {
     return parseArgs({ args: [word, '10'], options: {}, allowPositionals: true });
-  } catch (problem) {
-    const { message, code } = problem as NodeJS.ErrnoException;
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
     return Object.assign(new Error(message), { code });
   }
 }
@@ -25,6 +25,6 @@ test.each([
   [unknownOption('--cannary'), 'There is no option --cannary. docs/commands.md of Iwan lists them.'],
   [unknownOption('-c'), 'There is no option -c. docs/commands.md of Iwan lists them.'],
   ['no error at all', 'no error at all'],
-])('%s is told as "%s"', (problem, sentence) => {
-  expect(sentenceOf(problem)).toBe(sentence);
+])('%s is told as "%s"', (error, sentence) => {
+  expect(sentenceOf(error)).toBe(sentence);
 });

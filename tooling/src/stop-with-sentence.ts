@@ -5,9 +5,9 @@ export function stopWithSentence(sentence: string): never {
 }
 
 /** The message of an error for the person at the terminal. */
-export function sentenceOf(problem: unknown): string {
-  if (!(problem instanceof Error)) return String(problem);
-  const { code, path } = problem as NodeJS.ErrnoException;
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, path } = error as NodeJS.ErrnoException;
   switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':
@@ -16,15 +16,15 @@ export function sentenceOf(problem: unknown): string {
       return `${path ?? 'The disk'} cannot be written: the file system is read-only.`;
     case 'EACCES':
     case 'EPERM':
-      return `There is no permission to write: ${problem.message}`;
+      return `There is no permission to write: ${error.message}`;
     case 'EMFILE':
     case 'ENFILE':
       return 'Too many files are open: raise the limit of open files ("ulimit -n") and start again.';
     case 'ENAMETOOLONG':
       return `${path ?? 'A file'} cannot be written: its name is too long for this disk.`;
     case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
-      return `There is no option ${/'(-[^']*)'/.exec(problem.message)?.[1]}. docs/commands.md of Iwan lists them.`;
+      return `There is no option ${/'(-[^']*)'/.exec(error.message)?.[1]}. docs/commands.md of Iwan lists them.`;
     default:
-      return problem.message;
+      return error.message;
   }
 }

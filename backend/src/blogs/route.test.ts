@@ -24,10 +24,10 @@ test('gives an article with its comments, and the replies with their parents to 
   const { blogs: list } = (await backend.get('/api/blogs')).json();
   const visa = list.find(({ heading }: { heading: string }) => heading.startsWith('The Golden Visa'));
   const { blogs: article } = (await backend.get(`/api/blogs/${visa.id}/`)).json();
-  const asked = article.comments.find(({ user }: { user: { name: string } }) => user.name === 'Grace A.');
-  expect(asked).toMatchObject({ blog_id: visa.id, user_id: asked.user.id });
+  const requested = article.comments.find(({ user }: { user: { name: string } }) => user.name === 'Grace A.');
+  expect(requested).toMatchObject({ blog_id: visa.id, user_id: requested.user.id });
   const chain: string[] = [];
-  for (let parent = asked; parent; ) {
+  for (let parent = requested; parent; ) {
     chain.push(parent.user.name);
     parent = article.reply.find(({ comment_id }: { comment_id: number }) => comment_id === parent.id);
   }
@@ -35,8 +35,8 @@ test('gives an article with its comments, and the replies with their parents to 
 });
 
 test.each(['0', '999', '01', '1e0', 'one', '%20', '-1', '99999999999999999999'])('has no article %s', async (id) => {
-  const answer = await backend.get(`/api/blogs/${id}`);
-  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Article not found' }]);
+  const response = await backend.get(`/api/blogs/${id}`);
+  expect([response.statusCode, response.json()]).toEqual([404, { message: 'Article not found' }]);
 });
 
 test('gives only what was said after an id to who has the rest, and says so', async () => {
@@ -63,7 +63,7 @@ test('gives only what was said after an id to who has the rest, and says so', as
 });
 
 test.each(['-1', 'x', '1e99', '2147483648'])('says what is wrong with after=%s', async (after) => {
-  const answer = await backend.get(`/api/blogs/1?after=${after}`);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().message).toMatch(/after/);
+  const response = await backend.get(`/api/blogs/1?after=${after}`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().message).toMatch(/after/);
 });

@@ -67,15 +67,15 @@ export async function readArticles(db: Database, where: SQL = isPublished(blogs)
 }
 
 /** A reader of a fixed list of articles, newest first. */
-export function blogsOf(articles: readonly ArticleParts[], answers: Answers): BlogReader {
+export function blogsOf(articles: readonly ArticleParts[], responses: Answers): BlogReader {
   const byId = new Map(articles.map(({ blog, discussion }) => [blog.id, { ...blog, ...discussion }]));
   return {
     articles: () => articles,
-    list: () => answers.get(articles, 'list', () => servedJson({ blogs: articles.map(({ blog }) => blog) })),
+    list: () => responses.get(articles, 'list', () => servedJson({ blogs: articles.map(({ blog }) => blog) })),
     find(id) {
       const record = byId.get(id);
       if (record === undefined) return undefined;
-      return { record, served: () => answers.get(articles, `article ${id}`, () => servedJson({ blogs: record })) };
+      return { record, served: () => responses.get(articles, `article ${id}`, () => servedJson({ blogs: record })) };
     },
   };
 }
@@ -84,8 +84,8 @@ export function blogsOf(articles: readonly ArticleParts[], answers: Answers): Bl
  * Opens the articles, newest first. The list leaves the discussions out; an article has its comments and, as a flat list with
  * their parents' ids, the replies to any depth (section 3).
  */
-export async function openBlogStore(db: Database, answers: Answers): Promise<BlogStore> {
-  const take = async () => blogsOf(await readArticles(db), answers);
+export async function openBlogStore(db: Database, responses: Answers): Promise<BlogStore> {
+  const take = async () => blogsOf(await readArticles(db), responses);
   let current = await take();
   return {
     articles: () => current.articles(),

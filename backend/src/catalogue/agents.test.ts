@@ -21,6 +21,6 @@ test.each(['elena%20markovic', 'Elena%20Markovi%C4%87', 'elena-markovic'])(
 );
 
 test('says that an unknown agent is not there', async () => {
-  const answer = await backend.get('/api/agentapi/nobody');
-  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Agent not found' }]);
+  const response = await backend.get('/api/agentapi/nobody');
+  expect([response.statusCode, response.json()]).toEqual([404, { message: 'Agent not found' }]);
 });

@@ -28,15 +28,15 @@ export function createAnswers(ceiling = ordinaryCeiling): Answers {
     maxSize: ceiling,
     sizeCalculation: ({ size }) => size + overhead,
     async fetchMethod(key, _before, { context: make }) {
-      const answer = await make();
-      answer.onCompressed((bytes) => {
-        if (kept.peek(key) !== answer) return;
+      const response = await make();
+      response.onCompressed((bytes) => {
+        if (kept.peek(key) !== response) return;
         const size = (kept.info(key)?.size ?? 0) + bytes;
         // Setting the same value again would not update its size.
         kept.delete(key);
-        kept.set(key, answer, { size });
+        kept.set(key, response, { size });
       });
-      return answer;
+      return response;
     },
     // An entry that was evicted while it was computed is still returned to those who wait for it.
     ignoreFetchAbort: true,

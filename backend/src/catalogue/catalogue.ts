@@ -23,10 +23,10 @@ export function indexByName<Item extends { readonly name: string }>(
     return { form, index };
   });
   return (name) => {
-    const asked = name.trim();
+    const requested = name.trim();
     for (const { form, index } of indexes) {
-      const found = index.get(form(asked));
-      if (found !== undefined && form(asked) !== '') return found;
+      const found = index.get(form(requested));
+      if (found !== undefined && form(requested) !== '') return found;
     }
     return undefined;
   };
@@ -55,12 +55,12 @@ export type CatalogueReader<Item extends Named> = Pick<Catalogue<Item>, 'all' | 
 /** A catalogue of a fixed list of records; `inList` as in `openCatalogue`. */
 export function catalogueOf<Item extends Named>(
   items: readonly Item[],
-  answers: Answers,
+  responses: Answers,
   inList?: (item: Item) => unknown,
 ): CatalogueReader<Item> {
   return {
     all: () => items,
-    list: () => answers.get(items, 'list', () => servedList(items, inList)),
+    list: () => responses.get(items, 'list', () => servedList(items, inList)),
     find: indexByName(items),
   };
 }
@@ -68,10 +68,10 @@ export function catalogueOf<Item extends Named>(
 /** Opens a catalogue. `inList` selects what the list shows of a record; by default all of it. */
 export async function openCatalogue<Item extends Named>(
   read: () => Promise<readonly Item[]>,
-  answers: Answers,
+  responses: Answers,
   inList?: (item: Item) => unknown,
 ): Promise<Catalogue<Item>> {
-  const take = async () => catalogueOf(await read(), answers, inList);
+  const take = async () => catalogueOf(await read(), responses, inList);
   let current = await take();
   return {
     all: () => current.all(),

@@ -34,6 +34,6 @@ test('gives one developer whole, by the name or its slug', async () => {
 });
 
 test('says that an unknown developer is not there', async () => {
-  const answer = await backend.get('/api/developerapi/nobody');
-  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Developer not found' }]);
+  const response = await backend.get('/api/developerapi/nobody');
+  expect([response.statusCode, response.json()]).toEqual([404, { message: 'Developer not found' }]);
 });

@@ -96,11 +96,11 @@ export const listingOf = (name: ListedName) =>
   };
 
 /** Opens the records of all kinds; each reading notes what it has changed. */
-export async function openListedStores(db: Database, answers: Answers, log: ChangeLog): Promise<ListedStores> {
+export async function openListedStores(db: Database, responses: Answers, log: ChangeLog): Promise<ListedStores> {
   const stores: Partial<Record<ListedName, Catalogue<Numbered>>> = {};
   for (const name of listedNames) {
     const { kind, read, inList } = listingOf(name);
-    const store = await openCatalogue(() => read(db), answers, inList);
+    const store = await openCatalogue(() => read(db), responses, inList);
     stores[name] = notingChanges(store, { kind, read: store.all, idOf: ownId }, log);
   }
   return stores as unknown as ListedStores;

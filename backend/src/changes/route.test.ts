@@ -59,6 +59,6 @@ onServer('what was written and is the same is no change', async () => {
 });
 
 test('nobody reads it through a proxy', async () => {
-  const answer = await backend.app.inject({ url: '/changes', headers: { 'x-forwarded-for': '192.0.2.1' } });
-  expect(answer.statusCode).toBe(404);
+  const response = await backend.app.inject({ url: '/changes', headers: { 'x-forwarded-for': '192.0.2.1' } });
+  expect(response.statusCode).toBe(404);
 });

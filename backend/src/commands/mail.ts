@@ -54,11 +54,11 @@ export const mailCommand: Command = async (words, { environment: { dataFolder },
   if (mails.length === 0) {
     return say(`There is no mail in ${mailboxFolder(dataFolder)}. With SMTP_URL set, mails go out instead.`);
   }
-  const asked = mails[(read.number ?? 1) - 1];
-  if (asked === undefined)
+  const requested = mails[(read.number ?? 1) - 1];
+  if (requested === undefined)
     throw new CommandFailure(`There are ${mails.length} mails: there is no number ${read.number}.`);
   if (read.number === null) print(list(mails));
-  print(whole(asked));
+  print(whole(requested));
 };
 
 export const main = (words: readonly string[]) => runCommand(mailCommand, words);

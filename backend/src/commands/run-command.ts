@@ -18,13 +18,13 @@ export async function askRunning(
 ): Promise<CommandAnswer | null> {
   const door = await readCommandDoor(dataFolder);
   if (door === null || !(await isFolderLocked(dataFolder))) return null;
-  const answer = await fetch(new URL('/commands', door.url), {
+  const response = await fetch(new URL('/commands', door.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${door.key}` },
     body: JSON.stringify({ command, words, workingFolder }),
   }).catch(() => null);
-  if (!answer?.ok) return null;
-  return commandAnswer.parse(await answer.json());
+  if (!response?.ok) return null;
+  return commandAnswer.parse(await response.json());
 }
 
 interface Options {
@@ -40,18 +40,18 @@ export async function runCommand(command: Command, words: readonly string[], { r
   try {
     const environment = readEnvironment(process.env, process.cwd());
     const files = backendFolder(join(import.meta.dirname, '..'), process.env.IWAN_BACKEND_ROOT);
-    const answer =
+    const response =
       runBy === undefined || environment.databaseUrl !== null
         ? null
         : await askRunning(environment.dataFolder, runBy, words, workingFolder);
-    if (answer === null) {
+    if (response === null) {
       const officeUrl = environment.office?.url ?? null;
       await command(words, { environment: { ...environment, officeUrl }, files, workingFolder, print, say });
       return 0;
     }
-    for (const { to, text } of answer.lines) process[to].write(text);
-    if (answer.failure === null) return 0;
-    say(answer.failure);
+    for (const { to, text } of response.lines) process[to].write(text);
+    if (response.failure === null) return 0;
+    say(response.failure);
     return 1;
   } catch (error) {
     say(isPlainFailure(error) ? plainSentence(error) : errorText(error));

@@ -6,11 +6,11 @@ import { longestSiteText, type SiteTextName, siteTextNames, unknownGaps } from '
 import { z } from 'zod';
 
 /** The longest answer, in characters: a page of text. */
-const longestAnswer = 10_000;
+const longestResponse = 10_000;
 
-const answer = z
+const response = z
   .string({ error: 'must be text' })
-  .max(longestAnswer, 'is longer than 10,000 characters')
+  .max(longestResponse, 'is longer than 10,000 characters')
   .superRefine((text, context) => {
     const unknown = unknownPlaceholders(text);
     if (unknown.length > 0) {
@@ -21,7 +21,7 @@ const answer = z
 /** The fields of a question of the FAQ. */
 export const questionFields = {
   topic: z.enum(faqTopics, { error: `must be one of ${faqTopics.join(', ')}` }).nullish(),
-  answer: answer.nullish(),
+  answer: response.nullish(),
   slug: z
     .string({ error: 'must be text' })
     .max(longestQuestionSlug, `is longer than ${longestQuestionSlug} characters`)

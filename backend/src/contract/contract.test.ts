@@ -54,11 +54,11 @@ describe.each(rows.map((row) => [`${row.call} {${row.payload.join(', ')}}`, row]
   });
 
   test.each(row.send)('answers as the table says and as described: %j', async (sent) => {
-    const answer = await send(sent, cookieOf(row));
-    expect([answer.statusCode, faultIn(operationOf(row), answer)]).toEqual([row.status ?? 200, null]);
+    const response = await send(sent, cookieOf(row));
+    expect([response.statusCode, faultIn(operationOf(row), response)]).toEqual([row.status ?? 200, null]);
     if (row.records === undefined) return;
     const { at, count, fields, like } = row.records;
-    const found = answer.json()[at];
+    const found = response.json()[at];
     expect(Array.isArray(found)).toBe(count !== undefined);
     if (count !== undefined) expect(found).toHaveLength(count);
     for (const record of [found].flat()) {
@@ -88,17 +88,17 @@ describe.each(rows.map((row) => [`${row.call} {${row.payload.join(', ')}}`, row]
   if (row.signedIn) {
     test('is for readers who are signed in', async () => {
       for (const sent of row.send) {
-        const answer = await send(sent);
-        expect([answer.statusCode, faultIn(operationOf(row), answer)]).toEqual([401, null]);
+        const response = await send(sent);
+        expect([response.statusCode, faultIn(operationOf(row), response)]).toEqual([401, null]);
       }
     });
   }
 
   if (unknown) {
     test('says that there is no such record', async () => {
-      const answer = await backend.get(unknown.path);
-      expect([answer.statusCode, answer.json()]).toEqual([404, { message: unknown.message }]);
-      expect(faultIn(operationOf(row), answer)).toBeNull();
+      const response = await backend.get(unknown.path);
+      expect([response.statusCode, response.json()]).toEqual([404, { message: unknown.message }]);
+      expect(faultIn(operationOf(row), response)).toBeNull();
     });
   }
 
@@ -106,9 +106,9 @@ describe.each(rows.map((row) => [`${row.call} {${row.payload.join(', ')}}`, row]
     test.each(invalid)('says what is wrong with $field: $value', async ({ field, value, message }) => {
       const [sent] = row.send;
       if (sent === undefined) throw new Error('The row shows no request');
-      const answer = await send(withValue(sent, field, value), cookieOf(row));
-      expect([answer.statusCode, answer.json()]).toEqual([400, { message, errors: [{ field, message }] }]);
-      expect(faultIn(operationOf(row), answer)).toBeNull();
+      const response = await send(withValue(sent, field, value), cookieOf(row));
+      expect([response.statusCode, response.json()]).toEqual([400, { message, errors: [{ field, message }] }]);
+      expect(faultIn(operationOf(row), response)).toBeNull();
     });
   }
 });

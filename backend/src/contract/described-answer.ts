@@ -46,13 +46,13 @@ function isFile({ content }: Described, type: string): boolean {
 }
 
 /** The difference between a response and its description; `null` when it matches. */
-export function faultIn({ responses }: Operation, answer: Answer): string | null {
-  const body = textOf(answer);
-  const described = responses[answer.statusCode];
-  if (described === undefined) return `${answer.statusCode} is not described: ${body.slice(0, 200)}`;
-  if (isFile(described, String(answer.headers['content-type']))) return null;
+export function faultIn({ responses }: Operation, response: Answer): string | null {
+  const body = textOf(response);
+  const described = responses[response.statusCode];
+  if (described === undefined) return `${response.statusCode} is not described: ${body.slice(0, 200)}`;
+  if (isFile(described, String(response.headers['content-type']))) return null;
   const schema = described.content?.['application/json']?.schema;
-  if (schema === undefined) return body === '' ? null : `${answer.statusCode} has a body, and none is described`;
+  if (schema === undefined) return body === '' ? null : `${response.statusCode} has a body, and none is described`;
   if (ajv.validate(schema, JSON.parse(body))) return null;
-  return `${answer.statusCode} is not of the described shape, ${ajv.errorsText()}: ${body.slice(0, 200)}`;
+  return `${response.statusCode} is not of the described shape, ${ajv.errorsText()}: ${body.slice(0, 200)}`;
 }

@@ -31,7 +31,7 @@ test(`answers ${requests} strange requests as described, and keeps every lead it
   const rejections: unknown[] = [];
   const note = (reason: unknown) => rejections.push(reason);
   process.on('unhandledRejection', note);
-  const answers = new Map<number, number>();
+  const responses = new Map<number, number>();
   let thanked = 0;
   const property = fc.asyncProperty(arbitraryRequest(document, cookie), async ({ template, ...request }) => {
     const key = request.headers['idempotency-key'];
@@ -39,14 +39,14 @@ test(`answers ${requests} strange requests as described, and keeps every lead it
     const keyed = key === undefined ? { ...request.headers, 'idempotency-key': `fuzz-${thanked}` } : request.headers;
     // Whoever signs out is nobody from then on.
     const headers = template === '/api/sign-out' ? { ...keyed, cookie: '' } : keyed;
-    const answer = await backend.app.inject({ ...request, headers });
-    answers.set(answer.statusCode, (answers.get(answer.statusCode) ?? 0) + 1);
-    expect(answer.statusCode).toBeLessThan(500);
+    const response = await backend.app.inject({ ...request, headers });
+    responses.set(response.statusCode, (responses.get(response.statusCode) ?? 0) + 1);
+    expect(response.statusCode).toBeLessThan(500);
     const operation = document.paths[template]?.[request.method.toLowerCase()];
     // An empty segment, or one of dots, is another address: there is nothing at it, or another call.
-    const isAnother = answer.statusCode === 404 || !isAt(template, request.url);
-    if (operation && !isAnother) expect(faultIn(operation, answer)).toBeNull();
-    if (answer.statusCode === 201 && key === undefined && template === '/api/contact') thanked += 1;
+    const isAnother = response.statusCode === 404 || !isAt(template, request.url);
+    if (operation && !isAnother) expect(faultIn(operation, response)).toBeNull();
+    if (response.statusCode === 201 && key === undefined && template === '/api/contact') thanked += 1;
   });
   try {
     await fc.assert(property, { numRuns: requests, examples: [[plainLead]] });
@@ -57,13 +57,13 @@ test(`answers ${requests} strange requests as described, and keeps every lead it
   expect(kept.filter((lead) => lead.key.startsWith('fuzz-'))).toHaveLength(thanked);
   expect(thanked).toBeGreaterThan(0);
   expect(rejections).toEqual([]);
-  process.stdout.write(`Answers by status: ${JSON.stringify(Object.fromEntries(answers))}; leads kept: ${thanked}\n`);
+  process.stdout.write(`Answers by status: ${JSON.stringify(Object.fromEntries(responses))}; leads kept: ${thanked}\n`);
 }, 600_000);
 
 /** The part of the document whose addresses are of one kind. */
-async function described(isAsked: (template: string) => boolean): Promise<Pick<OpenApi, 'paths'>> {
+async function described(isRequested: (template: string) => boolean): Promise<Pick<OpenApi, 'paths'>> {
   const { paths }: OpenApi = (await backend.get('/openapi.json')).json();
-  return { paths: Object.fromEntries(Object.entries(paths).filter(([template]) => isAsked(template))) };
+  return { paths: Object.fromEntries(Object.entries(paths).filter(([template]) => isRequested(template))) };
 }
 
 test(`answers ${requests} strange requests of an administrator in the office as described`, async () => {
@@ -75,22 +75,22 @@ test(`answers ${requests} strange requests of an administrator in the office as 
   expect(found.sort()).toEqual(written.sort());
   const { headers: own } = await inOffice(backend, { email: 'strange@example.com', role: 'administrator' });
   const ofOffice = { ...own, origin: 'http://localhost:3002', 'content-type': 'application/json' };
-  const answers = new Map<number, number>();
+  const responses = new Map<number, number>();
   const property = fc.asyncProperty(arbitraryRequest(document, '', ofOffice), async ({ template, ...request }) => {
     // Whoever signs out is nobody from then on.
     const signsOut = request.method === 'DELETE' && /sessions?$/.test(template);
     const headers = signsOut ? { ...request.headers, cookie: '' } : request.headers;
-    const answer = await backend.app.inject({ ...request, headers });
-    answers.set(answer.statusCode, (answers.get(answer.statusCode) ?? 0) + 1);
-    expect(answer.statusCode).toBeLessThan(500);
+    const response = await backend.app.inject({ ...request, headers });
+    responses.set(response.statusCode, (responses.get(response.statusCode) ?? 0) + 1);
+    expect(response.statusCode).toBeLessThan(500);
     const operation = document.paths[template]?.[request.method.toLowerCase()];
-    const isAnother = answer.statusCode === 404 || !isAt(template, request.url);
-    if (operation && !isAnother) expect(faultIn(operation, answer)).toBeNull();
+    const isAnother = response.statusCode === 404 || !isAt(template, request.url);
+    if (operation && !isAnother) expect(faultIn(operation, response)).toBeNull();
   });
   await fc.assert(property, { numRuns: requests });
   // All of them were sent by somebody who is signed in.
   expect((await backend.get(`${officeApi}/session`, ofOffice)).statusCode).toBe(200);
-  process.stdout.write(`Answers of the office by status: ${JSON.stringify(Object.fromEntries(answers))}\n`);
+  process.stdout.write(`Answers of the office by status: ${JSON.stringify(Object.fromEntries(responses))}\n`);
 }, 600_000);
 
 function isAt(template: string, url: string): boolean {

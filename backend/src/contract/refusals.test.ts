@@ -22,8 +22,8 @@ test.each([
   ['/api/send-user-otp', { email: '' }, 'email', 'Please give your e-mail address'],
   ['/api/verify-user-otp', { email: 'ana@example.com', otp: '12' }, 'otp', 'The code has 6 digits'],
 ])('%s says at which field a rule was broken: %p', async (url, payload, field, message) => {
-  const answer = await postJson(backend, url, payload);
-  expect([answer.statusCode, answer.json()]).toEqual([400, { message, errors: [{ field, message }] }]);
+  const response = await postJson(backend, url, payload);
+  expect([response.statusCode, response.json()]).toEqual([400, { message, errors: [{ field, message }] }]);
 
   const document = (await backend.get('/openapi.json')).json();
   const { schema } = document.paths[url].post.responses['400'].content['application/json'];
@@ -32,8 +32,8 @@ test.each([
 });
 
 test('every field at fault is named, in the order of the form', async () => {
-  const answer = await postJson(backend, '/api/contact', { property: 'Quay', source: 'Contact' });
-  const { message, errors } = answer.json();
+  const response = await postJson(backend, '/api/contact', { property: 'Quay', source: 'Contact' });
+  const { message, errors } = response.json();
   expect(errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'phone', 'email']);
   expect(message).toBe(errors[0].message);
 });

@@ -92,7 +92,7 @@ export function openBucketFiles(bucket: Bucket, { folder, isOf = () => true, hel
 async function away<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
-  } catch (problem) {
-    throw problem instanceof FilesAway ? problem : new FilesAway(problem);
+  } catch (error) {
+    throw error instanceof FilesAway ? error : new FilesAway(error);
   }
 }

@@ -43,9 +43,9 @@ export async function openFolderFiles(folder: string): Promise<StoredFiles> {
   };
 }
 
-function unlessMissing(problem: unknown): null {
-  if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return null;
-  throw problem;
+function unlessMissing(error: unknown): null {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  throw error;
 }
 
 /** Renamed when it is on the disk, so that nobody reads half of a file. */
@@ -60,8 +60,8 @@ async function writeWhole(folder: string, name: string, content: Buffer): Promis
       await file.close();
     }
     await rename(partial, join(folder, name));
-  } catch (problem) {
+  } catch (error) {
     await rm(partial, { force: true });
-    throw problem;
+    throw error;
   }
 }

@@ -87,17 +87,17 @@ test.each(['cut', 'hang', 'stall', 'deny'] as const)(
     await patient.write('a.pdf', Buffer.from('content'));
     server.faultOf = () => fault;
     const began = performance.now();
-    const asked: Promise<unknown>[] = [files.read('a.pdf'), files.open('a.pdf')];
+    const requested: Promise<unknown>[] = [files.read('a.pdf'), files.open('a.pdf')];
     // The fake stops in the middle of what it reads out only.
     if (fault !== 'stall') {
-      asked.push(
+      requested.push(
         files.write('b.pdf', Buffer.from('x')),
         files.writtenAt('a.pdf'),
         files.remove('a.pdf'),
         listed(files),
       );
     }
-    for (const result of await Promise.allSettled(asked)) {
+    for (const result of await Promise.allSettled(requested)) {
       expect(result).toMatchObject({ status: 'rejected', reason: expect.any(FilesAway) });
       expect((result as PromiseRejectedResult).reason).toMatchObject({ statusCode: 503, retryAfter: 30 });
     }

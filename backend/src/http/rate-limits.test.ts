@@ -18,13 +18,13 @@ async function open(count: SharedWindows['count'] | null): Promise<(ip?: string)
 }
 
 test('what other nodes have counted is refused here, with the time until it ends', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const send = await open(async (...words) => {
-    asked.push(words);
+    requested.push(words);
     return words[1] === '203.0.113.1' ? 12_300 : 0;
   });
   expect([await send(), await send('203.0.113.2')]).toEqual([429, 200]);
-  expect(asked[0]).toEqual([{ name: 'contact', perNetwork: 5, perSite: 20 }, '203.0.113.1']);
+  expect(requested[0]).toEqual([{ name: 'contact', perNetwork: 5, perSite: 20 }, '203.0.113.1']);
   const refused = await app.inject({ method: 'POST', url: '/form', headers: { 'x-forwarded-for': '203.0.113.1' } });
   expect(refused.headers['retry-after']).toBe('13');
 });

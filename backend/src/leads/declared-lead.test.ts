@@ -61,15 +61,21 @@ const send = (payload: object) => {
 };
 const declared = async () => (await boss.call('GET', '/lead-forms')).json().data;
 const visits = { id: 'mfe-guides/visit', labels: { day: 'Day of the visit' } };
-const asked = { name: 'Noura', phone: '050 123 4567', day: '2026-12-01', consent: true, source: 'mfe-guides/visit' };
+const requested = {
+  name: 'Noura',
+  phone: '050 123 4567',
+  day: '2026-12-01',
+  consent: true,
+  source: 'mfe-guides/visit',
+};
 
 test('the office lists the kinds of leads that live releases declare, with the labels of their fields', async () => {
   expect(await declared()).toEqual([visits]);
 });
 
 test('a lead that a release declares is read by its rules, stored with its consent, and delivered under its title', async () => {
-  expect((await send(asked)).statusCode).toBe(201);
-  const fields = { ...asked, phone: '971501234567', form_title: 'New visit', consent_text: 'I consent' };
+  expect((await send(requested)).statusCode).toBe(201);
+  const fields = { ...requested, phone: '971501234567', form_title: 'New visit', consent_text: 'I consent' };
   expect(await backend.db.select().from(leads)).toMatchObject([{ form: 'mfe-guides/visit', fields }]);
   const { leads: journalled, unreadable } = await readJournal(testDataFolder);
   expect([journalled.map(({ form }) => form), unreadable]).toEqual([['mfe-guides/visit'], []]);
@@ -85,17 +91,17 @@ test.each([
   [{ consent: false }, 'consent', 'Please grant permission'],
   [{ hour: 'Noon' }, 'hour', expect.any(String)],
 ])('refuses %j at its field', async (changes, field, message) => {
-  const answer = await send({ ...asked, ...changes });
-  expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ field, message }]]);
+  const response = await send({ ...requested, ...changes });
+  expect([response.statusCode, response.json().errors]).toEqual([400, [{ field, message }]]);
 });
 
 test('takes a form that an open tab has of the release before, and none that no release declares', async () => {
   await publish('v2', []);
-  expect((await send(asked)).statusCode).toBe(201);
+  expect((await send(requested)).statusCode).toBe(201);
   // That of the stored leads.
   expect(await declared()).toEqual([visits]);
   for (const source of ['mfe-guides/other', 'mfe-none/visit', '../mfe-guides/visit', 'mfe-guides/..']) {
-    const { statusCode } = await send({ ...asked, source });
+    const { statusCode } = await send({ ...requested, source });
     expect([source, statusCode]).toEqual([source, source.includes('..') ? 400 : 422]);
   }
 });

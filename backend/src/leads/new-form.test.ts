@@ -44,7 +44,7 @@ async function send({ app }: OpenBackend, key: string, fields: Record<string, st
   });
 }
 
-const asked = { email: 'ana@example.com', building: 'Lazurine Quay', bedrooms: '2', source: 'Valuation' };
+const requested = { email: 'ana@example.com', building: 'Lazurine Quay', bedrooms: '2', source: 'Valuation' };
 
 async function command(...words: string[]) {
   const context = commandContext();
@@ -55,10 +55,10 @@ async function command(...words: string[]) {
 test('a form that is one line of the table of contents is taken, described, kept and told of', async () => {
   const backend = await open();
   try {
-    expect((await send(backend, 'first', asked)).statusCode).toBe(201);
-    expect((await send(backend, 'first', asked)).statusCode).toBe(201);
-    expect((await send(backend, 'first', { ...asked, bedrooms: '3' })).statusCode).toBe(422);
-    const refused = await send(backend, 'none', { ...asked, building: '' }, null);
+    expect((await send(backend, 'first', requested)).statusCode).toBe(201);
+    expect((await send(backend, 'first', requested)).statusCode).toBe(201);
+    expect((await send(backend, 'first', { ...requested, bedrooms: '3' })).statusCode).toBe(422);
+    const refused = await send(backend, 'none', { ...requested, building: '' }, null);
     expect([refused.statusCode, refused.json()]).toEqual([
       400,
       {
@@ -77,7 +77,7 @@ test('a form that is one line of the table of contents is taken, described, kept
     );
 
     expect(await backend.db.select().from(leads)).toMatchObject([
-      { form: 'valuation', fields: asked, attachment: { mediaType: 'application/pdf', bytes: deed.length } },
+      { form: 'valuation', fields: requested, attachment: { mediaType: 'application/pdf', bytes: deed.length } },
     ]);
     await eventually(async () => (await readMailbox(testDataFolder)).length > 0);
     const [mail] = await readMailbox(testDataFolder);
@@ -90,7 +90,7 @@ test('a form that is one line of the table of contents is taken, described, kept
 
 test('its leads come back from the journal at a start, and none is set aside', async () => {
   const [first] = (await readJournal(testDataFolder)).leads;
-  expect(first).toMatchObject({ key: 'first', form: 'valuation', fields: asked });
+  expect(first).toMatchObject({ key: 'first', form: 'valuation', fields: requested });
   // As a power failure leaves it: the journal has what the database lost.
   await appendFile(journal, `${JSON.stringify({ ...first, key: 'second' })}\n`);
   const backend = await open();
@@ -105,8 +105,8 @@ test('its fields are columns of the export', async () => {
   const [header = [], ...rows] = readCsv(printed.join('')).map(({ cells }) => cells);
   const table = rows.map((cells) => Object.fromEntries(cells.map((cell, index) => [header[index] ?? '', cell])));
   expect(table).toMatchObject([
-    { form: 'valuation', ...asked, file: 'deed.pdf', delivered: 'mailbox', key: 'first' },
-    { form: 'valuation', ...asked, file: 'deed.pdf', key: 'second' },
+    { form: 'valuation', ...requested, file: 'deed.pdf', delivered: 'mailbox', key: 'first' },
+    { form: 'valuation', ...requested, file: 'deed.pdf', key: 'second' },
   ]);
 });
 

@@ -48,8 +48,8 @@ test.each([
   ],
 ])('keeps %s in the database and, where that does not flush, in the journal', async (_what, payload, form) => {
   const key = freshKey();
-  const answer = await sendJson(payload, key);
-  expect([answer.statusCode, answer.json()]).toEqual([201, { message: 'Thank you. We have received it.' }]);
+  const response = await sendJson(payload, key);
+  expect([response.statusCode, response.json()]).toEqual([201, { message: 'Thank you. We have received it.' }]);
   expect(await stored(key)).toMatchObject([{ form, fields: { source: payload.source } }]);
   expect(await timesInJournal(key)).toBe(journalled);
 });
@@ -57,8 +57,8 @@ test.each([
 test('keeps a lead once, however often and however simultaneously it is sent', async () => {
   const key = freshKey();
   const lead = { email: 'twice@example.com', source: 'web_form' };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => sendJson(lead, key)));
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => sendJson(lead, key)));
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
   expect(await stored(key)).toMatchObject([{ fields: { email: 'twice@example.com' } }]);
   expect(await timesInJournal(key)).toBe(journalled);
 });
@@ -82,9 +82,16 @@ test('refuses another lead under a key that is taken, before, meanwhile and afte
 });
 
 test('tells the visitor, field by field, what to change', async () => {
-  const answer = await sendJson({ ...person, name: 'R2D2', phone: '', message: '', consent: false, source: 'Contact' });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({
+  const response = await sendJson({
+    ...person,
+    name: 'R2D2',
+    phone: '',
+    message: '',
+    consent: false,
+    source: 'Contact',
+  });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({
     message: 'A name has only letters and spaces',
     errors: [
       { field: 'name', message: 'A name has only letters and spaces' },
@@ -103,9 +110,9 @@ test.each([
   ['"web_form"', 400],
   [`{"email":"${'x'.repeat(70_000)}"}`, 413],
 ])('answers %p in words', async (payload, status) => {
-  const answer = await sendJson(payload);
-  expect(answer.statusCode).toBe(status);
-  expect(Object.keys(answer.json())).toEqual(['message']);
+  const response = await sendJson(payload);
+  expect(response.statusCode).toBe(status);
+  expect(Object.keys(response.json())).toEqual(['message']);
 });
 
 test('refuses a form of another site, and a key that no header should carry', async () => {
@@ -135,8 +142,8 @@ describe('an application', () => {
 
   test('is kept with its resume, under a name that nobody can guess or steer', async () => {
     const key = freshKey();
-    const answer = await sendForm(application, { name: '../../etc/Ana Résumé.pdf', content: pdf }, key);
-    expect(answer.statusCode).toBe(201);
+    const response = await sendForm(application, { name: '../../etc/Ana Résumé.pdf', content: pdf }, key);
+    expect(response.statusCode).toBe(201);
     const [lead] = await stored(key);
     expect(lead?.attachment).toMatchObject({ mediaType: 'application/pdf', bytes: pdf.length });
     expect(lead?.attachment?.originalName).not.toMatch(/[\\/]/);
@@ -198,8 +205,8 @@ describe('an application', () => {
   ])('with %s is refused in words, and nothing is kept', async (_what, file, status, message) => {
     const key = freshKey();
     const before = await uploads();
-    const answer = await sendForm(application, file, key);
-    expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
+    const response = await sendForm(application, file, key);
+    expect([response.statusCode, response.json().message]).toEqual([status, message]);
     expect(await stored(key)).toEqual([]);
     expect(await uploads()).toEqual(before);
   });
@@ -211,28 +218,31 @@ describe('an application', () => {
 
   test('with more fields than a form has is refused', async () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`field${index}`, 'x']));
-    const answer = await sendForm({ ...application, ...many });
-    expect([answer.statusCode, answer.json()]).toEqual([413, { message: 'The form has more fields than it should' }]);
+    const response = await sendForm({ ...application, ...many });
+    expect([response.statusCode, response.json()]).toEqual([
+      413,
+      { message: 'The form has more fields than it should' },
+    ]);
   });
 });
 
 test('keeps a lead whose text has signs that no database takes, without them', async () => {
   const key = freshKey();
   const message = 'one\u0000 two\ud800 three\r\nfour';
-  const answer = await sendJson({ ...person, source: 'Contact', message, consent: true }, key);
-  expect(answer.statusCode).toBe(201);
+  const response = await sendJson({ ...person, source: 'Contact', message, consent: true }, key);
+  expect(response.statusCode).toBe(201);
   const [lead] = await backend.open.db.select().from(leads).where(eq(leads.idempotency_key, key));
   expect(lead?.fields).toMatchObject({ message: 'one two\ufffd three\nfour' });
 });
 
 test('blames the sender for a form that breaks off in the middle', async () => {
-  const answer = await backend.app.inject({
+  const response = await backend.app.inject({
     method: 'POST',
     url: '/api/contact',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
     payload: '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\nana@',
   });
-  expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'The form arrived incomplete' }]);
+  expect([response.statusCode, response.json()]).toEqual([400, { message: 'The form arrived incomplete' }]);
 });
 
 test('a lead that asks for a consent is kept with the words that were agreed to, and sent again it is the same', async () => {

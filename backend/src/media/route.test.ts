@@ -17,10 +17,10 @@ test.each([
   ['video/clip-marina-dusk.mp4', 'video/mp4'],
   ['cards/mei-lin-tan.vcf', 'text/vcard; charset=utf-8'],
 ])('serves %s as %s', async (file, type) => {
-  const answer = await app.inject(`/media/${file}`);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe(type);
-  expect(answer.rawPayload).toHaveLength(Number(answer.headers['content-length']));
+  const response = await app.inject(`/media/${file}`);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe(type);
+  expect(response.rawPayload).toHaveLength(Number(response.headers['content-length']));
 });
 
 test('lets no script run in a drawing', async () => {
@@ -47,10 +47,10 @@ test.each([
 });
 
 test('sends a clip in ranges', async () => {
-  const answer = await app.inject({ url: '/media/video/clip-marina-dusk.mp4', headers: { range: 'bytes=0-99' } });
-  expect(answer.statusCode).toBe(206);
-  expect(answer.rawPayload).toHaveLength(100);
-  expect(answer.headers['content-range']).toMatch(/^bytes 0-99\/\d+$/);
+  const response = await app.inject({ url: '/media/video/clip-marina-dusk.mp4', headers: { range: 'bytes=0-99' } });
+  expect(response.statusCode).toBe(206);
+  expect(response.rawPayload).toHaveLength(100);
+  expect(response.headers['content-range']).toMatch(/^bytes 0-99\/\d+$/);
   const past = await app.inject({ url: '/media/video/clip-marina-dusk.mp4', headers: { range: 'bytes=99999999-' } });
   expect([past.statusCode, past.json()]).toEqual([416, { message: 'The file is shorter than that' }]);
 });

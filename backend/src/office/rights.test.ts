@@ -63,7 +63,7 @@ test.each(withRights.map((call) => [title(call), call] as const))(
   '%s answers each role as the table says',
   async (_, call) => {
     const { method, path, needs } = call;
-    const answers: string[] = [];
+    const responses: string[] = [];
     const expected: string[] = [];
     for (const role of roles) {
       for (const isOwn of needs.isRecord ? [true, false] : [false]) {
@@ -73,11 +73,14 @@ test.each(withRights.map((call) => [title(call), call] as const))(
         // Whoever may remove would: the version is of nobody's record.
         const versioned = method === 'DELETE' ? `${url}?version=999999` : url;
         const { headers = {} } = people.get(role) ?? {};
-        const answer = await officeCall(backend, method, versioned, { body, headers: { ...headers, ...typeOf(call) } });
-        const status = answer.statusCode;
+        const response = await officeCall(backend, method, versioned, {
+          body,
+          headers: { ...headers, ...typeOf(call) },
+        });
+        const status = response.statusCode;
         const isRefused = status === 403;
         const isHidden = status === 404 && known.includes(needs.subject) && needs.isRecord;
-        answers.push(
+        responses.push(
           `${role} ${isRefused ? 'refused' : isHidden ? 'hidden' : status < 500 && status !== 401 ? 'in' : status}`,
         );
         const reach = reachOf(role, needs.subject, needs.action);
@@ -85,7 +88,7 @@ test.each(withRights.map((call) => [title(call), call] as const))(
         expected.push(`${role} ${reach === 'none' ? 'refused' : mayThis ? 'in' : 'hidden'}`);
       }
     }
-    expect(answers).toEqual(expected);
+    expect(responses).toEqual(expected);
   },
 );
 
@@ -95,8 +98,8 @@ test.each(officeCalls.map((call) => [title(call), call] as const))(
     const { method, path, needs } = call;
     expect(backend.app.hasRoute({ method, url: `${officeApi}${path}` })).toBe(true);
     const sent = method === 'GET' ? {} : { body: {}, headers: typeOf(call) };
-    const answer = await officeCall(backend, method, path.replace(/:\w+/, '1'), sent);
-    if (needs === 'nobody') expect(answer.statusCode).not.toBe(401);
-    else expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'signed_out']);
+    const response = await officeCall(backend, method, path.replace(/:\w+/, '1'), sent);
+    if (needs === 'nobody') expect(response.statusCode).not.toBe(401);
+    else expect([response.statusCode, response.json().error.code]).toEqual([401, 'signed_out']);
   },
 );

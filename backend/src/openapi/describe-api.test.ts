@@ -20,9 +20,9 @@ describe('in development', () => {
   const backend = demoBackend({ isProduction: false });
 
   test('describes itself in OpenAPI 3.1, from the rules that check', async () => {
-    const answer = await backend.get('/openapi.json');
-    const document = answer.json();
-    expect([answer.statusCode, document.openapi]).toEqual([200, '3.1.0']);
+    const response = await backend.get('/openapi.json');
+    const document = response.json();
+    expect([response.statusCode, document.openapi]).toEqual([200, '3.1.0']);
     expect(Object.keys(document.paths)).toHaveLength(new Set(calls.map(({ url }) => url)).size);
     const { content } = document.paths['/api/contact'].post.requestBody;
     expect(Object.keys(content)).toEqual(['application/json', 'multipart/form-data']);

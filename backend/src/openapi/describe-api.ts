@@ -20,7 +20,7 @@ function jsonSchema(schema: z.ZodType, options: Options): object {
 const payloadSchema = (schema: z.ZodType): object => jsonSchema(schema, common);
 
 /** The JSON Schema of a response: without the limits of JavaScript's integers. */
-const answerSchema = (schema: z.ZodType): object =>
+const responseSchema = (schema: z.ZodType): object =>
   jsonSchema(schema, {
     ...common,
     override({ jsonSchema: described }) {
@@ -35,7 +35,7 @@ const described = new Map([...calls, ...describedOfficeCalls].map((call) => [`${
 const binary = { schema: { type: 'string', format: 'binary' } };
 
 function bodyOf({ schema, file }: Answer) {
-  if (schema !== undefined) return { content: { 'application/json': { schema: answerSchema(schema) } } };
+  if (schema !== undefined) return { content: { 'application/json': { schema: responseSchema(schema) } } };
   return file === undefined ? { type: 'null' } : { content: Object.fromEntries(file.map((type) => [type, binary])) };
 }
 
@@ -53,9 +53,9 @@ function shown(call: Call): FastifySchema {
     ...(call.query && { querystring: payloadSchema(call.query) }),
     ...(Object.keys(content).length > 0 && { body: { content } }),
     response: Object.fromEntries(
-      Object.entries(call.answers).map(([status, answer]) => [
+      Object.entries(call.answers).map(([status, response]) => [
         status,
-        { description: answer.description, ...bodyOf(answer) },
+        { description: response.description, ...bodyOf(response) },
       ]),
     ),
   };

@@ -31,8 +31,8 @@ const tagged = (tag: string, calls: Readonly<Record<string, Omit<Call, 'method' 
     return { method, url: `/api${path}`, tag, ...call };
   });
 
-const read = (answers: Answers): Answers => ({ ...answers, ...unchanged, ...invalid, ...busy });
-const find = (answers: Answers): Answers => ({ ...read(answers), ...unknown });
+const read = (responses: Answers): Answers => ({ ...responses, ...unchanged, ...invalid, ...busy });
+const find = (responses: Answers): Answers => ({ ...read(responses), ...unknown });
 const list = (description: string, schema: z.ZodType) => read(done(description, inData(z.array(schema))));
 const byName = { params: nameParameter };
 const projects = inData(z.array(records.projectPart));

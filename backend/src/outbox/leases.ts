@@ -43,8 +43,8 @@ export function openLeases(db: Database, table: OutboxTable, isWaiting?: SQL): L
   };
   return {
     taken: { due_at: after(leaseMs), attempts: sql`${attempts} + 1` },
-    due: (limit, isAsked) =>
-      sql`(select ${id} from ${table} where ${and(isWaiting, isAsked, isDue)} order by ${due_at} limit ${limit} for update skip locked)`,
+    due: (limit, isRequested) =>
+      sql`(select ${id} from ${table} where ${and(isWaiting, isRequested, isDue)} order by ${due_at} limit ${limit} for update skip locked)`,
     own,
     renew: (leased) => setDue(after(leaseMs), own(leased)),
     failed: (leased, reason, pauseMs) => setDue(after(pauseMs), own(leased), sql`${reason.slice(0, 300)}`),

@@ -62,7 +62,7 @@ export function setPreview(request: FastifyRequest, preview: StoredPreview): voi
 export const hasPreview = (request: FastifyRequest): boolean => previews.has(request);
 
 /** Opens the readers of requests: only a request with a preview reads the changed record. */
-export function openReaders(stores: PublicStores, answers: Answers): ReadersFor {
+export function openReaders(stores: PublicStores, responses: Answers): ReadersFor {
   const held = new LRUCache<number, Made>({
     max: mostPreviews,
     maxSize: mostIndexed,
@@ -74,7 +74,7 @@ export function openReaders(stores: PublicStores, answers: Answers): ReadersFor 
     const from = recordsOf(stores, preview.resource);
     const known = held.get(preview.id);
     if (known?.from === from) return known.readers;
-    const readers = { ...stores, ...changedReader(stores, preview, answers) };
+    const readers = { ...stores, ...changedReader(stores, preview, responses) };
     const size = preview.resource === 'projects' ? stores.projects.index().count + 1 : otherRecords;
     held.set(preview.id, { from, readers, size });
     return readers;
@@ -93,21 +93,21 @@ function recordsOf(stores: PublicStores, resource: ContentResource): object {
 }
 
 /** The reader of the kind of record that a preview shows. The record was stored by this backend. */
-function changedReader(stores: PublicStores, { resource, record }: StoredPreview, answers: Answers) {
+function changedReader(stores: PublicStores, { resource, record }: StoredPreview, responses: Answers) {
   switch (resource) {
     case 'projects':
-      return { projects: withChangedProject(stores.projects, record as unknown as ProjectRecord, answers) };
+      return { projects: withChangedProject(stores.projects, record as unknown as ProjectRecord, responses) };
     case 'blogs':
-      return { blogs: blogsOf(withArticle(stores.blogs.articles(), record as unknown as ArticleParts), answers) };
+      return { blogs: blogsOf(withArticle(stores.blogs.articles(), record as unknown as ArticleParts), responses) };
     default: {
       const records = withRecord<Numbered>(stores[resource].all(), record as unknown as Numbered);
-      return { [resource]: catalogueOf(records, answers, listingOf(resource).inList) };
+      return { [resource]: catalogueOf(records, responses, listingOf(resource).inList) };
     }
   }
 }
 
 /** Where permits are required, the previewed project is shown without one too. */
-function withChangedProject(projects: ProjectStore, record: ProjectRecord, answers: Answers): ProjectReader {
+function withChangedProject(projects: ProjectStore, record: ProjectRecord, responses: Answers): ProjectReader {
   const everybodys = projects.index();
   let index: ProjectIndex | undefined;
   const loaded = loadProject(record);
@@ -134,7 +134,7 @@ function withChangedProject(projects: ProjectStore, record: ProjectRecord, answe
         yield* projects.each(ids.slice(place + 1));
       },
     },
-    answers,
+    responses,
   );
 }
 

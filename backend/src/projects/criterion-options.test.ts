@@ -57,8 +57,8 @@ test('whatever is asked comes to the backend as it was, and is said to be applie
     fc.property(anyCriteria(value), (criteria) => {
       const options = optionsOf(criteria);
       expect(unordered(options?.criteria ?? noCriteria)).toEqual(unordered(criteria));
-      const asked = withQuery('', filtersOf(unordered(criteria) as SearchCriteria, null));
-      expect(withQuery('', options?.filters as Parameters<typeof withQuery>[1])).toBe(asked);
+      const requested = withQuery('', filtersOf(unordered(criteria) as SearchCriteria, null));
+      expect(withQuery('', options?.filters as Parameters<typeof withQuery>[1])).toBe(requested);
     }),
   );
 });
@@ -73,12 +73,12 @@ test('the backend and the site over a plain one find the same projects', () => {
   expect(cards).toHaveLength(records.length);
   fc.assert(
     fc.property(anyCriteria(word), fc.constantFrom(...criterionNames), (criteria, name) => {
-      for (const asked of [criteria, only(criteria, name)]) {
-        const options = optionsOf(asked);
+      for (const requested of [criteria, only(criteria, name)]) {
+        const options = optionsOf(requested);
         const found = options === null ? [] : index.select(options).ids.map(String);
         expect(found.sort()).toEqual(
           cards
-            .filter(searchFilter(asked))
+            .filter(searchFilter(requested))
             .map(({ id }) => id)
             .sort(),
         );

@@ -70,14 +70,14 @@ export function appliedCriteria(criteria: SearchCriteria, given: Given): Readonl
     criterionNames
       .filter((name) => choicesIn(criteria, name) > 0)
       .flatMap((name) => {
-        const asked = askedFor(criteria, name);
-        const [only] = Object.values(asked);
+        const requested = requestedFor(criteria, name);
+        const [only] = Object.values(requested);
         const names = Object.keys(optionTable[name].options).filter((option) => given[option] !== undefined);
-        return names.map((option) => [option, asked[option] ?? only] as const);
+        return names.map((option) => [option, requested[option] ?? only] as const);
       }),
   );
 }
 
-function askedFor<Name extends SearchCriterion>(criteria: SearchCriteria, name: Name) {
+function requestedFor<Name extends SearchCriterion>(criteria: SearchCriteria, name: Name) {
   return entries[name].ask(criteria[name]);
 }

@@ -22,7 +22,7 @@ test('the list and the map count the same in any triangle, as an independent fil
       fc.tuple(place, place, place),
       fc.option(unit),
       fc.integer({ min: 6, max: 18 }),
-      (projects, corners, asked, zoom) => {
+      (projects, corners, requested, zoom) => {
         const [a, b, c] = corners;
         const side = (from: typeof a, to: typeof a, at: typeof a) =>
           Math.round(
@@ -39,9 +39,11 @@ test('the list and the map count the same in any triangle, as an independent fil
           [side(a, b, one.place), side(b, c, one.place), side(c, a, one.place)].includes(0),
         );
         fc.pre(!onLine);
-        const expected = projects.filter((one) => isIn(one.place) && (asked === null || one.unit === asked)).length;
+        const expected = projects.filter(
+          (one) => isIn(one.place) && (requested === null || one.unit === requested),
+        ).length;
         const index = indexProjects(projects.map((one, id) => recordOf(id, one.place, one.unit)));
-        const query = { within: writeArea(corners), ...(asked === null ? {} : { unit: asked }) };
+        const query = { within: writeArea(corners), ...(requested === null ? {} : { unit: requested }) };
         const select = (more: object) => {
           const options = readOptions({ ...query, ...more });
           if (options === null) throw new Error('Nothing was asked.');

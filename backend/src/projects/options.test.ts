@@ -243,8 +243,8 @@ test.each([
   ['facets=price', 'facets', expect.stringMatching(/^facets must be 1, or some of developer, /)],
   [Array.from({ length: 51 }, (_, index) => `unit=${index}`).join('&'), 'unit', 'unit has more than 50 values'],
 ])('says what is wrong with %s', async (query, field, message) => {
-  const answer = await backend.get(`/api/projectapi?${query}`);
-  expect([answer.statusCode, answer.json()]).toEqual([400, { message, errors: [{ field, message }] }]);
+  const response = await backend.get(`/api/projectapi?${query}`);
+  expect([response.statusCode, response.json()]).toEqual([400, { message, errors: [{ field, message }] }]);
 });
 
 test('finds what is ready, or handed over by a year, and counts each year for itself', async () => {

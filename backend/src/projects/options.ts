@@ -90,10 +90,11 @@ export function readOptions(query: Readonly<Record<string, unknown>>): ProjectOp
     optionNames.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
   );
   if (Object.keys(given).length === 0) return null;
-  const [list, asked] = [listOptions.safeParse(given), criteriaSchema.safeParse(given)];
-  if (!list.success || !asked.success) throw refusal([...(list.error?.issues ?? []), ...(asked.error?.issues ?? [])]);
+  const [list, requested] = [listOptions.safeParse(given), criteriaSchema.safeParse(given)];
+  if (!list.success || !requested.success)
+    throw refusal([...(list.error?.issues ?? []), ...(requested.error?.issues ?? [])]);
   const { fields, page, per_page: perPage, sort, id: ids, zoom: level, bbox, facets, ...rest } = list.data;
-  const criteria = readCriteria(asked.data);
+  const criteria = readCriteria(requested.data);
   const named = { slug: trimmed(rest.slug), named: trimmed(rest.named), similar: trimmed(rest.similar) };
   const inName = trimmed(rest.in_name);
   return {
@@ -111,7 +112,7 @@ export function readOptions(query: Readonly<Record<string, unknown>>): ProjectOp
     inName: inName ?? '',
     facets: facetNames.filter((name) => facets.includes('1') || facets.includes(name)),
     filters: {
-      ...appliedCriteria(criteria, asked.data),
+      ...appliedCriteria(criteria, requested.data),
       ...Object.fromEntries(Object.entries({ ...named, in_name: inName }).filter(([, text]) => text !== null)),
       ...(ids.length > 0 && { id: ids }),
     },

@@ -9,11 +9,11 @@ import { indexProject } from './indexed-project';
 import { columnsOf, indexProjects, withProject } from './project-index';
 import { sharedAddresses } from './shared-addresses';
 
-const asked = [...projectNames, 'reve quay', 'quay-one', 'Quay', 'tower 2 ', '', '-'];
+const requested = [...projectNames, 'reve quay', 'quay-one', 'Quay', 'tower 2 ', '', '-'];
 
 test('a name finds the project that it finds in a list, and shared addresses are those of the whole list', () => {
   fc.assert(
-    fc.property(anyRecords(8), fc.constantFrom(...asked), (records, name) => {
+    fc.property(anyRecords(8), fc.constantFrom(...requested), (records, name) => {
       const index = indexProjects(records);
       expect(index.find(name)?.number).toBe(indexByName(records)(name)?.id);
       expect([...index.shared].sort()).toEqual([...sharedAddresses(records.map(indexProject))].sort());

@@ -149,11 +149,11 @@ function indexOf(state: ReturnType<typeof openState>, shown: Bits): ProjectIndex
     },
     select: (options) => select(from, options),
     find(name) {
-      const asked = name.trim();
-      const found = at(sets.names().find(nameKey(asked)));
+      const requested = name.trim();
+      const found = at(sets.names().find(nameKey(requested)));
       return nameForms
         .map((form) => {
-          const key = form(asked);
+          const key = form(requested);
           return key === '' ? undefined : found.find((project) => form(project.name) === key);
         })
         .find((project) => project !== undefined);

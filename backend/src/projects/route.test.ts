@@ -93,9 +93,9 @@ test.each([
   ['/api/developerProject/nobody', 'Developer not found'],
   ['/api/agentProject/nobody', 'Agent not found'],
 ])('says that %s is not there', async (url, message) => {
-  const answer = await backend.get(url);
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toEqual({ message });
+  const response = await backend.get(url);
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({ message });
 });
 
 test('sends the list once, and then only that it has not changed', async () => {

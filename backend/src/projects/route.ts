@@ -104,7 +104,7 @@ export function projectRoutes({ readersFor, answers }: Parts): ZodRoutes {
         return isLong ? making : { making };
       })
         .then((made) => ('making' in made ? made.making : made))
-        .then((answer) => serve(request, reply, answer));
+        .then((response) => serve(request, reply, response));
     };
 
     /** The projects of one developer or agent. */

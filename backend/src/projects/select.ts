@@ -144,7 +144,7 @@ function leastPriceOf({ from: { sets }, found, prices }: Search): number | null 
 }
 
 /** The index of the cheapest matching unit of each project, by project id; `null` without a criterion of a unit. */
-function askedUnits(
+function requestedUnits(
   { from: { sets }, asked }: Search,
   positions: readonly number[],
 ): ReadonlyMap<number, number> | null {
@@ -168,7 +168,7 @@ function onMap(search: Search, view: MapView): Selection {
   const { from, options, found, asked } = search;
   const unplaced = without(found.matching, from.map.placed);
   const { markers, clusters, total } = from.map.markers(found.matching, view, asked);
-  const units = askedUnits(search, markers);
+  const units = requestedUnits(search, markers);
   return {
     ids: idsOf(from, markers),
     ...(units && { askedUnits: units }),
@@ -207,9 +207,9 @@ function searchOf(from: SelectedFrom, options: ProjectOptions): Search {
   const order = similar === null ? null : alike(from, similar, sort);
   const candidates = candidatesOf(from, options);
   const found = findIn(sets, order === null ? candidates : both(candidates, bitsOf(sets.size, order)), criteria, slug);
-  const asked = isAskedOfUnit(criteria, slug) ? sets.units().offered(criteria, slug) : null;
-  const prices = asked === null ? startingPrices(sets) : unitPrices(sets, asked);
-  return { from, options, found, order, asked, prices };
+  const requested = isAskedOfUnit(criteria, slug) ? sets.units().offered(criteria, slug) : null;
+  const prices = requested === null ? startingPrices(sets) : unitPrices(sets, requested);
+  return { from, options, found, order, asked: requested, prices };
 }
 
 /** Answers a question of the list. */
@@ -225,7 +225,7 @@ export function select(from: SelectedFrom, options: ProjectOptions): Selection {
   const sliced = page && cut(matches, page);
   const least = sliced && leastPriceOf(search);
   const shown = sliced?.items ?? matches.slice(0, total);
-  const units = askedUnits(search, shown);
+  const units = requestedUnits(search, shown);
   return {
     ids: idsOf(from, shown),
     ...(units && { askedUnits: units }),

@@ -49,7 +49,7 @@ async function firstPage(index: ProjectIndex, records: Pick<ProjectRecords, 'get
 export function projectReader(
   index: () => ProjectIndex,
   records: Pick<ProjectRecords, 'get' | 'each'>,
-  answers: Answers,
+  responses: Answers,
 ): ProjectReader {
   return {
     index,
@@ -57,7 +57,7 @@ export function projectReader(
     each: records.each,
     list() {
       const current = index();
-      return answers.get(current, 'list', () =>
+      return responses.get(current, 'list', () =>
         current.count > wholeListLimit ? firstPage(current, records) : servedParts(records.each(current.ids())),
       );
     },
@@ -81,7 +81,7 @@ interface Options {
 /** Opens the projects in the order of their creation. */
 export async function openProjectStore(
   db: Database,
-  answers: Answers,
+  responses: Answers,
   widths: ImageWidths,
   { requiresPermits = false, changed = () => {}, now = () => new Date() }: Options = {},
 ): Promise<ProjectStore> {
@@ -96,7 +96,7 @@ export async function openProjectStore(
     await records.warm(Array.from(current.data.ids));
   }
 
-  const reader = projectReader(() => current.shown(dayInDubai(now())), records, answers);
+  const reader = projectReader(() => current.shown(dayInDubai(now())), records, responses);
   const shownIn = (index: ProjectIndex, ids: readonly number[]) =>
     ids.filter((id) => index.withId(id) !== undefined).sort((one, other) => one - other);
   const recordsOf = async (ids: readonly number[]) => (await records.get(ids)).map(({ record }) => record);
@@ -112,10 +112,10 @@ export async function openProjectStore(
       changed(found.changed);
     }),
     shown: (ids) => recordsOf(shownIn(reader.index(), ids)),
-    async hidden(isAsked) {
+    async hidden(isRequested) {
       if (!requiresPermits) return [];
       const today = dayInDubai(now());
-      return recordsOf(current.all.idsByPermit((permit) => !hasValidPermit(permit, today) && isAsked(permit)));
+      return recordsOf(current.all.idsByPermit((permit) => !hasValidPermit(permit, today) && isRequested(permit)));
     },
   };
 }

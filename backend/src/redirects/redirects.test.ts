@@ -37,8 +37,8 @@ test.each([
   ['/x', 'https://elsewhere.example', 'to Please write an address of the site without its origin, such as /new-tower/'],
   ['/x', '//elsewhere.example', 'to Please write an address of the site without its origin, such as /new-tower/'],
 ])('%p leading on to %p: %p', (from, to, expected) => {
-  const problem = redirectProblem({ from, to }, known);
-  expect(problem && `${problem.field} ${problem.message}`).toBe(expected);
+  const error = redirectProblem({ from, to }, known);
+  expect(error && `${error.field} ${error.message}`).toBe(expected);
 });
 
 const developer = { id: 1, name: 'New Homes' };

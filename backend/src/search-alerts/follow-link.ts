@@ -73,16 +73,17 @@ export async function findAlert(db: Database, key: string, now: Date): Promise<L
  */
 export function confirmAlert(db: Database, key: string, now: Date): Promise<LinkedSearch | 'full' | null> {
   return db.transaction(async (tx) => {
-    const [asked] = await tx.select().from(searchAlerts).where(alive(key, now));
-    if (asked === undefined || asked.confirmed_at !== null) return asked ? linkedSearch(tx, asked) : null;
-    const mailbox = mailboxOf(asked.email);
+    const [requested] = await tx.select().from(searchAlerts).where(alive(key, now));
+    if (requested === undefined || requested.confirmed_at !== null)
+      return requested ? linkedSearch(tx, requested) : null;
+    const mailbox = mailboxOf(requested.email);
     await advisoryLock(tx, `confirmed:${mailbox}`);
     if (!(await hasRoom(tx, mailbox))) return 'full';
     await tx
       .update(searchAlerts)
       .set({ mailbox, confirmed_at: now, reported_until: sql`clock_timestamp()`, reported_day: dayOf(now) })
       .where(and(alive(key, now), isNull(searchAlerts.confirmed_at)));
-    return linkedSearch(tx, { ...asked, confirmed_at: now });
+    return linkedSearch(tx, { ...requested, confirmed_at: now });
   });
 }
 

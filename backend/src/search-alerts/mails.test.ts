@@ -75,9 +75,9 @@ test('of a unit whose project is gone the mail says so, with the end of its perm
 });
 
 test('the mail that asks names the kind of alert: a search, or one home', () => {
-  const asked = (query: string) => alertMail({ ...alert, query, slug: null, digest: null }, links);
-  expect(asked('unit=2BR&price=any').text).toContain('when a saved search finds something new or a price changes');
-  const { subject, text } = asked('project_id=11&unit_id=1404');
+  const requested = (query: string) => alertMail({ ...alert, query, slug: null, digest: null }, links);
+  expect(requested('unit=2BR&price=any').text).toContain('when a saved search finds something new or a price changes');
+  const { subject, text } = requested('project_id=11&unit_id=1404');
   expect(subject).toContain('about one home?');
   expect(text).toContain(
     'when the price of one home changes, or when it is sold or available again, once a day at most',

@@ -25,7 +25,7 @@ function contentOf(alert: OutgoingAlert, links: Links): Omit<Mail, 'idempotencyK
   return alert.digest.unit === undefined ? news(alert, links) : unitNews(alert, alert.digest.unit, links);
 }
 
-const asked = {
+const requested = {
   search: {
     subject: 'about a saved search',
     title: 'News of a saved search',
@@ -41,7 +41,7 @@ const asked = {
 /** Nothing in it comes from the request, but for what kind of alert it is: anybody can enter anybody's address. */
 function confirmation({ key, email, query }: OutgoingAlert, links: Links): Mail {
   const address = links.address('confirm', key);
-  const { subject, title, when } = asked[unitOfSearch({ query }) === null ? 'search' : 'unit'];
+  const { subject, title, when } = requested[unitOfSearch({ query }) === null ? 'search' : 'unit'];
   const words = `Somebody, you as we hope, asked ${business.name} to write to this address ${when}, once a day at most.`;
   const otherwise = 'If that was not you, do nothing: the link ends in two days, and you hear no more of us.';
   return {

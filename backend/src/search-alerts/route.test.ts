@@ -67,8 +67,8 @@ const digestsOf = async (email: string) =>
     .where(eq(searchAlerts.email, email));
 
 test('an address is told of a search only once its owner has said so', async () => {
-  const asked = await ask({ email: 'Amal@Example.com ', query: 'unit=2BR&location=Al+Barsha&page=3&evil=1' });
-  expect([asked.statusCode, Object.keys(asked.json())]).toEqual([202, ['message']]);
+  const requested = await ask({ email: 'Amal@Example.com ', query: 'unit=2BR&location=Al+Barsha&page=3&evil=1' });
+  expect([requested.statusCode, Object.keys(requested.json())]).toEqual([202, ['message']]);
   const token = await confirmation('amal@example.com');
   const [row] = await db().select().from(searchAlerts).where(eq(searchAlerts.email, 'amal@example.com'));
   expect(row).toMatchObject({ query: 'unit=2BR&location=Al+Barsha', slug: '', confirmed_at: null });
@@ -429,8 +429,8 @@ test.each([
     202,
   ],
 ])('%s is answered in words', async (_, body, status) => {
-  const answer = await ask(body);
-  expect([answer.statusCode, typeof answer.json().message]).toEqual([status, 'string']);
+  const response = await ask(body);
+  expect([response.statusCode, typeof response.json().message]).toEqual([status, 'string']);
 });
 
 test('nobody is written to more than ten times an hour, whoever asks, and one who asks gets no second mail at once', async () => {
@@ -478,9 +478,9 @@ test('a mailbox is told of twenty searches, however many were asked for before t
       }),
     );
   const links = createLinks(await readPepper(testDataFolder), 'https://site.example');
-  const answers = await Promise.all(keys.map((key) => confirm(links.token('confirm', key))));
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(20).fill(200), 409]);
-  const refused = keys[answers.findIndex(({ statusCode }) => statusCode === 409)] ?? '';
+  const responses = await Promise.all(keys.map((key) => confirm(links.token('confirm', key))));
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(20).fill(200), 409]);
+  const refused = keys[responses.findIndex(({ statusCode }) => statusCode === 409)] ?? '';
   const [kept] = keys;
   await end(links.token('end', kept === refused ? (keys[1] ?? '') : (kept ?? '')));
   expect((await confirm(links.token('confirm', refused))).statusCode).toBe(200);
@@ -493,8 +493,8 @@ test('a search in capitals is that search, not all properties', async () => {
 });
 
 test('somebody whose password manager fills in a field of an old page gets the mail that is promised', async () => {
-  const answer = await ask({ email: 'managed@example.com', query: '', website: 'https://evil.example' });
-  expect(answer.statusCode).toBe(202);
+  const response = await ask({ email: 'managed@example.com', query: '', website: 'https://evil.example' });
+  expect(response.statusCode).toBe(202);
   expect(await db().$count(searchAlerts, eq(searchAlerts.email, 'managed@example.com'))).toBe(1);
 });
 

@@ -44,13 +44,13 @@ export function issueCode(
     await advisoryLock(tx, `site:${siteKey}`);
     await advisoryLock(tx, `mailbox:${mailboxKey}`);
     await advisoryLock(tx, `email:${emailKey}`);
-    const asked = (await recentEvents(tx, sender, now)).filter(({ kind }) => kind !== 'failed');
+    const requested = (await recentEvents(tx, sender, now)).filter(({ kind }) => kind !== 'failed');
     const isKnown = await isKnownNetwork(tx, sender, now);
-    const byNetwork = timesOf(asked, (event) => event.network_key === networkKey);
-    const bySite = timesOf(asked, (event) => event.site_key === siteKey);
-    const both = asked.filter((event) => event.network_key === networkKey && event.mailbox_key === mailboxKey);
+    const byNetwork = timesOf(requested, (event) => event.network_key === networkKey);
+    const bySite = timesOf(requested, (event) => event.site_key === siteKey);
+    const both = requested.filter((event) => event.network_key === networkKey && event.mailbox_key === mailboxKey);
     const arrived = timesOf(both, ({ kind }) => kind === 'sent');
-    const inAll = timesOf(asked, (event) => event.kind === 'sent' && event.mailbox_key === mailboxKey);
+    const inAll = timesOf(requested, (event) => event.kind === 'sent' && event.mailbox_key === mailboxKey);
     const { window, codeLife } = limits;
     const full = isKnown ? 0 : waitingTime(inAll, { most: limits.sendsPerAddressInAll, window: codeLife }, now);
     const inCommon = isKnown || !hasCommonLimit ? [] : await lastSends(tx, now);

@@ -132,9 +132,9 @@ test('a second code comes after a minute at the earliest, and ends the first', a
 
 test('one of twenty requests for a code at once is answered with a mail', async () => {
   const home = fromElsewhere();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send('atonce@example.com', home)));
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(19);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => send('atonce@example.com', home)));
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(19);
 });
 
 test('an address gets five codes within any hour, whoever else has asked for some', async () => {
@@ -246,9 +246,9 @@ test('of fifty guesses at once five are looked at, and after them not even the r
   await send('guessed@example.com', home);
   const code = await mailedCode('guessed@example.com');
   const guess = () => verify('guessed@example.com', wrongCode(code), home);
-  const answers = await Promise.all(Array.from({ length: 50 }, guess));
-  expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45);
+  const responses = await Promise.all(Array.from({ length: 50 }, guess));
+  expect(responses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45);
   const right = await verify('guessed@example.com', code, home);
   expect([right.statusCode, right.headers['retry-after']]).toEqual([429, '3600']);
 
@@ -267,9 +267,11 @@ test('of fifty guesses by fifty strangers five are looked at, and the owner stil
   const home = fromElsewhere();
   await send('besieged@example.com', home);
   const code = await mailedCode('besieged@example.com');
-  const answers = await Promise.all(Array.from({ length: 50 }, () => verify('besieged@example.com', wrongCode(code))));
-  expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45);
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, () => verify('besieged@example.com', wrongCode(code))),
+  );
+  expect(responses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45);
   expect((await verify('besieged@example.com', code, home)).statusCode).toBe(200);
 });
 
@@ -317,12 +319,12 @@ test('a code that was asked for on one device works on another', async () => {
 test('of twenty right codes at once one gives a session', async () => {
   await send('racing@example.com');
   const code = await mailedCode('racing@example.com');
-  const answers = await Promise.all(Array.from({ length: 20 }, () => verify('racing@example.com', code)));
-  const [won, ...others] = answers.filter(({ statusCode }) => statusCode === 200);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => verify('racing@example.com', code)));
+  const [won, ...others] = responses.filter(({ statusCode }) => statusCode === 200);
   expect(others).toEqual([]);
   const userId = won?.json().data.id;
   expect(await backend.open.db.select().from(sessions).where(eq(sessions.user_id, userId))).toHaveLength(1);
-  expect(answers.flatMap(({ cookies }) => cookies)).toHaveLength(1);
+  expect(responses.flatMap(({ cookies }) => cookies)).toHaveLength(1);
 });
 
 test('a session ends after thirty days, or after seven in which nobody came', async () => {
@@ -365,8 +367,8 @@ test.each([
     'Please check your e-mail address: it should look like name@example.com',
   ],
 ])('says what is wrong with %p', async (payload, field, message) => {
-  const answer = await postJson(backend, '/api/send-user-otp', payload);
-  expect([answer.statusCode, answer.json()]).toEqual([400, { message, errors: [{ field, message }] }]);
+  const response = await postJson(backend, '/api/send-user-otp', payload);
+  expect([response.statusCode, response.json()]).toEqual([400, { message, errors: [{ field, message }] }]);
 });
 
 test.each([
@@ -377,6 +379,6 @@ test.each([
   ['abcdef', 'The code has 6 digits'],
   [{ $ne: '' }, 'Please give the code from the e-mail'],
 ])('a code like %p is no guess, and says so', async (otp, message) => {
-  const answer = await verify('a@example.com', otp);
-  expect([answer.statusCode, answer.json()]).toEqual([400, { message, errors: [{ field: 'otp', message }] }]);
+  const response = await verify('a@example.com', otp);
+  expect([response.statusCode, response.json()]).toEqual([400, { message, errors: [{ field: 'otp', message }] }]);
 });

@@ -40,9 +40,9 @@ export function demoBackend(
   };
   beforeAll(async () => {
     const environment = { dataFolder: testDataFolder, databaseUrl: testDatabaseUrl, logLevel: 'silent' } as const;
-    const asked = typeof settings === 'function' ? settings() : settings;
+    const requested = typeof settings === 'function' ? settings() : settings;
     const files = backendFolder(join(import.meta.dirname, '..'), undefined);
-    opened = await openBackend({ ...environment, ...asked }, files, {
+    opened = await openBackend({ ...environment, ...requested }, files, {
       openClient: openPgliteOutside,
       limits: hardlyAnyLimit,
       ...options,

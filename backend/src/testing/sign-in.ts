@@ -33,8 +33,8 @@ export async function mailedCode(email: string): Promise<string> {
 export async function signIn(backend: Pick<DemoBackend, 'app'>, email: string): Promise<SignedIn> {
   await postJson(backend, '/api/send-user-otp', { email });
   const otp = await mailedCode(email);
-  const answer = await postJson(backend, '/api/verify-user-otp', { email, otp });
-  const [cookie] = answer.cookies;
-  if (cookie === undefined) throw new Error(`${email} could not sign in: ${answer.body}`);
-  return { user: answer.json().data, cookie: `${cookie.name}=${cookie.value}` };
+  const response = await postJson(backend, '/api/verify-user-otp', { email, otp });
+  const [cookie] = response.cookies;
+  if (cookie === undefined) throw new Error(`${email} could not sign in: ${response.body}`);
+  return { user: response.json().data, cookie: `${cookie.name}=${cookie.value}` };
 }

@@ -15,17 +15,17 @@ import { createTestDatabase } from './test-database';
 async function onceInRun(folder: string, name: string, work: () => Promise<void>): Promise<void> {
   const outcome = join(folder, `${name}.outcome`);
   if (await isFirst(join(folder, `${name}.begun`))) {
-    const problem = await work().then(
+    const issue = await work().then(
       () => '',
       (error: unknown) => String(error),
     );
     // Renamed when it is complete: those who wait read it as soon as it exists.
-    await writeFile(`${outcome}.unfinished`, problem);
+    await writeFile(`${outcome}.unfinished`, issue);
     await rename(`${outcome}.unfinished`, outcome);
   }
   while (!existsSync(outcome)) await wait(25);
-  const problem = await readFile(outcome, 'utf8');
-  if (problem !== '') throw new Error(problem);
+  const issue = await readFile(outcome, 'utf8');
+  if (issue !== '') throw new Error(issue);
 }
 
 /** Creating a folder succeeds for only one process. */

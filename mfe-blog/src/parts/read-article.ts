@@ -18,11 +18,11 @@ export async function readArticle(
 ): Promise<UntrustedRecord | null> {
   const path = withQuery(`${blogsPath}/${encodeSegment(id)}`, { after: after ?? undefined });
   try {
-    const answer = asRecord(await http.get(path, signal));
-    return (answer && readRecords(answer, 'blogs')[0]) ?? null;
-  } catch (problem) {
+    const response = asRecord(await http.get(path, signal));
+    return (response && readRecords(response, 'blogs')[0]) ?? null;
+  } catch (error) {
     // Many backends have numeric ids and refuse any other with status 400.
-    if (isApiError(problem) && problem.kind === 'status' && [400, 404, 422].includes(problem.status ?? 0)) return null;
-    throw problem;
+    if (isApiError(error) && error.kind === 'status' && [400, 404, 422].includes(error.status ?? 0)) return null;
+    throw error;
   }
 }

@@ -23,8 +23,8 @@ interface Asked {
 /** The pages of a tabbed list of projects. The first is given; the others are loaded when they are opened. */
 export function useProjectPages(tab: CategoryTab, first: ProjectPage) {
   const [shown, setShown] = useState(first);
-  const [asked, setAsked] = useState<Asked>({ tab, page: first.page });
-  const [answer, setAnswer] = useState<Answer>({ status: 'ready' });
+  const [requested, setRequested] = useState<Asked>({ tab, page: first.page });
+  const [response, setResponse] = useState<Answer>({ status: 'ready' });
   const [given, setGiven] = useState(first);
   const running = useRef<AbortController>(null);
   const known = useRef(new Map([[keyOf({ tab, page: first.page }), first]]));
@@ -33,8 +33,8 @@ export function useProjectPages(tab: CategoryTab, first: ProjectPage) {
   if (given !== first) {
     setGiven(first);
     setShown(first);
-    setAsked({ tab, page: first.page });
-    setAnswer({ status: 'ready' });
+    setRequested({ tab, page: first.page });
+    setResponse({ status: 'ready' });
   }
 
   // What is loading then belongs to the previous visit.
@@ -42,38 +42,38 @@ export function useProjectPages(tab: CategoryTab, first: ProjectPage) {
 
   async function show(next: Asked): Promise<void> {
     running.current?.abort();
-    setAsked(next);
+    setRequested(next);
     const before = known.current.get(keyOf(next));
     if (before !== undefined) {
       rememberInAddress(pageQuery(next.tab, next.page));
       setShown(before);
-      setAnswer({ status: 'ready' });
+      setResponse({ status: 'ready' });
       return;
     }
     const request = new AbortController();
     running.current = request;
-    setAnswer({ status: 'loading', slow: false });
+    setResponse({ status: 'loading', slow: false });
     // The pressed tab is painted before anything else is done.
     await new Promise<void>((painted) => afterPaint(painted));
     if (request.signal.aborted) return;
     rememberInAddress(pageQuery(next.tab, next.page));
     const slow = setTimeout(() => {
-      if (!request.signal.aborted) setAnswer({ status: 'loading', slow: true });
+      if (!request.signal.aborted) setResponse({ status: 'loading', slow: true });
     }, 200);
     try {
       const page = await ask(next, first.perPage, request.signal);
       if (request.signal.aborted) return;
       known.current.set(keyOf(next), page);
       setShown(page);
-      setAnswer({ status: 'ready' });
+      setResponse({ status: 'ready' });
     } catch (error) {
-      if (!request.signal.aborted) setAnswer({ status: 'failed', message: messageOf(error) });
+      if (!request.signal.aborted) setResponse({ status: 'failed', message: messageOf(error) });
     } finally {
       clearTimeout(slow);
     }
   }
 
-  return { shown, asked, answer, show };
+  return { shown, asked: requested, answer: response, show };
 }
 
 async function ask({ tab, page }: Asked, perPage: number, signal: AbortSignal): Promise<ProjectPage> {

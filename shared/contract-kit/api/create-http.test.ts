@@ -11,18 +11,18 @@ import { developersApi } from './developers';
 import { projectsApi } from './projects/projects';
 
 let backend: PlainBackend;
-let problems: WireProblem[];
+let errors: WireProblem[];
 let http: Http;
 
 function use({ timeoutMs = 8_000 }: { readonly timeoutMs?: number }): void {
-  http = createHttp({ baseUrl: backend.url, timeoutMs, report: (problem) => problems.push(problem) });
+  http = createHttp({ baseUrl: backend.url, timeoutMs, report: (error) => errors.push(error) });
 }
 
 beforeAll(async () => {
   backend = await startPlainBackend();
 });
 beforeEach(() => {
-  problems = [];
+  errors = [];
   use({});
 });
 afterEach(() => backend.reset());
@@ -100,8 +100,8 @@ describe.each(lists)('%s', (_, call) => {
     const bad = [null, 7, 'x', [], {}, { name: {} }, { name: ' ' }, { id: 1, heading: [] }];
     backend.behave({ kind: 'body', body: { data: bad, blogs: bad } });
     await expect(call()).resolves.toBeDefined();
-    expect(problems).toHaveLength(bad.length);
-    expect(problems.map((problem) => problem.reason)).toEqual([
+    expect(errors).toHaveLength(bad.length);
+    expect(errors.map((error) => error.reason)).toEqual([
       ...Array(4).fill('is not a record'),
       ...Array(4).fill('has no name'),
     ]);
@@ -141,8 +141,8 @@ test.each([
 ] as const)('what is answered with %p to a %s is not asked a second time', async (behaviour, call) => {
   const http = createHttp({ baseUrl: backend.url, retries: 2, report: () => {} });
   backend.behave(behaviour);
-  const asked = call === 'get' ? http.get('/api/blogs') : http.send('POST', '/api/comment', {});
-  await expect(asked).rejects.toBeInstanceOf(ApiError);
+  const requested = call === 'get' ? http.get('/api/blogs') : http.send('POST', '/api/comment', {});
+  await expect(requested).rejects.toBeInstanceOf(ApiError);
   expect(backend.requests).toHaveLength(1);
 });
 
@@ -150,9 +150,9 @@ test('gives up between two attempts when nobody wants the answer any more', asyn
   const http = createHttp({ baseUrl: backend.url, retries: 5, report: () => {} });
   backend.behave({ kind: 'status', status: 503 });
   const given = new AbortController();
-  const asked = http.get('/api/blogs', given.signal);
+  const requested = http.get('/api/blogs', given.signal);
   setTimeout(() => given.abort(), 100);
-  await expect(asked).rejects.toMatchObject({ name: 'ApiError', kind: 'aborted' });
+  await expect(requested).rejects.toMatchObject({ name: 'ApiError', kind: 'aborted' });
   expect(backend.requests).toHaveLength(1);
 });
 

@@ -26,9 +26,9 @@ export function developersApi(http: Http): DevelopersCalls {
       findBySlug(slug, {
         byName: (name) => recordAt(http, `${path}/${encodeSegment(name)}`, parseDeveloperProfile, signal),
         names: async () => namesOf(readEnvelope(await http.get(path, signal), 'data').entries),
-      }).catch((problem: unknown) => {
-        const isUnclear = isApiError(problem) && (problem.kind === 'network' || problem.kind === 'format');
-        throw isUnclear ? new ApiError(problem.kind, { message: notFetched, cause: problem }) : problem;
+      }).catch((error: unknown) => {
+        const isUnclear = isApiError(error) && (error.kind === 'network' || error.kind === 'format');
+        throw isUnclear ? new ApiError(error.kind, { message: notFetched, cause: error }) : error;
       }),
   };
 }

@@ -15,12 +15,12 @@ afterAll(() => backend.close());
 
 const agents = () => agentsApi(createHttp({ baseUrl: backend.url, report: () => {} }));
 const slugOf = (name: string) => decodeURIComponent(paths.agent(name).split('/')[2] ?? '');
-const asked = () => backend.requests.map(({ path }) => decodeURIComponent(path));
+const requested = () => backend.requests.map(({ path }) => decodeURIComponent(path));
 
 test('asks for the slug with its hyphens as spaces, and for nothing more', async () => {
   backend.setRecords({ agents: [{ id: 1, name: 'Layla Haddad' }] });
   expect(await agents().find('layla-haddad')).toMatchObject({ id: '1', name: 'Layla Haddad' });
-  expect(asked()).toEqual(['/api/agentapi/layla haddad']);
+  expect(requested()).toEqual(['/api/agentapi/layla haddad']);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
 ])('finds %s by the agent’s own address, with the exact name in the second call', async (name) => {
   backend.setRecords({ agents: [{ id: 1, name: 'Omar' }, null, { id: 2, name }] });
   expect(await agents().find(slugOf(name))).toMatchObject({ id: '2', name });
-  expect(asked().at(-1)).toBe(`/api/agentapi/${name}`);
+  expect(requested().at(-1)).toBe(`/api/agentapi/${name}`);
 });
 
 test('finds a name that is too long to be shown whole', async () => {

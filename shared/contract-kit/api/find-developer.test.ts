@@ -15,12 +15,12 @@ afterAll(() => backend.close());
 const developers = () => developersApi(createHttp({ baseUrl: backend.url, report: () => {} }));
 const slugOf = (name: string) =>
   decodeURIComponent(paths.developerListed(name).split('/')[1] ?? '').replace(/-properties$/, '');
-const asked = () => backend.requests.map(({ path }) => decodeURIComponent(path));
+const requested = () => backend.requests.map(({ path }) => decodeURIComponent(path));
 
 test('asks for the slug with its hyphens as spaces, and for nothing more', async () => {
   backend.setRecords({ developers: [{ id: 1, name: 'Lazurine Estates' }] });
   expect(await developers().find('lazurine-estates')).toMatchObject({ id: '1', name: 'Lazurine Estates' });
-  expect(asked()).toEqual(['/api/developerapi/lazurine estates']);
+  expect(requested()).toEqual(['/api/developerapi/lazurine estates']);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
 ])('finds %s by its own address, with the exact name in the second call', async (name) => {
   backend.setRecords({ developers: [{ id: 1, name: 'Other' }, null, { id: 2, name }] });
   expect(await developers().find(slugOf(name))).toMatchObject({ id: '2', name });
-  expect(asked().at(-1)).toBe(`/api/developerapi/${name}`);
+  expect(requested().at(-1)).toBe(`/api/developerapi/${name}`);
 });
 
 test('finds a name that is too long to be shown whole', async () => {

@@ -76,10 +76,10 @@ function HostedPart<Data>({
     const stopped = new AbortController();
     const { signal } = stopped;
     const { direction } = languageOf(locale);
-    const asked = { params: JSON.parse(given), query: new URLSearchParams(query), locale, direction, http, signal };
+    const requested = { params: JSON.parse(given), query: new URLSearchParams(query), locale, direction, http, signal };
     const show = (next: State<Data>) => signal.aborted || setState(next);
     // A part without a loader has no data.
-    (loader?.(asked) ?? Promise.resolve(undefined as Data)).then(
+    (loader?.(requested) ?? Promise.resolve(undefined as Data)).then(
       (data) => show({ status: 'ready', data }),
       () => show({ status: 'failed' }),
     );

@@ -42,8 +42,8 @@ test.each<[string, unknown, Signed, string]>([
   ['of a file that is no object', null, pointer, 'is not signed'],
   ['of a list', [], pointer, 'is not signed'],
   ['that is null', { signature: null }, pointer, 'is not signed'],
-])('a signature %s is refused', (_, file, what, problem) => {
-  expect(signatureProblem(file, what, keys)).toBe(problem);
+])('a signature %s is refused', (_, file, what, error) => {
+  expect(signatureProblem(file, what, keys)).toBe(error);
 });
 
 /** The files that say of what a site is composed. */

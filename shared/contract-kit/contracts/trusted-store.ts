@@ -33,8 +33,8 @@ export class TrustedStore {
    * The same for a replaceable file, of which older versions are refused from now on. Throws where the serial cannot be stored.
    */
   problemOfNewest(content: unknown, what: Signed): string | null {
-    const problem = this.problemOf(content, what);
-    if (problem !== null || this.keys.length === 0) return problem;
+    const error = this.problemOf(content, what);
+    if (error !== null || this.keys.length === 0) return error;
     const subject = `${what.kind} ${what.remote ?? '-'}`;
     const serial = signatureOf(content)?.serial ?? 0;
     const known = Math.max(this.#serials[subject] ?? 0, this.#kept()[subject] ?? 0);

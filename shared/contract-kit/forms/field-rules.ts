@@ -22,8 +22,8 @@ export function leadField(kind: keyof typeof leadRules, words: Words, locale: st
     empty: '',
     ...(kind === 'name' || kind === 'phone' ? { clean: cleaning[kind] } : {}),
     problemOf(value) {
-      const problem = leadRules[kind](value);
-      return problem === undefined ? undefined : problemSentence(kind, problem, words, locale);
+      const error = leadRules[kind](value);
+      return error === undefined ? undefined : problemSentence(kind, error, words, locale);
     },
   };
 }
@@ -57,8 +57,8 @@ export function attachmentField({ label, missing }: Words, locale: string): Fiel
     empty: null,
     problemOf(file) {
       if (file === null) return missing;
-      const problem = attachmentProblem(file);
-      return problem === undefined ? sentences.inspected[inspectionOf(file)] : sentences.wrong[problem];
+      const error = attachmentProblem(file);
+      return error === undefined ? sentences.inspected[inspectionOf(file)] : sentences.wrong[error];
     },
   };
 }

@@ -78,8 +78,11 @@ test('sends what was typed as a lead, by the rules for each field', async () => 
 test.each([
   [{ name: '123', consent: 'on' }, [{ field: 'name', sentence: 'Tell us your name.' }]],
   [{ name: 'Zoë' }, [{ field: 'consent', sentence: 'We need your consent.' }]],
-])('sends nothing where %j is to be mended, and says which field', async (fields, problems) => {
-  expect(await post(order as never, fields as never)).toEqual({ result: { kind: 'problems', problems }, sent: [] });
+])('sends nothing where %j is to be mended, and says which field', async (fields, errors) => {
+  expect(await post(order as never, fields as never)).toEqual({
+    result: { kind: 'problems', problems: errors },
+    sent: [],
+  });
 });
 
 test('a choice that is none of ours is none', async () => {

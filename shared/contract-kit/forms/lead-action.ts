@@ -33,11 +33,11 @@ export function leadAction<Values extends FormValues>(formOf: LeadFormOf<Values>
     try {
       await contactApi(http).send(lead, idempotencyKey, { signal });
       return { kind: 'done' };
-    } catch (problem) {
-      const problems = refusalProblems(problem);
-      if (problems.length === 0) throw problem;
-      const isAboutFields = problems.every(({ field }) => field !== undefined && form.has(field));
-      return { kind: 'problems', problems, hasFailed: showsFailureOnRefusal || !isAboutFields };
+    } catch (error) {
+      const errors = refusalProblems(error);
+      if (errors.length === 0) throw error;
+      const isAboutFields = errors.every(({ field }) => field !== undefined && form.has(field));
+      return { kind: 'problems', problems: errors, hasFailed: showsFailureOnRefusal || !isAboutFields };
     }
   };
 }

@@ -80,8 +80,8 @@ export function trimmed<Values extends FormValues>(values: Values): Values {
 /** The errors by field, in the order of the form; empty for a valid form. */
 export function problemsOf<Values extends FormValues>(fields: FieldRules<Values>, values: Values): Problems<Values> {
   const found = Object.entries<FieldRule>(fields).flatMap(([name, rule]) => {
-    const problem = rule.problemOf(values[name] ?? rule.empty);
-    return problem === undefined ? [] : [[name, problem] as const];
+    const issue = rule.problemOf(values[name] ?? rule.empty);
+    return issue === undefined ? [] : [[name, issue] as const];
   });
   return Object.fromEntries(found) as Problems<Values>;
 }

@@ -39,13 +39,13 @@ function outcomeOf(query: URLSearchParams): PostedForm['outcome'] {
  */
 export function takePostedProblems(form: Element): readonly FieldRefusal[] {
   const items = [...form.querySelectorAll<HTMLElement>('[data-problems] [data-field]')];
-  const problems = items.map(({ dataset, textContent }) => ({
+  const errors = items.map(({ dataset, textContent }) => ({
     field: dataset.field ?? '',
     message: textContent ?? '',
   }));
   for (const item of items) item.remove();
   if (form.querySelector('[data-problems] li') === null) clearPostedProblems(form);
-  return problems;
+  return errors;
 }
 
 /** Removes the server's messages before another attempt. */

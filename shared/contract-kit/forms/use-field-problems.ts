@@ -25,7 +25,7 @@ interface Options<Values extends FormValues> {
  * the first invalid field.
  */
 export function useFieldProblems<Values extends FormValues>({ id, fields, values, wasPosted }: Options<Values>) {
-  const [problems, setProblems] = useState({} as Problems<Values>);
+  const [errors, setErrors] = useState({} as Problems<Values>);
   // A new object at every attempt to send.
   const [found, setFound] = useState<Found>({ names: [], leads: false });
   // Errors of the document server about a value that hydration restores.
@@ -42,7 +42,7 @@ export function useFieldProblems<Values extends FormValues>({ id, fields, values
     const names = Object.keys(wrong);
     // A browser does not restore a file.
     for (const name of names) if (ruleOf(name).empty !== null) awaited.current.add(name);
-    setProblems((now) => ({ ...wrong, ...now }));
+    setErrors((now) => ({ ...wrong, ...now }));
     setFound({ names, leads: false });
     rememberInAddress(Object.fromEntries(postedParameters.map((name) => [name, undefined])));
   }, []);
@@ -54,16 +54,16 @@ export function useFieldProblems<Values extends FormValues>({ id, fields, values
   }, [found, id]);
 
   return {
-    problems,
+    problems: errors,
     /** The invalid fields of the last attempt that are not corrected yet. */
     toMend: found.names
-      .filter((name) => problems[name] !== undefined)
+      .filter((name) => errors[name] !== undefined)
       .map((name) => ({ id: `${id}-${name}`, label: ruleOf(name).label })),
 
     /** Shows the errors and focuses the first field. Returns whether there are any. */
     say(wrong: Problems<Values>): boolean {
       const names = Object.keys(wrong);
-      setProblems(wrong);
+      setErrors(wrong);
       setFound({ names, leads: true });
       return names.length > 0;
     },
@@ -73,7 +73,7 @@ export function useFieldProblems<Values extends FormValues>({ id, fields, values
       const { problemOf, empty: nothing } = ruleOf(name);
       const typed = typeof value === 'string' ? value.trim() : value;
       const isAwaited = awaited.current.delete(name);
-      setProblems((now) => {
+      setErrors((now) => {
         const isAboutValue = isAwaited && problemOf(nothing) !== now[name];
         // The error is removed once corrected, and not replaced by another one while the visitor types.
         return isAboutValue || problemOf(typed) === now[name] ? now : without(now, name);
@@ -83,20 +83,20 @@ export function useFieldProblems<Values extends FormValues>({ id, fields, values
     /** Validates a field when it is left, unless it is empty. */
     check(name: string): void {
       const value = trimmed(values)[name] ?? ruleOf(name).empty;
-      const problem = value === ruleOf(name).empty ? undefined : ruleOf(name).problemOf(value);
-      if (problem !== undefined) setProblems((now) => ({ ...now, [name]: problem }));
+      const error = value === ruleOf(name).empty ? undefined : ruleOf(name).problemOf(value);
+      if (error !== undefined) setErrors((now) => ({ ...now, [name]: error }));
     },
 
     /** A file is validated at once: there is no typing to wait for. */
     checkFile(name: string, file: File): void {
-      const problem = ruleOf(name).problemOf(file);
-      if (problem !== undefined) setProblems((now) => ({ ...now, [name]: problem }));
+      const error = ruleOf(name).problemOf(file);
+      if (error !== undefined) setErrors((now) => ({ ...now, [name]: error }));
     },
   };
 }
 
-function without<Values extends FormValues>(problems: Problems<Values>, name: keyof Values & string): Problems<Values> {
-  const { [name]: _, ...others } = problems;
+function without<Values extends FormValues>(errors: Problems<Values>, name: keyof Values & string): Problems<Values> {
+  const { [name]: _, ...others } = errors;
   return others as Problems<Values>;
 }
 

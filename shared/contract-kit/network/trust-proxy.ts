@@ -39,8 +39,8 @@ export function inNetworks(networks: TrustProxy): (address: string) => boolean {
     const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
     list.addSubnet(address, bits === undefined ? (family === 'ipv4' ? 32 : 128) : Number(bits), family);
   }
-  return (asked) => {
-    const address = asked.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  return (requested) => {
+    const address = requested.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
     const family = isIP(address);
     return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
   };

@@ -70,12 +70,12 @@ export function usePageDialog(name: Dialog['name']): PageDialog {
 function takeFromAddress(name: string): number | null {
   const { pathname, search, hash } = window.location;
   const { page, dialog } = splitDialogQuery(search);
-  const asked = new URLSearchParams(dialog);
-  if (asked.get('dialog') !== name || dialogStore.getState().dialog !== null) return null;
+  const requested = new URLSearchParams(dialog);
+  if (requested.get('dialog') !== name || dialogStore.getState().dialog !== null) return null;
   // Otherwise Back would lead to an address that opens it again.
   window.history.replaceState(window.history.state, '', `${pathname}${page}${hash}`);
   overlayStore.noteAddress();
-  return startOf({ at: asked.get('at') });
+  return startOf({ at: requested.get('at') });
 }
 
 function startOf(dialog: object): number {

@@ -227,7 +227,7 @@ function setUser(user: UntrustedRecord | null, ended: SiteState['session']['ende
 export const sessionStore = {
   ...session,
   /** Stores the response of the verify call as the user, in every tab. */
-  signIn: (answer: UntrustedRecord) => setUser(answer, null),
+  signIn: (response: UntrustedRecord) => setUser(response, null),
   /** Signs out in every tab at once; the shell ends the session in the backend. */
   signOut: () => setUser(null, 'signed out'),
   /** Records that the backend no longer knows the session, as after a status 401: another code is needed. */

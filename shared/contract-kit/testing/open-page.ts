@@ -19,12 +19,12 @@ export async function load<Data>(
   backend: PlainBackend,
   { params = {}, search = '' }: Address = {},
 ): Promise<{ readonly data: Data; readonly problems: readonly WireProblem[] }> {
-  const problems: WireProblem[] = [];
-  const http = createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
+  const errors: WireProblem[] = [];
+  const http = createHttp({ baseUrl: backend.url, report: (error) => errors.push(error) });
   const query = new URLSearchParams(search);
   const data = await part.loader?.({ ...english, http, params, query, signal: new AbortController().signal });
   // A part without data may have no loader.
-  return { data: data === undefined ? (data as Data) : JSON.parse(JSON.stringify(data)), problems };
+  return { data: data === undefined ? (data as Data) : JSON.parse(JSON.stringify(data)), problems: errors };
 }
 
 /** A page or slot as the site renders it, with a fake backend. */

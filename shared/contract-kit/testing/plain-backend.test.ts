@@ -43,9 +43,9 @@ test.each(['/api/projectapi/harbour-gate', '/api/blogs/99', '/api/unknown', '/']
 
 test('ignores query parameters, sends no ETag, and remembers what it was asked', async () => {
   const all = await fetch(`${backend.url}/api/projectapi`);
-  const asked = await fetch(`${backend.url}/api/projectapi?page=2&per_page=1`);
-  expect(await asked.text()).toBe(await all.text());
-  expect(asked.headers.get('etag')).toBeNull();
+  const requested = await fetch(`${backend.url}/api/projectapi?page=2&per_page=1`);
+  expect(await requested.text()).toBe(await all.text());
+  expect(requested.headers.get('etag')).toBeNull();
   await fetch(`${backend.url}/api/contact`, { method: 'POST', body: '{"email":"a@b.co"}' });
   expect(backend.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/projectapi',

@@ -9,52 +9,45 @@ type Addresses = 'paths' | 'whole';
  */
 export function structuredProblems(data: unknown, addresses: Addresses): readonly string[] {
   if (!isRecord(data)) return ['It is no object.'];
-  const problems = data['@context'] === 'https://schema.org' ? [] : ['@context is not https://schema.org.'];
+  const errors = data['@context'] === 'https://schema.org' ? [] : ['@context is not https://schema.org.'];
   const graph = data['@graph'] ?? [data];
-  if (!Array.isArray(graph) || graph.length === 0) return [...problems, '@graph is no list of things.'];
-  return [...problems, ...graph.flatMap((thing, place) => thingProblems(thing, ['Thing'], `${place}`, addresses))];
+  if (!Array.isArray(graph) || graph.length === 0) return [...errors, '@graph is no list of things.'];
+  return [...errors, ...graph.flatMap((thing, place) => thingErrors(thing, ['Thing'], `${place}`, addresses))];
 }
 
-function thingProblems(
-  thing: unknown,
-  expected: readonly string[],
-  at: string,
-  addresses: Addresses,
-): readonly string[] {
+function thingErrors(thing: unknown, expected: readonly string[], at: string, addresses: Addresses): readonly string[] {
   if (!isRecord(thing)) return [`${at}: is no thing.`];
   const { '@type': type, '@id': id, '@context': _, '@graph': __, ...properties } = thing;
   if (type === undefined && id !== undefined) {
     return Object.keys(properties).length === 0
-      ? wordProblems(id, ['address'], `${at}.@id`, addresses)
+      ? wordErrors(id, ['address'], `${at}.@id`, addresses)
       : [`${at}: has no type.`];
   }
   if (typeof type !== 'string' || !Object.hasOwn(definitions, type))
     return [`${at}: ${String(type)} is no type that we know.`];
   const kinds = lineage(type);
   const where = `${at} ${type}`;
-  const problems = expected.some((each) => kinds.includes(each))
-    ? []
-    : [`${where}: should be ${expected.join(' or ')}.`];
+  const errors = expected.some((each) => kinds.includes(each)) ? [] : [`${where}: should be ${expected.join(' or ')}.`];
   const required = new Set(kinds.flatMap((kind) => definitions[kind]?.required ?? []));
   for (const name of required) {
-    if (isEmpty(properties[name])) problems.push(`${where}: has no ${name}.`);
+    if (isEmpty(properties[name])) errors.push(`${where}: has no ${name}.`);
   }
   for (const [name, value] of Object.entries(properties)) {
     const may = kinds.map((kind) => definitions[kind]?.properties[name]).find((each) => each !== undefined);
-    if (may === undefined) problems.push(`${where}: ${name} is none of its properties.`);
-    else if (Array.isArray(value) && value.length === 0) problems.push(`${where}.${name}: is an empty list.`);
-    else for (const each of [value].flat()) problems.push(...valueProblems(each, may, `${where}.${name}`, addresses));
+    if (may === undefined) errors.push(`${where}: ${name} is none of its properties.`);
+    else if (Array.isArray(value) && value.length === 0) errors.push(`${where}.${name}: is an empty list.`);
+    else for (const each of [value].flat()) errors.push(...valueErrors(each, may, `${where}.${name}`, addresses));
   }
-  return problems;
+  return errors;
 }
 
-function valueProblems(value: unknown, may: readonly string[], at: string, addresses: Addresses): readonly string[] {
-  if (!isRecord(value)) return wordProblems(value, may, at, addresses);
+function valueErrors(value: unknown, may: readonly string[], at: string, addresses: Addresses): readonly string[] {
+  if (!isRecord(value)) return wordErrors(value, may, at, addresses);
   const things = may.filter((each) => Object.hasOwn(definitions, each));
-  return things.length === 0 ? [`${at}: should be ${may.join(' or ')}.`] : thingProblems(value, things, at, addresses);
+  return things.length === 0 ? [`${at}: should be ${may.join(' or ')}.`] : thingErrors(value, things, at, addresses);
 }
 
-function wordProblems(value: unknown, may: readonly string[], at: string, addresses: Addresses): readonly string[] {
+function wordErrors(value: unknown, may: readonly string[], at: string, addresses: Addresses): readonly string[] {
   const fits = may.some((each) => {
     switch (each) {
       case 'text':

@@ -13,11 +13,11 @@ beforeAll(() => {
   })) as typeof globalThis.matchMedia;
 });
 
-const asked: unknown[] = [];
+const requested: unknown[] = [];
 let isMore = false;
 const provider = {
   getList: async (_: string, { sort }: { readonly sort: unknown }) => {
-    asked.push(sort);
+    requested.push(sort);
     const data = [
       { id: 7, name: 'Alba Tower', location: 'Marina', permit_number: '1', publication: 'draft', version: 1 },
       { id: 8, name: '', location: null, permit_number: null, publication: 'published', version: 1 },
@@ -34,7 +34,7 @@ const auth = {
 } as unknown as AuthProvider;
 
 function open() {
-  asked.length = 0;
+  requested.length = 0;
   render(
     <ChakraProvider value={defaultSystem}>
       <MemoryRouter>
@@ -60,7 +60,7 @@ function open() {
 test('a list is sorted by the columns that the backend can sort by, and by no other', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Sort by Area' }));
-  await waitFor(() => expect(asked.at(-1)).toEqual({ field: 'location', order: 'ASC' }));
+  await waitFor(() => expect(requested.at(-1)).toEqual({ field: 'location', order: 'ASC' }));
   expect(screen.getByRole('button', { name: 'Sort by On the site' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Sort by Permit' })).toBeNull();
 });

@@ -43,8 +43,8 @@ export function LoadFailure({ problem, onRetry }: { readonly problem: unknown; r
 }
 
 /** The message of an error, where it has one for people. */
-export function sentenceOf(problem: unknown): string | null {
-  return problem instanceof Error && problem.message !== '' ? problem.message : null;
+export function sentenceOf(error: unknown): string | null {
+  return error instanceof Error && error.message !== '' ? error.message : null;
 }
 
 /** Runs actions: a failure is a notification, by its own message or `failed`; so is success where `done` says it. Resolves with success. */
@@ -58,8 +58,8 @@ export function useAttempt() {
       await work();
       if (done !== undefined) notify(done, { type: 'success' });
       return true;
-    } catch (problem) {
-      notify(sentenceOf(problem) ?? failed, { type: 'error' });
+    } catch (error) {
+      notify(sentenceOf(error) ?? failed, { type: 'error' });
       return false;
     } finally {
       setIsBusy(false);

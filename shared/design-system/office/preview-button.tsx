@@ -35,8 +35,8 @@ export function PreviewButton({ resource, id, changes, address }: Props) {
       const page = `${address(unsaved)}?${link.query}`;
       window.open(page, '_blank', 'noopener');
       setState({ status: 'ready', address: page, endsAt: link.endsAt });
-    } catch (problem) {
-      setState({ status: 'failed', sentence: sentenceOf(problem) ?? texts.preview.failed });
+    } catch (error) {
+      setState({ status: 'failed', sentence: sentenceOf(error) ?? texts.preview.failed });
     }
   };
   return (

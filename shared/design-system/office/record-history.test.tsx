@@ -23,20 +23,20 @@ const names: Readonly<Record<string, readonly { readonly id: number; readonly na
   developers: [{ id: 4, name: 'Soravale Properties' }],
 };
 
-const asked: string[] = [];
+const requested: string[] = [];
 let mayRead = true;
 
 const provider = {
   getList: async (resource: string, { filter }: { readonly filter?: object }) => {
     if (resource === 'projects/7/history') return { data: history, total: history.length };
-    asked.push(`${resource} ${JSON.stringify(filter)}`);
+    requested.push(`${resource} ${JSON.stringify(filter)}`);
     if (!mayRead) throw new HttpError('Not allowed', 403);
     return { data: names[resource] ?? [], total: 2 };
   },
 } as unknown as DataProvider;
 
 function open() {
-  asked.length = 0;
+  requested.length = 0;
   const labels = { agent_ids: 'Agents', developer_id: 'Developer', area: 'Area' };
   return render(
     <ChakraProvider value={defaultSystem}>
@@ -64,7 +64,7 @@ test('agents and developers are named in the history, and one that is gone keeps
   expect(linesOf('Agents')).toEqual(['was Layla Haddad, Omar Said', 'is now Omar Said, #9']);
   expect(linesOf('Developer')).toEqual(['was Soravale Properties', 'is now nothing']);
   expect(linesOf('Area')).toEqual(['was 1', 'is now 2']);
-  expect(asked).toEqual(['agents {"ids":[1,2,9]}', 'developers {"ids":[4]}']);
+  expect(requested).toEqual(['agents {"ids":[1,2,9]}', 'developers {"ids":[4]}']);
 });
 
 test('who may not read them sees the numbers', async () => {
@@ -73,6 +73,6 @@ test('who may not read them sees the numbers', async () => {
   expect(await screen.findByText('Agents')).toBeInTheDocument();
   expect(linesOf('Agents')).toEqual(['was #1, #2', 'is now #2, #9']);
   // ra-core logs a refusal.
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requested).toHaveLength(2));
   jest.mocked(console.error).mockClear();
 });

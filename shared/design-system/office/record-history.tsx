@@ -86,7 +86,7 @@ function RestoreButton({ resource, record, entry }: RestoreProps) {
   const texts = useTexts(textsOf);
   const { canAccess = false } = useCanAccess({ resource, action: 'edit' });
   const { call, isSending } = useRecordCall(resource, record);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   if (!canAccess) return null;
   return (
     <>
@@ -95,13 +95,13 @@ function RestoreButton({ resource, record, entry }: RestoreProps) {
         variant="outline"
         marginTop="2"
         loading={isSending}
-        onClick={async () => setProblem(await call('restore', { entry }, texts.restored))}
+        onClick={async () => setError(await call('restore', { entry }, texts.restored))}
       >
         {texts.restore}
       </Button>
-      {problem === null ? null : (
+      {error === null ? null : (
         <Text role="alert" fontSize="sm" color="fg.error">
-          {problem}
+          {error}
         </Text>
       )}
     </>

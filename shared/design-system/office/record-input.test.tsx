@@ -10,13 +10,13 @@ type Item = { readonly id: number; readonly name: string };
 
 let records: readonly Item[] = [];
 let isRefused = false;
-const asked: string[] = [];
+const requested: string[] = [];
 const provider = {
   getList: async (
     resource: string,
     { filter, pagination }: { filter: { q?: string }; pagination: { perPage: number } },
   ) => {
-    asked.push(`${resource} ${filter.q ?? ''}`);
+    requested.push(`${resource} ${filter.q ?? ''}`);
     if (isRefused) throw new HttpError('Your role does not allow this', 403, null);
     const found = records.filter(({ name }) => name.includes(filter.q ?? ''));
     return { data: found.slice(0, pagination.perPage), total: found.length };
@@ -45,7 +45,7 @@ function Form({ start, children }: { readonly start: object; readonly children: 
 }
 
 function open(start: object, input: ReactNode) {
-  asked.length = 0;
+  requested.length = 0;
   isRefused = false;
   render(
     <ChakraProvider value={defaultSystem}>
@@ -103,7 +103,7 @@ test('whoever may not read the developers sees the number of the chosen one', as
   records = named('Alba');
   open({ developer_id: 1 }, developer);
   isRefused = true;
-  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  await waitFor(() => expect(requested.length).toBeGreaterThan(0));
   expect(screen.getByRole('combobox', { name: 'Developer' })).toHaveValue('1');
   jest.mocked(console.error).mockClear();
 });

@@ -18,9 +18,9 @@ export function RowsInput({ field }: { readonly field: RowsField }) {
   // Rows may have ids of their own.
   const { fields: rows, append, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
   const { errors } = useFormState({ name });
-  const problem = errors[name]?.message ?? errors[name]?.root?.message;
+  const error = errors[name]?.message ?? errors[name]?.root?.message;
   return (
-    <Fieldset.Root invalid={problem !== undefined} marginTop="4">
+    <Fieldset.Root invalid={error !== undefined} marginTop="4">
       <Fieldset.Legend fontSize="lg">{label}</Fieldset.Legend>
       {help === undefined ? null : <Fieldset.HelperText>{help}</Fieldset.HelperText>}
       {rows.map((row, place) => (
@@ -52,7 +52,7 @@ export function RowsInput({ field }: { readonly field: RowsField }) {
       >
         {texts.addRow(label)}
       </Button>
-      <Fieldset.ErrorText>{String(problem ?? '')}</Fieldset.ErrorText>
+      <Fieldset.ErrorText>{String(error ?? '')}</Fieldset.ErrorText>
     </Fieldset.Root>
   );
 }

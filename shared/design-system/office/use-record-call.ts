@@ -22,8 +22,8 @@ export function useRecordCall(resource: string, { id, version }: VersionedRecord
       await provider.send('POST', `/${resource}/${id}/${name}`, { version, ...fields });
       notify(done, { type: 'success' });
       return null;
-    } catch (problem) {
-      return sentenceOf(problem) ?? texts.notSaved;
+    } catch (error) {
+      return sentenceOf(error) ?? texts.notSaved;
     } finally {
       setIsSending(false);
       refresh();

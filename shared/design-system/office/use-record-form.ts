@@ -111,7 +111,7 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
   const base = useRef<{ readonly values: FieldValues; readonly version: number } | null>(null);
   const [draft, setDraft] = useState<FormDraft | null>(null);
   const [conflicts, setConflicts] = useState<readonly FieldConflict[] | null>(null);
-  const [saveProblem, setSaveProblem] = useState<unknown>(null);
+  const [saveError, setSaveError] = useState<unknown>(null);
   const { send, isSending } = useSendRecord<Item>(resource, id);
   // A draft belongs to one person: another one at this browser does not see it.
   const { identity } = useGetIdentity();
@@ -160,7 +160,7 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
   async function save(): Promise<void> {
     // Sent now, it would overwrite somebody else's value without a decision.
     if (conflicts !== null && conflicts.length > 0) return;
-    setSaveProblem(null);
+    setSaveError(null);
     setConflicts(null);
     const { values: begun, version } = base.current ?? { values: {}, version: 0 };
     await form.handleSubmit(async (values) => {
@@ -172,14 +172,14 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
         if (draftName !== null) dropDraft(draftName);
         setDraft(null);
         onSaved(saved, id === null);
-      } catch (problem) {
-        const current = conflictOf<Item>(problem);
+      } catch (error) {
+        const current = conflictOf<Item>(error);
         if (current !== null) {
           setConflicts(merge(begun, values, current));
           return;
         }
-        for (const { field, message } of fieldProblemsOf(problem)) form.setError(field, { message });
-        setSaveProblem(problem);
+        for (const { field, message } of fieldProblemsOf(error)) form.setError(field, { message });
+        setSaveError(error);
       }
     })();
   }
@@ -189,7 +189,7 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
     record,
     loadProblem: loaded.error,
     reload: () => void loaded.refetch(),
-    saveProblem,
+    saveProblem: saveError,
     isSaving: isSending,
     save,
     unsaved: () => changesOf(changedFields(base.current?.values ?? {}, form.getValues())),

@@ -15,6 +15,6 @@ test.each<[name: string, size: number, problem: string | undefined, type?: strin
   ['cv.svg', 1000, 'unreadable'],
   ['cv.pdf.exe', 1000, 'unreadable'],
   ['pdf', 1000, 'unreadable'],
-])('a file %s of %d bytes: %s %s', (name, size, problem, type = '') => {
-  expect(attachmentProblem({ name, size, type })).toBe(problem);
+])('a file %s of %d bytes: %s %s', (name, size, error, type = '') => {
+  expect(attachmentProblem({ name, size, type })).toBe(error);
 });

@@ -23,8 +23,8 @@ test.each([
   ['location', 'Cairo 11511', undefined],
   ['location', ' ', 'missing'],
   ['location', 'x'.repeat(201), 'too long'],
-] as const)('a %s of %j: %s', (field, text, problem) => {
-  expect(leadRules[field](text)).toBe(problem);
+] as const)('a %s of %j: %s', (field, text, error) => {
+  expect(leadRules[field](text)).toBe(error);
 });
 
 test.each([
@@ -33,6 +33,6 @@ test.each([
   ['phone', 'too long', 'Please check this number. Outside the UAE, begin with the country code, such as 44.'],
   ['name', 'too long', 'Please keep this under 100 characters'],
   ['message', 'too long', 'Please keep this under 5,000 characters'],
-] as const)('says of a %s that is %s: %s', (field, problem, sentence) => {
-  expect(problemSentence(field, problem, { missing: 'Leave a number.' }, english.locale)).toBe(sentence);
+] as const)('says of a %s that is %s: %s', (field, error, sentence) => {
+  expect(problemSentence(field, error, { missing: 'Leave a number.' }, english.locale)).toBe(sentence);
 });

@@ -24,17 +24,17 @@ type FieldProblem = 'missing' | 'unreadable' | 'too long';
  * for a valid value.
  */
 export const leadRules = {
-  name: (text: string) => problemOf(text, longest.name, (name) => /^[\p{L}\p{M} ]+$/u.test(name)),
+  name: (text: string) => errorOf(text, longest.name, (name) => /^[\p{L}\p{M} ]+$/u.test(name)),
   /** Digits only, as from `digitsOnly`. */
   phone: (digits: string) =>
-    problemOf(
+    errorOf(
       digits,
       Number.POSITIVE_INFINITY,
       ({ length }) => length >= phoneDigits.least && length <= phoneDigits.most,
     ),
-  email: (text: string) => problemOf(text, longest.email, isEmail),
-  message: (text: string) => problemOf(text, longest.message, () => true),
-  location: (text: string) => problemOf(text, longest.location, () => true),
+  email: (text: string) => errorOf(text, longest.email, isEmail),
+  message: (text: string) => errorOf(text, longest.message, () => true),
+  location: (text: string) => errorOf(text, longest.location, () => true),
 } as const;
 
 /** A form's own messages. */
@@ -46,12 +46,12 @@ interface OwnWords {
 /** The message for an error, in the language of a locale. */
 export function problemSentence(
   field: keyof typeof leadRules,
-  problem: FieldProblem,
+  error: FieldProblem,
   own: OwnWords,
   locale: string,
 ): string {
   const texts = leadRuleTextsOf(locale);
-  switch (problem) {
+  switch (error) {
     case 'missing':
       return own.missing;
     case 'unreadable':
@@ -61,7 +61,7 @@ export function problemSentence(
   }
 }
 
-function problemOf(text: string, most: number, isReadable: (text: string) => boolean): FieldProblem | undefined {
+function errorOf(text: string, most: number, isReadable: (text: string) => boolean): FieldProblem | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return 'missing';
   if (trimmed.length > most) return 'too long';

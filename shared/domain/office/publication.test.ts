@@ -36,8 +36,8 @@ test.each<[Publication, PublicationStep, string]>([
   ['draft', expire('2026-12-01T08:00:00Z'), 'refused: not published'],
   ['unpublished', expire(null), 'refused: not published'],
 ])('a record that is %s, after %j: %s', (from, step, expected) => {
-  const problem = stepProblem(state(from), step, now);
-  expect(problem === null ? stateAfter(state(from), step).publication : `refused: ${problem}`).toBe(expected);
+  const error = stepProblem(state(from), step, now);
+  expect(error === null ? stateAfter(state(from), step).publication : `refused: ${error}`).toBe(expected);
 });
 
 test('a schedule and an end of the same record are held in their order', () => {

@@ -29,14 +29,14 @@ const day = 24 * 3_600_000;
 /** Why a step cannot be taken. */
 export type StepProblem = 'published already' | 'not published' | 'past' | 'too far ahead' | 'ends before it begins';
 
-function momentProblem(at: Date, now: Date): StepProblem | null {
+function momentError(at: Date, now: Date): StepProblem | null {
   const ahead = at.getTime() - now.getTime();
   if (!(ahead > 0)) return 'past';
   return ahead > longestSchedule * day ? 'too far ahead' : null;
 }
 
 /** A record that is published and unpublished by itself is published first. */
-const orderProblem = (begin: Date | null, end: Date | null): StepProblem | null =>
+const orderError = (begin: Date | null, end: Date | null): StepProblem | null =>
   begin !== null && end !== null && end <= begin ? 'ends before it begins' : null;
 
 /** Why a step cannot be taken from a state; `null` where it can. */
@@ -47,12 +47,12 @@ export function stepProblem(from: PublicationState, step: PublicationStep, now: 
       return publication === 'published' ? 'published already' : null;
     case 'schedule':
       if (publication === 'published') return 'published already';
-      return momentProblem(step.at, now) ?? orderProblem(step.at, unpublishAt);
+      return momentError(step.at, now) ?? orderError(step.at, unpublishAt);
     case 'unpublish':
       return isToBeShown(publication) ? null : 'not published';
     case 'expire':
       if (!isToBeShown(publication)) return 'not published';
-      return step.at === null ? null : (momentProblem(step.at, now) ?? orderProblem(publishAt, step.at));
+      return step.at === null ? null : (momentError(step.at, now) ?? orderError(publishAt, step.at));
   }
 }
 

@@ -6,17 +6,17 @@ export interface Refusal extends Error {
   readonly body: OfficeErrorBody | null;
 }
 
-export function isRefusal(problem: unknown): problem is Refusal {
-  return problem instanceof Error && 'status' in problem && 'body' in problem;
+export function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && 'status' in error && 'body' in error;
 }
 
 /** The current record, for a conflict; `null` for any other error. */
-export function conflictOf<Current>(problem: unknown): Current | null {
-  if (!isRefusal(problem) || problem.body?.error.code !== 'conflict') return null;
-  return (problem.body as Partial<ConflictBody<Current>>).current ?? null;
+export function conflictOf<Current>(issue: unknown): Current | null {
+  if (!isRefusal(issue) || issue.body?.error.code !== 'conflict') return null;
+  return (issue.body as Partial<ConflictBody<Current>>).current ?? null;
 }
 
 /** The errors of single fields. */
-export function fieldProblemsOf(problem: unknown): readonly { readonly field: string; readonly message: string }[] {
-  return isRefusal(problem) ? (problem.body?.error.fields ?? []) : [];
+export function fieldProblemsOf(issue: unknown): readonly { readonly field: string; readonly message: string }[] {
+  return isRefusal(issue) ? (issue.body?.error.fields ?? []) : [];
 }

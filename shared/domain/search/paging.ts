@@ -18,11 +18,11 @@ export interface Cuttable<Item> {
 /** One page of a list; a page before the first is the first, one past the end the last (section 4). */
 export function page<Item>(
   items: Cuttable<Item>,
-  asked: { readonly page: number; readonly perPage: number },
+  requested: { readonly page: number; readonly perPage: number },
 ): Page<Item> {
-  const size = wholeFrom1(asked.perPage);
+  const size = wholeFrom1(requested.perPage);
   const last = Math.max(1, Math.ceil(items.length / size));
-  const number = Math.min(wholeFrom1(asked.page), last);
+  const number = Math.min(wholeFrom1(requested.page), last);
   const start = (number - 1) * size;
   return { items: items.slice(start, start + size), page: number, perPage: size, total: items.length };
 }

@@ -41,7 +41,7 @@ type Sought = SearchableProject & SluggedProject & { readonly id: string };
 /** Runs a query on the whole list: filters, sorts, counts and cuts it. Our backend applies the same rules. */
 export function searchProjects<Project extends Sought>(
   projects: readonly Project[],
-  { criteria, slug, sort, facets: counted = [], ...asked }: ProjectQuestion,
+  { criteria, slug, sort, facets: counted = [], ...requested }: ProjectQuestion,
 ): SearchResult<Project> {
   const isSlugged = slugRule(slug);
   const candidates = projects.filter(isSlugged);
@@ -49,7 +49,7 @@ export function searchProjects<Project extends Sought>(
   const priceOf = askedPrice(criteria, slug);
   const least = leastPrice(matching, priceOf);
   return {
-    ...page(inOrder(matching, criteria, sort, priceOf), asked),
+    ...page(inOrder(matching, criteria, sort, priceOf), requested),
     hiddenByBudget,
     facets: facets(candidates, criteria, counted, slug),
     ...(least === null ? {} : { leastPrice: least }),

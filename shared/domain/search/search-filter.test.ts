@@ -163,17 +163,17 @@ const emptyProject: SearchableProject = {
   ...{ units: [], labels: [], categories: [], amenities: [], agents: [] },
 };
 
-test.each(decided)('%j alone finds %j and keeps out %j', (asked, found, other) => {
-  const criteria = { ...noCriteria, ...asked };
+test.each(decided)('%j alone finds %j and keeps out %j', (requested, found, other) => {
+  const criteria = { ...noCriteria, ...requested };
   expect(searchFilter(criteria)({ ...emptyProject, ...found })).toBe(true);
   expect(searchFilter(criteria)({ ...emptyProject, ...other })).toBe(false);
   const obstacle = obstacleOf(criteria)({ ...emptyProject, ...other });
   const obstacles = obstacle === 'unit' ? unitObstacles(criteria)({ ...emptyProject, ...other }) : [obstacle];
-  expect(obstacles).toEqual(Object.keys(asked));
+  expect(obstacles).toEqual(Object.keys(requested));
 });
 
 test('every criterion is tried alone', () => {
-  expect(new Set(decided.flatMap(([asked]) => Object.keys(asked)))).toEqual(new Set(criterionNames));
+  expect(new Set(decided.flatMap(([requested]) => Object.keys(requested)))).toEqual(new Set(criterionNames));
 });
 
 test('finds every project when nothing is asked for', () => {

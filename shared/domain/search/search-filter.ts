@@ -20,8 +20,10 @@ function ruleOf<Name extends OwnCriterion>(criteria: SearchCriteria, name: Name)
 
 /** The rules of the criteria that are chosen and are answered by themselves. Made once for a search of 20,000 projects. */
 function ownRules(criteria: SearchCriteria): ReadonlyMap<SearchCriterion, Rule> {
-  const asked = criterionNames.filter((name): name is OwnCriterion => !isOfUnit(name) && choicesIn(criteria, name) > 0);
-  return new Map(asked.map((name) => [name, ruleOf(criteria, name)]));
+  const requested = criterionNames.filter(
+    (name): name is OwnCriterion => !isOfUnit(name) && choicesIn(criteria, name) > 0,
+  );
+  return new Map(requested.map((name) => [name, ruleOf(criteria, name)]));
 }
 
 /** All criteria (section 5): every criterion must match, within one any value; whole entries are compared, ignoring case. */
@@ -57,8 +59,8 @@ export function unitObstacles(
   criteria: SearchCriteria,
   slug: string | null = null,
 ): (project: SearchableProject) => readonly SearchCriterion[] {
-  const asked = unitCriteria.filter((name) => choicesIn(criteria, name) > 0);
-  const without = asked.map((name) => [name, unitRule({ ...criteria, [name]: noCriteria[name] }, slug)] as const);
+  const requested = unitCriteria.filter((name) => choicesIn(criteria, name) > 0);
+  const without = requested.map((name) => [name, unitRule({ ...criteria, [name]: noCriteria[name] }, slug)] as const);
   return (project) => without.filter(([, holds]) => holds(project)).map(([name]) => name);
 }
 

@@ -50,9 +50,9 @@ const wrong: readonly (readonly [string, unknown, RegExp])[] = [
   ['no things', { '@graph': [] }, /@graph/],
 ];
 
-test.each(wrong)('%s is found', (_, thing, problem) => {
+test.each(wrong)('%s is found', (_, thing, error) => {
   const data = { '@context': 'https://schema.org', ...(thing as object) };
-  expect(structuredProblems(data, 'paths').join('\n')).toMatch(problem);
+  expect(structuredProblems(data, 'paths').join('\n')).toMatch(error);
 });
 
 test('in a document an address is whole', () => {

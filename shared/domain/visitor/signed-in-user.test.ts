@@ -11,6 +11,6 @@ test.each([
   ['odd types', { data: { id: { a: 1 }, name: ['Ana'] } }, { id: null, name: null }],
   ['a list', { data: [1] }, { id: null, name: null }],
   ['an answer that says nothing', { message: 'ok' }, { id: null, name: null }],
-])('reads who is signed in from %s', (_, answer, user) => {
-  expect(signedInUser(answer)).toEqual(user);
+])('reads who is signed in from %s', (_, response, user) => {
+  expect(signedInUser(response)).toEqual(user);
 });

@@ -8,8 +8,8 @@ export interface SignedInUser {
 }
 
 /** Parses the stored response: `{data: {id, name}}`, or the two fields without the envelope. */
-export function signedInUser(answer: UntrustedRecord): SignedInUser {
-  const user = asRecord(answer.data) ?? asRecord(answer.user) ?? answer;
+export function signedInUser(response: UntrustedRecord): SignedInUser {
+  const user = asRecord(response.data) ?? asRecord(response.user) ?? response;
   return { id: readId(user.id), name: readLine(user, 'name') };
 }
 

@@ -148,8 +148,8 @@ test('a missing article has status 404 and a message, and shows other articles',
   guard,
 }) => {
   guard.expectConsole(/404/);
-  const answer = await page.goto('/blog-details/999');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/blog-details/999');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found');
   await expect(page.getByRole('link', { name: 'Buying off plan' })).toBeVisible();
 });

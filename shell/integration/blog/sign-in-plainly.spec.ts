@@ -28,9 +28,9 @@ test('with a backend without sessions I sign in, stay signed in after a reload, 
   ]);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBe('{"message":"ok"}');
 
-  const asked = page.waitForResponse((answer) => answer.url().endsWith('/api/session'));
+  const requested = page.waitForResponse((response) => response.url().endsWith('/api/session'));
   await page.reload();
-  expect((await asked).status()).toBe(404);
+  expect((await requested).status()).toBe(404);
   await expect(account).toBeVisible();
   await account.click();
   await page.locator('header').getByRole('button', { name: 'Sign out' }).first().click();

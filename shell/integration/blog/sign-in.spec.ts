@@ -44,12 +44,12 @@ test('on a new machine I sign in with the code from the mailbox, in every tab, a
   await expect(account(page)).toBeVisible();
 
   await account(page).click();
-  const ended = page.waitForResponse((answer) => answer.url().endsWith('/api/sign-out'));
+  const ended = page.waitForResponse((response) => response.url().endsWith('/api/sign-out'));
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   expect((await ended).status()).toBe(200);
   await expect(account(page)).toHaveCount(0);
   await expect(account(other)).toHaveCount(0);
-  expect(await page.evaluate(() => fetch('/api/session').then((answer) => answer.json()))).toEqual({ data: null });
+  expect(await page.evaluate(() => fetch('/api/session').then((response) => response.json()))).toEqual({ data: null });
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('user')))).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test('five wrong codes lock the address, also for the right code', { tag: '@deep
   for (let guesses = 1; guesses <= 5; guesses += 1) {
     await expect(code(page)).toHaveAccessibleDescription('That code did not match. Check it, or ask for a new one.');
     if (guesses === 5) break;
-    const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/verify-user-otp'));
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/verify-user-otp'));
     await dialog(page).getByRole('button', { name: 'Verify' }).click();
     expect((await answered).status()).toBe(400);
   }

@@ -121,8 +121,8 @@ async function expectFormWithoutScript(origin: string, backend: PlainBackend): P
   const post = async (page: string, fields: Readonly<Record<string, string>>, form = 'ask-guide') => {
     const headers = { accept: 'text/html', origin, referer: origin + page };
     const body = new URLSearchParams(fields);
-    const answer = await fetch(`${origin}/forms/${form}`, { method: 'POST', headers, body, redirect: 'manual' });
-    return answer.headers.get('location') ?? '';
+    const response = await fetch(`${origin}/forms/${form}`, { method: 'POST', headers, body, redirect: 'manual' });
+    return response.headers.get('location') ?? '';
   };
   const textAt = async (path: string) => (await fetch(origin + path.replace(/#.*/, ''))).text();
   expectWords(await textAt('/career?dialog=ask-guide'), ['Ask about a guide', 'action="/forms/ask-guide"']);

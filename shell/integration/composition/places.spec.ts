@@ -118,9 +118,9 @@ testWithOwnSite(
     guard.expectConsole(/^console info: \[iwan\] mfe-listings/);
     await rename(join(ownSite.store, 'mfe-listings'), join(ownSite.store, '..', 'away'));
     await ownSite.start();
-    const answer = await fetch(ownSite.origin + path);
-    expect(answer.status).toBe(200);
-    expectWords(await answer.text(), ['Cavarin', 'Drawn from the inside out', slotMessage]);
+    const response = await fetch(ownSite.origin + path);
+    expect(response.status).toBe(200);
+    expectWords(await response.text(), ['Cavarin', 'Drawn from the inside out', slotMessage]);
     await page.goto(path);
     const notice = page.getByRole('status').filter({ hasText: slotMessage });
     await expect(notice).toHaveCount(1);
@@ -144,9 +144,9 @@ for (const { what, code, message } of serverFaults.filter((fault) => fault.what 
         appendToServer(dist, './slots/projects-of-developer', code),
       );
       await ownSite.start();
-      const answer = await fetch(ownSite.origin + path);
-      expect(answer.status).toBe(200);
-      expectWords(await answer.text(), ['Cavarin', 'Drawn from the inside out', message]);
+      const response = await fetch(ownSite.origin + path);
+      expect(response.status).toBe(200);
+      expectWords(await response.text(), ['Cavarin', 'Drawn from the inside out', message]);
       // The browser code is intact.
       await page.goto(path);
       await expectSlotInteractive(page);

@@ -10,11 +10,11 @@ const property = '/marensand-developments-properties/harbour-gate/';
 
 /** The scripts that a page requests from now on. */
 function scriptsOf(page: Page): readonly string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requested;
 }
 
 test('no kind of page requests a script before an interaction @ci', async ({ context }) => {
@@ -31,15 +31,15 @@ test('no kind of page requests a script before an interaction @ci', async ({ con
     '/contact-us/',
     '/faq',
   ];
-  const asked: [string, readonly string[]][] = [];
+  const requested: [string, readonly string[]][] = [];
   for (const path of paths) {
     const page = await context.newPage();
-    asked.push([path, scriptsOf(page)]);
+    requested.push([path, scriptsOf(page)]);
     await page.goto(path, { waitUntil: 'networkidle' });
   }
   // The last page was open for this long, the others for longer.
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
+  expect(Object.fromEntries(requested)).toEqual(Object.fromEntries(paths.map((path) => [path, []])));
 });
 
 test('an article of text loads no scripts when it is scrolled and its links are hovered', async ({ page, guard }) => {
@@ -160,10 +160,10 @@ test.describe('the first touch before hydration', () => {
     }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       const mark = await markDocument(page);
-      const asked = page.locator(`form#${form}`);
-      await asked.getByRole('button', { name: send }).tap();
-      await expect(asked.getByLabel(field, { exact: true })).toHaveAccessibleDescription(new RegExp(missing));
-      await expect(asked.getByText('Failed to submit')).toHaveCount(0);
+      const requested = page.locator(`form#${form}`);
+      await requested.getByRole('button', { name: send }).tap();
+      await expect(requested.getByLabel(field, { exact: true })).toHaveAccessibleDescription(new RegExp(missing));
+      await expect(requested.getByText('Failed to submit')).toHaveCount(0);
       expect(new URL(page.url()).search).toBe('');
       await mark.expectSame();
       expect(backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(0);
@@ -188,14 +188,14 @@ test.describe('the first touch before hydration', () => {
 });
 
 test('a pressed heart is filled at once, and pulses until the code has loaded', async ({ page, context }) => {
-  const answerNow = await holdShell(context);
+  const responseNow = await holdShell(context);
   await page.goto('/properties/');
   const heart = page.getByRole('button', { name: /Harbour Gate/ }).first();
   await heart.tap();
   const isMoving = () => heart.evaluate((element) => element.getAnimations().length > 0);
   expect(await isMoving()).toBe(true);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  answerNow();
+  responseNow();
   await expect.poll(isMoving).toBe(false);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
@@ -204,7 +204,7 @@ test('a link to a dialog opens its sheet before the code has loaded; who closes 
   page,
   context,
 }) => {
-  const answerNow = await holdShell(context);
+  const responseNow = await holdShell(context);
   await page.goto('/filter-property');
   const filters = page.getByRole('link', { name: /Filters/ });
   const dialog = page.getByRole('dialog');
@@ -214,7 +214,7 @@ test('a link to a dialog opens its sheet before the code has loaded; who closes 
   await expect(dialog).toBeHidden();
   await expect(filters).toBeFocused();
   await filters.tap();
-  answerNow();
+  responseNow();
   await expect(page.getByRole('dialog', { name: 'Advanced Filter' })).toBeVisible();
   await expect(dialog).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -271,7 +271,7 @@ test('a search before hydration opens its results once the code has loaded, with
   page,
   context,
 }) => {
-  const answerNow = await holdShell(context);
+  const responseNow = await holdShell(context);
   await page.clock.install({ time: '2026-03-01T08:00:00' });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Find Property' })).toBeVisible();
@@ -279,7 +279,7 @@ test('a search before hydration opens its results once the code has loaded, with
   // slowed down here.
   await page.clock.pauseAt('2026-03-01T08:01:00');
   await page.getByRole('button', { name: 'Find Property' }).tap();
-  answerNow();
+  responseNow();
   await expect(async () => {
     await page.clock.runFor(50);
     expect(page.url()).toMatch(/\/filter-all-property\??$/);

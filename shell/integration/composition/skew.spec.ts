@@ -14,9 +14,9 @@ test('every kind of part is hydrated during a visit @skew', async ({ page }) => 
 
 for (const { path, owner } of wiredPages) {
   test(`${path} of ${owner} is complete in the HTML of the server @skew`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
     expect(html).toContain('<h1');
     expect(html).not.toMatch(failures);
   });

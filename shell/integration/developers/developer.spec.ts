@@ -42,22 +42,22 @@ test('the developer and its projects are requested once each, in parallel, and o
   const opening = page.goto('/cavarin-properties/', { waitUntil: 'commit' }).then(() => {
     isAnswered = true;
   });
-  const asked = () =>
+  const requested = () =>
     backend.requests
       .map(({ path }) => path)
       .filter((path) => path.startsWith('/api/developer'))
       .sort();
   // All are requested before any of them has been answered.
-  await expect.poll(() => asked().length, { intervals: [20] }).toBeGreaterThan(0);
+  await expect.poll(() => requested().length, { intervals: [20] }).toBeGreaterThan(0);
   await expect
-    .poll(asked, { intervals: [20], timeout: 1000 })
+    .poll(requested, { intervals: [20], timeout: 1000 })
     .toEqual(['/api/developerProject/cavarin', '/api/developerapi', '/api/developerapi/cavarin']);
   expect(isAnswered).toBe(false);
   await opening;
   await projects(page).scrollIntoViewIfNeeded();
   await expect(projects(page)).toHaveAttribute('data-hydrated', '');
   await expect(page.locator('[data-island=page]')).toHaveAttribute('data-hydrated', '');
-  expect(asked()).toHaveLength(3);
+  expect(requested()).toHaveLength(3);
 });
 
 const oddNames = ['Palm-View Homes', "L'Étoile d’Or", 'Pelham & Sons', 'North/South', 'Señora Niño', '★★★'];

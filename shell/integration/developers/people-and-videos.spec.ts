@@ -152,12 +152,12 @@ for (const name of oddNames) {
 test('the calls of an agent’s page are made once, on the server, and not repeated in the browser', {
   tag: '@deep',
 }, async ({ page, backend }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/agents/layla-haddad/');
   await page.getByLabel('Name', { exact: true }).fill('Noura');
   await expect(page.locator('[data-island="page"][data-hydrated]')).toBeAttached();
-  expect(asked.filter((path) => path.startsWith('/api/agent'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/api/agent'))).toEqual([]);
   const made = backend.requests
     .map(({ path }) => decodeURIComponent(path))
     .filter((path) => path.startsWith('/api/agent'));

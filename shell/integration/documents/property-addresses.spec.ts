@@ -67,8 +67,8 @@ test('the address with a project’s id redirects to the project’s own address
   page,
   request,
 }) => {
-  const answer = await request.get('/property-details/50', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([302, path]);
+  const response = await request.get('/property-details/50', { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([302, path]);
   await page.goto('/property-details/50');
   await expect(page.getByRole('heading', { level: 1, name: 'Marina Whole' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(path);

@@ -147,23 +147,23 @@ test.describe('without loaded code', () => {
   test('posted forms with errors have no axe finding', { tag: '@deep' }, async ({ page, context, site }) => {
     test.slow();
     // The scroll to a form loads the code of its page.
-    const answerNow = await holdShell(context);
+    const responseNow = await holdShell(context);
     for (const [form, path] of [
       ['super-agent', '/'],
       ['subscribe', '/'],
       ['contact', '/contact-us/'],
       ['career', '/career'],
     ]) {
-      const answer = await page.request.post(`/forms/${form}`, {
+      const response = await page.request.post(`/forms/${form}`, {
         headers: { origin: site, referer: site + path },
         form: { name: 'Noura' },
         maxRedirects: 0,
       });
-      await page.goto(answer.headers().location ?? '');
+      await page.goto(response.headers().location ?? '');
       await expect(page.locator(`form#${form} [data-problems] li`).first()).toBeVisible();
       await expectFree(page, String(form), `form#${form}`);
     }
-    answerNow();
+    responseNow();
   });
 });
 

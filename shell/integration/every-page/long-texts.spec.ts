@@ -115,8 +115,8 @@ test('icons are small also without a stylesheet', async ({ page, guard }) => {
   guard.expectConsole(/ERR_FAILED/, /Loading css chunk/);
   await page.route(/\.css(\?|$)/, (route) => route.abort());
   await page.route('**/filter-property', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/<style.*?<\/style>/gs, '') });
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/<style.*?<\/style>/gs, '') });
   });
   await page.goto('/filter-property', { waitUntil: 'domcontentloaded' });
   const large = await page.locator('svg').evaluateAll((icons) =>

@@ -39,9 +39,9 @@ test('data of a backend that is slower than the timeout of the server is loaded 
   guard.expectConsole(/^console info: \[iwan\] mfe-/);
   backend.behave({ kind: 'slow', delayMs: 3500 }, '/api/');
   await ownSite.start();
-  const asked = Date.now();
+  const requested = Date.now();
   const html = await (await fetch(`${ownSite.origin}/`)).text();
-  expect(Date.now() - asked).toBeLessThan(timeLimit);
+  expect(Date.now() - requested).toBeLessThan(timeLimit);
   expect(html.match(/Error: The server could not be reached/g)).toHaveLength(5);
   await page.goto('/');
   await expect(page.locator('main').getByRole('link', { name: 'Harbour Gate', exact: true }).first()).toBeVisible();

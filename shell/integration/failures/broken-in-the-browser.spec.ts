@@ -92,37 +92,37 @@ for (const { what, answer, tag } of faults.filter((fault) => fault.what !== 'is 
 
 /** Delays the remote's entry until the returned function is called. */
 async function delayEntry(context: BrowserContext): Promise<() => void> {
-  let answerNow = () => {};
+  let responseNow = () => {};
   const held = new Promise<void>((resolve) => {
-    answerNow = resolve;
+    responseNow = resolve;
   });
   await context.route(entry, async (route) => {
     await held;
     await route.continue();
   });
-  return () => answerNow();
+  return () => responseNow();
 }
 
 test('a checkbox that is ticked before its island is hydrated stays ticked', { tag: '@deep' }, async ({
   page,
   context,
 }) => {
-  const answerNow = await delayEntry(context);
+  const responseNow = await delayEntry(context);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
   await page.locator('[data-island=premier-listings]').getByText('Add to compare').first().click();
   await expect(page.getByRole('checkbox', { name: 'Add to compare Harbour Gate' })).not.toBeChecked();
-  answerNow();
+  responseNow();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Compare, 1 project/ })).toBeVisible();
 });
 
 test('a form that is filled in before hydration keeps its fields, and is sent', async ({ page, context, backend }) => {
-  const answerNow = await delayEntry(context);
+  const responseNow = await delayEntry(context);
   await page.goto('/marensand-developments-properties/harbour-gate/', { waitUntil: 'commit' });
   await page.getByLabel('Name', { exact: true }).fill('Noura');
   await page.getByLabel('Phone', { exact: true }).fill('971501234567');
   await page.locator('#enquiry-email').fill('noura@example.com');
-  answerNow();
+  responseNow();
   await expect(page.locator('[data-island=page][data-hydrated]')).toBeAttached();
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByText('Form submitted successfully!')).toBeVisible();

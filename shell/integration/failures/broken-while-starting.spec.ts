@@ -16,28 +16,28 @@ async function breakData(context: BrowserContext, path: string, alter: (page: an
   await context.route(
     (url) => url.pathname === path,
     async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replace(/(?<=id="boot">).*?(?=<\/script>)/s, (text) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(?<=id="boot">).*?(?=<\/script>)/s, (text) => {
         const boot = JSON.parse(text);
         alter(boot.page, boot);
         return JSON.stringify(boot).replaceAll('<', '\\u003c');
       });
-      await route.fulfill({ response: answer, body });
+      await route.fulfill({ response, body });
     },
   );
 }
 
 /** Delays a remote's entry until the returned function is called. */
 async function delayEntry(context: BrowserContext): Promise<() => void> {
-  let answerNow = () => {};
+  let responseNow = () => {};
   const held = new Promise<void>((resolve) => {
-    answerNow = resolve;
+    responseNow = resolve;
   });
   await context.route('**/remotes/mfe-listings/*/remoteEntry.*.js*', async (route) => {
     await held;
     await route.continue();
   });
-  return () => answerNow();
+  return () => responseNow();
 }
 
 test('a form that fails during hydration keeps its fields, and is sent by the browser', async ({
@@ -49,13 +49,13 @@ test('a form that fails during hydration keeps its fields, and is sent by the br
   await breakData(context, path, (loaded) => {
     loaded.island.data = null;
   });
-  const answerNow = await delayEntry(context);
+  const responseNow = await delayEntry(context);
   const broken = page.waitForEvent('console', (line) => line.text().includes('[iwan] mfe-listings ./pages/project'));
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByLabel('Name', { exact: true }).fill('Noura');
   await page.getByLabel('Phone', { exact: true }).fill('971501234567');
   await page.locator('#enquiry-email').fill('noura@example.com');
-  answerNow();
+  responseNow();
   await broken;
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour Gate' })).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Noura');
@@ -70,13 +70,13 @@ test('checkboxes of a part that fails during hydration can be ticked', { tag: '@
   await breakData(context, '/', (loaded) => {
     loaded.slots['premier-listings'][0].result.data.projects = null;
   });
-  const answerNow = await delayEntry(context);
+  const responseNow = await delayEntry(context);
   const broken = page.waitForEvent('console', (line) => line.text().includes('./slots/premier-listings'));
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
   const premier = page.locator('[data-island=premier-listings]');
   await premier.getByText('Add to compare').first().click();
-  answerNow();
+  responseNow();
   await broken;
   const boxes = premier.getByRole('checkbox');
   await expect(boxes.first()).toBeChecked();

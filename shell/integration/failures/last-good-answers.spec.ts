@@ -20,8 +20,8 @@ for (const { what, behaviour, group } of nonsense) {
     const server = await ownSite.start({ ANSWERS_MAX_AGE: '0' });
     await page.goto('/blog');
     const list = async () => {
-      const answer = await fetch(`${ownSite.origin}/developers/`);
-      return { status: answer.status, isThere: (await answer.text()).includes('Marensand Developments') };
+      const response = await fetch(`${ownSite.origin}/developers/`);
+      return { status: response.status, isThere: (await response.text()).includes('Marensand Developments') };
     };
     expect(await list()).toEqual({ status: 200, isThere: true });
     backend.behave(behaviour, '/api/');

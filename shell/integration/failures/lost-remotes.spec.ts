@@ -14,8 +14,8 @@ test('Home is shown before the first release of the listings, and with the listi
 }) => {
   await rename(join(ownSite.store, 'mfe-listings'), join(ownSite.store, '..', 'away'));
   await ownSite.start();
-  const answer = await page.goto('/');
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
   const notices = page.getByRole('status').filter({ hasText: slotMessage });
   await expect(notices).toHaveCount(3);
   await expect(page.getByRole('heading', { level: 2, name: 'Meet Our Agents' })).toBeVisible();
@@ -71,8 +71,8 @@ test('after the removal of a remote from a running site its parts stay on the pa
   expectWords(await (await fetch(`${ownSite.origin}/`)).text(), ['Harbour Gate']);
   await rm(join(ownSite.store, 'mfe-listings'), { recursive: true });
 
-  const answer = await page.goto('/');
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
   const premier = page.locator('[data-island=premier-listings]');
   await expect(premier.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
   await expect(page.locator('[data-island=developers-carousel][data-hydrated]')).toBeAttached();

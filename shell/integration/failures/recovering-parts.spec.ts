@@ -57,9 +57,9 @@ test('a dialog whose first press failed offline opens once the connection is bac
 
 test('a slow dialog can be closed while it loads, and does not open later', async ({ page, context }) => {
   await openBlog(page);
-  let answerNow = () => {};
+  let responseNow = () => {};
   const held = new Promise<void>((resolve) => {
-    answerNow = resolve;
+    responseNow = resolve;
   });
   await context.route(toolsEntry, async (route) => {
     await held;
@@ -68,7 +68,7 @@ test('a slow dialog can be closed while it loads, and does not open later', asyn
   await calculatorLink(page).click();
   await expect(sheet(page)).toContainText('Loading');
   await sheet(page).getByRole('button', { name: 'Close' }).click();
-  answerNow();
+  responseNow();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await calculatorLink(page).click();
   await expect(form(page)).toBeVisible();
@@ -97,35 +97,35 @@ test('a late response for a tab does not replace the tab that was chosen since',
   await page.goto('/');
   const premier = page.locator('[data-island=premier-listings]');
   await expect(premier).toHaveAttribute('data-hydrated', '');
-  let answerNow = () => {};
+  let responseNow = () => {};
   const held = new Promise<void>((resolve) => {
-    answerNow = resolve;
+    responseNow = resolve;
   });
   await context.route(/\/api\/projectapi\?.*cat=Commercial/, async (route) => {
     await held;
     // A request that the page has aborted meanwhile takes no response.
     await route.continue().catch(() => {});
   });
-  const asked = page.waitForRequest(/cat=Commercial/);
+  const requested = page.waitForRequest(/cat=Commercial/);
   await premier.getByRole('tab', { name: 'Commercial' }).click();
-  await asked;
+  await requested;
   await page.getByRole('banner').locator('a[href="/"]').first().click();
   await expect(premier.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
   await expect(premier.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
-  answerNow();
+  responseNow();
   await page.waitForTimeout(1000);
   await expect(premier.getByRole('link', { name: 'Harbour Gate', exact: true })).toBeVisible();
   await expect(premier.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('parts that start at the same time run the entry of their remote once', async ({ page, context }) => {
-  let answerNow = () => {};
+  let responseNow = () => {};
   const held = new Promise<void>((resolve) => {
-    answerNow = resolve;
+    responseNow = resolve;
   });
-  let asked = 0;
+  let requested = 0;
   await context.route('**/remotes/mfe-listings/*/remoteEntry.*.js*', async (route) => {
-    if (route.request().resourceType() === 'script') asked += 1;
+    if (route.request().resourceType() === 'script') requested += 1;
     await held;
     await route.continue();
   });
@@ -133,10 +133,10 @@ test('parts that start at the same time run the entry of their remote once', asy
   const parts = ['hero-search', 'premier-listings', 'fresh-finds'];
   for (const part of parts) await page.locator(`[data-island=${part}]`).scrollIntoViewIfNeeded();
   await expect(page.locator('[data-island=developers-carousel]')).toHaveAttribute('data-hydrated', '');
-  answerNow();
+  responseNow();
   for (const part of parts) await expect(page.locator(`[data-island=${part}]`)).toHaveAttribute('data-hydrated', '');
   // The document's preload, whose response the script uses, and nothing else.
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });
 
 test('an enquiry whose response was lost is repeated with the same key, also after a reload', async ({

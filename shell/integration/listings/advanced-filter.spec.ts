@@ -47,14 +47,14 @@ test('choices of the search on Home are selected in the Advanced Filter, and can
 });
 
 test('Clear All in the filter is Clear All on the page', { tag: '@deep' }, async ({ page, site }) => {
-  const asked = '/filter-all-property?unit=2BR&location=Dubai+Marina&sort=price-desc';
-  await page.goto(asked);
+  const requested = '/filter-all-property?unit=2BR&location=Dubai+Marina&sort=price-desc';
+  await page.goto(requested);
   await hydrated(page, 'page');
   await page.getByRole('link', { name: 'Clear All' }).click();
   await expect(page).toHaveURL(`${site}/filter-all-property?sort=price-desc`);
   // All projects.
   await expect(page.locator('main h2').first()).toHaveText('12 properties');
-  await page.goto(asked);
+  await page.goto(requested);
   await hydrated(page, 'page');
   const dialog = await openFilter(page);
   await dialog.getByRole('button', { name: 'Clear All' }).click();

@@ -158,8 +158,8 @@ test('the filtered list of an area stays within the area', async ({ page, site }
 
 test('an unknown slug is the empty listing with status 404', { tag: '@deep' }, async ({ page, guard }) => {
   guard.expectConsole(/404/);
-  const answer = await page.goto('/no-such-listing');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no-such-listing');
+  expect(response?.status()).toBe(404);
   await expect(page.getByText('No properties available')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await page.getByRole('link', { name: 'See all properties' }).click();

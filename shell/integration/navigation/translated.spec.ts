@@ -56,8 +56,8 @@ for (const [index, [what, address, press, shown]] of presses.entries()) {
   test(`on a translated page the first press of ${what} counts, and the page stays translated${deepTag(index > 1)}`, async ({
     page,
   }) => {
-    const problems: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.goto(address);
     await page.evaluate(translate);
     await press(page);
@@ -65,6 +65,6 @@ for (const [index, [what, address, press, shown]] of presses.entries()) {
     await expect(page.locator('#root[data-hydrated]')).toBeAttached();
     await expect(page.getByRole('contentinfo').locator('p:has(font)').first()).toBeVisible();
     await expect(main(page).locator('h1 font').first()).toBeAttached();
-    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }

@@ -51,8 +51,11 @@ test('a project has a preview before it is published, and its old address redire
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Journey Tower');
   await expect(preview.getByText('1,950,000').first()).toBeVisible();
   await expect(preview.getByRole('note')).toContainText('This is a preview.');
-  const answer = await fetch(preview.url());
-  expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+  const response = await fetch(preview.url());
+  expect([response.headers.get('cache-control'), response.headers.get('x-robots-tag')]).toEqual([
+    'no-store',
+    'noindex',
+  ]);
   await preview.close();
   await expectOnSite(address, 'Journey Tower', false);
 

@@ -25,7 +25,7 @@ async function addAuthenticator(page: Page): Promise<void> {
 }
 
 async function sendLead(origin: string, name: string): Promise<void> {
-  const answer = await fetch(`${origin}/api/contact`, {
+  const response = await fetch(`${origin}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify({
@@ -33,7 +33,7 @@ async function sendLead(origin: string, name: string): Promise<void> {
       message: 'Is it still there?',
     }),
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
 }
 
 for (const width of [390, 1440]) {

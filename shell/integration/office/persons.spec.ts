@@ -14,7 +14,7 @@ for (const width of [390, 1440]) {
       // While the site restarts, the office is away.
       guard.expectConsole(/^(request failed|status 50\d|console error): .*/);
       const email = `forget-${width}@example.com`;
-      const answer = await fetch(`${newSite.origin}/api/contact`, {
+      const response = await fetch(`${newSite.origin}/api/contact`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
         body: JSON.stringify({
@@ -22,7 +22,7 @@ for (const width of [390, 1440]) {
           message: 'Please forget me.',
         }),
       });
-      expect(answer.status).toBe(201);
+      expect(response.status).toBe(201);
       await enterAsAdministrator({ page, guard, newSite });
       await openScreen(page, 'Personal data');
       const lookUp = async () => {

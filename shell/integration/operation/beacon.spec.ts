@@ -30,11 +30,11 @@ async function hide(page: Page): Promise<{ readonly sent: readonly SentView[]; r
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
     for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
-  const answer = await answering;
+  const response = await answering;
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-sent', /\n/);
   const lines = ((await html.getAttribute('data-sent')) ?? '').trim().split('\n');
-  return { sent: lines.map((line) => JSON.parse(line)), answer };
+  return { sent: lines.map((line) => JSON.parse(line)), answer: response };
 }
 
 test.beforeEach(async ({ context }) => {
@@ -74,18 +74,18 @@ test('a remote whose code does not load and one that throws are reported by name
   await context.route(
     ({ pathname }) => pathname === '/',
     async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.text()).replaceAll(/(remoteEntry\.\w+\.js"),"integrity":"[^"]*"/g, '$1');
-      await route.fulfill({ response: answer, body });
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/(remoteEntry\.\w+\.js"),"integrity":"[^"]*"/g, '$1');
+      await route.fulfill({ response, body });
     },
   );
   await context.route('**/remotes/mfe-listings/*/remoteEntry.*.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'void 0' }),
   );
   await context.route('**/remotes/mfe-developers/*/remoteEntry.*.js*', async (route) => {
-    const answer = await route.fetch();
-    const body = `${await answer.text()}\nsetTimeout(() => { throw new Error('late'); });`;
-    await route.fulfill({ response: answer, body });
+    const response = await route.fetch();
+    const body = `${await response.text()}\nsetTimeout(() => { throw new Error('late'); });`;
+    await route.fulfill({ response, body });
   });
   const loaded = page.waitForResponse(beaconCode);
   const report = page.waitForEvent('console', (message) => message.text().includes('[iwan] mfe-listings'));
@@ -103,11 +103,11 @@ test('nothing is reported by a browser with an opt-out', async ({ page, context 
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.clock.install();
   await page.goto('/');
   await expect(page.locator('#root')).toHaveAttribute('data-hydrated', '');
   await page.clock.runFor(10_000);
-  expect(asked.filter((url) => beaconCode.test(url) || url.endsWith('/__beacon'))).toEqual([]);
+  expect(requested.filter((url) => beaconCode.test(url) || url.endsWith('/__beacon'))).toEqual([]);
 });

@@ -20,16 +20,20 @@ test('the first visitor after a start gets a page that refreshes automatically, 
     try {
       const first = async () => {
         try {
-          const answer = await fetch(address);
-          return { status: answer.status, retryAfter: answer.headers.get('retry-after'), html: await answer.text() };
+          const response = await fetch(address);
+          return {
+            status: response.status,
+            retryAfter: response.headers.get('retry-after'),
+            html: await response.text(),
+          };
         } catch {
           return null;
         }
       };
-      let answer = await first();
-      while (answer === null) answer = await first();
+      let response = await first();
+      while (response === null) response = await first();
       // The database needs longer: the site always responds first.
-      expect(answer).toMatchObject({
+      expect(response).toMatchObject({
         status: 503,
         retryAfter: '2',
         html: expect.stringContaining('The doors open in a moment'),

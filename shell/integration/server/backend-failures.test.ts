@@ -13,9 +13,9 @@ test.each([
 ])('%s shows "%s" when the backend fails', async (path, words) => {
   site.backend.behave({ kind: 'status', status: 500 }, '/api/');
   await site.start({ ANSWERS_MAX_AGE: '0' });
-  const answer = await fetch(site.origin + path);
-  expect(answer.status).toBe(503);
-  expectWords(await answer.text(), [words]);
+  const response = await fetch(site.origin + path);
+  expect(response.status).toBe(503);
+  expectWords(await response.text(), [words]);
 });
 
 /**

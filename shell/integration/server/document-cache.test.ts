@@ -168,22 +168,22 @@ test('a publication shows on the next request, also for the tag of the page befo
   const { headers, body } = await ask(address);
   expectWords(body.toString(), [before]);
   await publishAltered(site.store, 'mfe-blog', (dist) => replaceText(dist, before, after));
-  const answer = await ask(address, { 'if-none-match': String(headers.etag) });
-  expect(answer.status).toBe(200);
-  expectWords(answer.body.toString(), [after]);
+  const response = await ask(address, { 'if-none-match': String(headers.etag) });
+  expect(response.status).toBe(200);
+  expectWords(response.body.toString(), [after]);
 });
 
 test('typed values are only in the page of the visitor who has typed them', async () => {
   await site.start();
   const page = `${site.origin}/blog`;
   const post = async (email: string) => {
-    const answer = await fetch(`${site.origin}/forms/subscribe`, {
+    const response = await fetch(`${site.origin}/forms/subscribe`, {
       method: 'POST',
       headers: { origin: site.origin, referer: page },
       body: new URLSearchParams({ email }),
       redirect: 'manual',
     });
-    return `${site.origin}${answer.headers.get('location')?.replace(/#.*$/, '')}`;
+    return `${site.origin}${response.headers.get('location')?.replace(/#.*$/, '')}`;
   };
   const [one, other] = [await post('noura-haddad'), await post('omar-aziz')];
   for (const [address, own, foreign] of [

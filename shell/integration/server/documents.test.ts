@@ -182,8 +182,8 @@ test.each([
   ['lies', { kind: 'body', body: { data: [{ name: 'footer.promise', text: { $: 1 } }, null] } }],
 ] as const)('with a backend that %s the documents of the shell are the same @ci', async (_, behaviour) => {
   const documents = async () => {
-    const answers = await Promise.all(['/faq', '/terms-and-condition'].map((path) => ask(site.origin + path)));
-    return answers.map(({ status, body }) => [status, body.toString()]);
+    const responses = await Promise.all(['/faq', '/terms-and-condition'].map((path) => ask(site.origin + path)));
+    return responses.map(({ status, body }) => [status, body.toString()]);
   };
   const expected = await documents();
   site.backend.behave(behaviour);
@@ -206,9 +206,9 @@ test('documents and scripts are compressed', async () => {
   const plain = (await ask(`${site.origin}/`)).body;
   expect(body.byteLength).toBeLessThan(plain.byteLength / 3);
   const [, script] = plain.toString().match(/"src":"(\/shell\/[^"]+)"/) ?? [];
-  const answer = await ask(site.origin + script, { 'accept-encoding': 'br, gzip' });
-  expect(answer.headers['content-encoding']).toMatch(/^(br|gzip)$/);
-  expect(answer.headers['cache-control']).toContain('immutable');
+  const response = await ask(site.origin + script, { 'accept-encoding': 'br, gzip' });
+  expect(response.headers['content-encoding']).toMatch(/^(br|gzip)$/);
+  expect(response.headers['cache-control']).toContain('immutable');
 });
 
 test('documents have the headers that restrict a page', async () => {

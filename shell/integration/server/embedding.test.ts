@@ -12,9 +12,9 @@ async function versionOf(remote: string): Promise<string> {
 }
 
 const allowedBy = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
-  const answer = await ask(site.origin + path, headers);
-  const { 'access-control-allow-origin': origin, 'access-control-allow-credentials': credentials } = answer.headers;
-  return { status: answer.status, origin, credentials, policy: answer.headers['cross-origin-resource-policy'] };
+  const response = await ask(site.origin + path, headers);
+  const { 'access-control-allow-origin': origin, 'access-control-allow-credentials': credentials } = response.headers;
+  return { status: response.status, origin, credentials, policy: response.headers['cross-origin-resource-policy'] };
 };
 
 /** A file of each kind that a page of another origin needs. */

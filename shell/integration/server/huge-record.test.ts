@@ -14,9 +14,9 @@ test('a record with a description of 10 MB ends no process, and costs no page it
   });
   await site.startFresh();
   const seen = async (path: string) => {
-    const answer = await fetch(site.origin + path);
-    expect({ path, status: answer.status }).toEqual({ path, status: 200 });
-    expectWords(await answer.text(), ['Harbour Gate']);
+    const response = await fetch(site.origin + path);
+    expect({ path, status: response.status }).toEqual({ path, status: 200 });
+    expectWords(await response.text(), ['Harbour Gate']);
   };
   // The backend of this test may need more than its timeout for the first response on a busy machine.
   await eventually(() => seen('/properties/'), { timeout: 30_000 });

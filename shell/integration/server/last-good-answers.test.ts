@@ -9,9 +9,9 @@ beforeEach(() => site.start());
 test('a backend that takes eight seconds is waited for once, and then served from the cache @ci', async () => {
   site.backend.behave({ kind: 'slow', delayMs: 8000 }, '/api/developerapi');
   const ask = async () => {
-    const asked = Date.now();
+    const requested = Date.now();
     const { status } = await fetch(`${site.origin}/developers/`);
-    return { status, milliseconds: Date.now() - asked };
+    return { status, milliseconds: Date.now() - requested };
   };
   expect((await ask()).status).toBe(503);
   await eventually(async () => expect((await ask()).status).toBe(200), { timeout: 20_000 });
@@ -25,8 +25,8 @@ test('a backend that takes eight seconds is waited for once, and then served fro
 test('a page with late results keeps the criteria, and has the results on the next request @ci', async () => {
   site.backend.behave({ kind: 'slow', delayMs: 3500 }, '/api/');
   const ask = async () => {
-    const answer = await fetch(`${site.origin}/filter-property?unit=2BR`);
-    return { status: answer.status, html: await answer.text() };
+    const response = await fetch(`${site.origin}/filter-property?unit=2BR`);
+    return { status: response.status, html: await response.text() };
   };
   const late = await ask();
   expect(late.status).toBe(503);
@@ -54,8 +54,8 @@ test('after a good response pages work without the backend', async () => {
 });
 
 test('the browser reaches the backend through the site, and gets its failures', async () => {
-  const answer = await fetch(`${site.origin}/api/developerapi`);
-  expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(5);
+  const response = await fetch(`${site.origin}/api/developerapi`);
+  expect(((await response.json()) as { data: unknown[] }).data).toHaveLength(5);
   site.backend.behave({ kind: 'drop' });
   expect((await fetch(`${site.origin}/api/agentapi`)).status).toBe(502);
 });

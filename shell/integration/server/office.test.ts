@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** The last request to the backend; it responds with a cookie of the office. */
-let asked: Asked | null;
+let requested: Asked | null;
 let api: Server;
 let office: RunningCommand;
 let origin: string;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const { method, url, headers } = request;
-    asked = { method, url, headers, body };
+    requested = { method, url, headers, body };
     response.setHeader('set-cookie', 'iwan-office=secret; HttpOnly; SameSite=Strict; Path=/');
     response.setHeader('content-type', 'application/json');
     response.end('{"person":{}}');
@@ -108,15 +108,15 @@ test('the office has no page of the site, and none of its files', async () => {
 });
 
 test('calls of the API are proxied with the address of the client, and the cookie is valid for the office only', async () => {
-  const answer = await fetch(`${origin}/office/api/leads/3?a=1`, {
+  const response = await fetch(`${origin}/office/api/leads/3?a=1`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', cookie: 'iwan-office=mine' },
     body: '{"version":1}',
   });
-  expect(asked).toMatchObject({ method: 'PATCH', url: '/office/api/leads/3?a=1', body: '{"version":1}' });
-  expect(asked?.headers).toMatchObject({ cookie: 'iwan-office=mine', 'x-forwarded-host': new URL(origin).host });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('set-cookie')).toContain('SameSite=Strict');
+  expect(requested).toMatchObject({ method: 'PATCH', url: '/office/api/leads/3?a=1', body: '{"version":1}' });
+  expect(requested?.headers).toMatchObject({ cookie: 'iwan-office=mine', 'x-forwarded-host': new URL(origin).host });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('set-cookie')).toContain('SameSite=Strict');
 });
 
 test('a screen of a further team is in the menu once it is granted, and not after its release is withdrawn', async () => {
@@ -147,7 +147,7 @@ test('while the backend is unavailable the office shows a message', async () => 
     api.close(resolve);
     api.closeAllConnections();
   });
-  const answer = await fetch(`${origin}/office/api/session`);
-  expect(answer.status).toBe(502);
-  expect(await answer.json()).toEqual({ error: { code: 'away', message: expect.stringContaining('try again') } });
+  const response = await fetch(`${origin}/office/api/session`);
+  expect(response.status).toBe(502);
+  expect(await response.json()).toEqual({ error: { code: 'away', message: expect.stringContaining('try again') } });
 });

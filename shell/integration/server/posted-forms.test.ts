@@ -20,9 +20,9 @@ test('a form that another site sends with a visitor’s browser is refused', asy
     { 'sec-fetch-site': 'cross-site' },
     { origin: site.origin, 'sec-fetch-site': 'cross-site' },
   ] as Record<string, string>[]) {
-    const answer = await post('subscribe', email, headers);
-    expect([headers, answer.status]).toEqual([headers, 403]);
-    expect(await answer.text()).toContain('This form was not sent');
+    const response = await post('subscribe', email, headers);
+    expect([headers, response.status]).toEqual([headers, 403]);
+    expect(await response.text()).toContain('This form was not sent');
   }
   expect(site.backend.requests.filter(({ method }) => method === 'POST')).toHaveLength(0);
 });
@@ -54,8 +54,8 @@ test('a second press before the response sends the same lead under the same key'
 });
 
 test('an incomplete form is shown with errors at its fields, and without a message of failure', async () => {
-  const answer = await post('super-agent', {}, { origin: site.origin, referer: `${site.origin}/?mend=1&draft=old` });
-  const location = answer.headers.get('location') ?? '';
+  const response = await post('super-agent', {}, { origin: site.origin, referer: `${site.origin}/?mend=1&draft=old` });
+  const location = response.headers.get('location') ?? '';
   expect(location).toMatch(/^\/\?posted=super-agent&sent=0&mend=1&draft=[\w-]{22}#super-agent$/);
   const html = await (await fetch(site.origin + location)).text();
   expect(html).toMatch(/<li data-field="phone"><a href="#super-agent-phone">Phone number is required<\/a>/);

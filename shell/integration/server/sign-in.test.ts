@@ -6,9 +6,9 @@ beforeEach(() => site.start({ ANSWERS_MAX_AGE: '60000' }));
 const dialog = '/blog?dialog=sign-in';
 
 async function open(address: string, cookie?: string) {
-  const answer = await fetch(site.origin + address, cookie === undefined ? {} : { headers: { cookie } });
-  const [section = ''] = /<section data-dialog-in-page.*?<\/section>/s.exec(await answer.text()) ?? [];
-  return { section, cached: answer.headers.get('cache-control') };
+  const response = await fetch(site.origin + address, cookie === undefined ? {} : { headers: { cookie } });
+  const [section = ''] = /<section data-dialog-in-page.*?<\/section>/s.exec(await response.text()) ?? [];
+  return { section, cached: response.headers.get('cache-control') };
 }
 
 const post = (form: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
@@ -20,8 +20,8 @@ const post = (form: string, fields: Readonly<Record<string, string>>, headers: R
   });
 
 /** The target of a redirect, and its page. */
-async function follow(answer: Response, cookie?: string) {
-  const location = answer.headers.get('location') ?? '';
+async function follow(response: Response, cookie?: string) {
+  const location = response.headers.get('location') ?? '';
   return { location, ...(await open(location, cookie)) };
 }
 
@@ -60,8 +60,8 @@ test('the session is requested with the visitor’s own cookies each time, and i
   expect(cached).toBe('no-store');
   site.backend.behave({ kind: 'body', body: { data: null } }, '/api/session');
   expect((await open(dialog)).section).toContain('id="sign-in"');
-  const asked = site.backend.requests.filter(({ path }) => path === '/api/session');
-  expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, 'session=abc', undefined]);
+  const requested = site.backend.requests.filter(({ path }) => path === '/api/session');
+  expect(requested.map(({ headers }) => headers.cookie)).toEqual([undefined, 'session=abc', undefined]);
 });
 
 test('signing out ends the session of the browser', async () => {
@@ -74,8 +74,8 @@ test('signing out ends the session of the browser', async () => {
 
 test('another site can neither sign a visitor in nor out', async () => {
   for (const form of ['sign-in', 'sign-in-code', 'sign-out']) {
-    const answer = await post(form, { email: 'ana@example.com', otp: '419025' }, { origin: 'https://evil.example' });
-    expect([form, answer.status]).toEqual([form, 403]);
+    const response = await post(form, { email: 'ana@example.com', otp: '419025' }, { origin: 'https://evil.example' });
+    expect([form, response.status]).toEqual([form, 403]);
   }
   expect(site.backend.requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });

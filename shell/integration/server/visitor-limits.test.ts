@@ -20,11 +20,11 @@ test('a network above its limit gets no further uncached page, and all else as b
   // Pages are charged for their duration; none of these articles exists.
   site.backend.behave({ kind: 'slow', delayMs: 700 }, '/api/blogs');
   const page = (id: number) => `/blog-details/${id}`;
-  let answer = await ask(greedy, page(101));
-  for (let id = 102; answer.status === 404 && id < 120; id += 1) answer = await ask(greedy, page(id));
-  expect(answer.status).toBe(429);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await answer.text()).toContain('<h1');
+  let response = await ask(greedy, page(101));
+  for (let id = 102; response.status === 404 && id < 120; id += 1) response = await ask(greedy, page(id));
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await response.text()).toContain('<h1');
 
   expect((await ask(greedy, '/')).status).toBe(200);
   const lead = await ask(greedy, '/api/contact', {
@@ -50,17 +50,17 @@ test('of two hundred forms a second from one network twenty are accepted, the ot
   );
   const stranger = await press('198.51.100.88', { email: 'noura@example.com' });
   expect([stranger.status, stranger.headers.get('location')]).toEqual([303, '/faq/?posted=subscribe&sent=1#subscribe']);
-  const answers = await flood;
+  const responses = await flood;
   // Meanwhile one more is allowed every three seconds.
   const givenBack = Math.ceil((performance.now() - began) / 3_000);
-  const taken = answers.filter(({ status }) => status === 303).length;
+  const taken = responses.filter(({ status }) => status === 303).length;
   expect(taken).toBeGreaterThanOrEqual(20);
   expect(taken).toBeLessThanOrEqual(20 + givenBack);
-  const refused = answers.filter(({ status }) => status === 429);
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(200 - taken);
   for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 
-  const pages = await Promise.all(refused.map((answer) => answer.text()));
+  const pages = await Promise.all(refused.map((response) => response.text()));
   const [led = ''] = pages.flatMap((html) => /content="0; url=([^"]+)"/.exec(html)?.[1] ?? []);
   const back = await fetch(site.origin + led.replaceAll('&amp;', '&'));
   const html = await back.text();

@@ -18,12 +18,12 @@ const namesIn = (body: string) => [...body.matchAll(/form-data; name="(\w+)"/g)]
 const ofMessage = ['name', 'email', 'phone', 'location', 'message', 'source'];
 
 /** The requested scripts of this page. */
-function askedFor(page: Page, part: RegExp): readonly string[] {
-  const asked: string[] = [];
+function requestedFor(page: Page, part: RegExp): readonly string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (part.test(request.url())) asked.push(request.url());
+    if (part.test(request.url())) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 test.describe('a visitor who only reads', () => {
@@ -96,7 +96,7 @@ test.describe('a visitor who only reads', () => {
   test('reads the FAQ without its code, also once the header is hydrated, and opens a question by its address', async ({
     page,
   }) => {
-    const code = askedFor(page, /pages-faq.*\.js$/);
+    const code = requestedFor(page, /pages-faq.*\.js$/);
     await page.goto('/faq#golden-visa');
     const golden = page.getByText('a property worth AED 1 million or more');
     await expect(golden).toBeVisible();

@@ -13,7 +13,7 @@ export function ask(
   method: 'GET' | 'HEAD' = 'GET',
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(address, { headers, method }, (response) => {
+    const requested = request(address, { headers, method }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
@@ -21,7 +21,7 @@ export function ask(
       );
       response.once('error', reject);
     });
-    asked.once('error', reject);
-    asked.end();
+    requested.once('error', reject);
+    requested.end();
   });
 }

@@ -34,29 +34,29 @@ export function constantLoad(
   const alone = new Agent({ keepAlive: false });
   const failures: Failure[] = [];
   const took: number[] = [];
-  const answers: Promise<void>[] = [];
+  const responses: Promise<void>[] = [];
   const startedAt = performance.now();
   const timer = setInterval(() => {
     const due = ((performance.now() - startedAt) / 1000) * perSecond;
-    while (answers.length < due) {
-      const number = answers.length;
+    while (responses.length < due) {
+      const number = responses.length;
       const path = paths[number % paths.length] ?? '/';
       const agent = number % aloneEvery === 0 ? alone : kept;
-      const askedAt = performance.now();
+      const requestedAt = performance.now();
       const sentAt = Date.now();
-      const answer = ask(new URL(path, origin), agent, headersOf(number)).then(
+      const response = ask(new URL(path, origin), agent, headersOf(number)).then(
         () => {
-          took.push(performance.now() - askedAt);
+          took.push(performance.now() - requestedAt);
         },
-        (problem) =>
-          void failures.push({ request: number, reason: `${path}: ${problem}`, at: new Date(sentAt).toISOString() }),
+        (error) =>
+          void failures.push({ request: number, reason: `${path}: ${error}`, at: new Date(sentAt).toISOString() }),
       );
-      answers.push(answer);
+      responses.push(response);
     }
   }, 5);
   return {
     /** The number of requests sent, and of those answered with 200, until now. */
-    counts: () => ({ asked: answers.length, answered: took.length }),
+    counts: () => ({ asked: responses.length, answered: took.length }),
     failures: (): readonly Failure[] => [...failures],
     /** `p99`: the 99th percentile of good responses, in milliseconds. */
     stop: async (): Promise<{
@@ -65,22 +65,24 @@ export function constantLoad(
       readonly p99: number;
     }> => {
       clearInterval(timer);
-      await Promise.all(answers);
+      await Promise.all(responses);
       kept.destroy();
       const sorted = took.toSorted((one, other) => one - other);
-      return { asked: answers.length, failures, p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN };
+      return { asked: responses.length, failures, p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN };
     },
   };
 }
 
 function ask(address: URL, agent: Agent, headers: Headers): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = request(address, { agent, headers }, (answer) => {
-      answer.resume();
-      answer.once('error', reject);
-      answer.once('end', () => (answer.statusCode === 200 ? resolve() : reject(new Error(`${answer.statusCode}`))));
+    const requested = request(address, { agent, headers }, (response) => {
+      response.resume();
+      response.once('error', reject);
+      response.once('end', () =>
+        response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode}`)),
+      );
     });
-    asked.once('error', reject);
-    asked.end();
+    requested.once('error', reject);
+    requested.end();
   });
 }

@@ -16,8 +16,8 @@ export async function eventually<Result>(
   for (;;) {
     try {
       return await attempt();
-    } catch (problem) {
-      if (Date.now() >= end) throw problem;
+    } catch (error) {
+      if (Date.now() >= end) throw error;
     }
     await delay(interval);
   }

@@ -47,7 +47,7 @@ export class PageGuard {
         this.#heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
       }
     });
-    page.on('pageerror', (problem) => this.#heard.push(`page error: ${problem.message}`));
+    page.on('pageerror', (error) => this.#heard.push(`page error: ${error.message}`));
     page.on('request', (request) => {
       if (request.url().includes(federationManifest)) this.#heard.push(`asked for a manifest: ${request.url()}`);
     });

@@ -31,18 +31,18 @@ export interface OfficeHttp {
  */
 export function createOfficeHttp(sentences: OwnSentences): OfficeHttp {
   async function ask<Answer>(path: string, request: RequestInit, limit = timeLimit): Promise<Answer> {
-    const answer = await fetch(`${officeApi}${path}`, {
+    const response = await fetch(`${officeApi}${path}`, {
       ...request,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(limit),
     }).catch(() => {
       throw new HttpError(sentences.unreachable, 0, null);
     });
-    if (answer.status === 204) return undefined as Answer;
-    const told: unknown = await answer.json().catch(() => null);
-    if (answer.ok && told !== null) return told as Answer;
+    if (response.status === 204) return undefined as Answer;
+    const told: unknown = await response.json().catch(() => null);
+    if (response.ok && told !== null) return told as Answer;
     const refusal = isErrorBody(told) ? told : null;
-    throw new HttpError(refusal?.error.message ?? sentences.unreadable, answer.status, refusal);
+    throw new HttpError(refusal?.error.message ?? sentences.unreadable, response.status, refusal);
   }
   return {
     get: (path) => ask(path, { method: 'GET', headers: { accept: 'application/json' } }),

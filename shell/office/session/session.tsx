@@ -69,10 +69,10 @@ async function readStatus(http: OfficeHttp): Promise<SessionStatus> {
   try {
     const session = await http.get<SessionState>('/session');
     return session.secondFactor === 'none' ? { kind: 'signed-in', session } : { kind: 'second-factor', session };
-  } catch (problem) {
-    if (!(problem instanceof HttpError)) throw problem;
-    if (problem.status === 401) return { kind: 'signed-out' };
-    if (problem.status === 404) return { kind: 'none' };
-    return { kind: 'unreachable', message: problem.message };
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    if (error.status === 401) return { kind: 'signed-out' };
+    if (error.status === 404) return { kind: 'none' };
+    return { kind: 'unreachable', message: error.message };
   }
 }

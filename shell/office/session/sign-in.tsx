@@ -141,18 +141,18 @@ function SecondFactorForm({ isNew }: { readonly isNew: boolean }) {
 
 /** Runs one action at a time, and has the message of the last failure. */
 function useWork() {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   async function run(work: () => Promise<void>): Promise<void> {
-    setProblem(null);
+    setError(null);
     setIsBusy(true);
     try {
       await work();
     } catch (refused) {
-      setProblem(refused instanceof Error ? refused.message : String(refused));
+      setError(refused instanceof Error ? refused.message : String(refused));
     } finally {
       setIsBusy(false);
     }
   }
-  return { problem, isBusy, run };
+  return { problem: error, isBusy, run };
 }

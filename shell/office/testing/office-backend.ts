@@ -111,11 +111,11 @@ export class OfficeBackend {
   }
 
   #changeSeveral({ ids, changes }: Body): Answer {
-    const isAsked = ({ id }: LeadRecord) => (ids as readonly number[]).includes(id);
+    const isRequested = ({ id }: LeadRecord) => (ids as readonly number[]).includes(id);
     this.leads = this.leads.map((lead) =>
-      isAsked(lead) ? { ...lead, ...(changes as Partial<LeadRecord>), version: lead.version + 1 } : lead,
+      isRequested(lead) ? { ...lead, ...(changes as Partial<LeadRecord>), version: lead.version + 1 } : lead,
     );
-    return { status: 200, body: { data: this.leads.filter(isAsked) } };
+    return { status: 200, body: { data: this.leads.filter(isRequested) } };
   }
 
   #enter({ key, ...fields }: Body): Answer {

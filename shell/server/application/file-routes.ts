@@ -57,7 +57,7 @@ export async function fileRoutes(app: FastifyInstance, { parts, live, http, work
   const headOf = (address: string) => headOfPage({ site, http, siteUrl, log: app.log }, address);
   const pictures = socialPictures({ assetsUrl, ownFolder });
   await app.register(socialRoute, { headOf, pictures, work });
-  const addresses = new SiteAddresses((problem) => app.log.warn({ err: problem }, 'Pages are missing in the sitemap'));
+  const addresses = new SiteAddresses((error) => app.log.warn({ err: error }, 'Pages are missing in the sitemap'));
   const sitemap = new SitemapCache({
     siteUrl,
     async collect() {

@@ -21,11 +21,11 @@ afterEach(() => {
 });
 
 async function headersFor(agent: Agent) {
-  const asked = request({ port, host: '127.0.0.1', agent }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  answer.resume();
-  await once(answer, 'end');
-  return answer.headers;
+  const requested = request({ port, host: '127.0.0.1', agent }).end();
+  const [response] = (await once(requested, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return response.headers;
 }
 
 test('a connection may be idle for seconds longer than its client was told, so that none is cut that is being used', async () => {

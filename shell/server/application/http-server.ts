@@ -29,8 +29,8 @@ export function httpServer({ logLevel, trustProxy }: Environment): FastifyInstan
     forceCloseConnections: 'idle',
     keepAliveTimeout: idleLimit,
     routerOptions: { ignoreDuplicateSlashes: true },
-    frameworkErrors: (problem, request, reply: FastifyReply) => {
-      request.log.info(problem.message);
+    frameworkErrors: (error, request, reply: FastifyReply) => {
+      request.log.info(error.message);
       return reply
         .code(400)
         .type('text/html; charset=utf-8')
@@ -41,13 +41,13 @@ export function httpServer({ logLevel, trustProxy }: Environment): FastifyInstan
   nameRequests(app);
   continueTraces(app, trustProxy);
   // Before the routes: each route takes the handlers that exist when it is registered.
-  app.setErrorHandler<FastifyError>((problem, request, reply) => {
-    const status = problem.statusCode !== undefined && problem.statusCode >= 400 ? problem.statusCode : 500;
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
     // A client that disconnects during a response is not an error.
     const isLeft = request.socket.destroyed;
-    if (problem instanceof TooMuchWork) reply.header('retry-after', String(problem.retryAfter));
-    if (status >= 500 && !isLeft) request.log.error({ err: problem }, 'A request failed');
-    const words = status >= 500 ? textsOf(readingOf(request.url).locale).wentWrong(request.id) : problem.message;
+    if (error instanceof TooMuchWork) reply.header('retry-after', String(error.retryAfter));
+    if (status >= 500 && !isLeft) request.log.error({ err: error }, 'A request failed');
+    const words = status >= 500 ? textsOf(readingOf(request.url).locale).wentWrong(request.id) : error.message;
     return sentence(reply, status, words);
   });
   app.setNotFoundHandler((request, reply) => sentence(reply, 404, textsOf(readingOf(request.url).locale).noFile));

@@ -23,7 +23,7 @@ export function liveSite(app: FastifyInstance, parts: Parts): LiveSite {
   const { environment, strayErrors, metrics, version } = parts;
   const { releasesDir: store } = environment;
   const isDevelopment = parts.developmentScript !== undefined;
-  const report = (problem: unknown) => app.log.error({ err: problem }, 'A release was refused');
+  const report = (error: unknown) => app.log.error({ err: error }, 'A release was refused');
   const start = remoteStarter({
     log: app.log,
     strayErrors,

@@ -59,7 +59,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
   const services = new ServiceCache({
     addresses: { rates: environment.ratesUrl },
     folder: join(environment.dataDir, 'services'),
-    report: (problem) => app.log.warn({ err: problem }, 'A service does not answer; its last good answers are used'),
+    report: (error) => app.log.warn({ err: error }, 'A service does not answer; its last good answers are used'),
   });
   const documents = new DocumentCache({ maxAge });
   const islands = new IslandCache({ maxAge });

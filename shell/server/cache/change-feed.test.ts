@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { ChangeFeed } from './change-feed';
 
 let answer: { readonly status: number; readonly body: unknown };
-const asked: (string | undefined)[] = [];
+const requested: (string | undefined)[] = [];
 const backend = createServer((request, response) => {
-  asked.push(request.url);
+  requested.push(request.url);
   response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
 });
 
@@ -13,7 +13,7 @@ beforeAll(() => new Promise<void>((resolve) => void backend.listen(0, '127.0.0.1
 afterAll(() => void backend.close());
 
 function feed() {
-  asked.length = 0;
+  requested.length = 0;
   const heard = { onChanges: jest.fn(), onIncomplete: jest.fn(), onPlain: jest.fn() };
   const apiUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   return { ...heard, feed: new ChangeFeed({ apiUrl, ...heard }) };
@@ -37,7 +37,7 @@ test('the first answer of each process counts as a change of everything, later o
   expect(onIncomplete).toHaveBeenCalledTimes(2);
   says({ node: 'a', last: 5, isIncomplete: false, changes: [] });
   await changes.ask();
-  expect(asked).toEqual(['/changes?after=', '/changes?after=a.4', '/changes?after=a.5', '/changes?after=b.9,a.5']);
+  expect(requested).toEqual(['/changes?after=', '/changes?after=a.4', '/changes?after=a.5', '/changes?after=b.9,a.5']);
   expect(onChanges).toHaveBeenCalledTimes(1);
 });
 

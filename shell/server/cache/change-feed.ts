@@ -8,7 +8,7 @@ import { ownFetch } from '../request/network/own-fetch';
 const pollInterval = 500;
 /** The same where the backend does not report changes. */
 const pauseOfPlain = 30_000;
-const answerTimeLimit = 3_000;
+const responseTimeLimit = 3_000;
 /** The most processes of the backend whose numbers are remembered. */
 const mostNodes = 16;
 
@@ -65,19 +65,19 @@ export class ChangeFeed {
   /** Asks once. Never rejects. */
   async ask(): Promise<void> {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), answerTimeLimit);
+    const timer = setTimeout(() => limit.abort(), responseTimeLimit);
     try {
       const after = [...this.#numbers.entries()].map((entry) => entry.join('.')).join(',');
-      const answer = await ownFetch(`${this.#options.apiUrl}${changesPath}?after=${after}`, { signal: limit.signal });
-      if (answer.status === 404) {
-        await answer.body?.cancel();
+      const response = await ownFetch(`${this.#options.apiUrl}${changesPath}?after=${after}`, { signal: limit.signal });
+      if (response.status === 404) {
+        await response.body?.cancel();
         if (!this.#isPlain) this.#options.onPlain();
         this.#isPlain = true;
         this.#isLive = false;
         return;
       }
-      if (!answer.ok) throw new Error(`Status ${answer.status}`);
-      this.#take(shape.parse(await answer.json()));
+      if (!response.ok) throw new Error(`Status ${response.status}`);
+      this.#take(shape.parse(await response.json()));
     } catch {
       // That the backend is away is logged where pages need it.
       this.#isLive = false;

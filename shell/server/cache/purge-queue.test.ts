@@ -60,7 +60,7 @@ test('a purge that fails is tried again with growing pauses, together with what 
   await later(1);
   expect(sent[2]).toEqual(['a', 'b']);
   expect([queue.waiting, queue.isFailing]).toEqual([0, false]);
-  expect(onAttempt.mock.calls.map(([problem]) => problem === null)).toEqual([false, false, true]);
+  expect(onAttempt.mock.calls.map(([error]) => error === null)).toEqual([false, false, true]);
 });
 
 test('a cache that is away for an hour is asked four times a minute, not more', async () => {

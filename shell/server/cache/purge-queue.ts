@@ -63,11 +63,11 @@ export class PurgeQueue {
         await this.#options.send(keys);
         this.#failures = 0;
         this.#options.onAttempt(null);
-      } catch (problem) {
+      } catch (error) {
         this.#failures += 1;
         // Beside what was added meanwhile.
         this.add(keys);
-        this.#options.onAttempt(problem);
+        this.#options.onAttempt(error);
         this.#retryLater();
         break;
       }

@@ -23,19 +23,19 @@ async function withCache(listener: RequestListener, use: (url: string) => Promis
 }
 
 async function received(kind: CacheKind, path: string): Promise<Asked> {
-  let asked: Asked | null = null;
+  let requested: Asked | null = null;
   await withCache(
     async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const { method, url, headers } = request;
-      asked = { method, url, headers, body: Buffer.concat(chunks).toString() };
+      requested = { method, url, headers, body: Buffer.concat(chunks).toString() };
       response.end('{"success":true}');
     },
     (url) => sendPurge({ kind, url: url + path }, 'the-token-of-it', ['project-17', 'projects']),
   );
-  if (asked === null) throw new Error('Nothing was received.');
-  return asked;
+  if (requested === null) throw new Error('Nothing was received.');
+  return requested;
 }
 
 test('Varnish is sent a PURGE with the keys, and no token', async () => {

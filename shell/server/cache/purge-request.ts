@@ -48,12 +48,12 @@ export async function sendPurge(
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new Error(`No answer within ${timeLimit} ms.`)), timeLimit);
   try {
-    const answer = await ownFetch(url, { ...request, redirect: 'manual', signal: limit.signal });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`It answers with status ${answer.status}.`);
-  } catch (problem) {
+    const response = await ownFetch(url, { ...request, redirect: 'manual', signal: limit.signal });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`It answers with status ${response.status}.`);
+  } catch (error) {
     if (limit.signal.aborted) throw limit.signal.reason;
-    throw problem;
+    throw error;
   } finally {
     clearTimeout(timer);
   }

@@ -118,17 +118,17 @@ export class SharedCache {
     return new PurgeQueue({
       mostKeys: mostKeysOfRequest[address.kind],
       send: (keys) => sendPurge(address, token, keys),
-      onAttempt: (problem) => {
-        onPurge(problem === null ? 'done' : 'failed');
+      onAttempt: (error) => {
+        onPurge(error === null ? 'done' : 'failed');
         const { host } = new URL(address.url);
-        if (problem !== null && !isReported) {
+        if (error !== null && !isReported) {
           log.warn(
-            { err: problem },
+            { err: error },
             `The cache at ${host} does not accept purges; they are tried again, and it keeps documents for seconds only`,
           );
         }
-        if (problem === null && isReported) log.warn(`The cache at ${host} accepts purges again`);
-        isReported = problem !== null;
+        if (error === null && isReported) log.warn(`The cache at ${host} accepts purges again`);
+        isReported = error !== null;
       },
     });
   }

@@ -51,7 +51,7 @@ export async function staticFiles(
     const type = String(reply.getHeader('content-type') ?? 'text/html');
     if (!shown.test(type)) for (const name of ofDocuments) reply.raw.removeHeader(name);
   });
-  const refuse = (problem: unknown) => app.log.error({ err: problem }, 'A file of a release was refused');
+  const refuse = (error: unknown) => app.log.error({ err: error }, 'A file of a release was refused');
   const shellFiles = new ShellFiles(ownFolder, join(releasesDir, shellName), refuse, trust, audience);
   const remoteFiles = new RemoteFiles(releasesDir, refuse, trust, audience);
   app.get('/shell/*', async (request, reply) => {

@@ -3,10 +3,10 @@ import { fillForm } from './fill-form';
 import type { FormDraft } from './form-drafts';
 
 const page = (inner: string) => `<p>before</p><form id="contact" action="/forms/contact" method="post">${inner}</form>`;
-const draft = (fields: Readonly<Record<string, string>>, problems: readonly FormProblem[] = []): FormDraft => ({
+const draft = (fields: Readonly<Record<string, string>>, errors: readonly FormProblem[] = []): FormDraft => ({
   form: 'contact',
   fields: Object.entries(fields),
-  problems,
+  problems: errors,
 });
 
 test.each<[string, string, Readonly<Record<string, string>>, string]>([
@@ -109,14 +109,14 @@ test('leaves other forms of the page alone', () => {
 });
 
 test('says what is to be mended where the form has a place for that', () => {
-  const problems = [{ sentence: 'Many files are on their way' }, { field: 'gone', sentence: '<b>' }];
-  expect(fillForm(page('<div data-problems=""></div>'), draft({}, problems))).toContain(
+  const errors = [{ sentence: 'Many files are on their way' }, { field: 'gone', sentence: '<b>' }];
+  expect(fillForm(page('<div data-problems=""></div>'), draft({}, errors))).toContain(
     '<div data-problems=""><div role="alert"><ul><li>Many files are on their way</li><li data-field="gone">&lt;b&gt;</li></ul></div></div>',
   );
 });
 
 test('says it at the field too, and leads there', () => {
-  const problems = [
+  const errors = [
     { field: 'phone', sentence: 'Please check this number. Outside the UAE, begin with the country code, such as 44.' },
     { field: 'message', sentence: 'Add a few words' },
   ];
@@ -129,7 +129,7 @@ test('says it at the field too, and leads there', () => {
           field('<input id="c-phone" name="phone" aria-describedby="c-phone-help" value=""/>', 'c-phone') +
           field('<textarea id="c-message" name="message"></textarea>', 'c-message'),
       ),
-      draft({ name: 'Noura', phone: '12', message: ' ' }, problems),
+      draft({ name: 'Noura', phone: '12', message: ' ' }, errors),
     ),
   ).toBe(
     page(

@@ -47,11 +47,11 @@ export function fillForm(html: string, { form, fields, problems }: FormDraft): s
         const given = values.get(attributes.name ?? '') ?? [];
         const [first] = given;
         let edited = written;
-        const problem = problems.find(({ field }) => field !== undefined && field === attributes.name);
-        if (problem !== undefined) {
+        const error = problems.find(({ field }) => field !== undefined && field === attributes.name);
+        if (error !== undefined) {
           edited = markedWrong(edited, attributes);
-          ids.set(problem, attributes.id ?? '');
-          sentences.set(problemId(attributes.id ?? ''), problem.sentence);
+          ids.set(error, attributes.id ?? '');
+          sentences.set(errorId(attributes.id ?? ''), error.sentence);
         }
         if (tag === 'option') edited = optionEdit(edited, attributes, isChoosing);
         else if (tag === 'input') edited = inputEdit(edited, attributes, given);
@@ -66,7 +66,7 @@ export function fillForm(html: string, { form, fields, problems }: FormDraft): s
         if (tag === 'form') {
           isInside = false;
           if (summary !== null && problems.length > 0) {
-            edits.push({ from: summary, to: summary, text: problemList(problems, ids) });
+            edits.push({ from: summary, to: summary, text: errorList(problems, ids) });
           }
           summary = null;
         }
@@ -124,12 +124,12 @@ function textEdit(tag: string, [first]: readonly string[]): string {
 /** The tag of an invalid field with `aria-invalid` and a reference to its message. */
 function markedWrong(tag: string, attributes: Readonly<Record<string, string>>): string {
   const { id = '', 'aria-describedby': described = '' } = attributes;
-  const ids = escapeHtml(`${problemId(id)} ${described}`.trim());
+  const ids = escapeHtml(`${errorId(id)} ${described}`.trim());
   return withAttributes(tag.replace(/\saria-describedby="[^"]*"/, ''), `aria-invalid="true" aria-describedby="${ids}"`);
 }
 
 /** The id of the `FieldError` of a field. */
-const problemId = (id: string) => `${id}-error`;
+const errorId = (id: string) => `${id}-error`;
 
 /** Adds attributes to a tag without content: before `>`, or `/>`. */
 function withAttributes(tag: string, attributes: string): string {
@@ -137,14 +137,14 @@ function withAttributes(tag: string, attributes: string): string {
 }
 
 /** `ids`: of the fields of these errors, as far as the form has them. */
-function problemList(problems: readonly FormProblem[], ids: ReadonlyMap<FormProblem, string>): string {
-  const items = problems.map((problem) => {
-    const sentence = escapeHtml(problem.sentence);
-    const id = ids.get(problem);
+function errorList(errors: readonly FormProblem[], ids: ReadonlyMap<FormProblem, string>): string {
+  const items = errors.map((error) => {
+    const sentence = escapeHtml(error.sentence);
+    const id = ids.get(error);
     const words = id ? `<a href="#${escapeHtml(id)}">${sentence}</a>` : sentence;
-    return problem.field === undefined
+    return error.field === undefined
       ? `<li>${words}</li>`
-      : `<li data-field="${escapeHtml(problem.field)}">${words}</li>`;
+      : `<li data-field="${escapeHtml(error.field)}">${words}</li>`;
   });
   return `<div role="alert"><ul>${items.join('')}</ul></div>`;
 }

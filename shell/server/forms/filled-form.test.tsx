@@ -44,15 +44,15 @@ async function comeBack(name: keyof typeof forms, draft: Omit<FormDraft, 'form'>
 
 /** Its code comes after all. Returns what React and its server disagree about. */
 async function hydrate(element: Awaited<ReturnType<typeof comeBack>>): Promise<readonly unknown[]> {
-  const problems: unknown[] = [];
+  const errors: unknown[] = [];
   const early = takeEarlyInput(page);
   await act(async () => {
-    root = hydrateRoot(page, element, { onRecoverableError: (problem) => problems.push(problem) });
+    root = hydrateRoot(page, element, { onRecoverableError: (error) => errors.push(error) });
   });
   act(() => early.enterAgain());
   // React's word on attributes that it leaves as they are.
   jest.mocked(console.error).mockClear();
-  return problems;
+  return errors;
 }
 
 const field = (label: string) => screen.getByLabelText(label);
@@ -74,8 +74,8 @@ test('a form that comes back can be hydrated as it is, and says at its fields wh
     ['name', 'Noura'],
     ['message', 'Two rooms.'],
   ] as const;
-  const problems = [{ field: 'phone', sentence: 'Leave a number we can call.' }];
-  const element = await comeBack('contact', { fields, problems }, 'to mend');
+  const errors = [{ field: 'phone', sentence: 'Leave a number we can call.' }];
+  const element = await comeBack('contact', { fields, problems: errors }, 'to mend');
   expect(await hydrate(element)).toEqual([]);
   expect(field('Phone')).toHaveAccessibleDescription('Leave a number we can call.');
   expect(field('Name')).toHaveValue('Noura');

@@ -42,10 +42,10 @@ export async function postedFields(request: FastifyRequest): Promise<PostedField
   reading += 1;
   try {
     return await readMultipart(request);
-  } catch (problem) {
+  } catch (error) {
     // An interrupted upload is the sender's error; errors of the limits have a status of their own.
-    if (problem instanceof Error && 'statusCode' in problem) throw problem;
-    throw Object.assign(new Error('The form arrived incomplete.', { cause: problem }), { statusCode: 400 });
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw Object.assign(new Error('The form arrived incomplete.', { cause: error }), { statusCode: 400 });
   } finally {
     reading -= 1;
   }

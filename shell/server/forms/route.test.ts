@@ -17,7 +17,7 @@ let drafts: FormDrafts;
 let sent: { readonly body: unknown; readonly key: string | undefined }[];
 let failure: Error | null;
 /** Which action was asked, with what, and what it does. */
-let asked: { readonly taker: string; readonly args: ActionArguments }[];
+let requested: { readonly taker: string; readonly args: ActionArguments }[];
 let act: () => ActionResult | Promise<ActionResult>;
 /** What the backend has set meanwhile. */
 let sentCookies: (string | undefined)[];
@@ -49,7 +49,7 @@ function site(): Site {
   });
   const moduleOf = (taker: string) => ({
     action: async (args: ActionArguments) => {
-      asked.push({ taker, args });
+      requested.push({ taker, args });
       return act();
     },
   });
@@ -73,7 +73,7 @@ function site(): Site {
 }
 
 beforeEach(async () => {
-  [sent, asked, failure, drafts, cookies] = [[], [], null, new FormDrafts(), []];
+  [sent, requested, failure, drafts, cookies] = [[], [], null, new FormDrafts(), []];
   sentCookies = [];
   act = () => ({ kind: 'done' });
   app = fastify();
@@ -126,9 +126,9 @@ async function post(
 
 /** The same, with the address that the browser is led back to, and the draft that lies there. */
 async function postFor(...posting: Parameters<typeof post>) {
-  const answer = await post(...posting);
-  const url = new URL(String(answer.headers.location), 'http://site.example');
-  return { status: answer.statusCode, url, draft: drafts.of(url) };
+  const response = await post(...posting);
+  const url = new URL(String(response.headers.location), 'http://site.example');
+  return { status: response.statusCode, url, draft: drafts.of(url) };
 }
 
 const cv = (content: string | Uint8Array<ArrayBuffer> = '%PDF-1.7') =>
@@ -138,7 +138,7 @@ test('hands what was posted to the action of its page, and goes back there', asy
   const { status, url, draft } = await postFor('order', { name: 'Noura' }, { page: '/guides/7?tab=b', file: cv() });
   expect([status, url.pathname + url.search, url.hash]).toEqual([303, '/guides/7?tab=b&posted=order&sent=1', '#order']);
   expect(draft).toBeUndefined();
-  const { taker, args } = asked[0] ?? {};
+  const { taker, args } = requested[0] ?? {};
   expect([taker, args?.name, args?.params, args?.query.get('tab'), args?.locale]).toEqual([
     'mfe-guides ./pages/guide',
     'order',
@@ -158,12 +158,12 @@ test.each([
   ['/elsewhere', 'mfe-tours ./pages/tour'],
 ])('a form of a name that several have, posted on %s, is taken by %s', async (page, taker) => {
   await post('order', {}, { page });
-  expect(asked.map((each) => each.taker)).toEqual([taker]);
+  expect(requested.map((each) => each.taker)).toEqual([taker]);
 });
 
 test('the same from the same visitor has one key, another content another one', async () => {
   for (const name of ['Noura', 'Noura', 'Zoë']) await post('order', { name });
-  const [first, again, other] = asked.map(({ args }) => args.idempotencyKey);
+  const [first, again, other] = requested.map(({ args }) => args.idempotencyKey);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect([first === again, first === other]).toEqual([true, false]);
 });
@@ -178,7 +178,7 @@ test('a second press has the key of the first across any full ten minutes, and a
     await post('order', { name: 'Noura' });
   }
   jest.restoreAllMocks();
-  const [first, again, later] = asked.map(({ args }) => args.idempotencyKey);
+  const [first, again, later] = requested.map(({ args }) => args.idempotencyKey);
   expect([first === again, first === later]).toEqual([true, false]);
 });
 
@@ -197,7 +197,7 @@ test('a file that is larger than the backend takes is told without asking the ac
   const { url, draft } = await postFor('order', { name: 'Noura' }, { file: cv(new Uint8Array(largestAttachment + 1)) });
   expect(readPostedForm(url.search)?.outcome).toBe('to mend');
   expect(draft?.problems).toEqual([{ field: 'file', sentence: 'The file is larger than 5 MB. Choose a smaller one.' }]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('the form of the next step has what the action says, and the address has none of it', async () => {
@@ -259,19 +259,19 @@ test.each<[string, ActionResult, number]>([
   ['where to go on', { kind: 'redirect', to: '/guides/8' }, 200],
 ])('a script that asks for JSON is told %s', async (_, result, status) => {
   act = () => result;
-  const answer = await post('order', {}, { accept: 'application/json' });
-  expect([answer.statusCode, answer.json()]).toEqual([status, result]);
+  const response = await post('order', {}, { accept: 'application/json' });
+  expect([response.statusCode, response.json()]).toEqual([status, result]);
 });
 
 test('what is posted to a page itself is its own form, and a mail program is told without being led on', async () => {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/guides/7?token=x',
     headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'site.example' },
     payload: 'List-Unsubscribe=One-Click',
   });
-  expect([answer.statusCode, answer.json()]).toEqual([200, { kind: 'done' }]);
-  const { taker, args } = asked[0] ?? {};
+  expect([response.statusCode, response.json()]).toEqual([200, { kind: 'done' }]);
+  const { taker, args } = requested[0] ?? {};
   expect([taker, args?.name, args?.params, args?.query.get('token')]).toEqual([
     'mfe-guides ./pages/guide',
     'order',
@@ -290,25 +290,25 @@ test.each([
   async (_, headers, payload, status) => {
     const sender = { host: 'site.example', cookie: 'session=visitor', ...headers };
     const type = 'application/x-www-form-urlencoded';
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/guides/7',
       headers: { 'content-type': type, ...sender },
       payload,
     });
-    expect([answer.statusCode, asked.length]).toEqual([status, status === 200 ? 1 : 0]);
+    expect([response.statusCode, requested.length]).toEqual([status, status === 200 ? 1 : 0]);
     expect(sentCookies).toEqual(status === 200 ? [undefined] : []);
   },
 );
 
 test('a page without a form takes none', async () => {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/guides',
     headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'site.example' },
     payload: 'a=b',
   });
-  expect([answer.statusCode, asked]).toEqual([404, []]);
+  expect([response.statusCode, requested]).toEqual([404, []]);
 });
 
 test('a form that nobody takes is refused in words', async () => {
@@ -318,20 +318,20 @@ test('a form that nobody takes is refused in words', async () => {
 
 describe('a network that sends two hundred forms at once', () => {
   const flood = async (options: Posting = {}) => {
-    const answers = [];
+    const responses = [];
     for (let count = 0; count < 200; count += 1) {
-      answers.push(await post('order', { note: `Tea & "milk" ${count}` }, { from: '203.0.113.7', ...options }));
+      responses.push(await post('order', { note: `Tea & "milk" ${count}` }, { from: '203.0.113.7', ...options }));
     }
-    return answers;
+    return responses;
   };
   const sentence = 'Your network has sent many forms just now: please send this one again in 1 second.';
 
   test('has twenty of them taken, and another network its one', async () => {
-    const answers = await flood();
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(20).fill(303), ...Array(180).fill(429)]);
-    expect(asked).toHaveLength(20);
+    const responses = await flood();
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([...Array(20).fill(303), ...Array(180).fill(429)]);
+    expect(requested).toHaveLength(20);
     expect((await post('order', {}, { from: '203.0.113.8' })).statusCode).toBe(303);
-    expect(asked).toHaveLength(21);
+    expect(requested).toHaveLength(21);
   });
 
   test('is led back to its form a few times, with what was typed and one sentence, and told no more after that', async () => {
@@ -354,8 +354,8 @@ describe('a network that sends two hundred forms at once', () => {
   });
 
   test('is told so where a script asks for JSON', async () => {
-    const answer = (await flood({ accept: 'application/json' })).at(-1);
-    expect([answer?.statusCode, answer?.headers['retry-after'], answer?.json()]).toEqual([
+    const response = (await flood({ accept: 'application/json' })).at(-1);
+    expect([response?.statusCode, response?.headers['retry-after'], response?.json()]).toEqual([
       429,
       '1',
       { kind: 'problems', problems: [{ sentence }], hasFailed: true },
@@ -397,24 +397,24 @@ describe('forms of the shell itself', () => {
     ['a refusal', 'about-contact', 'failed', refusal, noSuchAddress],
   ] as const)(
     'after %s the form "%s" is "%s", and says what there is to say',
-    async (_, form, outcome, problem, problems) => {
-      failure = problem;
+    async (_, form, outcome, error, errors) => {
+      failure = error;
       const { url, draft } = await postFor(form, { ...person, consent: 'on' }, { page: '/about/' });
       expect(readPostedForm(url.search)).toEqual({ form, outcome });
-      expect(draft?.problems).toEqual(problems);
+      expect(draft?.problems).toEqual(errors);
     },
   );
 });
 
 test('a multipart form that breaks off costs only itself', async () => {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/forms/order',
     headers: { 'content-type': 'multipart/form-data; boundary=x', host: 'site.example', origin: 'http://site.example' },
     payload: '--x\r\nContent-Disposition: form-data; name="na',
   });
-  expect([answer.statusCode, answer.json().message]).toEqual([400, 'The form arrived incomplete.']);
-  expect(asked).toEqual([]);
+  expect([response.statusCode, response.json().message]).toEqual([400, 'The form arrived incomplete.']);
+  expect(requested).toEqual([]);
 });
 
 test('refuses a form from another name of this server where the site has an address of its own', async () => {
@@ -429,5 +429,5 @@ test('refuses a form from another name of this server where the site has an addr
     payload: 'email=noura%40example.com',
   });
   expect(statusCode).toBe(403);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

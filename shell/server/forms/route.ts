@@ -85,7 +85,7 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
     const { form } = request.params;
     const page = pageOf(request, ownOrigin);
     const taken = takenBy(await siteOf(request), form, page);
-    return answer(request, reply, { form, page, taken, isLedOn: !wantsJson(request) });
+    return response(request, reply, { form, page, taken, isLedOn: !wantsJson(request) });
   });
   // A form without an address of its own, which a mail program posts to the page (RFC 8058).
   app.post('/*', async (request, reply) => {
@@ -94,10 +94,10 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
     const form = ownForm(current, page);
     const taken = form === null ? null : takenBy(current, form, page);
     // Mail programs do not follow redirects.
-    return answer(request, reply, { form: form ?? '', page, taken, isLedOn: wantsPage(request), isToPage: true });
+    return response(request, reply, { form: form ?? '', page, taken, isLedOn: wantsPage(request), isToPage: true });
   });
 
-  async function answer(
+  async function response(
     request: FastifyRequest,
     reply: FastifyReply,
     { form, page, taken, isLedOn, isToPage = false }: Posting,
@@ -127,9 +127,9 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
     const form = new FormData();
     for (const [field, value] of fields?.texts ?? []) form.append(field, value);
     if (fields?.file) form.append(fileField, fields.file, fields.file.name);
-    const asked = { ...readingOf(page.pathname), name, form, params: taken.params, query: page.searchParams };
-    return runAction(taken, { ...asked, http, idempotencyKey: keyOf(keys, [name, ...form], request.ip) }, (problem) =>
-      request.log.warn(`The form "${name}" of ${taken.owner} was not sent: ${sentenceOf(problem)}`),
+    const requested = { ...readingOf(page.pathname), name, form, params: taken.params, query: page.searchParams };
+    return runAction(taken, { ...requested, http, idempotencyKey: keyOf(keys, [name, ...form], request.ip) }, (error) =>
+      request.log.warn(`The form "${name}" of ${taken.owner} was not sent: ${sentenceOf(error)}`),
     );
   }
 
@@ -145,14 +145,14 @@ export async function formsRoute(app: FastifyInstance, options: Options): Promis
   ): Promise<FastifyReply> {
     const { locale } = readingOf(page.pathname);
     const texts = textsOf(locale);
-    const problems = [{ sentence: texts.tooOften(seconds) }];
+    const errors = [{ sentence: texts.tooOften(seconds) }];
     reply.code(429).headers({ 'retry-after': String(seconds), 'cache-control': 'no-store' });
-    if (!isLedOn) return reply.send({ kind: 'problems', problems, hasFailed: true });
+    if (!isLedOn) return reply.send({ kind: 'problems', problems: errors, hasFailed: true });
     const refusal = { locale, title: texts.notSent, words: texts.tooOften(seconds) };
     reply.type('text/html; charset=utf-8');
     if (!limit.mayStoreDraft(request.ip)) return reply.send(plainPage(refusal));
     const fields = await postedFields(request);
-    const href = addressAfter({ kind: 'problems', problems }, { form, page, fields }, texts);
+    const href = addressAfter({ kind: 'problems', problems: errors }, { form, page, fields }, texts);
     const more = `<a href="${escapeHtml(href)}">${texts.backToForm}</a>`;
     return reply.send(plainPage({ ...refusal, more, redirect: { afterSeconds: 0, href } }));
   }
@@ -224,8 +224,8 @@ function wantsJson(request: FastifyRequest): boolean {
   return !wantsPage(request) && request.headers.accept?.includes('application/json') === true;
 }
 
-function sentenceOf(problem: unknown): string {
-  return problem instanceof Error ? problem.message : String(problem);
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /**

@@ -23,18 +23,18 @@ export async function runAction(
     return checkedResult(
       await withTimeLimit(actionTimeLimit, new AbortController().signal, (signal) => action({ ...args, signal })),
     );
-  } catch (problem) {
-    report(problem);
-    return { kind: 'problems', problems: problemsOf(problem, args.locale), hasFailed: true };
+  } catch (error) {
+    report(error);
+    return { kind: 'problems', problems: errorsOf(error, args.locale), hasFailed: true };
   }
 }
 
 /** The refusals of the backend: a sentence for each field, or when the visitor may try again. */
-function problemsOf(problem: unknown, locale: string): readonly FormProblem[] {
-  if (isApiError(problem) && problem.status === 429 && problem.retryAfter !== null) {
-    return [{ sentence: textsOf(locale).later(problem.retryAfter) }];
+function errorsOf(error: unknown, locale: string): readonly FormProblem[] {
+  if (isApiError(error) && error.status === 429 && error.retryAfter !== null) {
+    return [{ sentence: textsOf(locale).later(error.retryAfter) }];
   }
-  return refusalProblems(problem);
+  return refusalProblems(error);
 }
 
 /** Validates the result. Throws for an invalid one. */
@@ -43,7 +43,7 @@ function checkedResult(result: ActionResult): ActionResult {
     case 'done':
       return result.next === undefined ? { kind: 'done' } : { kind: 'done', next: checkedNext(result.next) };
     case 'problems':
-      return { ...result, problems: result.problems.map(checkedProblem) };
+      return { ...result, problems: result.problems.map(checkedError) };
     case 'redirect':
       return { kind: 'redirect', to: siteAddress(result.to) };
     case 'file':
@@ -58,7 +58,7 @@ function checkedNext({ form, fields }: NextForm): NextForm {
   return { form: String(form), fields: Object.fromEntries(written) };
 }
 
-function checkedProblem({ field, sentence }: FormProblem): FormProblem {
+function checkedError({ field, sentence }: FormProblem): FormProblem {
   if (typeof sentence !== 'string') throw new Error('A problem of the form has no sentence.');
   return field === undefined ? { sentence } : { field: String(field), sentence };
 }

@@ -67,7 +67,7 @@ export async function createOffice({
   const { releasesDir, dataDir, assetsUrl, apiUrl, siteUrl, officeUrl } = environment;
   const app = httpServer(environment);
   const trust = new TrustedStore(environment.releaseKeys, dataDir);
-  const report = (problem: unknown) => app.log.error({ err: problem }, 'A part of the office was left out');
+  const report = (error: unknown) => app.log.error({ err: error }, 'A part of the office was left out');
   const office = new LiveOffice({ store: releasesDir, trust, report });
   await app.register(helmet, {
     contentSecurityPolicy: developmentScript ? false : officeSecurityPolicy,

@@ -63,8 +63,8 @@ export class LiveOffice {
 
 /** The description of a release, without a process for its code. Rejects as `readRelease` does. */
 const describeRelease: typeof readRelease = async (folder, _, { stored, trust = trustingStore } = {}) => {
-  const text = await readFile(join(folder, 'release.json'), 'utf8').catch((problem: unknown) => {
-    throw new IncompleteRelease(`Not all of the release can be read: ${String(problem)}`, { cause: problem });
+  const text = await readFile(join(folder, 'release.json'), 'utf8').catch((error: unknown) => {
+    throw new IncompleteRelease(`Not all of the release can be read: ${String(error)}`, { cause: error });
   });
   const description: unknown = JSON.parse(text);
   const release = describedBy(description);

@@ -44,12 +44,12 @@ if (process.connected === false) process.kill(process.pid, 'SIGTERM');
 
 try {
   await app.listen({ port, host: developmentScript ? '127.0.0.1' : '0.0.0.0' });
-} catch (problem) {
-  const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
+} catch (error) {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   stop(
     taken
       ? `Port ${port} is taken by another program. Stop it, or set OFFICE_PORT to a free one, or to "off".`
-      : `The office could not listen on port ${port}: ${String(problem)}`,
+      : `The office could not listen on port ${port}: ${String(error)}`,
   );
 }
 process.send?.({ ready: true, url: environment.officeUrl });
@@ -57,8 +57,8 @@ process.send?.({ ready: true, url: environment.officeUrl });
 function readOrStop(): Environment {
   try {
     return readEnvironment(process.env);
-  } catch (problem) {
-    return stop(problem instanceof Error ? problem.message : String(problem));
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -69,8 +69,8 @@ function stop(sentence: string): never {
 
 /** The office's browser files in this release of the shell. Ends the process where it has none. */
 async function ownAssets(): Promise<OfficeAssets> {
-  const { office, files } = await releasedShell(ownFolder).catch((problem: unknown) =>
-    stop(`There is no release of the shell in ${ownFolder}: ${String(problem)}`),
+  const { office, files } = await releasedShell(ownFolder).catch((error: unknown) =>
+    stop(`There is no release of the shell in ${ownFolder}: ${String(error)}`),
   );
   if (!office) return stop('This release of the shell has no office.');
   return { js: office.js.map((file) => assetOf(file, files)), css: office.css.map((file) => assetOf(file, files)) };

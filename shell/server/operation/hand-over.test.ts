@@ -20,11 +20,11 @@ afterEach(() => {
 });
 
 async function ask(by: Agent, port: number): Promise<IncomingMessage> {
-  const asked = request({ port, host: '127.0.0.1', agent: by }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  answer.resume();
-  await once(answer, 'end');
-  return answer;
+  const requested = request({ port, host: '127.0.0.1', agent: by }).end();
+  const [response] = (await once(requested, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return response;
 }
 
 test('whoever is connected is answered once more and told to close, and then the server ends', async () => {
@@ -37,9 +37,9 @@ test('whoever is connected is answered once more and told to close, and then the
   // The idle connection was not cut: a request may have been on its way.
   expect(end).not.toHaveBeenCalled();
   const closed = once(server, 'close');
-  const answer = await ask(agent, port);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers.connection).toBe('close');
+  const response = await ask(agent, port);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers.connection).toBe('close');
   await closed;
   expect(end).toHaveBeenCalledTimes(1);
 });
@@ -69,13 +69,13 @@ test('what is sent over idle connections in the very moment of a hand-over is an
     setImmediate(finish);
   });
   // Half of the requests are sent before the server finishes, of which it has read none yet, and half after.
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     connections.map(async (ask, number) => {
       if (number % 2 === 1) await new Promise(setImmediate);
       return ask();
     }),
   );
-  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n(.*\r\n)*connection: close\r\n/i);
+  for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 200 OK\r\n(.*\r\n)*connection: close\r\n/i);
   await ended;
 });
 

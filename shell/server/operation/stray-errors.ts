@@ -14,9 +14,9 @@ export class StrayErrors {
   }
 
   /** Counts an error of a remote, and logs it unless another one was logged recently. */
-  add(log: FastifyBaseLogger, remote: string, problem: Error): void {
+  add(log: FastifyBaseLogger, remote: string, error: Error): void {
     this.#counts.add(remote, 1, (counted) =>
-      log.error({ err: problem, remote, ...counted }, `A stray error of ${remote}`),
+      log.error({ err: error, remote, ...counted }, `A stray error of ${remote}`),
     );
   }
 }
@@ -26,9 +26,9 @@ export class StrayErrors {
  * process is unknown; a rejection is only logged.
  */
 export function listenForStrayErrors(log: FastifyBaseLogger, end: () => void): void {
-  process.on('unhandledRejection', (problem) => log.error({ err: problem }, 'A rejection was not handled'));
-  process.on('uncaughtException', (problem) => {
-    log.fatal({ err: problem }, 'The document server ends after an unexpected error');
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'A rejection was not handled'));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'The document server ends after an unexpected error');
     end();
   });
 }

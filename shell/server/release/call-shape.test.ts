@@ -1,16 +1,16 @@
 import { callShape } from './call-shape';
 
 const keep = { freshFor: 3, staleFor: 600, variesBy: ['query'] };
-const answer = { key: 'data', holds: 'list' };
+const response = { key: 'data', holds: 'list' };
 const call = (changes: object) => ({ method: 'GET', path: '/api/guides', ...changes });
 
 test.each([
   call({}),
   call({ path: '/api/guides/:name' }),
   call({ path: '/api/guides/of-today/:id/pages/:page' }),
-  call({ answer, keep }),
-  call({ answer, keep: { ...keep, isNewForBrowsers: true } }),
-  call({ answer, keep: { ...keep, freshFor: 3_600, staleFor: 86_400 } }),
+  call({ answer: response, keep }),
+  call({ answer: response, keep: { ...keep, isNewForBrowsers: true } }),
+  call({ answer: response, keep: { ...keep, freshFor: 3_600, staleFor: 86_400 } }),
   call({ method: 'DELETE' }),
   call({ later: { since: '3.4.0' } }),
 ])('%j is a call', (declared) => {
@@ -45,14 +45,14 @@ test.each<[object, string | RegExp]>([
     `/api/${'a'.repeat(61)}`,
   ].map((odd): [object, string] => [call({ path: odd }), path]),
   [call({ method: 'TRACE' }), /Invalid option/],
-  [call({ answer, keep: { ...keep, staleFor: 10 * 365 * 86_400 } }), /<=86400/],
-  [call({ answer, keep: { ...keep, freshFor: 3_601 } }), /<=3600/],
-  [call({ answer, keep: { ...keep, freshFor: -1 } }), />=0/],
-  [call({ answer, keep: { ...keep, freshFor: Number.POSITIVE_INFINITY } }), /expected number/],
-  [call({ answer, keep: { ...keep, freshFor: '3' } }), /expected number/],
-  [call({ answer, keep: { ...keep, variesBy: Array(11).fill('query') } }), /<=10/],
+  [call({ answer: response, keep: { ...keep, staleFor: 10 * 365 * 86_400 } }), /<=86400/],
+  [call({ answer: response, keep: { ...keep, freshFor: 3_601 } }), /<=3600/],
+  [call({ answer: response, keep: { ...keep, freshFor: -1 } }), />=0/],
+  [call({ answer: response, keep: { ...keep, freshFor: Number.POSITIVE_INFINITY } }), /expected number/],
+  [call({ answer: response, keep: { ...keep, freshFor: '3' } }), /expected number/],
+  [call({ answer: response, keep: { ...keep, variesBy: Array(11).fill('query') } }), /<=10/],
   [call({ keep }), 'A call that is kept says what its answer holds'],
-  [call({ method: 'POST', answer, keep }), 'Of a call that is no GET nothing is kept'],
+  [call({ method: 'POST', answer: response, keep }), 'Of a call that is no GET nothing is kept'],
   [call({ answer: { key: '', holds: 'list' } }), /Invalid string/],
   [call({ answer: { key: 'data', holds: 'anything' } }), /Invalid option/],
 ])('%j is refused', (declared, message) => {

@@ -126,13 +126,13 @@ async function readDescription(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(asIncomplete);
   try {
     return JSON.parse(text);
-  } catch (problem) {
-    return asIncomplete(problem);
+  } catch (error) {
+    return asIncomplete(error);
   }
 }
 
-function asIncomplete(problem: unknown): never {
-  throw new IncompleteRelease(`Not all of the release can be read: ${String(problem)}`, { cause: problem });
+function asIncomplete(error: unknown): never {
+  throw new IncompleteRelease(`Not all of the release can be read: ${String(error)}`, { cause: error });
 }
 
 /** The unmet requirements of a release, a sentence each; empty for one that can run here. */

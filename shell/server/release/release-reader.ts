@@ -32,10 +32,10 @@ export class ReleaseReader {
     const reading = read(folder, this.#start, { stored, mayServeItself: isDevelopment, trust });
     try {
       return await within(timeLimit, reading);
-    } catch (problem) {
+    } catch (error) {
       // Stops the processes of a release that was read after the timeout.
       void reading.then(({ workers }) => workers.close()).catch(() => {});
-      throw problem;
+      throw error;
     }
   }
 }

@@ -256,9 +256,9 @@ test('shows the release before while the code of a new one takes long to run, an
   const published = performance.now();
   expect(await version()).toBe('v1');
   expect(performance.now() - published).toBeLessThan(2_000);
-  const asked = performance.now();
+  const requested = performance.now();
   expect(await version()).toBe('v1');
-  expect(performance.now() - asked).toBeLessThan(50);
+  expect(performance.now() - requested).toBeLessThan(50);
   run();
   await until(async () => (await version()) === 'v2');
 });
@@ -321,7 +321,7 @@ describe('with keys', () => {
     const dataDir = join(store, '..', `data-${store.split('-').at(-1)}`);
     const reported: string[] = [];
     const start = () =>
-      new ReleaseRegistry(store, startInProcess(), (problem) => reported.push(String((problem as Error).cause)), {
+      new ReleaseRegistry(store, startInProcess(), (error) => reported.push(String((error as Error).cause)), {
         trust: new TrustedStore(keys, dataDir),
       });
     const write = async (version: string, by: Pair | null) => {

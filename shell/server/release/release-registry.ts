@@ -133,10 +133,10 @@ export class ReleaseRegistry {
         entry.live = await this.#reader.read({ name, version });
         before?.workers.retire();
         break;
-      } catch (problem) {
+      } catch (error) {
         // The release may still be being written, or the machine too busy: it is read again, and reported once.
-        isTriedAgain ||= place === 0 && mayComeRight(problem, entry, before?.pause ?? 0);
-        if (!before) this.#report(new Error(`Release ${version} of ${name} cannot be used.`, { cause: problem }));
+        isTriedAgain ||= place === 0 && mayComeRight(error, entry, before?.pause ?? 0);
+        if (!before) this.#report(new Error(`Release ${version} of ${name} cannot be used.`, { cause: error }));
       }
     }
     if (isTriedAgain) {
@@ -156,8 +156,8 @@ export class ReleaseRegistry {
       const distrusted = this.#reading.trust.problemOfNewest(content, { kind: 'pointer', remote: name });
       if (distrusted !== null) throw new Error(`It ${distrusted}.`);
       return version === null || (typeof version === 'string' && versionPattern.test(version)) ? version : undefined;
-    } catch (problem) {
-      this.#report(new Error(`The release pointer of ${name} cannot be used.`, { cause: problem }));
+    } catch (error) {
+      this.#report(new Error(`The release pointer of ${name} cannot be used.`, { cause: error }));
       return undefined;
     }
   }
@@ -188,9 +188,9 @@ function lastLive(home: string, version: string): number {
 }
 
 /** Whether an unusable release may become usable, after a pause of so many milliseconds. */
-function mayComeRight(problem: unknown, { live }: Entry, pause: number): boolean {
-  if (problem instanceof IncompleteRelease) return true;
-  return problem instanceof LateStart && (live === null || pause < lastPauseOfLate);
+function mayComeRight(error: unknown, { live }: Entry, pause: number): boolean {
+  if (error instanceof IncompleteRelease) return true;
+  return error instanceof LateStart && (live === null || pause < lastPauseOfLate);
 }
 
 function isWaiting({ waiting }: Entry, pointer: string): boolean {

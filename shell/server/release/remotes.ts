@@ -49,10 +49,10 @@ export function remoteStarter({ log, strayErrors, program, metrics, onFault }: P
       onCall: (call, isAnswered, milliseconds) =>
         metrics.addRemoteCall({ remote, version }, call, isAnswered ? 'answered' : 'failed', milliseconds / 1000),
       log: {
-        onReport: (problem) => log.warn({ remote, problem }, 'A record of the backend was skipped'),
-        onStray(problem) {
+        onReport: (error) => log.warn({ remote, problem: error }, 'A record of the backend was skipped'),
+        onStray(error) {
           metrics.addStrayError({ remote, version });
-          strayErrors.add(log, remote, problem);
+          strayErrors.add(log, remote, error);
           onFault(remote, version);
         },
         onConsole: (line) => {

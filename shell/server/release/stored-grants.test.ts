@@ -14,7 +14,7 @@ beforeEach(async () => {
   store = join(await temporaryFolder(), 'releases');
   await mkdir(join(store, 'mfe-blog'), { recursive: true });
   reported = [];
-  reader = new GrantReader(store, (problem) => reported.push((problem as Error).message));
+  reader = new GrantReader(store, (error) => reported.push((error as Error).message));
 });
 
 const write = (grants: unknown) => writeFile(join(store, 'grants.json'), JSON.stringify(grants));
@@ -86,7 +86,7 @@ test('with keys, grants that are unsigned, altered or older change nothing', asy
   };
   reader = new GrantReader(
     store,
-    (problem) => reported.push(String((problem as Error).cause)),
+    (error) => reported.push(String((error as Error).cause)),
     new TrustedStore(keys, store),
   );
   const first = signed({}, signedGrants, privateKey);

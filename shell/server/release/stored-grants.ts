@@ -36,9 +36,9 @@ export class GrantReader {
       const identity = this.#identity();
       if (identity !== this.#seen) this.#read(identity);
       this.#reported = null;
-    } catch (problem) {
+    } catch (error) {
       this.#tell(
-        new Error(`The release store ${this.#store} cannot be read; what it has granted stays.`, { cause: problem }),
+        new Error(`The release store ${this.#store} cannot be read; what it has granted stays.`, { cause: error }),
       );
     }
     return this.#grants;
@@ -61,19 +61,19 @@ export class GrantReader {
     } else {
       try {
         const { grants, problems } = soundGrants(join(this.#store, grantsFile), this.#trust);
-        for (const problem of problems) this.#report(new Error(problem));
+        for (const error of problems) this.#report(new Error(error));
         this.#grants = grantsWith(grants);
-      } catch (problem) {
-        this.#report(new Error(`The grants in ${join(this.#store, grantsFile)} cannot be used.`, { cause: problem }));
+      } catch (error) {
+        this.#report(new Error(`The grants in ${join(this.#store, grantsFile)} cannot be used.`, { cause: error }));
       }
     }
     this.#seen = identity;
   }
 
-  #tell(problem: Error): void {
-    if (this.#reported === problem.message) return;
-    this.#reported = problem.message;
-    this.#report(problem);
+  #tell(error: Error): void {
+    if (this.#reported === error.message) return;
+    this.#reported = error.message;
+    this.#report(error);
   }
 }
 
@@ -96,12 +96,12 @@ export function soundGrants(
   const distrusted = trust.problemOfNewest(content, signedGrants);
   if (distrusted !== null) throw new Error(`It ${distrusted}.`);
   const { [signatureKey]: _, ...listed } = content;
-  const problems: string[] = [];
+  const errors: string[] = [];
   const sound = Object.entries(listed).flatMap(([remote, written]) => {
     const { data } = grant.safeParse(written);
-    const problem = nameProblem(remote) ?? (data ? null : `What is granted to ${remote} is no list of prefixes.`);
-    if (problem !== null) problems.push(`A grant in ${file} is left out: ${problem}`);
-    return data && problem === null ? [[remote, data] as const] : [];
+    const error = nameProblem(remote) ?? (data ? null : `What is granted to ${remote} is no list of prefixes.`);
+    if (error !== null) errors.push(`A grant in ${file} is left out: ${error}`);
+    return data && error === null ? [[remote, data] as const] : [];
   });
-  return { grants: Object.fromEntries(sound), problems };
+  return { grants: Object.fromEntries(sound), problems: errors };
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ownFetch } from '../request/network/own-fetch';
 
 const pollInterval = 250;
-const answerTimeLimit = 2_000;
+const responseTimeLimit = 2_000;
 /** In milliseconds. After this time, pages with failed parts are better than the page that says the site is starting. */
 const longestWait = 60_000;
 
@@ -19,7 +19,7 @@ export class BackendReadiness {
 
   /** Requests `/readyz` once: true where the backend is already running. Never rejects. */
   async ask(apiUrl: string): Promise<boolean> {
-    this.#isReady ||= await answers(`${apiUrl}/readyz`);
+    this.#isReady ||= await responses(`${apiUrl}/readyz`);
     return this.#isReady;
   }
 
@@ -34,13 +34,13 @@ export class BackendReadiness {
   }
 }
 
-async function answers(address: string): Promise<boolean> {
+async function responses(address: string): Promise<boolean> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), answerTimeLimit);
+  const timer = setTimeout(() => limit.abort(), responseTimeLimit);
   try {
-    const answer = await ownFetch(address, { signal: limit.signal });
-    await answer.body?.cancel();
-    return answer.ok;
+    const response = await ownFetch(address, { signal: limit.signal });
+    await response.body?.cancel();
+    return response.ok;
   } catch {
     return false;
   } finally {

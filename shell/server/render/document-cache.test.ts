@@ -20,8 +20,8 @@ const page = (
   ...more,
 });
 
-async function textOf(answer: ServedAnswer): Promise<string> {
-  return answer.kind === 'redirect' ? `to ${answer.to}` : String(answer.content.in('identity'));
+async function textOf(response: ServedAnswer): Promise<string> {
+  return response.kind === 'redirect' ? `to ${response.to}` : String(response.content.in('identity'));
 }
 
 /** A cache of documents, with a `make` that numbers the pages that it makes. */
@@ -205,8 +205,8 @@ test('whoever waits for a page that cannot be made is told so, and the next one 
 test('a page that is made anew and says the same keeps its copies', async () => {
   const { documents } = keep();
   const copy = async () => {
-    const answer = await documents.read(site, '/', async () => page('<p>same'));
-    return answer.kind === 'document' ? answer.content.in('br') : null;
+    const response = await documents.read(site, '/', async () => page('<p>same'));
+    return response.kind === 'document' ? response.content.in('br') : null;
   };
   const first = await copy();
   await later(6_000);
@@ -222,10 +222,10 @@ describe('the bytes of all that is kept', () => {
     const sizeLimit = 300_000;
     const { documents, read } = keep({ sizeLimit });
     for (let visit = 0; visit < 40; visit += 1) {
-      const answer = await documents.read(site, `/?x=${visit}`, async () => page(noise(visit)));
-      if (answer.kind !== 'document') throw new Error('It is no document.');
+      const response = await documents.read(site, `/?x=${visit}`, async () => page(noise(visit)));
+      if (response.kind !== 'document') throw new Error('It is no document.');
       const before = documents.bytes;
-      const copies = (['br', 'gzip', 'br'] as const).map((encoding) => answer.content.in(encoding));
+      const copies = (['br', 'gzip', 'br'] as const).map((encoding) => response.content.in(encoding));
       expect(copies[0]).toBe(copies[2]);
       if (visit < 3) {
         expect(documents.bytes - before).toBe((copies[0]?.byteLength ?? 0) + (copies[1]?.byteLength ?? 0));
@@ -241,8 +241,8 @@ describe('the bytes of all that is kept', () => {
     const { documents } = keep();
     const same = async () => page(noise(0));
     for (let visit = 0; visit < 20; visit += 1) {
-      const answer = await documents.read(site, `/?x=${visit}`, same);
-      if (answer.kind === 'document') answer.content.in('br');
+      const response = await documents.read(site, `/?x=${visit}`, same);
+      if (response.kind === 'document') response.content.in('br');
     }
     expect(documents.bytes).toBeLessThan(20 * 1_100 + 2 * 30_000);
   });
@@ -338,9 +338,9 @@ test.each<[string, DocumentAnswer, readonly string[] | undefined, true | undefin
   ['a document with a failed part', { ...page('x', { isWhole: false }), keys: ['projects'] }, ['projects'], true],
   ['a missing page', { ...page('x', { status: 404 }), keys: ['projects'] }, undefined, undefined],
   ['a redirect', { kind: 'redirect', status: 301, to: '/', keys: ['redirects'] }, ['redirects'], undefined],
-])('%s may be shared by these keys', async (_, answer, keys, isProvisional) => {
+])('%s may be shared by these keys', async (_, response, keys, isProvisional) => {
   const { documents } = keep();
-  const served = await documents.read(site, '/', async () => answer);
+  const served = await documents.read(site, '/', async () => response);
   expect([served.keys, served.isProvisional]).toEqual([keys, isProvisional]);
   expect(documents.fresh(site, '/')?.keys).toEqual(keys);
 });

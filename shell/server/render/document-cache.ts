@@ -153,7 +153,7 @@ export class DocumentCache implements ListedCache {
   #start(key: string, make: () => Promise<DocumentAnswer>): Promise<ServedAnswer> {
     const forgottenBefore = this.#forgotten;
     const making = make()
-      .then((answer) => (forgottenBefore === this.#forgotten ? this.#keep(key, answer) : this.#outdated(answer)))
+      .then((response) => (forgottenBefore === this.#forgotten ? this.#keep(key, response) : this.#outdated(response)))
       .finally(() => {
         if (this.#underWay.get(key) === making) this.#underWay.delete(key);
       });
@@ -162,18 +162,18 @@ export class DocumentCache implements ListedCache {
   }
 
   #keep(key: string, made: DocumentAnswer): ServedAnswer {
-    const answer = this.#served(made);
+    const response = this.#served(made);
     const isWhole = made.kind === 'redirect' || made.isWhole;
     // A complete page that is not expired yet is served instead of one that failed, or a part of which failed.
-    if (!isWhole && (made.status !== 200 || made.lacksData || this.#hasWhole(key))) return answer;
+    if (!isWhole && (made.status !== 200 || made.lacksData || this.#hasWhole(key))) return response;
     const madeAt = performance.now();
-    if (answer.kind === 'redirect') this.#documents.set(key, { answer, madeAt, isWhole });
-    else if (answer.status === 200) {
-      const { content, ...described } = answer;
+    if (response.kind === 'redirect') this.#documents.set(key, { answer: response, madeAt, isWhole });
+    else if (response.status === 200) {
+      const { content, ...described } = response;
       this.#contents.keep(content);
       this.#documents.set(key, { answer: { ...described, tag: content.tag }, madeAt, isWhole });
     } else this.#documents.delete(key);
-    return answer;
+    return response;
   }
 
   #hasWhole(key: string): boolean {
@@ -192,16 +192,16 @@ export class DocumentCache implements ListedCache {
     return content && { answer: { ...described, content }, madeAt };
   }
 
-  #served(answer: DocumentAnswer): ServedAnswer {
-    if (answer.kind === 'redirect') return answer;
-    const { status, html, contentKey, isWhole, keys } = answer;
+  #served(response: DocumentAnswer): ServedAnswer {
+    if (response.kind === 'redirect') return response;
+    const { status, html, contentKey, isWhole, keys } = response;
     const shareable = status === 200 && keys ? { keys, ...(!isWhole && { isProvisional: true as const }) } : {};
     return { kind: 'document', status, content: this.#contents.of(html, contentKey), ...shareable };
   }
 
   /** A response that was invalidated while it was made: sent to the waiting requests, and not cached. */
-  #outdated(answer: DocumentAnswer): ServedAnswer {
-    return { ...this.#served(answer), isProvisional: true };
+  #outdated(response: DocumentAnswer): ServedAnswer {
+    return { ...this.#served(response), isProvisional: true };
   }
 
   #isFresh(madeAt: number): boolean {

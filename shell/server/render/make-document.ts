@@ -42,18 +42,18 @@ export async function makeDocument(
     ...(preview ? { banner: previewBanner(preview, readingOf(url.pathname).locale) } : {}),
   };
   const log = logOf(request);
-  const report = (problem: unknown) => log.error({ err: problem, url: url.pathname }, 'A page could not be made');
+  const report = (error: unknown) => log.error({ err: error, url: url.pathname }, 'A page could not be made');
   const reads = new ReadKeys();
   try {
     const made = await withTimeLimit(documentTimeLimit, new AbortController().signal, (signal) =>
       inSpan(documentSpan(url), async (span) => {
-        const answer = await renderDocument(
+        const response = await renderDocument(
           { ...context, http: reads.over(context.http), ...own, site, log },
           url,
           signal,
         );
-        span.setAttribute('http.response.status_code', answer.status);
-        return answer;
+        span.setAttribute('http.response.status_code', response.status);
+        return response;
       }),
     );
     if (preview === null && made.kind === 'document') onMade(madePage(made, site));
@@ -63,9 +63,9 @@ export async function makeDocument(
     const withRedirects = [...keys, redirectsKey];
     if (to !== null) return { kind: 'redirect', status: 301, to, keys: withRedirects };
     return withReport({ ...made, keys: withRedirects }, report);
-  } catch (problem) {
-    report(problem);
-    throw problem;
+  } catch (error) {
+    report(error);
+    throw error;
   }
 }
 
@@ -75,9 +75,9 @@ function withReport(made: DocumentAnswer, report: (problem: unknown) => void): D
   const html = () => {
     try {
       return made.html();
-    } catch (problem) {
-      report(problem);
-      throw problem;
+    } catch (error) {
+      report(error);
+      throw error;
     }
   };
   return { ...made, html };

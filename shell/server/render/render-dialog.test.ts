@@ -37,14 +37,14 @@ function render(address: string, module = order) {
     loaderTimeLimit: 50,
     metadata: () => Promise.reject(new Error('A dialog is no page.')),
     loadModule: async () => withoutProcess(module),
-    report: (_, problem) => void said.push(problem),
+    report: (_, error) => void said.push(error),
   };
   const source = { remote: 'mfe-guides', module: './dialogs/order', hydration: 'idle' } as const;
   const context = {
     host,
     composition: { dialogs: { order: { title: 'Order', source } } },
     http: {} as never,
-    log: { warn: (problem: unknown) => void said.push(problem) } as never,
+    log: { warn: (error: unknown) => void said.push(error) } as never,
   };
   return renderDialog(context, new URL(address, 'http://site.invalid'), new AbortController().signal);
 }

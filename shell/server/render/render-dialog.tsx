@@ -40,8 +40,8 @@ export async function renderDialog(context: Context, url: URL, signal: AbortSign
     return isOwnDialog(dialog.name)
       ? await renderOwn(dialog.name, dialog, url)
       : await renderRemote(context, dialog, url, signal);
-  } catch (problem) {
-    context.log.warn({ err: problem }, `The dialog "${dialog.name}" could not be rendered`);
+  } catch (error) {
+    context.log.warn({ err: error }, `The dialog "${dialog.name}" could not be rendered`);
     return null;
   }
 }

@@ -84,7 +84,7 @@ export async function documentRoute(
     const draft = formDrafts.of(url);
     const token = previewToken(url);
     try {
-      const answer =
+      const response =
         (draft || token !== null ? undefined : freshDocument(visit, url)) ??
         (await withTimeLimit(documentTimeLimit, new AbortController().signal, async () => {
           const { site, preview } = visit;
@@ -97,25 +97,25 @@ export async function documentRoute(
       handedOut.note(visit.site.composition.releases);
       if (token !== null) reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       if (sharedCache && visit.preview === null && token === null) {
-        const keys = 'html' in answer ? null : (answer.keys ?? null);
-        const isProvisional = 'isProvisional' in answer;
+        const keys = 'html' in response ? null : (response.keys ?? null);
+        const isProvisional = 'isProvisional' in response;
         shareDocument(request, reply, { keys, isProvisional, variant: variantOfVisit(visit), url }, sharedCache);
       }
-      if (answer.kind === 'redirect') return reply.redirect(answer.to, answer.status);
-      reply.code(answer.status).headers(answer.status === 503 ? { 'retry-after': '30' } : {});
-      const html = 'content' in answer ? '' : answer.html();
-      const policy = 'content' in answer ? answer.content.policy : documentPolicy(html);
+      if (response.kind === 'redirect') return reply.redirect(response.to, response.status);
+      reply.code(response.status).headers(response.status === 503 ? { 'retry-after': '30' } : {});
+      const html = 'content' in response ? '' : response.html();
+      const policy = 'content' in response ? response.content.policy : documentPolicy(html);
       if (!context.developmentScript) reply.header('content-security-policy', policy);
-      if ('content' in answer) return reply.send(sentContent(request, reply, answer.content));
+      if ('content' in response) return reply.send(sentContent(request, reply, response.content));
       // A form draft, a private dialog, or a page with a secret address: the address is not sent to other sites as a referrer.
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
       return reply.send(draft ? fillForm(html, draft) : html);
-    } catch (problem) {
-      if (problem instanceof TooMuchWork) {
-        const headers = { 'cache-control': 'no-store', 'retry-after': String(problem.retryAfter) };
+    } catch (error) {
+      if (error instanceof TooMuchWork) {
+        const headers = { 'cache-control': 'no-store', 'retry-after': String(error.retryAfter) };
         return reply.code(429).headers(headers).send(tooManyPages(locale));
       }
-      request.log.debug({ err: problem, url: url.pathname }, 'A visitor got no page');
+      request.log.debug({ err: error, url: url.pathname }, 'A visitor got no page');
       return reply.code(500).header('cache-control', 'no-store').send(brokenPage(locale, request.id));
     }
   });

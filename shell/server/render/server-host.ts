@@ -30,16 +30,15 @@ export function serverHost(
       if (!found) throw new ModuleFailure({ kind: 'unpublished' }, `${remote} has no ${module}.`);
       return found;
     },
-    report({ remote, module }, problem) {
-      const isOthers =
-        isApiError(problem) || (problem instanceof ModuleFailure && problem.failure.kind === 'unpublished');
+    report({ remote, module }, error) {
+      const isOthers = isApiError(error) || (error instanceof ModuleFailure && error.failure.kind === 'unpublished');
       if (!isOthers) onFault(remote);
       // The outage log already reports the backend once.
-      if (isApiError(problem)) log.debug({ err: problem }, `${remote} ${module} got no data`);
-      else if (problem instanceof ModuleFailure && problem.failure.kind === 'unpublished') log.debug(problem.message);
+      if (isApiError(error)) log.debug({ err: error }, `${remote} ${module} got no data`);
+      else if (error instanceof ModuleFailure && error.failure.kind === 'unpublished') log.debug(error.message);
       // The end of its process is reported elsewhere.
-      else if (problem instanceof RemoteUnavailable) log.debug(problem.message);
-      else log.warn({ err: problem }, `${remote} ${module} failed`);
+      else if (error instanceof RemoteUnavailable) log.debug(error.message);
+      else log.warn({ err: error }, `${remote} ${module} failed`);
     },
   };
 }

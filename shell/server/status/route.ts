@@ -89,11 +89,9 @@ export async function statusRoute(app: FastifyInstance, { access, ownOrigin, ...
       const version = await rollBack(sources.releasesDir, name);
       request.log.warn({ remote: name, from, version }, 'Rolled back by the status page');
       return reply.redirect(`${path}?rolledBack=${encodeURIComponent(name)}`, 303);
-    } catch (problem) {
-      request.log.error({ err: problem, remote: name }, 'A rollback by the status page failed');
-      return html(reply.code(409)).send(
-        refusalPage(locale, problem instanceof Error ? problem.message : String(problem)),
-      );
+    } catch (error) {
+      request.log.error({ err: error, remote: name }, 'A rollback by the status page failed');
+      return html(reply.code(409)).send(refusalPage(locale, error instanceof Error ? error.message : String(error)));
     }
   });
 

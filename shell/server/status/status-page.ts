@@ -48,9 +48,9 @@ function cachesCard({ caches }: Pick<SiteStatus, 'caches'>, texts: ReturnType<ty
 }
 
 /** The form for the token, for those who are not signed in. */
-export function signInPage(locale: string, problem: 'wrong' | 'late' | null): string {
+export function signInPage(locale: string, error: 'wrong' | 'late' | null): string {
   const texts = textsOf(locale);
-  const words = problem === null ? '' : message(problem === 'late' ? texts.tooManyTries : texts.wrongToken, false);
+  const words = error === null ? '' : message(error === 'late' ? texts.tooManyTries : texts.wrongToken, false);
   return standaloneDocument({
     locale,
     title: texts.signIn,

@@ -36,9 +36,9 @@ export function composeOffice(
       const shape = shapeOf(pattern);
       const holder = claimed.get(shape);
       const taken = holder ? `Two screens claim the address ${pattern}: ${holder} and ${remote}/${name}.` : null;
-      const problem = refused ?? taken;
-      if (problem !== null) {
-        refusals.push(problem);
+      const error = refused ?? taken;
+      if (error !== null) {
+        refusals.push(error);
         continue;
       }
       claimed.set(shape, `${remote}/${name}`);

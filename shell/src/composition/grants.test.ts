@@ -26,8 +26,8 @@ test.each([
     '/office/projects/new cannot be granted to mfe-news: /office/projects is granted to mfe-listings.',
   ],
   ['mfe-news', '/:any', '"/:any" is no prefix: it is written like /guides.'],
-])('to grant %s the prefix %s: %s', (remote, prefix, problem) => {
-  expect(prefixProblem(grants, remote, prefix)).toBe(problem);
+])('to grant %s the prefix %s: %s', (remote, prefix, error) => {
+  expect(prefixProblem(grants, remote, prefix)).toBe(error);
 });
 
 test('a stored grant that conflicts with another is left out, and the others are used', () => {

@@ -34,7 +34,7 @@ export function grantsWith(stored: StoredGrants): Grants {
   const further = Object.entries(stored).filter(([remote]) => nameProblem(remote) === null);
   for (const [remote, { prefixes: own }] of further) {
     for (const prefix of own) {
-      if (problemBeside(held, remote, prefix) === null) held.set(prefix, remote);
+      if (errorBeside(held, remote, prefix) === null) held.set(prefix, remote);
     }
   }
   const ofAudience = (isOffice: boolean) =>
@@ -48,14 +48,14 @@ export function grantsWith(stored: StoredGrants): Grants {
 
 /** Why a prefix cannot be granted to a remote, in one sentence; `null` when it can. */
 export function prefixProblem({ prefixes, officePrefixes }: Grants, remote: string, prefix: string): string | null {
-  return problemBeside(new Map([...prefixes, ...officePrefixes]), remote, prefix);
+  return errorBeside(new Map([...prefixes, ...officePrefixes]), remote, prefix);
 }
 
-function problemBeside(prefixes: ReadonlyMap<string, string>, remote: string, prefix: string): string | null {
+function errorBeside(prefixes: ReadonlyMap<string, string>, remote: string, prefix: string): string | null {
   if (!/^(\/[a-z0-9-]+)+$/.test(prefix)) return `"${prefix}" is no prefix: it is written like /guides.`;
   if (notPages.has(prefix.split('/')[1] ?? ''))
     return `${prefix} is not an address of pages: the site serves files there.`;
-  const own = isBelow(prefix, officePrefix) ? ownScreenProblem(remote, prefix) : null;
+  const own = isBelow(prefix, officePrefix) ? ownScreenError(remote, prefix) : null;
   if (own !== null) return own;
   for (const [held, holder] of prefixes) {
     if (holder !== remote && (isBelow(prefix, held) || isBelow(held, prefix))) {
@@ -70,7 +70,7 @@ function problemBeside(prefixes: ReadonlyMap<string, string>, remote: string, pr
 }
 
 /** Why a prefix of the office cannot be granted: it is the whole office, or the shell's part of it. */
-function ownScreenProblem(remote: string, prefix: string): string | null {
+function ownScreenError(remote: string, prefix: string): string | null {
   if (prefix === officePrefix) return `${prefix} is all of the office: grant a word below it, like /office/guides.`;
   const own = officeRows.find(({ pattern }) => isBelow(pattern, prefix) || isBelow(prefix, pattern));
   return own ? `${prefix} cannot be granted to ${remote}: ${own.pattern} is granted to the shell.` : null;

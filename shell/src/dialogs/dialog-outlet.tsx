@@ -108,14 +108,14 @@ function useDialogsAhead(): void {
     if (!browser) return;
     const over = new AbortController();
     const { signal } = over;
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     function fetchFor(target: EventTarget | null): void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>(links) : null;
       const name = link && browser ? linkedDialog(browser.composition, link.search)?.name : undefined;
       const source = browser?.composition.dialogs[name ?? '']?.source;
-      if (!browser || name === undefined || source === undefined || asked.has(name)) return;
-      asked.add(name);
-      browser.loadModule(source, signal).catch(() => asked.delete(name));
+      if (!browser || name === undefined || source === undefined || requested.has(name)) return;
+      requested.add(name);
+      browser.loadModule(source, signal).catch(() => requested.delete(name));
     }
     for (const type of ['pointerover', 'pointerdown', 'focusin']) {
       document.addEventListener(type, ({ target }) => fetchFor(target), { passive: true, signal });

@@ -33,11 +33,11 @@ export function keepDialogAddress(
     const { key } = visit.state.location;
     if (key === shown) return;
     shown = key;
-    const asked = dialogOf(location.search);
-    if (asked === null) return;
+    const requested = dialogOf(location.search);
+    if (requested === null) return;
     write(null);
     afterTyping(() => {
-      if (key === shown) dialogStore.open(asked);
+      if (key === shown) dialogStore.open(requested);
     }, signal);
   }
 

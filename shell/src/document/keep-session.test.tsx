@@ -23,8 +23,8 @@ afterEach(() => {
 });
 
 /** Starts a page with a signed-in user, and waits until the backend's response has been applied. */
-async function start(answer?: unknown) {
-  if (answer !== undefined) backend.behave({ kind: 'body', body: answer }, '/api/session');
+async function start(response?: unknown) {
+  if (response !== undefined) backend.behave({ kind: 'body', body: response }, '/api/session');
   sessionStore.signIn(ana);
   keepSession(running.signal);
   await waitFor(() => expect(backend.requests.map(({ path }) => path)).toEqual(['/api/session']));
@@ -42,8 +42,8 @@ test.each([
   ['one that knows no sessions', undefined],
   ['one that answers something else', { message: 'ok' }],
   ['one that answers something odd', { data: 'ok' }],
-])('%s changes nothing', async (_, answer) => {
-  expect(await start(answer)).toMatchObject({ user: ana, ended: null });
+])('%s changes nothing', async (_, response) => {
+  expect(await start(response)).toMatchObject({ user: ana, ended: null });
 });
 
 test('a session of another user is taken over', async () => {

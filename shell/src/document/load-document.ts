@@ -2,7 +2,7 @@ import { compositionPath } from '../composition/composition';
 import { withTimeLimit } from '../network/time-limit';
 
 /** The timeouts of the server's first response and of a document, in milliseconds. */
-const answerLimit = 5000;
+const responseLimit = 5000;
 const documentLimit = 15_000;
 
 /** An address is not reloaded twice within this many milliseconds: a document that fails at once must not loop. */
@@ -25,10 +25,10 @@ export async function loadDocument(url: URL, signal: AbortSignal): Promise<void>
 
 async function isServerThere(signal: AbortSignal): Promise<boolean> {
   try {
-    const answer = await withTimeLimit(answerLimit, signal, (limit) =>
+    const response = await withTimeLimit(responseLimit, signal, (limit) =>
       fetch(compositionPath, { signal: limit, cache: 'no-store' }),
     );
-    return answer.ok;
+    return response.ok;
   } catch {
     return false;
   }

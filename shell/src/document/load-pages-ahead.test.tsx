@@ -4,15 +4,15 @@ import { loadPagesAhead } from './load-pages-ahead';
 
 const dialog: ComposedDialog = { title: 'x', source: { remote: 'mfe-x', module: './dialogs/x', hydration: 'idle' } };
 
-let asked: string[];
+let requested: string[];
 let stop: AbortController;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  asked = [];
+  requested = [];
   stop = new AbortController();
   loadPagesAhead(
-    ({ pathname, search }) => asked.push(pathname + search),
+    ({ pathname, search }) => requested.push(pathname + search),
     {
       dialogOf: (search) => linkedDialog({ dialogs: { saved: dialog } }, search),
       isLeftToBrowser: ({ pathname }) => pathname === '/without-code',
@@ -48,7 +48,7 @@ test.each<[what: string, html: string, init: PointerEventInit, expected: readonl
   ['a page, by the other button of a mouse', '<a href="/blog">x</a>', { button: 2 }, []],
 ])('a press on a link to %s loads what it leads to', (_, html, init, expected) => {
   point('pointerdown', html, init);
-  expect(asked).toEqual(expected);
+  expect(requested).toEqual(expected);
 });
 
 test.each<[what: string, pointerType: string, saveData: boolean, rests: number, expected: readonly string[]]>([
@@ -61,5 +61,5 @@ test.each<[what: string, pointerType: string, saveData: boolean, rests: number, 
   point('pointerover', '<a href="/blog">x</a>', { pointerType });
   jest.advanceTimersByTime(rests);
   point('pointerover', '<a href="/">x</a>', { pointerType });
-  expect(asked).toEqual(expected);
+  expect(requested).toEqual(expected);
 });

@@ -43,9 +43,9 @@ export async function loadIsland<Module extends LoadableModule>(
   let module: Module;
   try {
     module = await host.loadModule(source, args.signal);
-  } catch (problem) {
-    if (!args.signal.aborted) host.report(source, problem);
-    const failure: Failure = problem instanceof ModuleFailure ? problem.failure : { kind: 'unavailable' };
+  } catch (error) {
+    if (!args.signal.aborted) host.report(source, error);
+    const failure: Failure = error instanceof ModuleFailure ? error.failure : { kind: 'unavailable' };
     return { module: null, result: { status: 'failed', failure } };
   }
   try {
@@ -53,9 +53,9 @@ export async function loadIsland<Module extends LoadableModule>(
       ? await withTimeLimit(host.loaderTimeLimit, args.signal, (signal) => module.loader?.({ ...args, signal }))
       : undefined;
     return { module, result: { status: 'ready', data } };
-  } catch (problem) {
-    if (!args.signal.aborted) host.report(source, problem);
-    return { module, result: { status: 'failed', failure: failureOf(problem) } };
+  } catch (error) {
+    if (!args.signal.aborted) host.report(source, error);
+    return { module, result: { status: 'failed', failure: failureOf(error) } };
   }
 }
 
@@ -63,9 +63,9 @@ export async function loadIsland<Module extends LoadableModule>(
  * Why a loader has failed: because of the process of its remote (`shell/server/remote/workers/remote-failures.ts`), or of its data.
  * Errors of the backend have the wording of section 8; the messages of other errors do not help a visitor and are replaced.
  */
-function failureOf(problem: unknown): Failure {
-  if (problem instanceof ModuleFailure) return problem.failure;
-  const { name, message } = problem instanceof Error ? problem : { name: '', message: '' };
+function failureOf(error: unknown): Failure {
+  if (error instanceof ModuleFailure) return error.failure;
+  const { name, message } = error instanceof Error ? error : { name: '', message: '' };
   if (name === 'RemoteEnded' || name === 'RemoteUnavailable') return { kind: 'unavailable' };
   return { kind: 'data', message: name === 'ApiError' ? message : 'Network response was not ok' };
 }

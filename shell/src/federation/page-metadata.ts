@@ -13,8 +13,8 @@ export function pageMetadata(
   isFirstPage: boolean,
 ): PageMetadata {
   const reading = { locale, direction };
-  const asked = route.redirect?.(data, reading);
-  const redirect = asked ? wholeRedirect(asked) : null;
+  const requested = route.redirect?.(data, reading);
+  const redirect = requested ? wholeRedirect(requested) : null;
   const showsPageFirst = redirect?.showsPageFirst === true && isFirstPage;
   if (redirect && !showsPageFirst) return { redirect, shown: null };
   const shown = { head: route.head(data, reading), status: route.status?.(data) ?? 200 };

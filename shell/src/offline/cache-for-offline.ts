@@ -27,9 +27,9 @@ export async function cacheForOffline(loadSaved: () => Promise<unknown>, signal:
       signal.addEventListener('abort', store.subscribe(cacheLater), { once: true });
     }
     cacheLater();
-  } catch (problem) {
+  } catch (error) {
     // The site then works online only.
-    console.info('[iwan] shell:', problem);
+    console.info('[iwan] shell:', error);
   }
 }
 
@@ -65,6 +65,6 @@ function pagesToCache(): readonly string[] {
 
 /** The code that this page has loaded so far, some of it without the worker. */
 function filesOfPage(): readonly string[] {
-  const asked = performance.getEntriesByType('resource').map(({ name }) => name);
-  return asked.filter((address) => /^\/(shell|remotes)\//.test(new URL(address).pathname));
+  const requested = performance.getEntriesByType('resource').map(({ name }) => name);
+  return requested.filter((address) => /^\/(shell|remotes)\//.test(new URL(address).pathname));
 }

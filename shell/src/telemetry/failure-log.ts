@@ -28,8 +28,8 @@ export class FailureLog {
 
   /** Listens for uncaught errors, and for files of the shell that fail to load. */
   listen(): void {
-    const addUncaught = (problem: unknown, filename = '') => {
-      const stack = problem instanceof Error ? (problem.stack ?? '') : '';
+    const addUncaught = (error: unknown, filename = '') => {
+      const stack = error instanceof Error ? (error.stack ?? '') : '';
       const owner = codeOwner(`${stack}\n${filename}`, location.origin);
       if (owner) this.addError(owner);
     };

@@ -31,12 +31,12 @@ export function runEntry(
 }
 
 /** For tests: the server's responses to a tab that requests the composition. Returns the requests. */
-export function answerComposition(answer: (signal: AbortSignal) => Promise<Response>): RequestInit[] {
-  const asked: RequestInit[] = [];
+export function answerComposition(response: (signal: AbortSignal) => Promise<Response>): RequestInit[] {
+  const requested: RequestInit[] = [];
   globalThis.fetch = (async (address: string, request: RequestInit) => {
     if (address !== compositionPath) throw new Error(`Nothing answers ${address}.`);
-    asked.push(request);
-    return answer(request.signal as AbortSignal);
+    requested.push(request);
+    return response(request.signal as AbortSignal);
   }) as typeof fetch;
-  return asked;
+  return requested;
 }

@@ -69,15 +69,15 @@ export async function followBucket(
       await withFolder(folder, () => mirror.exchange());
       if (pause > lookEvery) say(`The releases are read from ${bucket.address} again.`);
       pause = lookEvery;
-    } catch (problem) {
-      if (pause === lookEvery) say(`The site goes on with the releases that it has. ${sentence(problem)}`);
+    } catch (error) {
+      if (pause === lookEvery) say(`The site goes on with the releases that it has. ${sentence(error)}`);
       pause = Math.min(2 * pause, longestPause);
     }
   }
 }
 
-function sentence(problem: unknown): string {
-  return problem instanceof Error ? problem.message : String(problem);
+function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** The timeout of the lock, in milliseconds: a publication takes a minute. */

@@ -52,7 +52,7 @@ function typeErrors(words: readonly string[]): Promise<string[]> {
     compiler.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString('utf8');
     });
-    compiler.once('error', (problem) => resolve([`The type checker could not be started: ${problem.message}`]));
+    compiler.once('error', (error) => resolve([`The type checker could not be started: ${error.message}`]));
     compiler.once('close', () => resolve(splitErrors(output)));
   });
 }

@@ -14,7 +14,7 @@ if (unknown.length > 0) {
 process.once('disconnect', () => process.exit(1));
 
 const built = await buildWorkspaces(named.length > 0 ? named.filter(isBuildable) : buildableWorkspaces).catch(
-  (problem: Error) => stopWithSentence(problem.message),
+  (error: Error) => stopWithSentence(error.message),
 );
 console.log(built.length > 0 ? `Built ${built.join(', ')}.` : 'Everything is built.');
 // An open channel would keep the process alive.

@@ -6,8 +6,8 @@ import { ensureBrowser } from '../test/install-programs';
 
 // `skew [--from COMMIT]`: whether the shell and the remotes of today work with those before them, both ways.
 const { values } = parseArgs({ options: { from: { type: 'string', default: 'HEAD~1' } } });
-const problem = await ensureBrowser();
-if (problem !== null) stopWithSentence(problem);
+const error = await ensureBrowser();
+if (error !== null) stopWithSentence(error);
 const { failed, troubles } = await skewStep({
   store: readScriptEnvironment(process.env).releasesDir,
   commit: values.from,

@@ -17,8 +17,8 @@ try {
   const processes = await startSite(environment, { isPublishing: words.includes('--release') });
   console.log(`Iwan is ready: http://localhost:${environment.port}`);
   await untilStopped(processes);
-} catch (problem) {
+} catch (error) {
   // A program that exited by itself has printed the reason; another message would only hide it.
-  if (problem instanceof ProcessEnded && !problem.isKilled) process.exit(1);
-  stopWithSentence(sentenceOf(problem));
+  if (error instanceof ProcessEnded && !error.isKilled) process.exit(1);
+  stopWithSentence(sentenceOf(error));
 }

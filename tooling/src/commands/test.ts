@@ -77,6 +77,6 @@ function typeCheck(...projects: readonly string[]): Promise<Tally> {
 }
 
 async function journeys(grep?: string): Promise<Tally> {
-  const problem = await ensureBrowser();
-  return problem === null ? browserStep(grep) : failure(problem);
+  const error = await ensureBrowser();
+  return error === null ? browserStep(grep) : failure(error);
 }

@@ -52,8 +52,8 @@ async function script(name: string, workspace: string): Promise<Tally> {
 }
 
 async function skew(): Promise<Tally> {
-  const problem = await ensureBrowser();
-  if (problem !== null) return failure(problem);
+  const error = await ensureBrowser();
+  if (error !== null) return failure(error);
   try {
     return await skewStep({ store: readScriptEnvironment(process.env).releasesDir, commit: 'HEAD~1' });
   } catch (trouble) {
@@ -70,8 +70,8 @@ function demoContent(): Promise<Tally> {
 }
 
 async function journeys(): Promise<Tally> {
-  const problem = await ensureBrowser();
-  if (problem !== null) return failure(problem);
+  const error = await ensureBrowser();
+  if (error !== null) return failure(error);
   process.env.JOURNEYS = 'deep';
   return browserStep('@deep');
 }

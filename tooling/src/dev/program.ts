@@ -37,11 +37,11 @@ export class Program {
       const started = new SupervisedProcess(this.#options);
       this.#running = started;
       this.#hasFailed = false;
-      await started.ready().catch((problem: Error) => {
+      await started.ready().catch((error: Error) => {
         // What is stopped or replaced at its start has not failed.
         if (this.#running !== started) return;
         this.#hasFailed = true;
-        console.error(problem.message);
+        console.error(error.message);
       });
     });
     this.#begin();

@@ -5,11 +5,11 @@ function site() {
   const disk: Record<string, string> = {};
   const given: string[] = [];
   let held: Promise<void> | undefined;
-  let problem: Error | undefined;
+  let error: Error | undefined;
   const rounds = new Rounds(['mfe-blog', 'shell'], async (workspace) => {
     const { [`${workspace}:server`]: server, [`${workspace}:browser`]: browser } = disk;
     await held;
-    if (problem) throw problem;
+    if (error) throw error;
     given.push([workspace, server, browser].filter(Boolean).join(' '));
   });
   return {
@@ -23,7 +23,7 @@ function site() {
       held = until;
     },
     fail: (by: Error | undefined) => {
-      problem = by;
+      error = by;
     },
   };
 }

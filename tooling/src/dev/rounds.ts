@@ -44,8 +44,8 @@ export class Rounds {
         await this.#giveOn(workspace);
         // Builds completed meanwhile have a round of their own.
         this.#given.set(workspace, both);
-      } catch (problem) {
-        console.error(problem instanceof Error ? problem.message : String(problem));
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : String(error));
       }
     }
   }

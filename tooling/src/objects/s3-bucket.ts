@@ -38,8 +38,8 @@ export function s3Bucket({ bucket, prefix }: BucketAddress, limits: Partial<Limi
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
   const limited = <Result>(work: (options: { abortSignal: AbortSignal }) => Promise<Result>) =>
     inTime(timeLimit, (abortSignal) => work({ abortSignal }));
-  const failed = (doing: string, key: string, problem: unknown) =>
-    new Error(`${key} could not be ${doing} ${address}: ${reasonOf(problem)}.`, { cause: problem });
+  const failed = (doing: string, key: string, error: unknown) =>
+    new Error(`${key} could not be ${doing} ${address}: ${reasonOf(error)}.`, { cause: error });
 
   return {
     address,
@@ -51,28 +51,28 @@ export function s3Bucket({ bucket, prefix }: BucketAddress, limits: Partial<Limi
           const content = await readWhole(Body as Readable, largest);
           return { content, tag: ETag };
         });
-      } catch (problem) {
-        const status = statusOf(problem);
+      } catch (error) {
+        const status = statusOf(error);
         if (status === 304) return 'unchanged';
-        if (status === 404 && !isNamed(problem, 'NoSuchBucket')) return null;
-        throw failed('read from', key, problem);
+        if (status === 404 && !isNamed(error, 'NoSuchBucket')) return null;
+        throw failed('read from', key, error);
       }
     },
     async writtenAt(key) {
       try {
         const { LastModified } = await limited((options) => client.send(new HeadObjectCommand(at(key)), options));
         return LastModified?.getTime() ?? Date.now();
-      } catch (problem) {
+      } catch (error) {
         // Without a body the response does not say whether there is such a bucket.
-        if (statusOf(problem) === 404) return null;
-        throw failed('found in', key, problem);
+        if (statusOf(error) === 404) return null;
+        throw failed('found in', key, error);
       }
     },
     async write(key, content) {
       try {
         await limited((options) => client.send(new PutObjectCommand({ ...at(key), Body: content }), options));
-      } catch (problem) {
-        throw failed('written to', key, problem);
+      } catch (error) {
+        throw failed('written to', key, error);
       }
     },
     async replace(key, content, knownTag) {
@@ -81,25 +81,25 @@ export function s3Bucket({ bucket, prefix }: BucketAddress, limits: Partial<Limi
         const command = new PutObjectCommand({ ...at(key), Body: content, ...condition });
         const { ETag = '' } = await limited((options) => client.send(command, options));
         return ETag;
-      } catch (problem) {
+      } catch (error) {
         // 409: concurrent writes. 404: it was removed meanwhile.
-        if ([404, 409, 412].includes(statusOf(problem)) && !isNamed(problem, 'NoSuchBucket')) return null;
-        throw failed('written to', key, problem);
+        if ([404, 409, 412].includes(statusOf(error)) && !isNamed(error, 'NoSuchBucket')) return null;
+        throw failed('written to', key, error);
       }
     },
     async remove(key) {
       try {
         await limited((options) => client.send(new DeleteObjectCommand(at(key)), options));
-      } catch (problem) {
-        throw failed('removed from', key, problem);
+      } catch (error) {
+        throw failed('removed from', key, error);
       }
     },
     async *list(below) {
       let next: string | undefined;
       do {
         const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + below, ContinuationToken: next });
-        const page = await limited((options) => client.send(command, options)).catch((problem: unknown) => {
-          throw failed('listed in', below, problem);
+        const page = await limited((options) => client.send(command, options)).catch((error: unknown) => {
+          throw failed('listed in', below, error);
         });
         for (const { Key = '', LastModified } of page.Contents ?? []) {
           yield { key: Key.slice(prefix.length), writtenAt: LastModified?.getTime() ?? Date.now() };
@@ -119,8 +119,8 @@ async function inTime<Result>(milliseconds: number, work: (signal: AbortSignal) 
   );
   try {
     return await work(controller.signal);
-  } catch (problem) {
-    throw controller.signal.aborted ? controller.signal.reason : problem;
+  } catch (error) {
+    throw controller.signal.aborted ? controller.signal.reason : error;
   } finally {
     clearTimeout(timer);
   }
@@ -138,16 +138,16 @@ async function readWhole(body: Readable | undefined, largest: number): Promise<U
   return Buffer.concat(chunks, bytes);
 }
 
-function statusOf(problem: unknown): number {
-  return problem instanceof S3ServiceException ? (problem.$metadata.httpStatusCode ?? 0) : 0;
+function statusOf(error: unknown): number {
+  return error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
 }
 
-function isNamed(problem: unknown, name: string): boolean {
-  return problem instanceof S3ServiceException && problem.name === name;
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof S3ServiceException && error.name === name;
 }
 
-function reasonOf(problem: unknown): string {
-  if (isNamed(problem, 'NoSuchBucket')) return 'there is no such bucket';
-  if (statusOf(problem) === 403) return 'these credentials may not';
-  return problem instanceof Error ? problem.message.replace(/\.$/, '') : String(problem);
+function reasonOf(error: unknown): string {
+  if (isNamed(error, 'NoSuchBucket')) return 'there is no such bucket';
+  if (statusOf(error) === 403) return 'these credentials may not';
+  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
 }

@@ -73,9 +73,9 @@ export async function develop({ name, folder, prefixes }: Project): Promise<Deve
   };
   try {
     await Promise.all([site.ready(), builds.start(name)]);
-  } catch (problem) {
+  } catch (error) {
     await stop();
-    throw problem;
+    throw error;
   }
   return { url: `http://localhost:${port}`, ended: site.ended, stop };
 }

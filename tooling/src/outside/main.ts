@@ -45,6 +45,6 @@ try {
     default:
       throw new Error('Choose what to do: iwan-remote dev, release, releases, rollback, promote or withdraw.');
   }
-} catch (problem) {
-  stopWithSentence(sentenceOf(problem));
+} catch (error) {
+  stopWithSentence(sentenceOf(error));
 }

@@ -30,9 +30,9 @@ export class WatchedBuilds {
     await this.stop();
     const compiler = rspack(remoteBuilds(remote, 'production').map((build) => this.#builtApart(build)));
     await new Promise<void>((resolve) => {
-      this.#watching = compiler.watch({ aggregateTimeout: 50 }, (problem, stats) => {
-        if (problem || !stats || stats.hasErrors()) {
-          console.error(problem?.message ?? stats?.toString({ preset: 'errors-only', colors: true }));
+      this.#watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
+        if (error || !stats || stats.hasErrors()) {
+          console.error(error?.message ?? stats?.toString({ preset: 'errors-only', colors: true }));
           resolve();
         } else void this.#publish(remote).catch(say).then(resolve);
       });
@@ -53,6 +53,6 @@ export class WatchedBuilds {
 }
 
 /** Tells the person at the terminal of a fault, and goes on. */
-export function say(problem: unknown): void {
-  console.error(problem instanceof Error ? problem.message : String(problem));
+export function say(error: unknown): void {
+  console.error(error instanceof Error ? error.message : String(error));
 }

@@ -23,9 +23,9 @@ export async function writeDurably(draft: string, target: string, text: string):
   try {
     await writeFile(draft, text);
     await renameDurably(draft, target);
-  } catch (problem) {
+  } catch (error) {
     await rm(draft, { force: true }).catch(() => {});
-    throw problem;
+    throw error;
   }
 }
 
@@ -34,11 +34,11 @@ export async function writeDurably(draft: string, target: string, text: string):
  * error of the disk.
  */
 export async function makeFolder(path: string): Promise<void> {
-  const unlessThere = (problem: NodeJS.ErrnoException) => {
-    if (problem.code !== 'EEXIST') throw problem;
+  const unlessThere = (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
   };
-  await mkdir(path).catch(async (problem: NodeJS.ErrnoException) => {
-    if (problem.code !== 'ENOENT' || dirname(path) === path) return unlessThere(problem);
+  await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' || dirname(path) === path) return unlessThere(error);
     await makeFolder(dirname(path));
     // Another publisher may have been faster.
     await mkdir(path).catch(unlessThere);

@@ -66,20 +66,18 @@ test('wherever a disk is full, a publication is complete or missing, and leaves 
     const home = join(store, 'mfe-blog');
     await publishRelease(store, one.release, one.dist);
     const { hasFailed } = failAt(number);
-    const problem = await publishRelease(store, two.release, two.dist).catch(
-      (failure: NodeJS.ErrnoException) => failure,
-    );
+    const error = await publishRelease(store, two.release, two.dist).catch((failure: NodeJS.ErrnoException) => failure);
     const isOver = !hasFailed();
     jest.restoreAllMocks();
     await forgetDurability();
     if (isOver) {
-      expect(problem).toBeUndefined();
+      expect(error).toBeUndefined();
       expect(number).toBeGreaterThan(20);
       return;
     }
     const current = await version(home);
     // A failed sync only may be ignored.
-    if (problem !== undefined) expect(problem).toMatchObject({ code: 'ENOSPC' });
+    if (error !== undefined) expect(error).toMatchObject({ code: 'ENOSPC' });
     else expect(current).toBe('v2');
     expect(await remains(home)).toEqual([]);
     const { files } = current === 'v1' ? one.release : two.release;

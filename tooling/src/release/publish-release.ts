@@ -75,10 +75,10 @@ export async function storeRelease(
     const altered = await alteredFile(draft, release.files);
     if (altered !== null) throw new Error(`${release.name} is not published: ${altered} is not what was built.`);
     await putInPlace(draft, target, publisher);
-  } catch (problem) {
+  } catch (error) {
     // A full disk must not stay full of an incomplete release.
     await rm(draft, { recursive: true, force: true }).catch(() => {});
-    throw problem;
+    throw error;
   }
 }
 
@@ -193,8 +193,8 @@ async function putInPlace(draft: string, target: string, publisher: Publisher): 
   const old = `${draft}-old`;
   try {
     await renameDurably(draft, target);
-  } catch (problem) {
-    if (!existsSync(target)) throw problem;
+  } catch (error) {
+    if (!existsSync(target)) throw error;
     // What exists there is the same release by its name, or the remains of an incomplete one.
     if (!(await isWhole(target, publisher))) await rename(target, old).then(() => renameDurably(draft, target));
   } finally {

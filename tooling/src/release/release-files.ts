@@ -17,8 +17,8 @@ export async function describeFiles(dist: string): Promise<Record<string, Releas
     for (const file of await filesBelow(join(dist, folder))) {
       if (buildReports.includes(basename(file))) continue;
       const path = relative(dist, file).split(sep).join('/');
-      const problem = pathProblem(path);
-      if (problem !== null) throw new Error(`${JSON.stringify(path)} ${problem}: rename it and build again.`);
+      const error = pathProblem(path);
+      if (error !== null) throw new Error(`${JSON.stringify(path)} ${error}: rename it and build again.`);
       const content = await readFile(file);
       const forBrowsers = /^browser\/.*\.(js|css)$/.test(path) ? { sha256: digest('sha256', content) } : {};
       files[path] = { ...describe(content), ...forBrowsers };

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answers, answersDocuments } from './health-watch';
 
-async function asked(
+async function requested(
   listener: RequestListener,
   timeLimit?: number,
   ask: (address: string, timeLimit?: number) => Promise<boolean> = answersDocuments,
@@ -18,17 +18,17 @@ async function asked(
 }
 
 test.each<[string, boolean, RequestListener]>([
-  ['answers with a document', true, (_, answer) => answer.end('<!doctype html><html></html>')],
-  ['says that it is starting', true, (_, answer) => answer.writeHead(503).end()],
-  ['closes the connection, as one that ends', true, (_, answer) => answer.destroy()],
-  ['fails', false, (_, answer) => answer.writeHead(500).end('<html></html>')],
-  ['answers with half a document', false, (_, answer) => answer.end('<!doctype html><html>')],
+  ['answers with a document', true, (_, response) => response.end('<!doctype html><html></html>')],
+  ['says that it is starting', true, (_, response) => response.writeHead(503).end()],
+  ['closes the connection, as one that ends', true, (_, response) => response.destroy()],
+  ['fails', false, (_, response) => response.writeHead(500).end('<html></html>')],
+  ['answers with half a document', false, (_, response) => response.end('<!doctype html><html>')],
 ])('a site that %s is well: %s', async (_, isWell, listener) => {
-  expect(await asked(listener)).toBe(isWell);
+  expect(await requested(listener)).toBe(isWell);
 });
 
 test('a site that is silent is not well', async () => {
-  expect(await asked(() => {}, 300)).toBe(false);
+  expect(await requested(() => {}, 300)).toBe(false);
 });
 
 test('where nothing listens, the health is unknown', async () => {
@@ -37,6 +37,6 @@ test('where nothing listens, the health is unknown', async () => {
 
 test('a program is well with any answer, and not without one', async () => {
   const ask = (address: string) => answers(address, 300);
-  expect(await asked((_, answer) => answer.writeHead(500).end(), undefined, ask)).toBe(true);
-  expect(await asked(() => {}, undefined, ask)).toBe(false);
+  expect(await requested((_, response) => response.writeHead(500).end(), undefined, ask)).toBe(true);
+  expect(await requested(() => {}, undefined, ask)).toBe(false);
 });

@@ -14,13 +14,13 @@ async function failingAfter(watch: HealthWatch, seconds: number): Promise<number
 
 test('three failures in a row count as failing, occasional ones do not', async () => {
   expect(await failingAfter(new HealthWatch(async () => false), 60)).toBe(16);
-  let asked = 0;
+  let requested = 0;
   const nowAndThen = new HealthWatch(async () => {
-    asked += 1;
-    return asked % 3 === 0;
+    requested += 1;
+    return requested % 3 === 0;
   });
   expect(await failingAfter(nowAndThen, 60)).toBeNull();
-  expect(asked).toBe(12);
+  expect(requested).toBe(12);
 });
 
 test('where a replacement has not helped, the next one comes later', async () => {

@@ -44,13 +44,13 @@ export class HealthWatch {
 }
 
 /** The timeout of a document, in milliseconds: far more than on a busy machine. */
-const answerTimeLimit = 10_000;
+const responseTimeLimit = 10_000;
 
 /**
  * Whether a running site responds with documents: not if it does not respond, or responds with an error. Starting up (503) is
  * not a failure. Never rejects.
  */
-export function answersDocuments(address: string, timeLimit = answerTimeLimit): Promise<boolean> {
+export function answersDocuments(address: string, timeLimit = responseTimeLimit): Promise<boolean> {
   return answers(
     address,
     timeLimit,
@@ -71,8 +71,8 @@ export async function answers(
   const timer = setTimeout(() => limit.abort(), timeLimit);
   try {
     // A kept-alive connection would delay the end of a replaced shell.
-    const answer = await fetch(address, { signal: limit.signal, headers: { connection: 'close' } });
-    return isWell(answer, await answer.text());
+    const response = await fetch(address, { signal: limit.signal, headers: { connection: 'close' } });
+    return isWell(response, await response.text());
   } catch {
     return !limit.signal.aborted;
   } finally {

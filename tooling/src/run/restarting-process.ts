@@ -95,9 +95,9 @@ export class RestartingProcess implements RestartingProgram {
     this.#others.add(next);
     try {
       await next.ready(this.#limits.readyWithin);
-    } catch (problem) {
+    } catch (error) {
       await next.stop(1000);
-      throw problem;
+      throw error;
     } finally {
       this.#others.delete(next);
     }
@@ -208,8 +208,8 @@ async function startedProcess(options: ProcessOptions): Promise<SupervisedProces
   try {
     await started.ready();
     return started;
-  } catch (problem) {
+  } catch (error) {
     await started.stop(1000);
-    throw problem;
+    throw error;
   }
 }

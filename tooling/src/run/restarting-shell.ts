@@ -89,11 +89,11 @@ export class RestartingShell implements RestartingProgram {
         await verifyShell(store, version, trust);
         const process = await RestartingProcess.start(optionsOf(store, kept, environment, version), limits);
         return new RestartingShell(store, kept, process, waiting, trust);
-      } catch (problem) {
-        if (version === pointed && mayPass(problem)) waiting = waitingFor(seen, firstPause);
+      } catch (error) {
+        if (version === pointed && mayPass(error)) waiting = waitingFor(seen, firstPause);
         const next = versions[place + 1];
-        if (next === undefined) throw problem;
-        console.error(`${sentenceOf(problem)} The shell ${next}, which was live before, is started in its place.`);
+        if (next === undefined) throw error;
+        console.error(`${sentenceOf(error)} The shell ${next}, which was live before, is started in its place.`);
       }
     }
     throw new Error('The release store has no shell: "npm run release -w shell" publishes it.');
@@ -131,8 +131,8 @@ export class RestartingShell implements RestartingProgram {
     const relieving = { ...environment, IWAN_RELIEVES: '1', ...setsLastAside };
     try {
       await this.#process.replace(optionsOf(this.#store, this.#kept, relieving, version), { again, isBroken: true });
-    } catch (problem) {
-      if (!this.#stopping.signal.aborted) console.error(`${sentenceOf(problem)} The ${name} goes on as it is.`);
+    } catch (error) {
+      if (!this.#stopping.signal.aborted) console.error(`${sentenceOf(error)} The ${name} goes on as it is.`);
     }
     health?.replaced();
   }
@@ -144,14 +144,14 @@ export class RestartingShell implements RestartingProgram {
       await this.#process.replace(optionsOf(this.#store, this.#kept, environment, version));
       this.#waiting = { pointer, pause: 0, until: null };
       console.log(`The ${this.name} runs the shell ${version} now.`);
-    } catch (problem) {
+    } catch (error) {
       if (this.#stopping.signal.aborted) return;
       const before = this.#waiting?.pointer === pointer ? this.#waiting : null;
       if (!before) {
-        console.error(`${sentenceOf(problem)} The ${this.name} goes on with the shell ${this.#process.version}.`);
+        console.error(`${sentenceOf(error)} The ${this.name} goes on with the shell ${this.#process.version}.`);
       }
       const pause = before ? Math.min(2 * before.pause, longestPause) : firstPause;
-      this.#waiting = mayPass(problem) ? waitingFor(pointer, pause) : { pointer, pause, until: null };
+      this.#waiting = mayPass(error) ? waitingFor(pointer, pause) : { pointer, pause, until: null };
     }
   }
 
@@ -166,8 +166,8 @@ function waitingFor(pointer: string, pause: number): Waiting {
 }
 
 /** Whether the same release may run a moment later: its files were on their way, or somebody has killed it at its start. */
-function mayPass(problem: unknown): boolean {
-  return problem instanceof IncompleteShell || (problem instanceof ProcessEnded && problem.isKilled);
+function mayPass(error: unknown): boolean {
+  return error instanceof IncompleteShell || (error instanceof ProcessEnded && error.isKilled);
 }
 
 /** Room for what is young in the heap, in megabytes: with V8's own 16 a document server takes 20 more and works as fast. */

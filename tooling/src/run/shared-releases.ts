@@ -11,10 +11,10 @@ import type { RestartingProgram } from './restarting-process';
 export async function publishAtStart(store: ReleaseStore, publish: (folder: string) => Promise<void>): Promise<void> {
   try {
     await changeStore(store, publish);
-  } catch (problem) {
+  } catch (error) {
     const { folder, bucket } = store;
-    if (bucket === null || (await publishedVersion(folder, shellName)) === 'nothing') throw problem;
-    console.error(`The site starts with the releases that this machine has. ${sentenceOf(problem)}`);
+    if (bucket === null || (await publishedVersion(folder, shellName)) === 'nothing') throw error;
+    console.error(`The site starts with the releases that this machine has. ${sentenceOf(error)}`);
   }
 }
 

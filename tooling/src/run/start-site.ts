@@ -43,7 +43,7 @@ export async function startSite(
   const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (!failed) {
-    await untilPagesAnswer(environment);
+    await untilPagesResponse(environment);
     return [...started, ...(await startOffice(environment)), ...followReleases(store)];
   }
   await Promise.all(started.map((one) => one.stop(4000)));
@@ -54,20 +54,20 @@ export async function startSite(
  * Publishes into an empty store, or what was asked for. A store that has releases says itself what is live: another
  * folder may have published it, or somebody may have rolled it back.
  */
-async function publishInto(store: string, isAskedFor: boolean): Promise<void> {
+async function publishInto(store: string, isRequestedFor: boolean): Promise<void> {
   await mkdir(store, { recursive: true });
   // The shell first: it serves remotes of the contract before, and new ones may need it.
   for (const name of [shellName, ...remoteNames] as const) {
     const release = await packed(name);
     const published = await publishedVersion(store, name);
     if (published !== 'nothing' && published.version === release.version) continue;
-    if (published !== 'nothing' && !isAskedFor) {
+    if (published !== 'nothing' && !isRequestedFor) {
       console.log(
         `${name} is live as ${published.version ?? 'an earlier release'}, not as it is in this folder; "npm run release -w ${name}" publishes that.`,
       );
       continue;
     }
-    if (isAskedFor) await prove(release, store);
+    if (isRequestedFor) await prove(release, store);
     await publishRelease(store, release);
     await notePublication(store, release, undefined);
     console.log(`Published ${name} ${release.version}.`);
@@ -93,7 +93,7 @@ function withLoopback(trusted: string | undefined): string {
  * What counts as no answer of the backend, in milliseconds: its database blocks it while it works, and the machine may be busy. A
  * backend that never answers again, as after some failures of a disk that was full, is ended after two minutes.
  */
-const backendAnswersWithin = 30_000;
+const backendResponsesWithin = 30_000;
 
 async function startBackend({ dataDir, apiPort }: ScriptEnvironment): Promise<RestartingProgram> {
   const backend = await RestartingProcess.start(
@@ -105,7 +105,7 @@ async function startBackend({ dataDir, apiPort }: ScriptEnvironment): Promise<Re
     // The site shows what it has kept while its backend is away, which is no reason to end.
     { mostDeaths: Number.POSITIVE_INFINITY },
   );
-  backend.keepHealthy(new HealthWatch(() => answers(`http://127.0.0.1:${apiPort}/healthz`, backendAnswersWithin)));
+  backend.keepHealthy(new HealthWatch(() => answers(`http://127.0.0.1:${apiPort}/healthz`, backendResponsesWithin)));
   return backend;
 }
 
@@ -161,20 +161,20 @@ async function startOffice(environment: ScriptEnvironment): Promise<RestartingPr
       trust,
     });
     return [office];
-  } catch (problem) {
-    console.error(`${sentenceOf(problem)} The site runs without its office.`);
+  } catch (error) {
+    console.error(`${sentenceOf(error)} The site runs without its office.`);
     return [];
   }
 }
 
 /** The site shows pages once its backend is ready, a moment after both have started. */
-async function untilPagesAnswer({ port }: ScriptEnvironment): Promise<void> {
+async function untilPagesResponse({ port }: ScriptEnvironment): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     // A connection that is kept would let a shell that was replaced wait for us.
     const isReady = await fetch(`http://127.0.0.1:${port}/readyz`, { headers: { connection: 'close' } }).then(
-      async (answer) => {
-        await answer.body?.cancel();
-        return answer.ok;
+      async (response) => {
+        await response.body?.cancel();
+        return response.ok;
       },
       () => false,
     );
@@ -185,9 +185,9 @@ async function untilPagesAnswer({ port }: ScriptEnvironment): Promise<void> {
 
 async function warnIfUnreachable(apiUrl: string): Promise<void> {
   const says = await fetch(`${apiUrl}/api/projectapi`, { signal: AbortSignal.timeout(4000) }).then(
-    async (answer) => {
-      await answer.body?.cancel();
-      return answer.ok ? null : `answers ${answer.status}`;
+    async (response) => {
+      await response.body?.cancel();
+      return response.ok ? null : `answers ${response.status}`;
     },
     () => 'does not answer',
   );

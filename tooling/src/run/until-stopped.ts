@@ -14,7 +14,7 @@ export async function untilStopped(
   alsoStop: () => Promise<void> = async () => {},
 ): Promise<never> {
   let isStopping = false;
-  const asked = new Promise<number>((resolve) => {
+  const requested = new Promise<number>((resolve) => {
     const stop = () => {
       isStopping = true;
       resolve(0);
@@ -29,7 +29,7 @@ export async function untilStopped(
       return 1;
     }),
   );
-  const code = await Promise.race(processes.length > 0 ? [asked, fault] : [asked]);
+  const code = await Promise.race(processes.length > 0 ? [requested, fault] : [requested]);
   isStopping = true;
   await Promise.all([...processes.map((one) => one.stop(grace)), alsoStop()]);
   process.exit(code);

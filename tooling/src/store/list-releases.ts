@@ -38,8 +38,8 @@ export interface ListedRelease {
  * with a message where there is no store, or nothing of that name.
  */
 export async function listReleases(store: string, name?: string, now = Date.now()): Promise<readonly ListedRelease[]> {
-  const entries = await readdir(store, { withFileTypes: true }).catch((problem: NodeJS.ErrnoException) => {
-    throw problem.code === 'ENOENT' ? new Error(`There is no release store at ${store}.`) : problem;
+  const entries = await readdir(store, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new Error(`There is no release store at ${store}.`) : error;
   });
   const names = entries.filter((entry) => entry.isDirectory() && remoteNamePattern.test(entry.name));
   const wanted = names.map((entry) => entry.name).filter((each) => name === undefined || each === name);

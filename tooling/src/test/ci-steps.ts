@@ -27,8 +27,8 @@ export function ciSteps(): readonly Step[] {
     {
       name: 'Journeys tagged @ci',
       run: async () => {
-        const problem = await ensureBrowser();
-        if (problem !== null) return failure(problem);
+        const error = await ensureBrowser();
+        if (error !== null) return failure(error);
         process.env.JOURNEYS = 'ci';
         return browserStep(ciTag);
       },

@@ -20,8 +20,8 @@ export function runTool(
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    child.once('error', (problem) => {
-      console.error(`${program} could not be started: ${problem.message}`);
+    child.once('error', (error) => {
+      console.error(`${program} could not be started: ${error.message}`);
       resolve(1);
     });
     child.once('close', (code) => resolve(code ?? 1));
@@ -55,8 +55,8 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
   for (const { name, run } of steps) {
     console.log(`\n── ${name}`);
     const began = performance.now();
-    const tally = await run().catch((problem: unknown) =>
-      failure(`${name}: ${problem instanceof Error ? problem.message : String(problem)}`),
+    const tally = await run().catch((error: unknown) =>
+      failure(`${name}: ${error instanceof Error ? error.message : String(error)}`),
     );
     times.push(
       `${Math.round((performance.now() - began) / 1000)

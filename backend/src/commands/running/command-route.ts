@@ -32,7 +32,7 @@ export interface CommandRouteParts extends FileStorage {
   readonly changed: () => void;
 }
 
-const asked = z.object({
+const requested = z.object({
   command: z.enum(runnableNames),
   words: z.array(z.string().max(100_000)).max(1_000),
   workingFolder: z.string().max(4_096),
@@ -66,7 +66,7 @@ export function commandRoute({ key, storage, files, changed, ...where }: Command
   return async (app) => {
     app.post('/commands', { bodyLimit: 8 * 1024 * 1024 }, async (request) => {
       if (!isCommandKey(request.headers.authorization, key)) throw notFound('Address');
-      const { command, words, workingFolder } = readBody(asked, request.body);
+      const { command, words, workingFolder } = readBody(requested, request.body);
       return run(command, words, workingFolder);
     });
   };

@@ -11,7 +11,7 @@ import { type WayToDatabase, wayToDatabase } from '../../testing/way-to-database
  * Milliseconds until the driver gives a silent server up, instead of production's ten seconds. The deep tests leave
  * those as they are.
  */
-const answerLimit = 1_500;
+const responseLimit = 1_500;
 
 /** The embedded database is in the process itself. */
 const onServer = testDatabaseUrl === null ? describe.skip : describe;
@@ -22,7 +22,7 @@ onServer('while PostgreSQL is away', () => {
   const log: string[] = [];
   beforeAll(async () => {
     way = await wayToDatabase(testDatabaseUrl ?? '');
-    const databaseUrl = `${way.url}?query_timeout=${answerLimit}`;
+    const databaseUrl = `${way.url}?query_timeout=${responseLimit}`;
     backend = await openBackend(
       { dataFolder: testDataFolder, databaseUrl, logLevel: 'warn' },
       backendFolder(join(import.meta.dirname, '../..'), undefined),
@@ -37,8 +37,8 @@ onServer('while PostgreSQL is away', () => {
 
   const lead = { email: 'ana@example.com', source: 'web_form' };
   const send = () => postJson(backend, '/api/contact', lead);
-  const seen = async (asked: ReturnType<typeof send>) => {
-    const { statusCode, headers } = await asked;
+  const seen = async (requested: ReturnType<typeof send>) => {
+    const { statusCode, headers } = await requested;
     return [statusCode, headers['retry-after']];
   };
 
@@ -88,8 +88,8 @@ onServer('while PostgreSQL is away', () => {
     const ask = () => backend.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.2)`));
     await Promise.all(atOnce.map(ask));
     way.hang();
-    const asked = await Promise.allSettled(atOnce.map(ask));
-    expect(asked.every(({ status }) => status === 'rejected')).toBe(true);
+    const requested = await Promise.allSettled(atOnce.map(ask));
+    expect(requested.every(({ status }) => status === 'rejected')).toBe(true);
     await way.mend();
     await eventually(isBack);
   });
@@ -99,7 +99,7 @@ onServer('while PostgreSQL is away', () => {
     const began = performance.now();
     expect(await seen(send())).toEqual([503, '5']);
     const taken = performance.now() - began;
-    expect(taken).toBeGreaterThan(answerLimit / 2);
+    expect(taken).toBeGreaterThan(responseLimit / 2);
     expect(taken).toBeLessThan(8_000);
     await way.cut();
   });

@@ -22,7 +22,7 @@ test('a database that is away for ten minutes is waited for, every five seconds 
 });
 
 test('a wrong password, or a fault of ours, ends the wait at once', async () => {
-  for (const problem of [failure('28P01'), new TypeError('x is not a function')]) {
-    await expect(waitForDatabase(() => Promise.reject(problem), jest.fn())).rejects.toBe(problem);
+  for (const error of [failure('28P01'), new TypeError('x is not a function')]) {
+    await expect(waitForDatabase(() => Promise.reject(error), jest.fn())).rejects.toBe(error);
   }
 });

@@ -114,8 +114,8 @@ onServer('two nodes on one PostgreSQL', () => {
         headers: { 'idempotency-key': 'the-same' },
         payload: { email: 'ana@example.com', source: 'web_form' },
       });
-    const answers = await Promise.all(Array.from({ length: 4 }, (_, index) => send(index)));
-    expect(answers.map((answer) => answer?.statusCode)).toEqual([201, 201, 201, 201]);
+    const responses = await Promise.all(Array.from({ length: 4 }, (_, index) => send(index)));
+    expect(responses.map((response) => response?.statusCode)).toEqual([201, 201, 201, 201]);
     expect(await nodes[0]?.db.$count(leads)).toBe(1);
     for (const node of nodes) await node.stop();
   });

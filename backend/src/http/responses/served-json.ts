@@ -79,8 +79,8 @@ function chooseEncoding(header: string | undefined, { size, encodings }: ServedJ
 /** RFC 9110, 13.1.2: `If-None-Match` compares weakly, and `*` matches any response. */
 export function matchesTag(header: string | undefined, tag: string): boolean {
   return (header ?? '').split(',').some((part) => {
-    const asked = part.trim().replace(/^W\//, '');
-    return asked === '*' || asked === tag;
+    const requested = part.trim().replace(/^W\//, '');
+    return requested === '*' || requested === tag;
   });
 }
 

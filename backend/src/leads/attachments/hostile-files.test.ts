@@ -35,9 +35,9 @@ async function apply(disposition: string, content: Buffer, type = 'application/p
     Buffer.from('\r\n--x--\r\n'),
   ]);
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'idempotency-key': key };
-  const answer = await backend.app.inject({ method: 'POST', url: '/api/contact', headers, payload });
+  const response = await backend.app.inject({ method: 'POST', url: '/api/contact', headers, payload });
   const [lead] = await backend.open.db.select().from(leads).where(eq(leads.idempotency_key, key));
-  return { answer, lead };
+  return { answer: response, lead };
 }
 
 const uploads = () => readdir(join(testDataFolder, 'uploads'));

@@ -24,11 +24,11 @@ export async function removeQueued(
   names?: readonly string[],
 ): Promise<number> {
   const { stored_as } = fileRemovals;
-  const asked = names && inArray(stored_as, [...names]);
+  const requested = names && inArray(stored_as, [...names]);
   const queued = await db
     .select({ name: stored_as })
     .from(fileRemovals)
-    .where(asked)
+    .where(requested)
     .orderBy(asc(stored_as))
     .limit(batch);
   for (const { name } of queued) {
@@ -39,5 +39,5 @@ export async function removeQueued(
     if (!isGone) break;
     await db.delete(fileRemovals).where(eq(stored_as, name));
   }
-  return db.$count(fileRemovals, asked);
+  return db.$count(fileRemovals, requested);
 }

@@ -17,12 +17,12 @@ jest.setTimeout(60_000);
 let storage: LeadStorage;
 let server: Server;
 let url: string;
-let asked = 0;
+let requested = 0;
 beforeAll(async () => {
   const { environment, files, openClient } = commandContext();
   storage = await openLeadStorage(environment, files, { openClient, seed: false });
   server = createServer((request) => {
-    asked += 1;
+    requested += 1;
     request.resume();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,7 +35,7 @@ afterAll(async () => {
   await storage.close();
 });
 beforeEach(async () => {
-  asked = 0;
+  requested = 0;
   await storage.db.delete(leads);
 });
 
@@ -74,7 +74,7 @@ test('mails every lead while the webhook takes connections and answers nothing',
     log,
   });
   const arrived = () => storage.db.$count(leadDeliveries, isNotNull(leadDeliveries.delivered_at));
-  await eventually(async () => asked > 0 && (await arrived()) === 30);
+  await eventually(async () => requested > 0 && (await arrived()) === 30);
   expect(mail.keys).toHaveLength(30);
   await worker.stop();
 });

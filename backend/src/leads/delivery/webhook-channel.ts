@@ -39,7 +39,7 @@ export function webhookChannel(url: string, signingKey: Buffer | null = null): L
           bytes: attachment.bytes,
         },
       });
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         redirect: 'manual',
         signal,
@@ -49,8 +49,8 @@ export function webhookChannel(url: string, signingKey: Buffer | null = null): L
         },
         body,
       });
-      await answer.body?.cancel();
-      if (!answer.ok) throw new Error(`The webhook answered ${answer.status}`);
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
     },
   };
 }

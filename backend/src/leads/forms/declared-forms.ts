@@ -48,14 +48,14 @@ export class DeclaredForms {
    * earlier one. `null` where no release declares it, or the store cannot be read.
    */
   async declarationOf(source: string): Promise<LeadDeclaration | null> {
-    const asked = declaredName(source);
-    if (asked === null) return null;
-    const entries = await readdir(join(this.#store, asked.remote)).catch(() => []);
-    const live = await this.#liveVersion(asked.remote);
+    const requested = declaredName(source);
+    if (requested === null) return null;
+    const entries = await readdir(join(this.#store, requested.remote)).catch(() => []);
+    const live = await this.#liveVersion(requested.remote);
     const versions = entries.filter((entry) => versionPattern.test(entry)).sort((one) => (one === live ? -1 : 1));
     for (const version of versions) {
-      const release = await this.#trustedRelease(asked.remote, version);
-      const found = release?.leads?.find((each) => each.name === asked.form);
+      const release = await this.#trustedRelease(requested.remote, version);
+      const found = release?.leads?.find((each) => each.name === requested.form);
       if (found) return found;
     }
     return null;

@@ -20,12 +20,12 @@ const ruled = (field: keyof typeof leadRules, missing: string) =>
     .string({ error: missing })
     .trim()
     .superRefine((value, context) => {
-      const problem =
+      const error =
         leadRules[field](value) ?? (field === 'phone' && parsePhone(value) === null ? 'unreadable' : undefined);
-      if (problem)
+      if (error)
         context.addIssue({
           code: 'custom',
-          message: problemSentence(field, problem, { missing }, defaultLanguage.locale),
+          message: problemSentence(field, error, { missing }, defaultLanguage.locale),
         });
     });
 

@@ -28,8 +28,8 @@ async function nextGeneration({ db, flush }: Parts, atLeast = 0): Promise<number
 async function knownKeys(db: Parts['db'], keys: readonly string[]): Promise<ReadonlySet<string>> {
   const known = new Set<string>();
   for (let from = 0; from < keys.length; from += 5_000) {
-    const asked = inArray(leads.idempotency_key, keys.slice(from, from + 5_000));
-    const rows = await db.select({ key: leads.idempotency_key }).from(leads).where(asked);
+    const requested = inArray(leads.idempotency_key, keys.slice(from, from + 5_000));
+    const rows = await db.select({ key: leads.idempotency_key }).from(leads).where(requested);
     for (const { key } of rows) known.add(key);
   }
   return known;

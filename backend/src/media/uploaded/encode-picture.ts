@@ -67,9 +67,9 @@ export async function encodePicture(source: Buffer, area?: CropArea): Promise<En
       .timeout({ seconds: longestEncoding })
       .toBuffer({ resolveWithObject: true });
     return { content: data, width: info.width, height: info.height };
-  } catch (problem) {
-    if (problem instanceof HttpError) throw problem;
-    throw new HttpError(400, sentenceOf(problem));
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(400, sentenceOf(error));
   }
 }
 
@@ -99,8 +99,8 @@ function assertSize({ width, height }: Edges): void {
   }
 }
 
-function sentenceOf(problem: unknown): string {
-  const text = problem instanceof Error ? problem.message : '';
+function sentenceOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : '';
   if (/exceeds pixel limit/i.test(text)) {
     return `The picture has more than ${largestPicture / 1_000_000} megapixels`;
   }

@@ -53,9 +53,9 @@ async function previewContent(
       if (record === undefined) throw notFound(recordWords[resource]);
       throw new Previewed(record);
     });
-  } catch (problem) {
-    if (problem instanceof Previewed) return problem.record;
-    throw problem;
+  } catch (error) {
+    if (error instanceof Previewed) return error.record;
+    throw error;
   }
 }
 
@@ -94,8 +94,8 @@ function publicationRoutes(resource: ContentResource, { db, previews, readPublic
     ) =>
       app.post(`/${resource}/:id/${path}`, ofOne, async (request) => {
         const id = requireId(request.params.id);
-        const asked = read(request.body);
-        await changePublication(db, resource, { id, ...asked }, callerOf(request).person, now());
+        const requested = read(request.body);
+        await changePublication(db, resource, { id, ...requested }, callerOf(request).person, now());
         changed(resource);
         return findContent(db, resource, id);
       });

@@ -60,10 +60,10 @@ export async function changePublication(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const before = stateOf(await lockContent(tx, resource, id, version));
-    const problem = stepProblem(before, step, now);
-    if (problem !== null) {
-      const fields = 'at' in step ? [{ field: 'at', message: sentences[problem] }] : undefined;
-      throw new HttpError(400, sentences[problem], fields);
+    const error = stepProblem(before, step, now);
+    if (error !== null) {
+      const fields = 'at' in step ? [{ field: 'at', message: sentences[error] }] : undefined;
+      throw new HttpError(400, sentences[error], fields);
     }
     const after = stateAfter(before, step);
     await setPublication(tx, resource, id, after);

@@ -83,8 +83,8 @@ async function discussedArticle(heading: string) {
   const say = async (at: number, path: string, body: object) =>
     (await postJson(backend, path, body, { cookie: readers[at]?.cookie ?? '' })).json().id as number;
   await say(0, '/api/comment', { blog_id: id, comment: 'Well said' });
-  const asked = await say(1, '/api/comment', { blog_id: id, comment: 'Is it so?' });
-  await say(0, '/api/reply', { blog_id: id, comment_id: asked, comment: 'It is' });
+  const requested = await say(1, '/api/comment', { blog_id: id, comment: 'Is it so?' });
+  await say(0, '/api/reply', { blog_id: id, comment_id: requested, comment: 'It is' });
   const comments = (): Promise<readonly Said[]> =>
     backend.open.db.select().from(blogComments).where(eq(blogComments.blog_id, id)).orderBy(asc(blogComments.id));
   const before = await comments();

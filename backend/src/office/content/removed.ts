@@ -74,14 +74,14 @@ export async function removedRecords(db: Database, resource: ContentResource): P
 async function withKnownLinks(db: Database, { columns, agentIds, details }: Written): Promise<Written> {
   const { developer_id: developerId } = columns;
   const isGone = typeof developerId === 'number' && (await db.$count(developers, eq(developers.id, developerId))) === 0;
-  const asked = agentIds ?? [];
+  const requested = agentIds ?? [];
   const known = await db
     .select({ id: agents.id })
     .from(agents)
-    .where(inArray(agents.id, [...asked, 0]));
+    .where(inArray(agents.id, [...requested, 0]));
   return {
     columns: { ...columns, ...(isGone && { developer_id: null }) },
-    agentIds: agentIds && asked.filter((id) => known.some((agent) => agent.id === id)),
+    agentIds: agentIds && requested.filter((id) => known.some((agent) => agent.id === id)),
     details,
   };
 }

@@ -25,8 +25,8 @@ const published = async (name: string) => (await backend.get(`/api/projectapi/${
 test('a price that is changed with its unit stands on the public wire at once, and in the history with both sides', async () => {
   const before = await find('/projects/1');
   const units = [{ type: '1BR', size: 800, price: 1_234_567, available: 2 }];
-  const answer = await change('/projects/1', before.version, { starting_price: '1.234567 MILLION', units });
-  expect(answer.json()).toMatchObject({ starting_price: '1.234567 MILLION', units, version: before.version + 1 });
+  const response = await change('/projects/1', before.version, { starting_price: '1.234567 MILLION', units });
+  expect(response.json()).toMatchObject({ starting_price: '1.234567 MILLION', units, version: before.version + 1 });
   await eventually(async () => JSON.stringify(await published(before.name)).includes('1.234567 MILLION'));
   expect(JSON.stringify(await published(before.name))).not.toContain('revision');
   const { data } = await find('/projects/1/history');
@@ -86,8 +86,8 @@ test('developers with a video are listed, and those without one', async () => {
 test('a change of the agents alone is a new version', async () => {
   const { version, agent_ids } = await find('/projects/3');
   const agentIds = [agent_ids[0] === 1 ? 2 : 1, 3];
-  const answer = (await change('/projects/3', version, { agent_ids: agentIds })).json();
-  expect([answer.agent_ids, answer.version]).toEqual([agentIds, version + 1]);
+  const response = (await change('/projects/3', version, { agent_ids: agentIds })).json();
+  expect([response.agent_ids, response.version]).toEqual([agentIds, version + 1]);
 });
 
 test.each([
@@ -111,8 +111,8 @@ test.each([
   ['texts', { text: 'Since {age}' }, 'text', 'has gaps that nothing is put into: {age}'],
 ])('%s: %j is refused at its field', async (resource, changes, field, message) => {
   const { version } = await find(`/${resource}/1`);
-  const answer = await change(`/${resource}/1`, version, changes);
-  expect([answer.statusCode, answer.json().error.fields]).toEqual([400, [{ field, message }]]);
+  const response = await change(`/${resource}/1`, version, changes);
+  expect([response.statusCode, response.json().error.fields]).toEqual([400, [{ field, message }]]);
 });
 
 test.each([
@@ -159,8 +159,8 @@ const publicCalls = [
 ];
 
 const whoeverNames = async (name: string) => {
-  const answers = await Promise.all(publicCalls.map(async (url) => [url, (await backend.get(url)).body] as const));
-  return answers.flatMap(([url, body]) => (body.includes(name) ? [url] : []));
+  const responses = await Promise.all(publicCalls.map(async (url) => [url, (await backend.get(url)).body] as const));
+  return responses.flatMap(([url, body]) => (body.includes(name) ? [url] : []));
 };
 
 const step = (resource: string, id: number, name: string, fields: object) =>
@@ -299,8 +299,8 @@ test('the news of a search calls an unpublished project withdrawn, and one that 
 });
 
 const preview = async (resource: string, id: number, changes: object) => {
-  const answer = await step(resource, id, 'preview', { changes });
-  return { answer, token: String(answer.json().query).replace('preview=', '') };
+  const response = await step(resource, id, 'preview', { changes });
+  return { answer: response, token: String(response.json().query).replace('preview=', '') };
 };
 
 test('a preview shows unsaved changes to everybody with its link, and changes nothing', async () => {
@@ -366,8 +366,8 @@ test('an agent previews and restores what they may write, and decides nothing of
 });
 
 const leadsTo = async (from: string) => {
-  const answer = await backend.get(`/api/redirects?from=${encodeURIComponent(from)}`);
-  return answer.statusCode === 404 ? null : answer.json().data.to;
+  const response = await backend.get(`/api/redirects?from=${encodeURIComponent(from)}`);
+  return response.statusCode === 404 ? null : response.json().data.to;
 };
 
 test('the old address of a renamed record redirects to the new one, at once and over several names', async () => {

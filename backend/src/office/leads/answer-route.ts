@@ -61,8 +61,8 @@ export function leadAnswerRoutes({ db, attachments, links, queued, now }: Parts)
       // A lead that is in a later stage or was closed keeps its stage.
       const change = work === null || work.stage === 'new' ? ({ stage: 'answered' } as const) : {};
       await db.transaction(async (tx) => {
-        const asked = { id: lead.id, version: null, change, action: 'answer', more: { channel } };
-        await changeLead(tx, asked, caller, now());
+        const requested = { id: lead.id, version: null, change, action: 'answer', more: { channel } };
+        await changeLead(tx, requested, caller, now());
         if (channel === 'mail') await queueMails(tx, [{ leadId: lead.id, to, subject: subject ?? '', text }]);
       });
       if (channel === 'mail') queued();

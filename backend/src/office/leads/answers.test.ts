@@ -49,8 +49,8 @@ test('an answer by mail goes out, with the first answer’s time kept when anoth
     subject: 'Lazurine Quay',
     text: expect.stringContaining('Hello Lina Haddad,'),
   });
-  const answer = { channel: 'mail', subject: 'Lazurine Quay', text: 'Here is the plan.' };
-  const first = await boss.call('POST', `/leads/${id}/answers`, answer);
+  const response = { channel: 'mail', subject: 'Lazurine Quay', text: 'Here is the plan.' };
+  const first = await boss.call('POST', `/leads/${id}/answers`, response);
   expect([first.statusCode, first.json().lead.stage, first.json().link]).toEqual([201, 'answered', null]);
   const mailed = async () => (await readMailbox(testDataFolder)).filter(({ to }) => to === `lina${sent}@example.com`);
   await eventually(async () => (await mailed()).length === 1);
@@ -70,12 +70,12 @@ interface Template {
 
 test('templates are made from the texts of the office, and from the built-in ones where those are empty or unpublished', async () => {
   const id = await arrive();
-  const firstAnswers = async () => {
+  const firstResponses = async () => {
     const { data } = (await boss.call('GET', `/leads/${id}/templates`)).json();
     return data.slice(0, 2).map(({ channel, text }: Template) => [channel, text]);
   };
   const { id: textId, version } = await textNamed('answer.first');
-  const builtIn = await firstAnswers();
+  const builtIn = await firstResponses();
   expect(builtIn[1]).toEqual([
     'whatsapp',
     'Hello Lina Haddad, thank you for your enquiry about Lazurine Quay. When would be a good time to call you? boss, Iwan Real Estate',
@@ -83,15 +83,15 @@ test('templates are made from the texts of the office, and from the built-in one
   const change = async (at: number, text: string | null) =>
     (await boss.call('PATCH', `/texts/${textId}`, { version: at, changes: { text } })).json().version;
   const changed = await change(version, 'Dear {name},\n\n{facts}\n\nYours, {from}');
-  expect(await firstAnswers()).toEqual([
+  expect(await firstResponses()).toEqual([
     ['mail', expect.stringMatching(/^Dear Lina Haddad,\n\nLazurine Quay.*\n(?:.+\n)+\nYours, boss$/)],
     ['whatsapp', 'Dear Lina Haddad, Yours, boss'],
   ]);
   const emptied = await change(changed, null);
-  expect(await firstAnswers()).toEqual(builtIn);
+  expect(await firstResponses()).toEqual(builtIn);
   const again = await change(emptied, 'Only a draft');
   expect((await boss.call('POST', `/texts/${textId}/unpublish`, { version: again })).statusCode).toBe(200);
-  expect(await firstAnswers()).toEqual(builtIn);
+  expect(await firstResponses()).toEqual(builtIn);
 });
 
 test.each([

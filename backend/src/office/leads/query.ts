@@ -50,10 +50,10 @@ export function within(caller: Caller): SQL | undefined {
   return isLimitedToOwn(caller, 'leads', 'read') ? eq(leads.assignee_id, caller.person.id) : undefined;
 }
 
-function ofAssignee(asked: ReadFilter['assignee'], caller: Caller): SQL | undefined {
-  if (asked === undefined) return undefined;
-  if (asked === 'none') return isNull(leads.assignee_id);
-  return eq(leads.assignee_id, asked === 'me' ? caller.person.id : asked);
+function ofAssignee(requested: ReadFilter['assignee'], caller: Caller): SQL | undefined {
+  if (requested === undefined) return undefined;
+  if (requested === 'none') return isNull(leads.assignee_id);
+  return eq(leads.assignee_id, requested === 'me' ? caller.person.id : requested);
 }
 
 /** The condition of a filter, within what the caller may see. */

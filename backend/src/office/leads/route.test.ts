@@ -84,12 +84,12 @@ test('the next step is a file for a calendar, and none where there is no step', 
   expect((await calendar()).statusCode).toBe(404);
   const nextStep = { what: 'Show the villa', at: '2026-12-01T06:30:00.000Z' };
   await boss.call('PATCH', `/leads/${id}`, { version: 0, changes: { nextStep } });
-  const answer = await calendar();
-  expect(answer.headers).toMatchObject({
+  const response = await calendar();
+  expect(response.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'attachment; filename="next-step.ics"',
   });
-  expect(answer.body.split('\r\n')).toEqual(
+  expect(response.body.split('\r\n')).toEqual(
     expect.arrayContaining([
       `UID:lead-${id}@localhost:3002`,
       'DTSTART:20261201T063000Z',
@@ -157,9 +157,9 @@ test('a lead that is entered by hand is one as the others, once, and an agent’
   const key = '6f9c1d5e-3a52-4c0e-9a64-0a1f6d1b2c3d';
   const caller = { name: 'Huda Walker', phone: '+971 50 765 4321', source: 'walk-in', projectId: 1 };
   const enter = (entered: object, who: OfficeBrowser = boss) => who.call('POST', '/leads', entered);
-  const answers = [await enter({ ...caller, key }), await enter({ ...caller, key })];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-  const [first, again] = answers.map((answer) => answer.json());
+  const responses = [await enter({ ...caller, key }), await enter({ ...caller, key })];
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  const [first, again] = responses.map((response) => response.json());
   expect(first).toMatchObject({ form: 'by-hand', stage: 'new', project: { id: 1, name: project } });
   expect(first.fields).toMatchObject({ phone: '971507654321', source: 'walk-in' });
   expect(first.deliveries.length).toBeGreaterThan(0);
@@ -230,8 +230,8 @@ test.each([
   ['/leads?sort=colour', 'This list cannot be sorted by that, only by receivedAt, waiting'],
   ['/leads?size=201', 'The address could not be understood'],
 ])('%s is refused in a sentence', async (path, message) => {
-  const answer = await boss.call('GET', path.replace('{', '%7B'));
-  expect([answer.statusCode, answer.json().error.message]).toEqual([400, message]);
+  const response = await boss.call('GET', path.replace('{', '%7B'));
+  expect([response.statusCode, response.json().error.message]).toEqual([400, message]);
 });
 
 test('who waits longest stands first, and who has been answered behind them', async () => {

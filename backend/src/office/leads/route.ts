@@ -58,11 +58,11 @@ export function leadWorkRoutes({ db, store, declared, officeUrl, now }: Parts): 
 
     app.get('/leads.csv', ofMany, async (request, reply) => {
       const { filter } = readListing(request.query, leadFilter, leadSorts, usual);
-      const asked = db
+      const requested = db
         .select({ id: leads.id })
         .from(leads)
         .where(matchingLeads(filter, callerOf(request), now()));
-      const rows = await readLeadTable(db, [], inArray(leads.id, asked));
+      const rows = await readLeadTable(db, [], inArray(leads.id, requested));
       reply.header('content-disposition', 'attachment; filename="leads.csv"');
       return reply.type('text/csv; charset=utf-8').send(writeCsv(leadColumns, rows));
     });

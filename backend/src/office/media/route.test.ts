@@ -35,8 +35,8 @@ test('stores a photo as an upright WebP without its metadata, under a name of it
   const place = { IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '25/1 5/1 0/1', GPSLatitudeRef: 'N' } };
   const source = await photo(1600, 900).withExif(place).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect((await sharp(source).metadata()).exif).toBeDefined();
-  const answer = await upload(source);
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await upload(source);
+  expect([response.statusCode, response.json()]).toEqual([
     201,
     {
       file: expect.stringMatching(/^media\/uploaded\/[0-9a-f]{32}-900x1600\.webp$/),
@@ -45,7 +45,7 @@ test('stores a photo as an upright WebP without its metadata, under a name of it
       height: 1600,
     },
   ]);
-  const served = await backend.get(`/${answer.json().file}`);
+  const served = await backend.get(`/${response.json().file}`);
   expect(served.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -53,7 +53,7 @@ test('stores a photo as an upright WebP without its metadata, under a name of it
   });
   const { exif, icc, xmp, format } = await sharp(served.rawPayload).metadata();
   expect({ exif, icc, xmp, format }).toEqual({ format: 'webp' });
-  expect((await upload(source)).json().file).toBe(answer.json().file);
+  expect((await upload(source)).json().file).toBe(response.json().file);
 });
 
 test('makes a picture that is larger than any screen smaller', async () => {
@@ -62,9 +62,9 @@ test('makes a picture that is larger than any screen smaller', async () => {
 
 test('stores a PDF as it is, where a file is accepted', async () => {
   const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
-  const answer = await upload(pdf, '?accept=file');
-  expect(answer.json()).toMatchObject({ kind: 'document', width: null, height: null });
-  const served = await backend.get(`/${answer.json().file}`);
+  const response = await upload(pdf, '?accept=file');
+  expect(response.json()).toMatchObject({ kind: 'document', width: null, height: null });
+  const served = await backend.get(`/${response.json().file}`);
   expect(served.rawPayload).toEqual(pdf);
   expect([served.headers['content-type'], served.headers['content-security-policy']]).toEqual([
     'application/pdf',
@@ -136,18 +136,18 @@ test.each<readonly [string, () => Buffer | Promise<Buffer>, number, string]>([
   ['26 MB', () => Buffer.alloc(26 * 1024 * 1024), 413, 'The file is larger than 25 MB'],
 ])('%s is refused with a sentence, and nothing of it stays', async (_what, content, status, message) => {
   const before = await stored();
-  const answer = await upload(await content());
-  expect([answer.statusCode, answer.json().error.message]).toEqual([status, message]);
+  const response = await upload(await content());
+  expect([response.statusCode, response.json().error.message]).toEqual([status, message]);
   expect(await stored()).toEqual(before);
 });
 
 test('has few uploads in memory at a time, and tells the others when to come again', async () => {
   const content = await photo(2000, 2000).png().toBuffer();
-  const answers = await Promise.all(Array.from({ length: 200 }, () => upload(content)));
-  const statuses = answers.map(({ statusCode }) => statusCode);
+  const responses = await Promise.all(Array.from({ length: 200 }, () => upload(content)));
+  const statuses = responses.map(({ statusCode }) => statusCode);
   expect(new Set(statuses)).toEqual(new Set([201, 429]));
   expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(4);
-  expect(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('2');
+  expect(responses.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toBe('2');
   // Each has left its place.
   expect((await upload(content)).statusCode).toBe(201);
 });
@@ -159,8 +159,8 @@ test('takes no upload from another origin, nor one in a type that a form of any 
     { 'content-type': 'text/plain' },
     { 'content-type': 'application/json' },
   ]) {
-    const answer = await upload(content, '', headers as Record<string, string>);
-    expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'cross_site']);
+    const response = await upload(content, '', headers as Record<string, string>);
+    expect([response.statusCode, response.json().error.code]).toEqual([403, 'cross_site']);
   }
 });
 

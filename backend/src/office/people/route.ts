@@ -32,9 +32,12 @@ const { name, email, role, last_seen_at, invited_at } = officePeople;
 const sorts = { name, email, role, lastSeenAt: last_seen_at, invitedAt: invited_at };
 const usual = { id: officePeople.id, usual: { sort: 'name', order: 'asc' } } as const;
 
-function matching({ role: asked, q }: z.output<typeof personFilter>) {
+function matching({ role: requested, q }: z.output<typeof personFilter>) {
   const words = q === undefined ? [] : wordPatterns(q);
-  return and(asked && eq(role, asked), ...words.map((pattern) => or(ilike(name, pattern), ilike(email, pattern))));
+  return and(
+    requested && eq(role, requested),
+    ...words.map((pattern) => or(ilike(name, pattern), ilike(email, pattern))),
+  );
 }
 
 /** The people of the office: inviting, giving a role, removing; for administrators only (see the table of rights). */

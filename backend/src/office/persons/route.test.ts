@@ -88,19 +88,19 @@ test.each([
   [{ phone: '+971' }, 'phone', 'Please give at least 6 digits'],
 ])('%j finds and erases nobody', async (body, field, message) => {
   for (const path of ['/persons/find', '/persons/erase']) {
-    const answer = await administrator.call('POST', path, body);
-    expect([answer.statusCode, answer.json().error.fields]).toEqual([400, [{ field, message }]]);
+    const response = await administrator.call('POST', path, body);
+    expect([response.statusCode, response.json().error.fields]).toEqual([400, [{ field, message }]]);
   }
 });
 
 test('erases an address and a phone while the site is running, and nothing is back after a restart', async () => {
-  const answer = await administrator.call('POST', '/persons/erase', {
+  const response = await administrator.call('POST', '/persons/erase', {
     email: 'zoe@example.com',
     phone: '971507654321',
   });
-  expect(answer.json()).toMatchObject({ leads: 2, files: 1, comments: 1, searches: 1, hadAccount: true });
+  expect(response.json()).toMatchObject({ leads: 2, files: 1, comments: 1, searches: 1, hadAccount: true });
   // Beside the code, the confirmation of the search where it had gone out by then.
-  expect(answer.json().mails).toBeGreaterThan(0);
+  expect(response.json().mails).toBeGreaterThan(0);
   const rest = { leads: [], account: null, searches: [], mails: [] };
   expect(await find({ email: 'zoe@example.com', phone: '971507654321' })).toEqual(rest);
   expect(await readdir(join(testDataFolder, 'uploads'))).toEqual([]);

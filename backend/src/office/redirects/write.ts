@@ -47,8 +47,8 @@ async function seen(tx: Transaction, id: number, version: number | undefined): P
 /** Throws an `HttpError` 400 for a loop, a chain, or what is no address of a page. */
 async function assertSound(tx: Transaction, fields: RedirectForm, id: number): Promise<void> {
   const others = await tx.select().from(redirects).where(ne(redirects.id, id));
-  const problem = redirectProblem(fields, others);
-  if (problem !== null) throw invalid([problem]);
+  const error = redirectProblem(fields, others);
+  if (error !== null) throw invalid([error]);
   if (others.length < mostRedirects) return;
   throw invalid([{ field: 'from', message: `There are ${mostRedirects} redirects already: delete what nobody needs` }]);
 }

@@ -37,12 +37,12 @@ async function codeFor(email: string): Promise<string> {
   return mailedCode(email);
 }
 
-const cookieOf = (answer: Awaited<ReturnType<typeof call>>) => `iwan-office=${answer.cookies[0]?.value ?? ''}`;
+const cookieOf = (response: Awaited<ReturnType<typeof call>>) => `iwan-office=${response.cookies[0]?.value ?? ''}`;
 
 async function signIn(email: string) {
-  const answer = await call('POST', '/session', { email, code: await codeFor(email) });
-  expect(answer.statusCode).toBe(200);
-  return { ...answer.json(), cookie: cookieOf(answer) };
+  const response = await call('POST', '/session', { email, code: await codeFor(email) });
+  expect(response.statusCode).toBe(200);
+  return { ...response.json(), cookie: cookieOf(response) };
 }
 
 async function show(cookie: string): Promise<string> {
@@ -103,8 +103,8 @@ test('a code of the site is none of the office, and the other way round', async 
 });
 
 test('an address that is not of the office gets the same answer, and no mail', async () => {
-  const asked = await call('POST', '/session/code', { email: 'nobody@example.com' });
-  expect([asked.statusCode, asked.body, await mailsTo('nobody@example.com')]).toEqual([204, '', 0]);
+  const requested = await call('POST', '/session/code', { email: 'nobody@example.com' });
+  expect([requested.statusCode, requested.body, await mailsTo('nobody@example.com')]).toEqual([204, '', 0]);
   const guessed = await call('POST', '/session', { email: 'nobody@example.com', code: '123456' });
   const wrong = await call('POST', '/session', { email: boss, code: 'abc' });
   expect([guessed.statusCode, wrong.statusCode]).toEqual([400, 400]);
@@ -115,8 +115,8 @@ test('an address that is not of the office gets the same answer, and no mail', a
 test('a cookie that somebody has planted is not the session that follows', async () => {
   const code = await codeFor(boss);
   const planted = `iwan-office=${'x'.repeat(43)}`;
-  const answer = await call('POST', '/session', { email: boss, code }, planted);
-  const [set] = answer.cookies;
+  const response = await call('POST', '/session', { email: boss, code }, planted);
+  const [set] = response.cookies;
   expect(set).toMatchObject({ name: 'iwan-office', httpOnly: true, sameSite: 'Strict', path: '/' });
   expect(set?.value).not.toBe('x'.repeat(43));
   expect((await call('GET', '/session', undefined, planted)).statusCode).toBe(401);
@@ -129,8 +129,8 @@ test.each([
   [{ 'content-type': 'text/plain' }],
   [{ 'content-type': 'application/x-www-form-urlencoded' }],
 ])('a page with %j is refused before anything is read', async (headers) => {
-  const answer = await call('POST', '/session/code', { email: boss }, '', headers as Record<string, string>);
-  expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'cross_site']);
+  const response = await call('POST', '/session/code', { email: boss }, '', headers as Record<string, string>);
+  expect([response.statusCode, response.json().error.code]).toEqual([403, 'cross_site']);
 });
 
 test('a session ends after twelve hours without a request, and after seven days in all', async () => {
@@ -173,8 +173,11 @@ test('the last administrator stays, with the last passkey', async () => {
   const cookie = await show((await signIn(boss)).cookie);
   const { person } = (await call('GET', '/session', undefined, cookie)).json();
   const { version } = (await call('GET', `/people/${person.id}`, undefined, cookie)).json();
-  const answer = await call('PATCH', `/people/${person.id}`, { version, changes: { role: 'editor' } }, cookie);
-  expect([answer.statusCode, answer.json().error.message]).toEqual([400, expect.stringMatching(/only administrator/)]);
+  const response = await call('PATCH', `/people/${person.id}`, { version, changes: { role: 'editor' } }, cookie);
+  expect([response.statusCode, response.json().error.message]).toEqual([
+    400,
+    expect.stringMatching(/only administrator/),
+  ]);
   expect((await call('DELETE', `/people/${person.id}`, undefined, cookie)).statusCode).toBe(400);
   const { data } = (await call('GET', '/passkeys', undefined, cookie)).json();
   expect((await call('DELETE', `/passkeys/${data[0].id}`, undefined, cookie)).statusCode).toBe(400);

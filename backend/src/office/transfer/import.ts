@@ -108,9 +108,9 @@ export async function planImport(db: Database, content: Content): Promise<Import
     return await db.transaction(async (tx) => {
       throw new Planned(planOf(await write(tx, content)));
     });
-  } catch (problem) {
-    if (problem instanceof Planned) return problem.plan;
-    throw problem;
+  } catch (error) {
+    if (error instanceof Planned) return error.plan;
+    throw error;
   }
 }
 

@@ -107,6 +107,6 @@ test.each([
     'The file has 2001 records, of at most 2000: import it with npm run content',
   ],
 ])('%s of an unusable file is refused in a sentence', async (path, file, message) => {
-  const answer = await send(path, file);
-  expect([answer.statusCode, answer.json().error.message]).toEqual([400, message]);
+  const response = await send(path, file);
+  expect([response.statusCode, response.json().error.message]).toEqual([400, message]);
 });

@@ -5,16 +5,16 @@ const record = (id: number, name = `House ${id}`) => ({ id, name }) as unknown a
 
 /** A database of records that counts what is read of it. */
 function stored(names: Record<number, string>) {
-  const asked: number[][] = [];
+  const requested: number[][] = [];
   let waiting: Promise<void> = Promise.resolve();
   return {
     names,
-    asked,
+    asked: requested,
     holdUntil(promise: Promise<void>) {
       waiting = promise;
     },
     async read(ids: readonly number[]) {
-      asked.push([...ids]);
+      requested.push([...ids]);
       const found = ids.flatMap((id) => (names[id] === undefined ? [] : [record(id, names[id])]));
       await waiting;
       return found;

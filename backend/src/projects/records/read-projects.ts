@@ -106,7 +106,7 @@ export function publishedProjectsReader(
   db: Database,
   widths: ImageWidths,
 ): (ids: readonly number[]) => Promise<readonly ProjectRecord[]> {
-  const isAsked = sql`${projects.id} = any (string_to_array(${sql.placeholder('ids')}, ',')::int[])`;
-  const statement = rowsOf(db, and(isPublished(projects), isAsked)).prepare('published_projects');
+  const isRequested = sql`${projects.id} = any (string_to_array(${sql.placeholder('ids')}, ',')::int[])`;
+  const statement = rowsOf(db, and(isPublished(projects), isRequested)).prepare('published_projects');
   return async (ids) => (await statement.execute({ ids: ids.join(',') })).map((row) => recordOf(row, widths));
 }

@@ -151,8 +151,8 @@ export async function* readAllRows(db: Database): AsyncGenerator<readonly Search
 export async function readRowsOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, SearchedRow>> {
   const found = new Map<number, SearchedRow>();
   for (let start = 0; start < ids.length; start += batch) {
-    const asked = ids.slice(start, start + batch).join(',');
-    for (const row of await readBatch(db, sql`p.id = any (string_to_array(${asked}, ',')::int[])`)) {
+    const requested = ids.slice(start, start + batch).join(',');
+    for (const row of await readBatch(db, sql`p.id = any (string_to_array(${requested}, ',')::int[])`)) {
       found.set(row.id, row);
     }
   }

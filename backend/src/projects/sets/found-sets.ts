@@ -28,8 +28,8 @@ const ownCriteria = criterionNames.filter((name): name is OwnCriterion => !isOfU
 
 /** The projects that match the criteria of a unit, as `unitRule` decides. */
 export function meetingUnitCriteria(sets: ProjectSets, criteria: UnitCriteria, slug: string | null): Bits {
-  const asked = askedOf(criteria);
-  if (asked.length === 0) return allBits(sets.size);
+  const requested = askedOf(criteria);
+  if (requested.length === 0) return allBits(sets.size);
   if (!isAskedOfUnit(criteria, slug)) return asProjects(sets, criteria, allBits(sets.size));
   const { stated, offered } = sets.units();
   const found = asProjects(sets, criteria, without(allBits(sets.size), stated));
@@ -58,9 +58,9 @@ export function findIn(sets: ProjectSets, candidates: Bits, criteria: SearchCrit
   };
   const meetingOwn = others(null);
   const matching = both(meetingOwn, ofUnit);
-  const asked = new Set<SearchCriterion>(own.map(([name]) => name));
+  const requested = new Set<SearchCriterion>(own.map(([name]) => name));
   const withoutOne = (name: SearchCriterion) =>
-    isOfUnit(name) ? meetingOwn : asked.has(name) ? both(others(name), ofUnit) : matching;
+    isOfUnit(name) ? meetingOwn : requested.has(name) ? both(others(name), ofUnit) : matching;
   return {
     candidates,
     matching,

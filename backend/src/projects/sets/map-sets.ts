@@ -75,7 +75,7 @@ export function openMapSets(data: ColumnData): MapSets {
   const { placed, gridOf } = geometryOf(latitudes, longitudes);
   return {
     placed,
-    markers(some, { bounds, zoom }, asked) {
+    markers(some, { bounds, zoom }, requested) {
       const { west, south, east, north } = bounds ?? wholeWorld;
       // A project without coordinates has NaN, which is inside of nothing.
       const positions: number[] = [];
@@ -88,7 +88,7 @@ export function openMapSets(data: ColumnData): MapSets {
       if (total <= markerLimit) return { markers: positions, clusters: [], total };
       const cells = smallestCells(positions, zoom, gridOf);
       const priceOf = (position: number) =>
-        (asked !== null && hasBit(asked.projects, position) && asked.cheapestPrice(position)) ||
+        (requested !== null && hasBit(requested.projects, position) && requested.cheapestPrice(position)) ||
         (data.prices[position] ?? 0);
       return { ...markersOfCells(sumsOf(data, positions, cells, priceOf), zoom), total };
     },

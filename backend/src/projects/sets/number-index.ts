@@ -78,15 +78,15 @@ export class NumberIndex {
   where(holds: (number: number | undefined, owner: number) => boolean, range: NumberRange | null = null): Bits {
     if (range === null) return this.#whereEach(holds);
     const { least, most } = range;
-    const [first, lastAsked] = [this.partOf(least), this.partOf(least + 1)];
-    const [firstAsked, last] = [this.partOf(most - 1), this.partOf(most)];
+    const [first, lastRequested] = [this.partOf(least), this.partOf(least + 1)];
+    const [firstRequested, last] = [this.partOf(most - 1), this.partOf(most)];
     const bits = noBits(this.#owners);
-    const end = this.#starts[firstAsked] ?? 0;
-    for (let at = this.#starts[lastAsked + 1] ?? 0; at < end; at += 1) setBit(bits, this.#members[at] ?? 0);
-    const asked = new Set<number>();
-    for (let part = first; part <= lastAsked; part += 1) asked.add(part);
-    for (let part = firstAsked; part <= last; part += 1) asked.add(part);
-    for (const part of asked) this.#ask(part, holds, bits);
+    const end = this.#starts[firstRequested] ?? 0;
+    for (let at = this.#starts[lastRequested + 1] ?? 0; at < end; at += 1) setBit(bits, this.#members[at] ?? 0);
+    const requested = new Set<number>();
+    for (let part = first; part <= lastRequested; part += 1) requested.add(part);
+    for (let part = firstRequested; part <= last; part += 1) requested.add(part);
+    for (const part of requested) this.#ask(part, holds, bits);
     if (holds(undefined, 0)) addAll(bits, this.unknown);
     return bits;
   }

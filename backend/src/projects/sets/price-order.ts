@@ -34,15 +34,15 @@ export function startingPrices(sets: ProjectSets): AskedPrices {
 }
 
 /** The prices of the cheapest units that were asked for, for the projects that have one. */
-export function unitPrices(sets: ProjectSets, asked: OfferedUnits): AskedPrices {
+export function unitPrices(sets: ProjectSets, requested: OfferedUnits): AskedPrices {
   const { prices } = sets.data;
   const units = sets.units();
-  const priceOf = (position: number) => asked.cheapestPrice(position) ?? prices[position] ?? 0;
+  const priceOf = (position: number) => requested.cheapestPrice(position) ?? prices[position] ?? 0;
   return {
     priceOf,
     startingPriceOf: (position) => prices[position] ?? 0,
     partsOf(some) {
-      const withUnit = both(some, asked.projects);
+      const withUnit = both(some, requested.projects);
       const index = units.prices();
       /** Projects without such a unit, which are few where projects state their units. */
       const single = new Map<number, number[]>();
@@ -55,10 +55,10 @@ export function unitPrices(sets: ProjectSets, asked: OfferedUnits): AskedPrices 
       return (part) => {
         const found = [...(single.get(part) ?? [])];
         for (const unit of index.members(part)) {
-          if (!hasBit(asked.units, unit)) continue;
+          if (!hasBit(requested.units, unit)) continue;
           const owner = units.ownerOf(unit);
           // A project has the price of one of its units.
-          if (hasBit(withUnit, owner) && asked.cheapest(owner) === units.indexOf(unit)) found.push(owner);
+          if (hasBit(withUnit, owner) && requested.cheapest(owner) === units.indexOf(unit)) found.push(owner);
         }
         return found;
       };

@@ -32,7 +32,7 @@ function candidatesOf(projects: readonly IndexedProject[], options: ProjectOptio
   );
 }
 
-function inAskedOrder(
+function inRequestedOrder(
   matching: readonly IndexedProject[],
   { sort, criteria, slug }: ProjectOptions,
 ): readonly IndexedProject[] {
@@ -90,7 +90,7 @@ export function selectPlainly(projects: readonly IndexedProject[], options: Proj
       },
     };
   }
-  const ordered = inAskedOrder(matching, options);
+  const ordered = inRequestedOrder(matching, options);
   const page = options.page ?? (ordered.length > largestPage ? { page: 1, perPage: largestPage } : null);
   const slice = page && cut(ordered, page);
   const shown = slice?.items ?? ordered;

@@ -57,11 +57,11 @@ const anyQuestion: fc.Arbitrary<ProjectOptions> = fc
     inName: fc.constantFrom('', '', '', 'quay'),
     similar: fc.constantFrom(null, null, null, '1', '4', '999'),
   })
-  .map((asked) => ({ ...none, ...asked }));
+  .map((requested) => ({ ...none, ...requested }));
 
 /** Counts by the spelling of the first in the list, which need not be sorted: in lower case, in one order. */
-const inOneSpelling = (answer: unknown): unknown =>
-  JSON.parse(JSON.stringify(answer, (_, value) => (isCounts(value) ? inLowerCase(value) : value)));
+const inOneSpelling = (response: unknown): unknown =>
+  JSON.parse(JSON.stringify(response, (_, value) => (isCounts(value) ? inLowerCase(value) : value)));
 
 type Counts = readonly { readonly value: string; readonly count: number }[];
 

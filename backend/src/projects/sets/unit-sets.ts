@@ -240,8 +240,8 @@ export function openUnitSets(
   }
 
   function offered(criteria: UnitCriteria, slug: string | null): OfferedUnits {
-    const asked = askedOf(criteria);
-    const key = JSON.stringify([slug, asked.map((name) => [name, criteria[name]])]);
+    const requested = askedOf(criteria);
+    const key = JSON.stringify([slug, requested.map((name) => [name, criteria[name]])]);
     const known = offers.get(key);
     if (known !== undefined) return known;
     const hasBedrooms = bedroomsOfSlug(slug);
@@ -252,7 +252,7 @@ export function openUnitSets(
             available,
             withValue('type', (type) => hasBedrooms(String(type))),
           );
-    for (const name of asked) keepBoth(rows, meeting(criteria, name));
+    for (const name of requested) keepBoth(rows, meeting(criteria, name));
     const made = offer(rows);
     offers.set(key, made);
     return made;

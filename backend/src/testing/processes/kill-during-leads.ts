@@ -29,7 +29,7 @@ interface Settings {
 /** Sends one enquiry from an address of its own; returns whether it was acknowledged. */
 async function enquire(url: string, key: string, visitor: number): Promise<boolean> {
   try {
-    const answer = await fetch(`${url}/api/contact`, {
+    const response = await fetch(`${url}/api/contact`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -45,8 +45,8 @@ async function enquire(url: string, key: string, visitor: number): Promise<boole
         source: 'Contact',
       }),
     });
-    await answer.text();
-    return answer.status === 201;
+    await response.text();
+    return response.status === 201;
   } catch {
     return false;
   }

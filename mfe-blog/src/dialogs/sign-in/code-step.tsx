@@ -22,7 +22,7 @@ export function CodeStep({ signIn }: { readonly signIn: SignIn }) {
   const { draft, isBusy, problem, change, send, verify } = signIn;
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [problemCode, setProblemCode] = useState<string | null>(null);
+  const [errorCode, setErrorCode] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [isSentAgain, setSentAgain] = useState(false);
   const seconds = useSecondsUntil((draft.sentAt ?? 0) + resendGap);
@@ -33,21 +33,21 @@ export function CodeStep({ signIn }: { readonly signIn: SignIn }) {
     setMissing(whole.length < codeLength);
     field.current?.focus();
     if (whole.length < codeLength) return;
-    setProblemCode(whole);
+    setErrorCode(whole);
     await verify(whole);
   }
 
   async function sendAgain(): Promise<void> {
     field.current?.focus();
     setSentAgain(false);
-    setProblemCode(null);
+    setErrorCode(null);
     if (!(await send())) return;
     setCode('');
     setSentAgain(true);
   }
 
   // Shown until another code is typed.
-  const ofCode = problem?.isOfField && problemCode === code ? problem.sentence : undefined;
+  const ofCode = problem?.isOfField && errorCode === code ? problem.sentence : undefined;
   const to = draft.email.trim();
   const sentence = isOnServer ? texts.sent : isSentAgain ? texts.sentAgainTo(to) : texts.sentTo(to);
   return (
@@ -79,7 +79,7 @@ export function CodeStep({ signIn }: { readonly signIn: SignIn }) {
           if (isWhole && !isBusy) void check(typed);
         }}
       />
-      {problem && !(problem.isOfField && problemCode !== null) ? (
+      {problem && !(problem.isOfField && errorCode !== null) ? (
         <Message tone="danger">{problem.sentence}</Message>
       ) : null}
       <Button type="submit" busy={isBusy} className={styles.submit}>

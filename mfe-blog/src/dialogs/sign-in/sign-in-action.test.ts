@@ -62,8 +62,8 @@ test.each<[Error, object]>([
   [status(400), ofField('email', 'Please check your e-mail address: it should look like name@example.com.')],
   [status(429, 42), ofForm('Please wait 42 seconds before you ask for another code.', false)],
   [status(503), ofForm('We could not send a code just now. Please try again in a moment.')],
-])('says why no code was sent: %p', async (problem, result) => {
-  failure = problem;
+])('says why no code was sent: %p', async (error, result) => {
+  failure = error;
   expect(await post('sign-in', { email: 'ana@example.com' })).toEqual(result);
 });
 
@@ -84,8 +84,8 @@ test.each<[Error, string, object]>([
   [status(400), 'x', ofField('otp', 'That code did not match. Check it, or ask for a new one.')],
   [status(429, 3540), '', ofField('otp', 'Too many codes were wrong. Please try again in 59 minutes.')],
   [status(502), '', ofForm('We could not check the code just now. Please try again in a moment.')],
-])('says why a code did not sign in: %p, sent at "%s"', async (problem, sentAt, result) => {
-  failure = problem;
+])('says why a code did not sign in: %p, sent at "%s"', async (error, sentAt, result) => {
+  failure = error;
   const fields = { email: 'ana@example.com', otp: '419025', 'sent-at': sentAt };
   expect(await post('sign-in-code', fields)).toEqual(result);
 });

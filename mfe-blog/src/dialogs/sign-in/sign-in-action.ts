@@ -22,12 +22,12 @@ export function signInAction(args: ActionArguments): Promise<ActionResult> {
 async function sendCode({ form, http, signal, locale }: ActionArguments): Promise<ActionResult> {
   const email = textOf(form, 'email');
   const wrong = addressProblem(email, locale);
-  if (wrong !== undefined) return problem('email', { sentence: wrong, isOfField: true });
+  if (wrong !== undefined) return issue('email', { sentence: wrong, isOfField: true });
   if (form.has(fieldNames.hasCode)) return codeNext({ email });
   try {
     await sessionApi(http).sendCode(email, signal);
   } catch (error) {
-    return problem('email', sendProblem(error, locale));
+    return issue('email', sendProblem(error, locale));
   }
   return codeNext({ email, [fieldNames.sentAt]: String(Date.now()) });
 }
@@ -36,13 +36,13 @@ async function checkCode({ form, http, signal, locale }: ActionArguments): Promi
   const email = textOf(form, 'email');
   const otp = codeDigits(textOf(form, 'otp'));
   const wrong = addressProblem(email, locale);
-  if (wrong !== undefined) return problem('email', { sentence: wrong, isOfField: true });
-  if (otp.length < codeLength) return problem('otp', { sentence: textsOf(locale).codeMissing, isOfField: true });
+  if (wrong !== undefined) return issue('email', { sentence: wrong, isOfField: true });
+  if (otp.length < codeLength) return issue('otp', { sentence: textsOf(locale).codeMissing, isOfField: true });
   const sentAt = Number(textOf(form, fieldNames.sentAt));
   try {
     await sessionApi(http).verifyCode({ email, otp }, signal);
   } catch (error) {
-    return problem('otp', verifyProblem(error, sentAt > 0 ? Date.now() - sentAt : null, locale));
+    return issue('otp', verifyProblem(error, sentAt > 0 ? Date.now() - sentAt : null, locale));
   }
   return { kind: 'done' };
 }
@@ -61,7 +61,7 @@ const codeNext = (fields: Readonly<Record<string, string>>): ActionResult => ({
   next: { form: postedForms.code, fields },
 });
 
-function problem(field: string, { sentence, isOfField, isTooSoon }: Problem): ActionResult {
+function issue(field: string, { sentence, isOfField, isTooSoon }: Problem): ActionResult {
   if (isOfField) return { kind: 'problems', problems: [{ field, sentence }] };
   return { kind: 'problems', problems: [{ sentence }], hasFailed: !isTooSoon };
 }

@@ -22,7 +22,7 @@ export function useSignIn(): SignIn {
   const locale = useLocale();
   const [draft, setDraft] = useState(() => restoreDraft(Date.now()));
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [issue, setError] = useState<Problem | null>(null);
   const calling = useRef(false);
 
   const keep = (next: SignInDraft): void => {
@@ -30,19 +30,19 @@ export function useSignIn(): SignIn {
     keepDraft(next);
   };
 
-  async function call(work: () => Promise<void>, problemOf: (error: unknown) => Problem): Promise<boolean> {
+  async function call(work: () => Promise<void>, errorOf: (error: unknown) => Problem): Promise<boolean> {
     // A second press during a call would use up a code or an attempt.
     if (calling.current) return false;
     calling.current = true;
     setBusy(true);
-    setProblem(null);
+    setError(null);
     try {
       await work();
       return true;
     } catch (error) {
       // Section 8: such failures are logged.
       console.info('[iwan] sign-in:', error instanceof Error ? error.message : 'failed');
-      setProblem(problemOf(error));
+      setError(errorOf(error));
       return false;
     } finally {
       calling.current = false;
@@ -53,9 +53,9 @@ export function useSignIn(): SignIn {
   return {
     draft,
     isBusy,
-    problem,
+    problem: issue,
     change: (changes) => {
-      setProblem(null);
+      setError(null);
       keep({ ...draft, ...changes });
     },
     send: () =>
@@ -70,9 +70,9 @@ export function useSignIn(): SignIn {
       const age = draft.sentAt === null ? null : Date.now() - draft.sentAt;
       await call(
         async () => {
-          const answer = await sessionApi(await getHttp()).verifyCode({ email: draft.email.trim(), otp });
+          const response = await sessionApi(await getHttp()).verifyCode({ email: draft.email.trim(), otp });
           keepDraft(null);
-          sessionStore.signIn(answer);
+          sessionStore.signIn(response);
         },
         (error) => verifyProblem(error, age, locale),
       );

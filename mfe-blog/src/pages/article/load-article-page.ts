@@ -29,13 +29,13 @@ interface Listed {
 /** Loads the page of an article; for an unknown id, the latest articles. */
 export async function loadArticlePage({ params, query, http, signal, locale }: LoaderArguments): Promise<ArticleData> {
   const id = params.id ?? '';
-  const [asked, listed] = await Promise.all([
+  const [requested, listed] = await Promise.all([
     readArticle(http, id, signal),
     // The page works without it.
     listArticles(http, signal).catch(() => []),
   ]);
   // Articles without an id are addressed by their position in the list.
-  const record = asked ?? listed.find(({ card }) => card.id === id)?.record ?? null;
+  const record = requested ?? listed.find(({ card }) => card.id === id)?.record ?? null;
   const article = record && parseArticle(record);
   const near = nearArticles(
     article && id,

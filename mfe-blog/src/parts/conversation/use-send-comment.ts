@@ -48,11 +48,11 @@ export function useSendComment(onSent: (own: OwnComment, typed: string) => void)
     try {
       onSent(await sendComment(comment, current), comment.text);
       setSending({ status: 'sent' });
-    } catch (problem) {
-      if (isApiError(problem) && problem.status === 401) {
+    } catch (error) {
+      if (isApiError(error) && error.status === 401) {
         sessionStore.expire();
         askToSignIn(comment);
-      } else setSending({ status: 'failed', reason: refusalIn(problem) ?? texts.failed });
+      } else setSending({ status: 'failed', reason: refusalIn(error) ?? texts.failed });
     } finally {
       isSending.current = false;
     }
@@ -82,6 +82,6 @@ export function useSendComment(onSent: (own: OwnComment, typed: string) => void)
 }
 
 /** The backend's message about a refused comment. */
-function refusalIn(problem: unknown): string | undefined {
-  return isApiError(problem) ? problem.refusals[0]?.message : undefined;
+function refusalIn(error: unknown): string | undefined {
+  return isApiError(error) ? error.refusals[0]?.message : undefined;
 }

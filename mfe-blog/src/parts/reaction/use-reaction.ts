@@ -49,14 +49,14 @@ export function useReaction(blogId: string, read: Reaction): LiveReaction {
     try {
       const path = `${opinion === 'liked' ? likePath : dislikePath}/${encodeSegment(blogId)}`;
       const body = { user_id: reader?.id ?? null };
-      const answer = asRecord(asRecord(await (await getHttp()).send('POST', path, body))?.data);
+      const response = asRecord(asRecord(await (await getHttp()).send('POST', path, body))?.data);
       const counted = react(taken.current, opinion);
-      taken.current = answer && 'likes' in answer ? { ...counted, likes: readNumber(answer, 'likes') } : counted;
+      taken.current = response && 'likes' in response ? { ...counted, likes: readNumber(response, 'likes') } : counted;
       if (way.current.sending === 1) show(taken.current, sender);
-    } catch (problem) {
+    } catch (error) {
       show(taken.current, sender);
       setHasFailed(true);
-      if (isApiError(problem) && problem.status === 401) sessionStore.expire();
+      if (isApiError(error) && error.status === 401) sessionStore.expire();
     } finally {
       way.current.sending -= 1;
     }

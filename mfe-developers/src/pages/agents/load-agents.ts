@@ -10,9 +10,9 @@ import type { AgentsData } from './agents-page';
 export async function loadAgents({ query, http, signal }: LoaderArguments): Promise<AgentsData> {
   const agents = await agentsApi(http).list(signal);
   const languages = spokenLanguages(agents);
-  const asked = cutLine(query.get('language')?.trim() ?? '');
-  if (asked === '') return { agents, languages, language: null };
-  const language = languages.find((each) => each.toLowerCase() === asked.toLowerCase()) ?? asked;
+  const requested = cutLine(query.get('language')?.trim() ?? '');
+  if (requested === '') return { agents, languages, language: null };
+  const language = languages.find((each) => each.toLowerCase() === requested.toLowerCase()) ?? requested;
   return { agents: speakersOf(agents, language), languages, language };
 }
 

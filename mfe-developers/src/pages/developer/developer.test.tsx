@@ -67,7 +67,7 @@ async function open(slug = 'lazurine-estates'): Promise<{ readonly data: Develop
   return { data, head: route.head(data, english) };
 }
 const place = () => document.querySelector('[data-slot-place=projects-of-developer]');
-const asked = () => backend.requests.map(({ path }) => decodeURIComponent(path)).sort();
+const requested = () => backend.requests.map(({ path }) => decodeURIComponent(path)).sort();
 
 test('shows all fields of a developer', async () => {
   backend.setRecords({ developers: [whole, { id: 2, name: 'Cavarin' }] });
@@ -106,7 +106,7 @@ test('shows all fields of a developer', async () => {
 test('requests the developer and the others, once each', async () => {
   backend.setRecords({ developers: [whole] });
   await open();
-  expect(asked()).toEqual(['/api/developerapi', '/api/developerapi/lazurine estates']);
+  expect(requested()).toEqual(['/api/developerapi', '/api/developerapi/lazurine estates']);
 });
 
 test('has one canonical address of the two, and structured data', async () => {

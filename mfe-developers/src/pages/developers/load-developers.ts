@@ -19,9 +19,9 @@ export async function loadDevelopers({ query, http, signal }: LoaderArguments): 
   const sort = parseDeveloperSort(query.get('sort'));
   const all = await developersApi(http).list(signal);
   const found = findDevelopers(all, { sought, sort });
-  const asked = { page: parsePageNumber(query.get('page')), perPage };
-  const developers = page(found, asked);
-  return { sought, sort, developers, isPastEnd: asked.page > developers.page, total: all.length };
+  const requested = { page: parsePageNumber(query.get('page')), perPage };
+  const developers = page(found, requested);
+  return { sought, sort, developers, isPastEnd: requested.page > developers.page, total: all.length };
 }
 
 interface Question {

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 test('lists the developers that have a playable video', async () => {
-  const problems: WireProblem[] = [];
-  const http = createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
+  const errors: WireProblem[] = [];
+  const http = createHttp({ baseUrl: backend.url, report: (error) => errors.push(error) });
   backend.setRecords({
     developers: [
       {
@@ -46,5 +46,5 @@ test('lists the developers that have a playable video', async () => {
       logo: null,
     },
   ]);
-  expect(problems).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -12,9 +12,9 @@ import type { VideosData } from './video-gallery-page';
 /** The page of videos that the address names; past the end, the last one. */
 export async function loadVideos({ query, http, signal }: LoaderArguments): Promise<VideosData> {
   const videos = await developerVideos(http, signal);
-  const asked = { page: parsePageNumber(query.get('page')), perPage: perPage.videoGallery };
-  const shown = page(videos, asked);
-  return { ...shown, isPastEnd: asked.page > shown.page };
+  const requested = { page: parsePageNumber(query.get('page')), perPage: perPage.videoGallery };
+  const shown = page(videos, requested);
+  return { ...shown, isPastEnd: requested.page > shown.page };
 }
 
 /** The videos of the developers that have one, in the order of the backend. */

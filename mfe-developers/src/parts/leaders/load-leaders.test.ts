@@ -13,7 +13,7 @@ afterEach(() => backend.reset());
 afterAll(() => backend.close());
 
 test('takes only leaders, ignoring case, in their order, and skips what is not a record', async () => {
-  const problems: WireProblem[] = [];
+  const errors: WireProblem[] = [];
   backend.setRecords({
     team: [
       {
@@ -31,7 +31,7 @@ test('takes only leaders, ignoring case, in their order, and skips what is not a
       { id: 5, name: 'Omar Saleh' },
     ],
   });
-  const http = createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
+  const http = createHttp({ baseUrl: backend.url, report: (error) => errors.push(error) });
   expect(await leadersOf(http)).toEqual([
     {
       id: '1',
@@ -42,7 +42,7 @@ test('takes only leaders, ignoring case, in their order, and skips what is not a
     },
     { id: 'Zoë Müller', name: 'Zoë Müller', image: null, designation: null, linkedin: null },
   ]);
-  expect(problems).toEqual([
+  expect(errors).toEqual([
     { resource: 'team member', index: 2, reason: 'is not a record' },
     { resource: 'team member', index: 3, reason: 'has no name' },
   ]);

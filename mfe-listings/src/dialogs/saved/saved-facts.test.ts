@@ -33,8 +33,8 @@ test.each([
   ['says that it was sold since', nothing, ready(soldOut), soldOut, 'today', null, true],
   ['says that it was sold once only', { at: 'x', projects: [soldOut] }, ready(soldOut), soldOut, 'today', null, false],
   ['says that it is gone, with what was known', nothing, ready(), kept, 'gone', null, false],
-] as const)('%s', (_, known, answer, project, facts, priceBefore, isNewlySoldOut) => {
-  expect(savedEntries([kept], known, answer)).toEqual([{ project, facts, priceBefore, isNewlySoldOut }]);
+] as const)('%s', (_, known, response, project, facts, priceBefore, isNewlySoldOut) => {
+  expect(savedEntries([kept], known, response)).toEqual([{ project, facts, priceBefore, isNewlySoldOut }]);
 });
 
 test('keeps the order in which they were saved, whatever order the answer has', () => {

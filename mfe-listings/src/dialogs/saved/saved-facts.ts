@@ -33,10 +33,10 @@ export interface SavedEntry {
 export function savedEntries(
   kept: readonly ProjectCard[],
   known: KnownFacts,
-  answer: FactsAnswer,
+  response: FactsAnswer,
 ): readonly SavedEntry[] {
   const knownById = new Map(known.projects.map((project) => [project.id, project]));
-  const todayById = answer.status === 'ready' ? new Map(answer.projects.map((each) => [each.id, each])) : null;
+  const todayById = response.status === 'ready' ? new Map(response.projects.map((each) => [each.id, each])) : null;
   return kept.map((stored) => {
     const last = knownById.get(stored.id) ?? stored;
     const today = todayById?.get(stored.id);

@@ -15,7 +15,7 @@ import type { FactsAnswer, KnownFacts } from './saved-facts';
  */
 export function useSavedFacts(kept: readonly ProjectCard[]) {
   const [known] = useState<KnownFacts>(knownFacts.read);
-  const [answer, setAnswer] = useState<FactsAnswer>({ status: 'loading' });
+  const [response, setResponse] = useState<FactsAnswer>({ status: 'loading' });
   const [round, setRound] = useState(0);
   // A project that is removed meanwhile needs no second request.
   const ids = useRef(kept.map(({ id }) => id));
@@ -23,21 +23,21 @@ export function useSavedFacts(kept: readonly ProjectCard[]) {
   useEffect(() => {
     if (ids.current.length === 0) return;
     const stopped = new AbortController();
-    setAnswer({ status: 'loading' });
+    setResponse({ status: 'loading' });
     askFor(ids.current, stopped.signal).then(
       (projects) => {
         if (stopped.signal.aborted) return;
-        setAnswer({ status: 'ready', projects });
+        setResponse({ status: 'ready', projects });
         knownFacts.write(projects, new Date());
       },
       () => {
-        if (!stopped.signal.aborted) setAnswer({ status: 'failed' });
+        if (!stopped.signal.aborted) setResponse({ status: 'failed' });
       },
     );
     return () => stopped.abort();
   }, [round]);
 
-  return { known, answer, retry: () => setRound((before) => before + 1) };
+  return { known, answer: response, retry: () => setRound((before) => before + 1) };
 }
 
 async function askFor(ids: readonly string[], signal: AbortSignal): Promise<readonly ProjectCard[]> {

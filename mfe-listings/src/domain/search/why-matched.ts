@@ -66,8 +66,8 @@ const notOnCard = ['amenities', 'views', 'near', 'plans'] as const;
 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value);
 
-function has(card: ProjectCard, asked: Partial<SearchCriteria>): boolean {
-  return searchFilter({ ...noCriteria, ...asked })({ ...card, amenities: [] });
+function has(card: ProjectCard, requested: Partial<SearchCriteria>): boolean {
+  return searchFilter({ ...noCriteria, ...requested })({ ...card, amenities: [] });
 }
 
 function priceReason(card: ProjectCard, budget: Budget | null): readonly Reason[] {

@@ -21,8 +21,8 @@ function SoldButton({ project }: { readonly project: ProjectContent }) {
     try {
       await update('projects', change, { returnPromise: true, mutationMode: 'pessimistic' });
       notify(texts.done, { type: 'success' });
-    } catch (problem) {
-      notify(problem instanceof Error ? problem.message : String(problem), { type: 'error' });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
     }
   };
   return (

@@ -16,15 +16,15 @@ import { readShown } from './shown-view';
 export async function loadMap({ query, http, signal }: LoaderArguments): Promise<MapData> {
   const view = query.get('view');
   const start = parseMapStart(view);
-  const asked = readListingQuery(query);
-  const { criteria } = asked;
+  const requested = readListingQuery(query);
+  const { criteria } = requested;
   const area = parseArea(criteria.within);
   // An address without a view means the whole map, one with an area that whole area: few enough projects to be sent at once, or
   // gathered in clusters.
   const bounds = view === null || view === wholeView || area !== null ? null : boundsAround(start);
   const slug = query.get('slug');
   const question = { bounds, zoom: start.zoom, criteria, slug };
-  const isFormOpen = query.get('filters') === 'open' || asked.unread !== undefined;
+  const isFormOpen = query.get('filters') === 'open' || requested.unread !== undefined;
   const [set, layers, form] = await Promise.all([
     loaded(markersOnWire(http, question, signal), signal),
     loadLayers(readLayers(query)),
@@ -34,5 +34,5 @@ export async function loadMap({ query, http, signal }: LoaderArguments): Promise
   const whole = set.status === 'ready' ? boundsOf(set.value.markers, set.value.clusters) : null;
   // An area is shown whole, also where it has few projects.
   const fit = isWhole ? (area === null ? whole : boundsOfArea(area)) : null;
-  return { start, bounds, fit, set, asked, slug, area, layers, shown: readShown(query), form };
+  return { start, bounds, fit, set, asked: requested, slug, area, layers, shown: readShown(query), form };
 }

@@ -32,12 +32,12 @@ async function loadMarkers(question: MarkerQuestion, signal: AbortSignal): Promi
 
 /** The markers on the visible part, loaded as the map is moved; the previous result stays visible while loading. */
 export function useMarkers(first: FirstMarkers, view: MapView | null) {
-  const [asked, setAsked] = useState<{ readonly of: FirstMarkers; readonly known: Known } | null>(null);
+  const [requested, setRequested] = useState<{ readonly of: FirstMarkers; readonly known: Known } | null>(null);
   const [status, setStatus] = useState<'ready' | 'loading' | 'failed'>(first.set.status);
   const [attempt, setAttempt] = useState(0);
   const known: Known =
-    asked?.of === first
-      ? asked.known
+    requested?.of === first
+      ? requested.known
       : {
           view: { bounds: first.bounds, zoom: first.start.zoom },
           set: first.set.status === 'ready' ? first.set.value : null,
@@ -58,9 +58,9 @@ export function useMarkers(first: FirstMarkers, view: MapView | null) {
       setStatus('loading');
       try {
         const { criteria } = first.asked;
-        const answer = await loadMarkers({ ...wanted, criteria, slug: first.slug }, request.signal);
+        const response = await loadMarkers({ ...wanted, criteria, slug: first.slug }, request.signal);
         if (request.signal.aborted) return;
-        setAsked({ of: first, known: { view: wanted, set: answer } });
+        setRequested({ of: first, known: { view: wanted, set: response } });
         setStatus('ready');
       } catch {
         if (!request.signal.aborted) setStatus('failed');

@@ -26,7 +26,7 @@ const record = {
     { label: 'On handover', percent: 80, when: 'Q4 2028' },
   ],
 };
-const asked = 'project=7&unit=1402&booked=2026-12-01&agency=0';
+const requested = 'project=7&unit=1402&booked=2026-12-01&agency=0';
 
 function load(query: string, file?: string) {
   backend.setRecords({ projects: [record] });
@@ -40,7 +40,7 @@ function load(query: string, file?: string) {
 }
 
 test('shows price, day of booking, every payment with its day and amount, the totals, and who to ask', async () => {
-  const data = await load(asked);
+  const data = await load(requested);
   render(<route.Component data={data} />);
   const title = 'Payment plan of 2BR, floor 14, 1,000 sq ft at Rêve; d’Azur, نخلة';
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -57,19 +57,19 @@ test('shows price, day of booking, every payment with its day and amount, the to
 
 test('one press prints it', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-  render(<route.Component data={await load(asked)} />);
+  render(<route.Component data={await load(requested)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
   expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();
 });
 
 test('the address of the former file leads to it, with the same choices', async () => {
-  const data = await load(`${asked}&loan=50&years=25`, 'pdf');
+  const data = await load(`${requested}&loan=50&years=25`, 'pdf');
   expect(route.redirect?.(data, english)).toEqual({
     to: '/compare/payment-plan?project=7&unit=1402&booked=2026-12-01&loan=50&years=25&agency=0',
     permanent: true,
   });
-  expect(route.redirect?.(await load(asked), english)).toBeNull();
+  expect(route.redirect?.(await load(requested), english)).toBeNull();
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['project=7&unit=sold', 'pdf'],
   ['project=8&unit=1402', undefined],
   ['', undefined],
-  [asked, 'doc'],
+  [requested, 'doc'],
 ])('there is no plan at %s, and a way on', async (query, file) => {
   const data = await load(query, file);
   expect(route.status?.(data)).toBe(404);

@@ -57,6 +57,6 @@ async function loadProject(
   const slugCollisions = sharing.length > 1 ? sharing : [];
   if (id === null || first?.id === id || !slugCollisions.some((each) => each.id === id))
     return { project: first, slugCollisions };
-  const [asked = first] = await projects.byIds([id], signal);
-  return { project: asked, slugCollisions };
+  const [requested = first] = await projects.byIds([id], signal);
+  return { project: requested, slugCollisions };
 }

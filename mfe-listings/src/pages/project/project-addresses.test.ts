@@ -3,17 +3,17 @@ import { projectAddresses } from './project-addresses';
 
 const developer = { name: 'Marensand Developments' };
 
-function httpOf(answer: (query: URLSearchParams) => unknown) {
-  const asked: string[] = [];
+function httpOf(response: (query: URLSearchParams) => unknown) {
+  const requested: string[] = [];
   const http = {
     get: async (path: string) => {
-      asked.push(path);
-      return answer(new URL(path, 'http://a').searchParams);
+      requested.push(path);
+      return response(new URL(path, 'http://a').searchParams);
     },
     send: async () => null,
     report: () => {},
   } satisfies Http;
-  return { http, asked };
+  return { http, asked: requested };
 }
 
 test('a plain backend is asked once and sends every project', async () => {

@@ -45,15 +45,15 @@ export function UnitsTable({ project, own, planned, data, plans, onOpenPlan }: U
   const texts = useTexts(unitsTextsOf);
   const { unitTypes: units = [] } = project;
   const shown = listedUnits(units, asked.question);
-  const isAsked = Object.keys(asked.wrong).length > 0 || !isUntouched(asked.question);
+  const isRequested = Object.keys(asked.wrong).length > 0 || !isUntouched(asked.question);
   const kept = { ...own, ...planned, unit: chosen?.status === 'found' ? chosen.id : undefined };
   return (
     <Block id="units" title={words.title}>
       {chosen?.status === 'lost' ? <p role="status">{texts.lost}</p> : null}
-      {units.length <= fewUnits && !isAsked ? null : (
+      {units.length <= fewUnits && !isRequested ? null : (
         <div data-scroll="keep">
           <UnitsFilter path={paths.project(project)} query={kept} units={units} asked={asked} />
-          {isAsked ? (
+          {isRequested ? (
             <p className={styles.found} aria-live="polite">
               {shown.length === 0 ? texts.none : texts.found(shown.length, units.length)}{' '}
               <TextLink href={paths.project(project, kept)}>{texts.all}</TextLink>

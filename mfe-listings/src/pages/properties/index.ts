@@ -15,7 +15,7 @@ export const route = defineRoute<PropertiesData>({
 });
 
 /** Each tab and page is indexed by itself; another order is the same page. */
-function propertiesHead({ tab, page: asked, projects }: PropertiesData, { locale }: Reading): Head {
+function propertiesHead({ tab, page: requested, projects }: PropertiesData, { locale }: Reading): Head {
   const texts = textsOf(locale);
   const page = projects.status === 'ready' ? projects.value.page : 1;
   const shown = projects.status === 'ready' && projects.value.items.length > 0 ? projects.value : null;
@@ -23,7 +23,7 @@ function propertiesHead({ tab, page: asked, projects }: PropertiesData, { locale
     title: texts.head(tab, page),
     description: texts.description(tab, page),
     canonical: paths.properties(pageQuery(tab, page)),
-    noindex: asked > page,
+    noindex: requested > page,
     ...(shown === null ? {} : { social: texts.social(tab, shown.total) }),
     ...(shown === null ? {} : { ...firstPictureOf(shown.items, 'stack'), jsonLd: listedProjects(shown) }),
   };

@@ -12,7 +12,7 @@ export async function searchAlertAction(args: ActionArguments): Promise<ActionRe
   try {
     return args.name === 'search-alert' ? await request(args) : await follow(args);
   } catch (error) {
-    return { kind: 'problems', problems: problemsOf(error, args.locale), hasFailed: true };
+    return { kind: 'problems', problems: errorsOf(error, args.locale), hasFailed: true };
   }
 }
 
@@ -41,7 +41,7 @@ async function follow({ params: { step }, query, form, http, signal }: ActionArg
 }
 
 /** The backend's own sentences: what is wrong with an address, or how many searches it may have. */
-function problemsOf(error: unknown, locale: string): readonly FormProblem[] {
+function errorsOf(error: unknown, locale: string): readonly FormProblem[] {
   const texts = textsOf(locale);
   if (!isApiError(error)) return [{ sentence: texts.failed }];
   if (error.status === 404 || error.status === 400) {

@@ -6,18 +6,18 @@ import { render, screen } from '@testing-library/react';
 import { route } from '.';
 
 let sent: (readonly [path: string, body: unknown])[];
-let answer: () => unknown;
+let response: () => unknown;
 
 beforeEach(() => {
   sent = [];
-  answer = () => ({ data: { search: '2BR <b>', path: '/filter-property?unit=2BR', confirmed: false } });
+  response = () => ({ data: { search: '2BR <b>', path: '/filter-property?unit=2BR', confirmed: false } });
 });
 
 const http: Http = {
-  get: async () => answer(),
+  get: async () => response(),
   async send(_, path, body) {
     sent.push([path, body]);
-    return answer();
+    return response();
   },
   report: () => {},
 };
@@ -59,7 +59,9 @@ test.each([
 ])(
   'the link to %s of an alert about one unit speaks of that unit, and of no search',
   async (step, confirmed, title, words) => {
-    answer = () => ({ data: { search: 'Home 1404, Watched Tower', path: '/x/?unit=1404', confirmed, about: 'unit' } });
+    response = () => ({
+      data: { search: 'Home 1404, Watched Tower', path: '/x/?unit=1404', confirmed, about: 'unit' },
+    });
     await open(step, `token=${step}.a.b`);
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.getByText(words)).toBeInTheDocument();
@@ -68,7 +70,7 @@ test.each([
 );
 
 test('a search that has begun says so, and leads to no other site, whatever a backend says', async () => {
-  answer = () => ({ data: { search: 'x', path: '//evil.example', confirmed: true } });
+  response = () => ({ data: { search: 'x', path: '//evil.example', confirmed: true } });
   await open('confirm', 'token=x');
   expect(screen.getByRole('heading', { name: 'It has begun' })).toBeInTheDocument();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/');
@@ -78,7 +80,7 @@ test.each([
   [404, 404, 'This link is no longer valid'],
   [500, 503, 'This cannot be done just now'],
 ])('a link that the backend answers with %s is answered with %s', async (status, shown, title) => {
-  answer = () => {
+  response = () => {
     throw new ApiError('status', { status });
   };
   expect(await open('confirm', 'token=x')).toBe(shown);
@@ -125,14 +127,14 @@ test.each([
   ],
   [{ status: 409, said: 'Twenty are enough' }, { sentence: 'Twenty are enough' }],
   [{ status: 500, said: 'A fault' }, { sentence: 'It could not be sent. Please try again.' }],
-])('what the backend says of a request is told: %j', async (details, problem) => {
-  answer = () => {
+])('what the backend says of a request is told: %j', async (details, error) => {
+  response = () => {
     throw new ApiError('status', details);
   };
   const fields = { email: 'amal@example.com', query: '', slug: '' };
   expect(await post('search-alert', undefined, fields)).toEqual({
     kind: 'problems',
-    problems: [problem],
+    problems: [error],
     hasFailed: true,
   });
 });

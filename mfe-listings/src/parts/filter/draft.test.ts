@@ -1,30 +1,30 @@
 import { clearSearch, noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { isSame, resumeDraft } from './draft';
 
-const asked = { ...clearSearch, locations: ['Dubai Marina'] };
-const ticked = { ...asked, amenities: ['Gym'] };
+const requested = { ...clearSearch, locations: ['Dubai Marina'] };
+const ticked = { ...requested, amenities: ['Gym'] };
 
 test('opens with the criteria of the page when it was never closed', () => {
-  expect(resumeDraft(null, asked)).toBe(asked);
+  expect(resumeDraft(null, requested)).toBe(requested);
 });
 
 test('keeps its choices when it is opened again', () => {
-  expect(resumeDraft({ of: asked, criteria: ticked }, { ...asked })).toBe(ticked);
+  expect(resumeDraft({ of: requested, criteria: ticked }, { ...requested })).toBe(ticked);
 });
 
 test('keeps a location removed that was removed in the filter', () => {
   const without = { ...ticked, locations: [] };
-  expect(resumeDraft({ of: asked, criteria: without }, asked)).toBe(without);
+  expect(resumeDraft({ of: requested, criteria: without }, requested)).toBe(without);
 });
 
 test('follows the hero search where that has changed since, and keeps the other choices', () => {
-  const moved = { ...asked, locations: ['Al Furjan'], names: ['Orchard House'] };
-  expect(resumeDraft({ of: asked, criteria: ticked }, moved)).toEqual({ ...moved, amenities: ['Gym'] });
+  const moved = { ...requested, locations: ['Al Furjan'], names: ['Orchard House'] };
+  expect(resumeDraft({ of: requested, criteria: ticked }, moved)).toEqual({ ...moved, amenities: ['Gym'] });
 });
 
 test('drops its choices once the page has other criteria', () => {
-  const next = { ...asked, configurations: ['2BR'] };
-  expect(resumeDraft({ of: asked, criteria: ticked }, next)).toBe(next);
+  const next = { ...requested, configurations: ['2BR'] };
+  expect(resumeDraft({ of: requested, criteria: ticked }, next)).toBe(next);
 });
 
 test('two searches are equal when they were read from two addresses', () => {

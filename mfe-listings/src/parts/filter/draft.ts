@@ -10,12 +10,12 @@ export interface FilterDraft {
  * What the filter opens with: the choices of when it was closed, as long as the page still has the criteria of then. Choices of
  * the hero search come from the page where they have changed since.
  */
-export function resumeDraft(draft: FilterDraft | null, asked: SearchCriteria): SearchCriteria {
-  if (draft === null) return asked;
+export function resumeDraft(draft: FilterDraft | null, requested: SearchCriteria): SearchCriteria {
+  if (draft === null) return requested;
   const { locations, names } = draft.of;
-  if (!isSame({ ...asked, locations, names }, draft.of)) return asked;
-  const isHeroSame = isSame(asked, draft.of);
-  return isHeroSame ? draft.criteria : { ...draft.criteria, locations: asked.locations, names: asked.names };
+  if (!isSame({ ...requested, locations, names }, draft.of)) return requested;
+  const isHeroSame = isSame(requested, draft.of);
+  return isHeroSame ? draft.criteria : { ...draft.criteria, locations: requested.locations, names: requested.names };
 }
 
 /** Whether two searches have the same criteria. */

@@ -36,10 +36,10 @@ export interface FilterDialogProps {
 }
 
 /** The Advanced Filter (section 2). The same dialog says when nothing matches. */
-export function FilterDialog({ criteria: asked, slug, action, sort, clearHref, onClose }: FilterDialogProps) {
+export function FilterDialog({ criteria: requested, slug, action, sort, clearHref, onClose }: FilterDialogProps) {
   const texts = useTexts(textsOf);
   const navigate = useNavigate();
-  const draft = storedDraft(asked);
+  const draft = storedDraft(requested);
   const [criteria, setCriteria] = useState(draft.resume);
   const [isLeaving, setLeaving] = useState(false);
   const [none, setNone] = useState<Matches | null>(null);

@@ -16,7 +16,7 @@ const chosen: SearchCriteria = {
   amenities: ['Gym'],
 };
 /** The draft of the page after a reload. */
-const load = (asked: SearchCriteria = clearSearch) => storedDraft(asked);
+const load = (requested: SearchCriteria = clearSearch) => storedDraft(requested);
 
 test('choices survive a reload until they are searched for', () => {
   load().keep(chosen);
@@ -38,10 +38,10 @@ test.each([
     { ...noCriteria, configurations: ['1BR'], budget: null },
   ],
   ['is another', '/locations/al-barsha', clearSearch],
-])('a page that %s opens with its own', (_, path, asked) => {
+])('a page that %s opens with its own', (_, path, requested) => {
   load().keep(chosen);
   history.replaceState(null, '', path);
-  expect(load(asked).resume()).toEqual(asked);
+  expect(load(requested).resume()).toEqual(requested);
 });
 
 test.each(['', '{', 'null', '[]', '["?unit=2BR"]', '{"0":1,"1":2,"length":2}'])(

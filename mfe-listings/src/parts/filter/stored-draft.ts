@@ -18,10 +18,10 @@ export interface StoredDraft {
  * What was chosen in the filter of this page and not searched for yet, stored in this tab across a reload (readings, routes).
  * `asked`: the criteria of the page.
  */
-export function storedDraft(asked: SearchCriteria): StoredDraft {
+export function storedDraft(requested: SearchCriteria): StoredDraft {
   return {
-    resume: () => resumeDraft(unstored.get(storageKey()) ?? restored(), asked),
-    keep: (chosen) => store({ of: asked, criteria: chosen }),
+    resume: () => resumeDraft(unstored.get(storageKey()) ?? restored(), requested),
+    keep: (chosen) => store({ of: requested, criteria: chosen }),
     drop: () => store(null),
   };
 }

@@ -35,42 +35,42 @@ export async function loadListing(
   { query, http, signal, locale }: Pick<LoaderArguments, 'query' | 'http' | 'signal' | 'locale'>,
 ): Promise<ListingData> {
   const projects = projectsApi(http);
-  const asked = await resolveTyped(query, readListingQuery(query), http, signal);
-  const question = { ...asked, slug: place.slug, perPage: perPage.results };
+  const requested = await resolveTyped(query, readListingQuery(query), http, signal);
+  const question = { ...requested, slug: place.slug, perPage: perPage.results };
   // Also open where something was typed that cannot be read: its field shows it with an error message.
-  const isFormAsked = query.get('filters') === 'open' || asked.unread !== undefined;
-  const isFormOpen = isFormAsked && place.kind !== 'unknown';
+  const isFormRequested = query.get('filters') === 'open' || requested.unread !== undefined;
+  const isFormOpen = isFormRequested && place.kind !== 'unknown';
   const search = async () =>
     place.kind === 'unknown' ? searchProjects<never>([], question) : projects.search(question, signal);
-  const [answer, form] = await Promise.all([
+  const [response, form] = await Promise.all([
     loaded(search(), signal),
     isFormOpen ? loadFilterForm(http, question, signal) : null,
   ]);
   return {
     place,
-    asked,
-    answer: listedOnly(answer),
+    asked: requested,
+    answer: listedOnly(response),
     form,
-    ...(isExplained(answer, asked) && { why: whyEach(answer.value.items) }),
+    ...(isExplained(response, requested) && { why: whyEach(response.value.items) }),
   };
 
   function whyEach(found: readonly ProjectCard[]): readonly (readonly string[])[] {
-    return found.map((card) => whySentences(card, asked.criteria, locale));
+    return found.map((card) => whySentences(card, requested.criteria, locale));
   }
 }
 
 type Answer = Loaded<SearchResult<ProjectCard>>;
 
-function listedOnly(answer: Answer): Answer {
-  if (answer.status === 'failed') return answer;
-  return { status: 'ready', value: { ...answer.value, items: answer.value.items.map(listedCard) } };
+function listedOnly(response: Answer): Answer {
+  if (response.status === 'failed') return response;
+  return { status: 'ready', value: { ...response.value, items: response.value.items.map(listedCard) } };
 }
 
 /** Only our own backend sends alerts; the pages of a plain one stay unchanged. */
-function isExplained(answer: Answer, { criteria }: ListingQuery): answer is Extract<Answer, { status: 'ready' }> {
+function isExplained(response: Answer, { criteria }: ListingQuery): response is Extract<Answer, { status: 'ready' }> {
   return (
-    answer.status === 'ready' &&
-    answer.value.searchAlerts === true &&
+    response.status === 'ready' &&
+    response.value.searchAlerts === true &&
     criterionNames.some((name) => choicesIn(criteria, name) > 0)
   );
 }
@@ -91,10 +91,10 @@ async function resolveTyped(
   const understood = await understandCriteria(sent.criteria, rates);
   // Two spellings of an area are one choice and one chip.
   const known = { ...understood, locations: [...new Set(understood.locations.map(locationName))] };
-  const asked = { ...sent, criteria: known };
+  const requested = { ...sent, criteria: known };
   const [place, name] = [textOf(query, parameters.locationLike), textOf(query, parameters.propertyLike)];
-  if (place === '' && name === '') return asked;
-  const { criteria } = asked;
+  if (place === '' && name === '') return requested;
+  const { criteria } = requested;
   const listed = await loaded(projects.locations(signal), signal);
   const places = listed.status === 'ready' ? listed.value.map(({ value }) => value) : [];
   const locations = [...criteria.locations, ...meant(place, places, criteria.locations)];
@@ -102,7 +102,7 @@ async function resolveTyped(
   const found = name === '' ? null : await loaded(projects.names({ locations: within, sought: name }, signal), signal);
   const offered = found?.status === 'ready' ? found.value.names.map((project) => project.name) : [];
   const names = [...criteria.names, ...meant(name, offered, criteria.names)];
-  return { ...asked, criteria: { ...criteria, locations, names } };
+  return { ...requested, criteria: { ...criteria, locations, names } };
 }
 
 function meant(text: string, values: readonly string[], chosen: readonly string[]): readonly string[] {

@@ -73,8 +73,8 @@ async function sameDeveloper(
 
 const question = { criteria: noCriteria, slug: null, sort: null, page: 1, perPage: mostOfAKind } as const;
 
-function orNothing(asked: Promise<{ readonly items: readonly ProjectCard[] }>): Promise<readonly ProjectCard[]> {
-  return asked.then(
+function orNothing(requested: Promise<{ readonly items: readonly ProjectCard[] }>): Promise<readonly ProjectCard[]> {
+  return requested.then(
     ({ items }) => items,
     () => [],
   );

@@ -27,8 +27,8 @@ test('shows all that section 2 names: picture, status, name, place, kinds, unit,
 });
 
 test('shows the unit that was asked for, its size and its plan, and the starting price beside all units', () => {
-  const askedUnit = { type: '2BR', price: 3_470_000, squareFeet: 1330, available: 5, plan: 'media/plans/2br.webp' };
-  const card = show({ price: 1_950_000, askedUnit });
+  const requestedUnit = { type: '2BR', price: 3_470_000, squareFeet: 1330, available: 5, plan: 'media/plans/2br.webp' };
+  const card = show({ price: 1_950_000, askedUnit: requestedUnit });
   expect(card.getByText('2BR from AED 3,470,000')).toBeVisible();
   expect(card.getByText('AED 1,950,000 onwards')).toBeVisible();
   expect(card.getByText('1BR, 2BR')).toBeVisible();
@@ -39,8 +39,8 @@ test('shows the unit that was asked for, its size and its plan, and the starting
 });
 
 test('shows of the unit that was asked for only what is known', () => {
-  const askedUnit = { type: 'Studio', price: null, squareFeet: null, available: null, plan: null };
-  const card = show({ price: 0, askedUnit });
+  const requestedUnit = { type: 'Studio', price: null, squareFeet: null, available: null, plan: null };
+  const card = show({ price: 0, askedUnit: requestedUnit });
   expect(card.getByText('Studio, price on request')).toBeVisible();
   expect(card.queryByText(/sq ft|onwards/)).toBeNull();
   expect(card.queryByRole('link', { name: /^Plan/ })).toBeNull();

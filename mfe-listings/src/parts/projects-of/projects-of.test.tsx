@@ -31,7 +31,7 @@ async function open(slot: typeof ofDeveloper, params: Readonly<Record<string, st
   render(<slot.Component data={JSON.parse(JSON.stringify(data))} />);
   return screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 }
-const asked = () => backend.requests.map(({ path }) => decodeURIComponent(path));
+const requested = () => backend.requests.map(({ path }) => decodeURIComponent(path));
 
 test('shows a developer’s projects, and links to all of them', async () => {
   backend.setRecords({ projects: [record(1, 'Cavarin'), record(2, 'Other'), record(3, 'cavarin')] });
@@ -45,7 +45,7 @@ test('shows a developer’s projects, and links to all of them', async () => {
     'href',
     '/map/?developer=Cavarin&price=any',
   );
-  expect(asked()).toEqual(['/api/developerProject/cavarin']);
+  expect(requested()).toEqual(['/api/developerProject/cavarin']);
 });
 
 test('shows an agent’s projects', async () => {
@@ -85,7 +85,7 @@ test('says so when there are none, and sends one request for an exact name', asy
   await open(ofDeveloper, { developer: 'cavarin' });
   expect(screen.getByText('No data available')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Projects' })).toBeInTheDocument();
-  expect(asked()).toEqual(['/api/developerProject/cavarin', '/api/developerapi']);
+  expect(requested()).toEqual(['/api/developerProject/cavarin', '/api/developerapi']);
 });
 
 test('says so for an unknown developer', async () => {

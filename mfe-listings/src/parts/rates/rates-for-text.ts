@@ -15,8 +15,8 @@ export async function loadRatesForText(
   if (!namesForeignMoney(text)) return null;
   try {
     return await ratesApi(await getHttp()).latest('AED', signal);
-  } catch (problem) {
-    if (signal.aborted) throw problem;
+  } catch (error) {
+    if (signal.aborted) throw error;
     return null;
   }
 }

@@ -21,13 +21,13 @@ export function homesOf({ unitTypes = [] }: Pick<Project, 'unitTypes'>): readonl
 /** The home that an address names by its unit or type; otherwise the first with a known rent, or the first of all. */
 export function homeOf(
   project: Pick<Project, 'unitTypes' | 'figures'>,
-  asked: { readonly unit: string | null; readonly type: string | null },
+  requested: { readonly unit: string | null; readonly type: string | null },
 ): CountedHome | null {
-  const unit = unitOfId(project.unitTypes ?? [], asked.unit);
+  const unit = unitOfId(project.unitTypes ?? [], requested.unit);
   if (unit !== null && isCounted(unit)) return unit;
   const homes = homesOf(project);
   const hasRent = ({ type }: CountedHome) =>
     project.figures?.some((figure) => figure.kind === 'rent' && figure.type?.toLowerCase() === type.toLowerCase()) ===
     true;
-  return homes.find(({ type }) => type === asked.type) ?? homes.find(hasRent) ?? homes[0] ?? null;
+  return homes.find(({ type }) => type === requested.type) ?? homes.find(hasRent) ?? homes[0] ?? null;
 }

@@ -124,10 +124,10 @@ function useSuggestions(text: string, criteria: SearchCriteria): Suggestions {
     const timer = setTimeout(() => {
       import('./find-suggestions')
         .then(({ findSuggestions }) => findSuggestions(typed, JSON.parse(chosen), locale, request.signal))
-        .then((answer) => ({ ...nothing, ...answer }))
+        .then((response) => ({ ...nothing, ...response }))
         .catch(() => ({ ...nothing, isLost: true }))
-        .then((answer) => {
-          if (!request.signal.aborted) setFound({ ...answer, of: typed });
+        .then((response) => {
+          if (!request.signal.aborted) setFound({ ...response, of: typed });
         });
     }, pause);
     return () => {

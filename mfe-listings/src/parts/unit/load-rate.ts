@@ -9,8 +9,8 @@ export async function loadRate(http: Http, currency: DisplayCurrency, signal: Ab
   try {
     const { rates, date } = await ratesApi(http).latest('AED', signal);
     return { currency, rate: rates[currency] ?? null, date };
-  } catch (problem) {
-    if (signal.aborted) throw problem;
+  } catch (error) {
+    if (signal.aborted) throw error;
     return { currency, rate: null, date: null };
   }
 }

@@ -46,10 +46,10 @@ function ask(query: string) {
   };
   return resource(args);
 }
-const asked = 'project=7&unit=1402&booked=2026-12-01';
+const requested = 'project=7&unit=1402&booked=2026-12-01';
 
 test('is a calendar with an all-day event for each payment, escaped and folded as RFC 5545 requires', async () => {
-  const { contentType, body } = await ask(asked);
+  const { contentType, body } = await ask(requested);
   const text = String(body);
   expect(contentType).toBe('text/calendar; charset=utf-8');
   expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
@@ -60,14 +60,14 @@ test('is a calendar with an all-day event for each payment, escaped and folded a
   expect(of('SUMMARY:')[0]).toBe('On booking: AED 380\\,000');
   expect(of('DESCRIPTION:')[0]).toContain('Rêve\\; d’Azur\\, نخلة');
   expect(new Set(of('UID:')).size).toBe(5);
-  expect((await ask(asked)).body.toString().match(/UID:.*/g)).toEqual(text.match(/UID:.*/g));
+  expect((await ask(requested)).body.toString().match(/UID:.*/g)).toEqual(text.match(/UID:.*/g));
 });
 
 test.each(daysOfChange([landFees, custom]))(
   'on %s each entry says where the fees are from, and which are past their day',
   async (today) => {
     onDay(today);
-    const lines = String((await ask(asked)).body)
+    const lines = String((await ask(requested)).body)
       .replace(/\r\n[ \t]/g, '')
       .split('\r\n');
     const said = lines.filter((line) => line.startsWith('DESCRIPTION:')).map((line) => line.replaceAll('\\', ''));
@@ -81,7 +81,7 @@ test.each(daysOfChange([landFees, custom]))(
 );
 
 test('a calendar opens with all-day events of one day each, in their order, with a notice that they are free time', async () => {
-  const { body } = await ask(asked);
+  const { body } = await ask(requested);
   const calendar = new ICAL.Component(ICAL.parse(String(body)));
   const events = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
   expect(events.map(({ startDate, endDate }) => [startDate.isDate, startDate.toString(), endDate.toString()])).toEqual([

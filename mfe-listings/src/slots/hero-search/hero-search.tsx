@@ -32,7 +32,7 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
   /** The Advanced Filter opens with its default budget; the panel finds any price unless one is chosen. */
   const isAnyPrice = configurations.length > 0 || categories.length > 0 || !panel.isHere;
   const budget = panel.criteria.budget ?? clearSearch.budget;
-  const asked = { ...clearSearch, ...{ configurations, categories, query, budget }, ...meant };
+  const requested = { ...clearSearch, ...{ configurations, categories, query, budget }, ...meant };
 
   /** Typed text is turned into a choice before the form is submitted; where it is ambiguous, the form stays. */
   function settleTyped(event: FormEvent<HTMLFormElement>): void {
@@ -60,7 +60,7 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
       <button type="submit" hidden tabIndex={-1} />
       {isAnyPrice ? <input type="hidden" name={parameters.any} value={openPrice} /> : null}
       <div className={styles.search} data-works-unaided="">
-        <SearchBox id="search-text" criteria={{ ...asked, budget: panel.criteria.budget }} />
+        <SearchBox id="search-text" criteria={{ ...requested, budget: panel.criteria.budget }} />
       </div>
       {/* The cells whose lists are long stand in the last row: what opens beneath them covers no other. */}
       <SelectCell
@@ -96,7 +96,7 @@ export function HeroSearch({ data }: { readonly data: HeroSearchData }) {
       />
       <PropertyCell isLocked={location.chosen.length === 0} choices={property} />
       <FilterButton
-        criteria={asked}
+        criteria={requested}
         action={paths.filterProperty()}
         clearHref={paths.filterProperty()}
         look="quiet"

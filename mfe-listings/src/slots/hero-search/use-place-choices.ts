@@ -71,7 +71,7 @@ export function usePlaceChoices(counts: FacetCounts) {
     setUndecided(null);
     setSought(text);
   };
-  const problemOf = (cell: TypedCell) => (undecided?.cell === cell ? undecided.problem : null);
+  const errorOf = (cell: TypedCell) => (undecided?.cell === cell ? undecided.problem : null);
 
   return {
     meant,
@@ -81,7 +81,7 @@ export function usePlaceChoices(counts: FacetCounts) {
       onChange: chooseLocations,
       sought: soughtLocation,
       onSeek: seek(setSoughtLocation),
-      problem: problemOf('search-location'),
+      problem: errorOf('search-location'),
     },
     property: {
       options: offered.map(({ name }) => ({ value: name, count: null })),
@@ -89,7 +89,7 @@ export function usePlaceChoices(counts: FacetCounts) {
       onChange: chooseNames,
       sought: soughtProperty,
       onSeek: seek(setSoughtProperty),
-      problem: problemOf('search-property'),
+      problem: errorOf('search-property'),
       isLoading: answer.status === 'loading',
       isCut: answer.status === 'ready' && answer.found.isCut,
       failure: answer.status === 'failed' ? { message: answer.message, retry } : null,

@@ -16,16 +16,16 @@ type Answer =
  */
 export function useProjectNames(locations: readonly string[], sought: string) {
   const place = JSON.stringify(locations);
-  const all = useAnswer(place, '', 0);
+  const all = useResponse(place, '', 0);
   const isCut = all.answer.status === 'ready' && all.answer.found.isCut;
-  const some = useAnswer(place, isCut ? sought.trim() : '', pause);
+  const some = useResponse(place, isCut ? sought.trim() : '', pause);
   return isCut && sought.trim() !== '' ? some : all;
 }
 
 /** A result of the current query only: while another is loading there is none. No request without a location. */
-function useAnswer(place: string, sought: string, wait: number) {
+function useResponse(place: string, sought: string, wait: number) {
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ readonly to: string; readonly answer: Answer } | null>(null);
+  const [response, setResponse] = useState<{ readonly to: string; readonly answer: Answer } | null>(null);
   const question = `${attempt} ${place} ${sought}`;
 
   useEffect(() => {
@@ -33,7 +33,7 @@ function useAnswer(place: string, sought: string, wait: number) {
     if (locations.length === 0 || (wait > 0 && sought === '')) return;
     const request = new AbortController();
     const say = (said: Answer) => {
-      if (!request.signal.aborted) setAnswer({ to: question, answer: said });
+      if (!request.signal.aborted) setResponse({ to: question, answer: said });
     };
     const timer = setTimeout(() => {
       getProjects()
@@ -49,6 +49,6 @@ function useAnswer(place: string, sought: string, wait: number) {
     };
   }, [place, sought, wait, question]);
 
-  const current: Answer = answer?.to === question ? answer.answer : { status: 'loading' };
+  const current: Answer = response?.to === question ? response.answer : { status: 'loading' };
   return { answer: current, retry: () => setAttempt((before) => before + 1) };
 }

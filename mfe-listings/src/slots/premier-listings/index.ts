@@ -10,9 +10,9 @@ export const slot = defineSlot<PremierListingsData>({
     const { projectsApi } = await import('@iwan/shared/api/projects/projects');
     const tab = parseCategoryTab(query.get('tab'));
     const category = categoryOfTab(tab);
-    const asked = { page: parsePageNumber(query.get('page')), perPage: perPage.premierListings };
+    const requested = { page: parsePageNumber(query.get('page')), perPage: perPage.premierListings };
     const projects = await projectsApi(http).page(
-      { ...asked, ...(category === undefined ? {} : { category }) },
+      { ...requested, ...(category === undefined ? {} : { category }) },
       signal,
     );
     return { tab, projects: { ...projects, items: projects.items.map(listedCard) } };

@@ -22,8 +22,8 @@ afterAll(() => backend.close());
 
 async function open(job?: string) {
   const http = createHttp({ baseUrl: backend.url, report: () => {} });
-  const asked = { params: {}, query: new URLSearchParams(), signal: new AbortController().signal };
-  const data = await dialog.loader?.({ ...english, ...asked, http });
+  const requested = { params: {}, query: new URLSearchParams(), signal: new AbortController().signal };
+  const data = await dialog.loader?.({ ...english, ...requested, http });
   if (data === undefined) throw new Error('The dialog has no loader.');
   render(
     <MemoryRouter>

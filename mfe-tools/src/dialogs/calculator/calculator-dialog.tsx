@@ -19,9 +19,9 @@ export function CalculatorDialog({ data }: { readonly data: CalculatorData }) {
   const texts = useTexts(textsOf);
   const tabs = tabIds.map((id) => ({ id, label: texts.tabs[id], href: `?dialog=calculator&tab=${id}` }));
   const dialog = useDialogs((state) => state.dialog);
-  const asked = dialog?.name === 'calculator' ? dialog : null;
-  const [chosen, setChosen] = useState<Tab>(asked?.tab === 'converter' ? 'converter' : 'mortgage');
-  if (asked === null) return null;
+  const requested = dialog?.name === 'calculator' ? dialog : null;
+  const [chosen, setChosen] = useState<Tab>(requested?.tab === 'converter' ? 'converter' : 'mortgage');
+  if (requested === null) return null;
   return (
     <Dialog title={texts.title} size="large" onClose={dialogStore.close}>
       <Tabs
@@ -32,7 +32,11 @@ export function CalculatorDialog({ data }: { readonly data: CalculatorData }) {
         onChoose={(id) => setChosen(id === 'converter' ? id : 'mortgage')}
       />
       <div id={panel} role="tabpanel" aria-labelledby={tabId(panel, chosen)}>
-        {chosen === 'converter' ? <Converter link={asked} rates={data.rates} /> : <LoanCalculator link={asked} />}
+        {chosen === 'converter' ? (
+          <Converter link={requested} rates={data.rates} />
+        ) : (
+          <LoanCalculator link={requested} />
+        )}
       </div>
     </Dialog>
   );

@@ -26,8 +26,8 @@ beforeEach(() => {
   const send = (_: string, path: string, body: unknown, options: SendOptions = {}) =>
     new Promise<unknown>((resolve, reject) => {
       options.signal?.addEventListener('abort', () => reject(new ApiError('aborted')));
-      const answer = (outcome: 'taken' | ApiError) => (outcome === 'taken' ? resolve({}) : reject(outcome));
-      calls.push({ path, body: body as FormData, options, answer });
+      const response = (outcome: 'taken' | ApiError) => (outcome === 'taken' ? resolve({}) : reject(outcome));
+      calls.push({ path, body: body as FormData, options, answer: response });
     });
   provideHttp(async () => ({ get: () => Promise.reject(new ApiError('network')), send, report: () => {} }));
 });

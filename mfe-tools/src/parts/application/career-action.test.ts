@@ -37,7 +37,7 @@ test.each([
   'a posted application for %p, %s, with the list of openings %j: accepted is %p',
   async (job, _, behaviour, isAccepted) => {
     if (behaviour) backend.behave(behaviour, '/api/openings');
-    const problems = [{ field: 'job_type', sentence: 'Choose the job that you apply for.' }];
-    expect(await post(job)).toEqual(isAccepted ? { kind: 'done' } : { kind: 'problems', problems });
+    const errors = [{ field: 'job_type', sentence: 'Choose the job that you apply for.' }];
+    expect(await post(job)).toEqual(isAccepted ? { kind: 'done' } : { kind: 'problems', problems: errors });
   },
 );

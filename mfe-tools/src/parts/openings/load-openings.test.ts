@@ -17,9 +17,9 @@ afterAll(() => backend.close());
 
 async function load(behaviour?: Behaviour, signal = new AbortController().signal) {
   if (behaviour) backend.behave(behaviour, '/api/openings');
-  const problems: WireProblem[] = [];
-  const http = createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
-  return { ...(await loadOpenings({ http, signal, locale: english.locale })), problems };
+  const errors: WireProblem[] = [];
+  const http = createHttp({ baseUrl: backend.url, report: (error) => errors.push(error) });
+  return { ...(await loadOpenings({ http, signal, locale: english.locale })), problems: errors };
 }
 
 const builtIn = builtInOpenings(english.locale);
@@ -77,8 +77,8 @@ test.each([
   [{ kind: 'status', status: 429 }, 'Network response was not ok'],
   [{ kind: 'drop' }, 'The server could not be reached'],
 ] as const)('while the backend is away (%j) they are shown too, which is logged', async (behaviour, reason) => {
-  const problems = [{ resource: 'openings', index: 0, reason }];
-  expect(await load(behaviour)).toEqual({ openings: builtIn, isMissing: true, problems });
+  const errors = [{ resource: 'openings', index: 0, reason }];
+  expect(await load(behaviour)).toEqual({ openings: builtIn, isMissing: true, problems: errors });
 });
 
 test('rejects where nobody waits any more', async () => {

@@ -14,9 +14,9 @@ const pathOf = (base: Currency) => `latest/${base}`;
 export async function latestRates(services: Services, base: Currency): Promise<LatestRates> {
   const isRead = (body: unknown) => parseExchangeRates(body, base, new Date()) !== null;
   try {
-    const answer = await services.get(service, pathOf(base), isRead);
-    const rates = readRates(answer, base);
-    if (rates !== null && !answer.isLate) return { ...rates, source: 'service' };
+    const response = await services.get(service, pathOf(base), isRead);
+    const rates = readRates(response, base);
+    if (rates !== null && !response.isLate) return { ...rates, source: 'service' };
   } catch {
     // The document server has logged the reason.
   }
@@ -27,9 +27,9 @@ export async function latestRates(services: Services, base: Currency): Promise<L
 /** The last response of the service for each base. */
 async function goodRates(services: Services): Promise<readonly ExchangeRates[]> {
   const kept = await services.kept(service).catch(() => ({}));
-  return Object.entries(kept).flatMap(([path, answer]) => {
+  return Object.entries(kept).flatMap(([path, response]) => {
     const base = path.split('/').at(-1);
-    const rates = isCurrency(base) ? readRates(answer, base) : null;
+    const rates = isCurrency(base) ? readRates(response, base) : null;
     return rates === null ? [] : [rates];
   });
 }

@@ -3,7 +3,7 @@ import { currencies } from '@iwan/shared/domain/money/currencies';
 import { resource } from '.';
 
 const day = Date.parse('2026-03-04T10:00:00Z');
-const answerOf = (rates: object, fetchedAt = day): ServiceAnswer => ({
+const responseOf = (rates: object, fetchedAt = day): ServiceAnswer => ({
   body: { date: '2026-03-04', rates },
   fetchedAt,
 });
@@ -12,21 +12,21 @@ const answerOf = (rates: object, fetchedAt = day): ServiceAnswer => ({
 function servicesWith(kept: Readonly<Record<string, ServiceAnswer>>, isAway = false): Services {
   return {
     async get(_, path, accepts = () => true) {
-      const answer = kept[path];
-      if (answer === undefined || !accepts(answer.body)) throw new Error(`There is no answer to ${path} yet.`);
-      return { ...answer, isLate: isAway };
+      const response = kept[path];
+      if (response === undefined || !accepts(response.body)) throw new Error(`There is no answer to ${path} yet.`);
+      return { ...response, isLate: isAway };
     },
     kept: async () => kept,
   };
 }
 
 async function ratesOf(base: string, services: Services) {
-  const answer = await resource({ params: { base }, services } as unknown as ResourceArguments);
-  return { ...answer, body: JSON.parse(String(answer.body)) };
+  const response = await resource({ params: { base }, services } as unknown as ResourceArguments);
+  return { ...response, body: JSON.parse(String(response.body)) };
 }
 
 test('responds with the rates of the service, cached for ten minutes', async () => {
-  const services = servicesWith({ 'latest/AED': answerOf({ USD: 0.2723 }) });
+  const services = servicesWith({ 'latest/AED': responseOf({ USD: 0.2723 }) });
   expect(await ratesOf('aed', services)).toEqual({
     contentType: 'application/json; charset=utf-8',
     body: { base: 'AED', date: '2026-03-04', rates: { USD: 0.2723 }, source: 'service' },
@@ -41,7 +41,7 @@ test('says the day of the last good rates while the service is unreachable', asy
 });
 
 test('converts the last good rates of another base before it uses the snapshot', async () => {
-  const services = servicesWith({ 'latest/AED': answerOf({ USD: 0.25, EUR: 0.2 }) }, true);
+  const services = servicesWith({ 'latest/AED': responseOf({ USD: 0.25, EUR: 0.2 }) }, true);
   const { body } = await ratesOf('USD', services);
   expect(body).toEqual({ base: 'USD', date: '2026-03-04', rates: { AED: 4, USD: 1, EUR: 0.8 }, source: 'last-good' });
 });

@@ -28,7 +28,7 @@ function slugsOf(name: string, developer: string | null = 'Lazurine Estates'): [
   return [decodeURIComponent(first).replace(/-properties$/, ''), decodeURIComponent(second)];
 }
 
-const asked = () =>
+const requested = () =>
   backend.requests.map(({ path, query }) => decodeURIComponent(`${path}${query.size ? '?' : ''}${query}`));
 
 test('asks for the slug with its hyphens as spaces', async () => {
@@ -37,7 +37,7 @@ test('asks for the slug with its hyphens as spaces', async () => {
     id: '1',
     name: 'Palm Gate Shops',
   });
-  expect(asked()).toEqual(['/api/projectapi/palm gate shops']);
+  expect(requested()).toEqual(['/api/projectapi/palm gate shops']);
 });
 
 test.each([
@@ -97,7 +97,7 @@ test('prefers the project of the developer in the address, also where two have o
 
 test('says that there is none only when the list has none either', async () => {
   expect(await projects.find('lazurine-estates', 'nowhere')).toBeNull();
-  expect(asked()).toEqual(['/api/projectapi/nowhere', '/api/projectapi?named=nowhere&fields=marker']);
+  expect(requested()).toEqual(['/api/projectapi/nowhere', '/api/projectapi?named=nowhere&fields=marker']);
 });
 
 test('does not take a failure for a project that is not there', async () => {
@@ -190,7 +190,7 @@ test('gives the projects of ids in the order asked, without those it does not kn
     ['Nameless id', 'Nameless id'],
     ['1~4', 'One more'],
   ]);
-  expect(asked()).toEqual(['/api/projectapi?id=2&id=x&id=1&id=Nameless+id&id=1~4']);
+  expect(requested()).toEqual(['/api/projectapi?id=2&id=x&id=1&id=Nameless+id&id=1~4']);
 });
 
 test('asks nothing for no ids', async () => {

@@ -6,15 +6,15 @@ import { createHttp } from '../create-http';
 import { developersApi } from '../developers';
 
 let backend: PlainBackend;
-let problems: WireProblem[];
+let errors: WireProblem[];
 let http: Http;
 
 beforeAll(async () => {
   backend = await startPlainBackend();
 });
 beforeEach(() => {
-  problems = [];
-  http = createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
+  errors = [];
+  http = createHttp({ baseUrl: backend.url, report: (error) => errors.push(error) });
 });
 afterAll(() => backend.close());
 
@@ -29,7 +29,7 @@ test('lists developers, with no logo or video that a page would trip over', asyn
     },
     { id: 'Lazurine & Søn', name: 'Lazurine & Søn', logo: null, video: null, location: null },
   ]);
-  expect(problems).toEqual([
+  expect(errors).toEqual([
     { resource: 'developer', index: 2, reason: 'is not a record' },
     { resource: 'developer', index: 3, reason: 'has no name' },
   ]);
@@ -65,7 +65,7 @@ test('lists agents in the order of the backend, which decides the featured one',
       phone: null,
     },
   ]);
-  expect(problems.map(({ index }) => index)).toEqual([2, 3]);
+  expect(errors.map(({ index }) => index)).toEqual([2, 3]);
 });
 
 test('lists articles with the first picture of their sections', async () => {
@@ -87,5 +87,5 @@ test('lists articles with the first picture of their sections', async () => {
       readingMinutes: null,
     },
   ]);
-  expect(problems.map(({ index }) => index)).toEqual([2, 3]);
+  expect(errors.map(({ index }) => index)).toEqual([2, 3]);
 });

@@ -58,7 +58,7 @@ test('a plain backend: the map counts what an independent filter counts, in any 
           south: Math.min(seen.one.latitude, seen.other.latitude),
           north: Math.max(seen.one.latitude, seen.other.latitude),
         };
-        const isAsked = all.map(({ place: at, unit: own }) => {
+        const isRequested = all.map(({ place: at, unit: own }) => {
           const isIn = area === null ? true : windsAround(area, at);
           const isSeen =
             bounds === null ||
@@ -69,7 +69,7 @@ test('a plain backend: the map counts what an independent filter counts, in any 
           return isIn === null ? null : isIn && isSeen && (unit === null || own === unit);
         });
         // What lies on the very line is counted by a case of the rule's own table.
-        fc.pre(!isAsked.includes(null));
+        fc.pre(!isRequested.includes(null));
         const criteria = {
           ...noCriteria,
           configurations: unit === null ? [] : [unit],
@@ -78,7 +78,7 @@ test('a plain backend: the map counts what an independent filter counts, in any 
         const question = { bounds, zoom, criteria, slug: null };
         const data = all.map(({ place: at, unit: own }, id) => ({ id, name: `House ${id}`, unit: own, ...at }));
         const set = placeWholeList(data, question, () => {});
-        expect(set.total).toBe(isAsked.filter(Boolean).length);
+        expect(set.total).toBe(isRequested.filter(Boolean).length);
         expect(set.clusters.reduce((sum, { count }) => sum + count, set.markers.length)).toBe(set.total);
         if (area !== null) expect(withQuery('/p', filtersOf(criteria, null))).toContain(`within=${criteria.within}`);
       },

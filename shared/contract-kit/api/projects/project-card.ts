@@ -60,14 +60,14 @@ function readBeyondSection3(
 ): ProjectFields & Pick<ProjectCard, 'pricePerSquareFoot' | 'sharesAddress' | 'askedUnit' | 'pictureDetails'> {
   const cheapest = cheapestUnit(units);
   const perFoot = cheapest && pricePerSquareFoot(cheapest);
-  const asked = asRecord(record.asked_unit);
-  const askedUnit = asked && readUnitType(asked);
+  const requested = asRecord(record.asked_unit);
+  const requestedUnit = requested && readUnitType(requested);
   const { shares_address: sharesAddress } = record;
   const pictureDetails = readPictureDetails(record);
   return {
     ...readProjectFields(record),
     ...(perFoot && { pricePerSquareFoot: perFoot }),
-    ...(askedUnit && { askedUnit }),
+    ...(requestedUnit && { askedUnit: requestedUnit }),
     ...(pictureDetails && { pictureDetails }),
     ...(typeof sharesAddress === 'boolean' && { sharesAddress }),
   };

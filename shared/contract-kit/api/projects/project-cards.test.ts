@@ -4,17 +4,17 @@ import { cardsById } from './projects';
 const names = (ids: readonly string[]) => ids.map((id) => ({ id, name: `Project ${id}` }));
 
 /** A backend that answers by the ids of an address, and remembers the addresses. */
-function backendOf(answer: (ids: readonly string[]) => unknown) {
-  const asked: string[] = [];
+function backendOf(response: (ids: readonly string[]) => unknown) {
+  const requested: string[] = [];
   const http: Http = {
     get: async (path) => {
-      asked.push(path);
-      return answer(new URLSearchParams(path.split('?')[1]).getAll('id'));
+      requested.push(path);
+      return response(new URLSearchParams(path.split('?')[1]).getAll('id'));
     },
     send: async () => null,
     report: () => {},
   };
-  return { http, asked };
+  return { http, asked: requested };
 }
 
 test('asks our backend for fifty at a time, and gives them in the order they were asked for', async () => {

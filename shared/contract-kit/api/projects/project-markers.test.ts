@@ -5,7 +5,7 @@ import { createHttp } from '../create-http';
 import { projectsApi } from './projects';
 
 let backend: PlainBackend;
-const problems: WireProblem[] = [];
+const errors: WireProblem[] = [];
 const everything = { criteria: noCriteria, slug: null };
 const world = { ...everything, bounds: null, zoom: 12 };
 
@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   backend.reset();
-  problems.length = 0;
+  errors.length = 0;
 });
 afterAll(() => backend.close());
 
 const markers = (view: Parameters<ReturnType<typeof projectsApi>['markers']>[0] = world) =>
-  projectsApi(createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) })).markers(view);
+  projectsApi(createHttp({ baseUrl: backend.url, report: (error) => errors.push(error) })).markers(view);
 
 test('puts a project where its coordinates say, and reports those that have none', async () => {
   const set = await markers();
@@ -41,7 +41,7 @@ test('puts a project where its coordinates say, and reports those that have none
     total: 1,
     unplaced: 3,
   });
-  const lost = problems.filter(({ reason }) => reason === 'has no place on the map');
+  const lost = errors.filter(({ reason }) => reason === 'has no place on the map');
   expect(lost.map(({ id }) => id)).toEqual(["Café L'Étoile & Sons / Marina", '11~4', '14']);
 });
 
@@ -107,7 +107,7 @@ test('takes over what the backend has gathered', async () => {
     { ...cluster, bounds, leastPrice: 900_000 },
     { ...cluster, bounds: { west: 55.2, south: 25.1, east: 55.2, north: 25.1 } },
   ]);
-  expect(problems.map(({ id }) => id)).toEqual(['8', '9']);
+  expect(errors.map(({ id }) => id)).toEqual(['8', '9']);
 });
 
 test('shows on the map what a search has found, whatever backend answers', async () => {

@@ -29,8 +29,8 @@ export async function markersOnWire(http: Http, question: MarkerQuestion, signal
   );
   const isWhole = asRecord(first.record.meta) === null;
   // A backend that knows fewer criteria has filtered by others.
-  const isAsked = isWhole || hasApplied(first.record, filters, null);
-  const { record, entries } = isAsked ? first : readEnvelope(await http.get(path, signal), 'data');
+  const isRequested = isWhole || hasApplied(first.record, filters, null);
+  const { record, entries } = isRequested ? first : readEnvelope(await http.get(path, signal), 'data');
   const gathered = readGathered(asRecord(record.meta), http.report);
   if (gathered === null) {
     const { placeWholeList } = await import('./whole-list-markers');
@@ -45,8 +45,8 @@ function parseMarker(record: UntrustedRecord): ReadMarker | null {
   const name = readLine(record, 'name');
   if (!name) return null;
   const developer = asRecord(record.developer);
-  const askedRecord = asRecord(record.asked_unit);
-  const asked = askedRecord && readUnitType(askedRecord);
+  const requestedRecord = asRecord(record.asked_unit);
+  const requested = requestedRecord && readUnitType(requestedRecord);
   const developerName = developer && readLine(developer, 'name');
   return {
     id: readText(record, 'id') ?? name,
@@ -54,7 +54,7 @@ function parseMarker(record: UntrustedRecord): ReadMarker | null {
     image: readMedia(record, 'image'),
     status: readLine(record, 'status'),
     location: readLine(record, 'location'),
-    price: asked ? (asked.price ?? 0) : readStartingPrice(record).price,
+    price: requested ? (requested.price ?? 0) : readStartingPrice(record).price,
     developer: developerName ? { name: developerName } : null,
     place: readCoordinates(record),
   };

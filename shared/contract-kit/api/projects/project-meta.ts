@@ -24,11 +24,11 @@ export function hasApplied(record: UntrustedRecord, filters: Query, sort: string
   const meta = asRecord(record.meta);
   const applied = meta && asRecord(meta.filters);
   if (!applied || asText(meta.sort) !== sort) return false;
-  const asked = Object.entries(filters).filter(([, value]) => value !== undefined && textsOf(value).length > 0);
+  const requested = Object.entries(filters).filter(([, value]) => value !== undefined && textsOf(value).length > 0);
   const extra = Object.keys(applied).filter((name) => textsOf(applied[name]).length > 0);
   return (
-    extra.length === asked.length &&
-    asked.every(([name, value]) => textsOf(applied[name]).join('\n') === textsOf(value).join('\n'))
+    extra.length === requested.length &&
+    requested.every(([name, value]) => textsOf(applied[name]).join('\n') === textsOf(value).join('\n'))
   );
 }
 

@@ -27,8 +27,14 @@ export async function locationsOnWire(http: Http, signal?: AbortSignal): Promise
 
 /** Locations and the highest price in one call: our backend counts and sorts, a plain one sends all projects. */
 export async function placesOnWire(http: Http, signal?: AbortSignal): Promise<SearchPlaces> {
-  const asked = withQuery(path, { facets: ['locations'], sort: 'price-desc', page: 1, per_page: 1, fields: 'card' });
-  const { record, entries } = readEnvelope(await http.get(asked, signal), 'data');
+  const requested = withQuery(path, {
+    facets: ['locations'],
+    sort: 'price-desc',
+    page: 1,
+    per_page: 1,
+    fields: 'card',
+  });
+  const { record, entries } = readEnvelope(await http.get(requested, signal), 'data');
   const counted = readFacets(asRecord(asRecord(record.meta)?.facets)).locations;
   // Only the counts matter; the one record is parsed so that an invalid one is reported.
   const places = parseRecords(entries, 'project', parsePlace, http.report);
@@ -47,8 +53,8 @@ export async function namesOnWire(
   signal?: AbortSignal,
 ): Promise<ProjectNames> {
   const filters = { location: question.locations, in_name: question.sought.trim() || undefined };
-  const asked = withQuery(path, { ...filters, sort: 'name', page: 1, per_page: nameLimit, fields: 'name' });
-  const { record, entries } = readEnvelope(await http.get(asked, signal), 'data');
+  const requested = withQuery(path, { ...filters, sort: 'name', page: 1, per_page: nameLimit, fields: 'name' });
+  const { record, entries } = readEnvelope(await http.get(requested, signal), 'data');
   const places = parseRecords(entries, 'project', parsePlace, http.report);
   const paging = readPaging(record, entries.length);
   if (paging && hasApplied(record, filters, 'name')) {

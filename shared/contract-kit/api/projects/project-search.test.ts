@@ -42,7 +42,7 @@ const question = (changes: Partial<ProjectQuestion> = {}): ProjectQuestion => ({
   ...changes,
 });
 const budget = { from: 10_000, to: 3_000_000 };
-const asked = () => backend.requests.map(({ path, query }) => `${path}?${query}`);
+const requested = () => backend.requests.map(({ path, query }) => `${path}?${query}`);
 
 test('asks for all of it in one call', async () => {
   const criteria = {
@@ -53,7 +53,7 @@ test('asks for all of it in one call', async () => {
     budget,
   };
   await projects.search(question({ criteria, slug: 'dubai-marina', sort: 'price', page: 2, facets: ['labels'] }));
-  expect(asked()).toEqual([
+  expect(requested()).toEqual([
     '/api/projectapi?developer=Lazurine&unit=1BR&unit=2BR&location=Dubai+Marina&price_from=10000&price_to=3000000' +
       '&slug=dubai-marina&sort=price&page=2&per_page=9&facets=labels&fields=card',
   ]);
@@ -70,7 +70,7 @@ test('searches what a plain backend sends, whole, with amenities that no card ca
     { value: 'Gym', count: 1 },
     { value: 'Pool', count: 1 },
   ]);
-  expect(asked()).toHaveLength(1);
+  expect(requested()).toHaveLength(1);
 });
 
 test('says what the budget hides and what would help, of a plain backend', async () => {
@@ -111,12 +111,12 @@ test('says what the cheapest costs that is not sold, of all pages, whoever has s
   backend.setRecords({ projects: [...records, { id: 4, name: 'Gone', starting_price: 'AED 1', status: 'SOLD OUT' }] });
   const ofPlain = await projects.search(question({ sort: 'price-desc', perPage: 1 }));
   expect(ofPlain.leastPrice).toBe(900_000);
-  const answer = async (least_price: unknown) => {
+  const response = async (least_price: unknown) => {
     const meta = { total: 3, page: 1, per_page: 9, filters: {}, least_price };
     backend.behave({ kind: 'body', body: { data: [records[1]], meta } });
     return (await projects.search(question())).leastPrice;
   };
-  expect([await answer(700_000), await answer(0), await answer('1'), await answer(undefined)]).toEqual([
+  expect([await response(700_000), await response(0), await response('1'), await response(undefined)]).toEqual([
     700_000,
     undefined,
     undefined,
@@ -155,7 +155,7 @@ describe('the places of the hero search', () => {
     ];
     backend.behave({ kind: 'body', body: { data: [records[0]], meta: { total: 920, facets: { locations } } } });
     expect(await projects.locations()).toEqual([locations[1], locations[0]]);
-    expect(asked()).toEqual(['/api/projectapi?facets=locations&sort=price-desc&page=1&per_page=1&fields=card']);
+    expect(requested()).toEqual(['/api/projectapi?facets=locations&sort=price-desc&page=1&per_page=1&fields=card']);
   });
 
   test('have names, from a plain backend and from ours', async () => {

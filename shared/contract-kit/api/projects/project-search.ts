@@ -26,12 +26,12 @@ export async function searchOnWire(
   signal?: AbortSignal,
 ): Promise<SearchResult<ProjectCard>> {
   const { record, entries: sent } = readEnvelope(await http.get(searchPath(question), signal), 'data');
-  const answered = readAnswer(record, sent, question, http.report);
+  const answered = readResponse(record, sent, question, http.report);
   if (answered) return answered;
   const whole = asRecord(record.meta) ? readEnvelope(await http.get(path, signal), 'data').entries : sent;
   const result = searchProjects(parseRecords(whole, 'project', parseSearched, http.report), question);
   const unitOf = askedUnit(question.criteria, question.slug);
-  return { ...result, items: result.items.map((project) => withAskedUnit(project.card, unitOf?.(project))) };
+  return { ...result, items: result.items.map((project) => withRequestedUnit(project.card, unitOf?.(project))) };
 }
 
 function searchPath({ criteria, slug, sort, page, perPage, facets }: ProjectQuestion): string {
@@ -45,7 +45,7 @@ function searchPath({ criteria, slug, sort, page, perPage, facets }: ProjectQues
   });
 }
 
-function readAnswer(
+function readResponse(
   record: UntrustedRecord,
   sent: readonly unknown[],
   { criteria, slug, sort }: ProjectQuestion,
@@ -118,6 +118,6 @@ export function parseSearched(record: UntrustedRecord): SearchedCard | null {
   );
 }
 
-function withAskedUnit(card: ProjectCard, unit: UnitType | null | undefined): ProjectCard {
+function withRequestedUnit(card: ProjectCard, unit: UnitType | null | undefined): ProjectCard {
   return unit ? { ...card, askedUnit: unit } : card;
 }

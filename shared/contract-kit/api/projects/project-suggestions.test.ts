@@ -50,21 +50,21 @@ test('suggestions are counted among what else is chosen', async () => {
 });
 
 test('asks our backend for suggestions, and believes only what it says it has done', async () => {
-  const answer = (meta: object) =>
+  const response = (meta: object) =>
     projectsApi({
       get: async (path) => (path.includes('?') ? { data: [records[1]], meta } : { data: records }),
       send: async () => null,
       report: () => {},
     }).suggestions({ text: 'mar', criteria: noCriteria });
   const suggestions = { areas: [{ value: 'Dubai Marina', count: 3 }, { value: 7 }, null], developers: 'none' };
-  expect(await answer({ filters: {}, suggest: 'mar', suggestions })).toMatchObject({
+  expect(await response({ filters: {}, suggest: 'mar', suggestions })).toMatchObject({
     areas: [{ value: 'Dubai Marina', count: 3 }],
     developers: [],
     landmarks: [],
     projects: [{ name: 'Quay 1' }],
   });
   // One that knows some of the options and not this one has cut another list.
-  expect((await answer({ filters: {}, page: 1, per_page: 9, total: 40 })).areas).toEqual([
+  expect((await response({ filters: {}, page: 1, per_page: 9, total: 40 })).areas).toEqual([
     { value: 'Dubai Marina', count: 8 },
   ]);
 });

@@ -33,8 +33,8 @@ export async function suggestOnWire(http: Http, text: string, signal?: AbortSign
   const cached = cachedList(http);
   if (cached) return ofList(cached);
   const filters = filtersOf({ ...noCriteria, query: query || null }, null);
-  const asked = { ...filters, page: 1, per_page: suggestionLimit, fields: 'card' };
-  const { record, entries } = readEnvelope(await http.get(withQuery(path, asked), signal), 'data');
+  const requested = { ...filters, page: 1, per_page: suggestionLimit, fields: 'card' };
+  const { record, entries } = readEnvelope(await http.get(withQuery(path, requested), signal), 'data');
   if (hasApplied(record, filters, null)) {
     return parseRecords(entries, 'project', parseProjectCard, http.report).slice(0, suggestionLimit);
   }
@@ -54,8 +54,8 @@ export async function suggestionsOnWire(
   const cached = cachedList(http);
   if (cached) return ofList(cached);
   const filters = filtersOf(criteria, null);
-  const asked = withQuery(path, { ...filters, suggest: text.trim(), fields: 'card' });
-  const { record, entries } = readEnvelope(await http.get(asked, signal), 'data');
+  const requested = withQuery(path, { ...filters, suggest: text.trim(), fields: 'card' });
+  const { record, entries } = readEnvelope(await http.get(requested, signal), 'data');
   const named = asRecord(asRecord(record.meta)?.suggestions);
   if (named === null || !hasApplied(record, filters, null)) {
     return ofList(await wholeList(http, record, entries, signal));

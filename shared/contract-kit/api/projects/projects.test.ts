@@ -5,15 +5,15 @@ import { createHttp } from '../create-http';
 import { projectsApi } from './projects';
 
 let backend: PlainBackend;
-let problems: WireProblem[];
+let errors: WireProblem[];
 let projects: ProjectsCalls;
 
 beforeAll(async () => {
   backend = await startPlainBackend();
 });
 beforeEach(() => {
-  problems = [];
-  projects = projectsApi(createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) }));
+  errors = [];
+  projects = projectsApi(createHttp({ baseUrl: backend.url, report: (error) => errors.push(error) }));
 });
 afterEach(() => backend.reset());
 afterAll(() => backend.close());
@@ -21,7 +21,7 @@ afterAll(() => backend.close());
 test('shows every project that has a name, however ugly, and reports the others', async () => {
   const { items, ...paging } = await projects.page({ page: 1, perPage: 9 });
   expect(paging).toEqual({ page: 1, perPage: 9, total: 4 });
-  expect(problems).toEqual([
+  expect(errors).toEqual([
     { resource: 'project', index: 1, reason: 'is not a record' },
     { resource: 'project', index: 3, reason: 'has no name' },
     { resource: 'project', index: 5, reason: 'is not a record' },

@@ -100,7 +100,7 @@ async function similarOnWire(
   project: Comparable,
   signal?: AbortSignal,
 ): Promise<readonly Similar<ProjectCard>[]> {
-  const asked = withQuery(projectsPath, { similar: project.id, per_page: mostSimilar, fields: 'card' });
-  const { entries } = readEnvelope(await http.get(asked, signal), 'data');
+  const requested = withQuery(projectsPath, { similar: project.id, per_page: mostSimilar, fields: 'card' });
+  const { entries } = readEnvelope(await http.get(requested, signal), 'data');
   return similarProjects(project, parseRecords(entries, 'project', parseProjectCard, http.report));
 }

@@ -10,13 +10,13 @@ const html = `
   <section style="pointer-events: none"><b>Inherits</b><i style="pointer-events: auto">Not</i></section>
   <p style="display: none">Gone</p><p style="display: flex">Flex</p><svg><path></path></svg><template>Never</template>`;
 
-const asked = ['display', 'visibility', 'pointer-events'];
-const answersOf = (computedStyle: typeof getComputedStyle, elements: readonly Element[]) =>
+const requested = ['display', 'visibility', 'pointer-events'];
+const responsesOf = (computedStyle: typeof getComputedStyle, elements: readonly Element[]) =>
   elements.map((element) => {
     const style = computedStyle(element);
     return [
       element.outerHTML,
-      ...asked.map((name) => style.getPropertyValue(name)),
+      ...requested.map((name) => style.getPropertyValue(name)),
       style.display,
       style.pointerEvents,
     ];
@@ -32,7 +32,7 @@ test('what decides whether an element is seen is as jsdom works it out, for each
   const elements = [...document.querySelectorAll('*')];
   expect(elements.length).toBeGreaterThan(30);
   expect(getComputedStyle).not.toBe(jsdomComputedStyle);
-  expect(answersOf(getComputedStyle, elements)).toEqual(answersOf(jsdomComputedStyle, elements));
+  expect(responsesOf(getComputedStyle, elements)).toEqual(responsesOf(jsdomComputedStyle, elements));
 });
 
 test('a stylesheet of the document counts, and what else is asked for is answered', () => {

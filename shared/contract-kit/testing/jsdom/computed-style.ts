@@ -30,7 +30,7 @@ export function withFastComputedStyle(window: Window & typeof globalThis): void 
 
   window.getComputedStyle = (element, pseudoElement) => {
     if (pseudoElement || element.ownerDocument.styleSheets.length > 0) return own(element, pseudoElement);
-    const answers: Readonly<Record<string, () => string>> = {
+    const responses: Readonly<Record<string, () => string>> = {
       display: () => styleOf(element)?.display || displayOf(element),
       visibility: () => inherited(element, 'visibility') ?? 'visible',
       'pointer-events': () => inherited(element, 'pointerEvents') ?? 'auto',
@@ -43,10 +43,10 @@ export function withFastComputedStyle(window: Window & typeof globalThis): void 
     return new Proxy({} as CSSStyleDeclaration, {
       get(_, property) {
         if (property === 'getPropertyValue') {
-          return (name: string) => answers[name]?.() ?? ofJsdom().getPropertyValue(name);
+          return (name: string) => responses[name]?.() ?? ofJsdom().getPropertyValue(name);
         }
-        const answer = answers[property === 'pointerEvents' ? 'pointer-events' : String(property)];
-        if (answer !== undefined) return answer();
+        const response = responses[property === 'pointerEvents' ? 'pointer-events' : String(property)];
+        if (response !== undefined) return response();
         const value: unknown = Reflect.get(ofJsdom(), property);
         return typeof value === 'function' ? value.bind(ofJsdom()) : value;
       },

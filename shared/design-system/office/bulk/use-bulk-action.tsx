@@ -40,7 +40,7 @@ export function useBulkAction(): (action: BulkAction) => void {
       void run()
         .then(
           () => notify(texts.done(what, count), { type: 'success' }),
-          (problem: unknown) => notify(sentenceOf(problem) ?? texts.failed, { type: 'error' }),
+          (error: unknown) => notify(sentenceOf(error) ?? texts.failed, { type: 'error' }),
         )
         .finally(refresh);
     });

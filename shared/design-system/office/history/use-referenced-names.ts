@@ -36,9 +36,9 @@ type Names = ReadonlyMap<number, string>;
  */
 export function useReferencedNames(entries: readonly AuditRecord[] = [], references: References): ShownAs {
   const provider = useDataProvider();
-  const asked = [...referencedIds(entries, references)];
+  const requested = [...referencedIds(entries, references)];
   const queries = useQueries({
-    queries: asked.map(([resource, ids]) => ({
+    queries: requested.map(([resource, ids]) => ({
       queryKey: [resource, 'names', ids],
       queryFn: async (): Promise<Names> => {
         const { data } = await provider.getList<RaRecord>(resource, {
@@ -52,7 +52,7 @@ export function useReferencedNames(entries: readonly AuditRecord[] = [], referen
     })),
   });
   const namesBy = new Map<ContentResource, Names | undefined>(
-    asked.map(([resource], place) => [resource, queries[place]?.data]),
+    requested.map(([resource], place) => [resource, queries[place]?.data]),
   );
   return (field, value) => {
     const resource = references[field];

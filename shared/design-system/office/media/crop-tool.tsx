@@ -23,17 +23,17 @@ export function CropTool({ path, onCropped }: Props) {
   const [frame, setFrame] = useState<CropFrame>(wholePicture);
   const [corner, setCorner] = useState<{ readonly x: number; readonly y: number } | null>(null);
   const [isCropping, setIsCropping] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   const crop = async () => {
     setIsCropping(true);
-    setProblem(null);
+    setError(null);
     try {
       const made: MediaFile = await provider.send('POST', '/media/crop', { file: path, ...frame });
       setFrame(wholePicture);
       onCropped(made.file);
     } catch (failure) {
-      setProblem(sentenceOf(failure) ?? texts.unknownProblem);
+      setError(sentenceOf(failure) ?? texts.unknownProblem);
     } finally {
       setIsCropping(false);
     }
@@ -99,9 +99,9 @@ export function CropTool({ path, onCropped }: Props) {
       >
         {texts.cropNow}
       </Button>
-      {problem === null ? null : (
+      {error === null ? null : (
         <Text role="alert" fontSize="sm" color="fg.error">
-          {problem}
+          {error}
         </Text>
       )}
     </Box>

@@ -16,9 +16,9 @@ class Uploads {
   readonly provider = {
     upload: async (path: string, file: File) => {
       this.sent.push(`${path} ${file.name}`);
-      const answer = this.answers[file.name];
-      if (answer === undefined) throw new HttpError('There is no such file.', 404, null);
-      return { file: answer(), kind: 'picture', width: 1600, height: 900 };
+      const response = this.answers[file.name];
+      if (response === undefined) throw new HttpError('There is no such file.', 404, null);
+      return { file: response(), kind: 'picture', width: 1600, height: 900 };
     },
     send: async (_method: string, path: string, body: { readonly file: string }) => {
       this.sent.push(`${path} ${JSON.stringify(body)}`);

@@ -54,15 +54,15 @@ export function useUploads(accepts: Accepts, onStored: (file: MediaFile) => void
   async function send({ key, file }: Queued, tries = 1): Promise<void> {
     change(key, { state: 'sending' });
     try {
-      const answer: MediaFile = await provider.upload(`/media?accept=${accepts}`, file);
+      const response: MediaFile = await provider.upload(`/media?accept=${accepts}`, file);
       forget(key);
-      stored.current(answer);
-    } catch (problem) {
-      if (isRefusal(problem) && problem.status === 429 && tries < mostTries) {
+      stored.current(response);
+    } catch (error) {
+      if (isRefusal(error) && error.status === 429 && tries < mostTries) {
         await new Promise((resume) => setTimeout(resume, busyPause));
         return send({ key, file }, tries + 1);
       }
-      change(key, { state: 'failed', sentence: sentenceOf(problem) ?? texts.unknownProblem });
+      change(key, { state: 'failed', sentence: sentenceOf(error) ?? texts.unknownProblem });
     }
   }
 

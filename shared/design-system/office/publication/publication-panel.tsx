@@ -68,7 +68,7 @@ export function PublicationPanel({ resource, record, insteadOfUnpublishing, doub
   const locale = useLocale();
   const { canAccess = false } = useCanAccess({ resource, action: 'publish' });
   const { call, isSending } = useRecordCall(resource, record);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [asks, setAsks] = useState(false);
   const [doubts, setDoubts] = useState(false);
   const { publication, publish_at: at, unpublish_at: until } = record;
@@ -76,7 +76,7 @@ export function PublicationPanel({ resource, record, insteadOfUnpublishing, doub
   const take = async (step: string, done: string, more: object = {}) => {
     setAsks(false);
     setDoubts(false);
-    setProblem(await call(step, more, done));
+    setError(await call(step, more, done));
   };
   return (
     <Box
@@ -100,9 +100,9 @@ export function PublicationPanel({ resource, record, insteadOfUnpublishing, doub
           {until === null ? null : ` ${texts.shownUntil(formatInstant(until, locale))}`}
         </Text>
       </Flex>
-      {problem === null ? null : (
+      {error === null ? null : (
         <Box marginTop="3">
-          <OfficeMessage kind="error">{problem}</OfficeMessage>
+          <OfficeMessage kind="error">{error}</OfficeMessage>
         </Box>
       )}
       {doubt !== null && (doubts || publication === 'published') ? (

@@ -8,14 +8,14 @@ import { RemovedRecords } from './removed-records';
 
 let removed: readonly RemovedRecord[] = [];
 let refusal: Error | null = null;
-const asked: string[] = [];
+const requested: string[] = [];
 const provider = {
   getList: async (resource: string) => {
-    asked.push(resource);
+    requested.push(resource);
     return { data: removed, total: removed.length };
   },
   send: async (method: string, path: string) => {
-    asked.push(`${method} ${path}`);
+    requested.push(`${method} ${path}`);
     if (refusal !== null) throw refusal;
     return { id: 12 };
   },
@@ -35,7 +35,7 @@ function Around() {
 }
 
 function open() {
-  asked.length = 0;
+  requested.length = 0;
   refusal = null;
   render(
     <ChakraProvider value={defaultSystem}>
@@ -55,13 +55,13 @@ const alba = { id: 5, recordId: 12, name: 'Alba', at: '2026-11-26T08:00:00.000Z'
 test('a deleted record is restored, and opened', async () => {
   removed = [alba, { ...alba, id: 4, recordId: 11, name: '', person: null }];
   const user = open();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Deleted records' }));
   expect(await screen.findByText(/^Alba, deleted .* by Amal$/)).toBeInTheDocument();
   expect(screen.getByText(/^Record 11, deleted .* by a rule$/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Restore Alba' }));
   expect(await screen.findByText('at /office/projects/12')).toBeInTheDocument();
-  expect(asked).toContain('POST /projects/removed/5/restore');
+  expect(requested).toContain('POST /projects/removed/5/restore');
   expect(screen.getByText('Restored. The site does not show it yet.')).toBeInTheDocument();
 });
 

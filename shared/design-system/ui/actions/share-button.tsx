@@ -38,7 +38,7 @@ export function ShareButton({ title, path, label }: ShareButtonProps) {
     if (typeof navigator.share === 'function') {
       const outcome = await navigator.share({ title, url: link }).then(
         () => 'done',
-        (problem: unknown) => (problem instanceof DOMException && problem.name === 'AbortError' ? 'done' : 'failed'),
+        (error: unknown) => (error instanceof DOMException && error.name === 'AbortError' ? 'done' : 'failed'),
       );
       if (outcome === 'done') return;
     }

@@ -95,7 +95,7 @@ describe('near the viewport', () => {
   ])('is moved by $driver for a $pointer', async ({ query, driver }) => {
     jest
       .spyOn(window, 'matchMedia')
-      .mockImplementation((asked) => ({ matches: asked === query }) as unknown as MediaQueryList);
+      .mockImplementation((requested) => ({ matches: requested === query }) as unknown as MediaQueryList);
     render(<Carousel id="c" title="Views" slides={slides(5)} fit="three" timing={timing} />);
     await act(async () => {
       await import('../../carousel/swiper-row');
@@ -108,7 +108,7 @@ describe('near the viewport', () => {
     const user = userEvent.setup();
     jest
       .spyOn(window, 'matchMedia')
-      .mockImplementation((asked) => ({ matches: asked !== 'print' }) as unknown as MediaQueryList);
+      .mockImplementation((requested) => ({ matches: requested !== 'print' }) as unknown as MediaQueryList);
     const frames = jest.spyOn(window, 'requestAnimationFrame');
     render(<Carousel id="c" title="Views" slides={slides(5)} fit="three" timing={timing} />);
     frames.mockClear();

@@ -25,9 +25,9 @@ function read(location: string): { readonly area: Area | null; readonly key: str
   if (known) return known;
   const text = keyOf(location);
   const area = bySpelling.get(text) ?? bySpelling.get(text.replace(country, '')) ?? null;
-  const answer = { area, key: area?.slug ?? location.trim().toLowerCase() };
-  if (kept.size < maxEntries && location.length <= 200) kept.set(location, answer);
-  return answer;
+  const response = { area, key: area?.slug ?? location.trim().toLowerCase() };
+  if (kept.size < maxEntries && location.length <= 200) kept.set(location, response);
+  return response;
 }
 
 /** The area of a location in any spelling; `null` for any other place. */

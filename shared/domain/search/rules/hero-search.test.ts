@@ -3,8 +3,8 @@ import { searchFilter } from '../search-filter';
 
 const bare = { developer: null, units: [], labels: [], categories: [], agents: [], amenities: [], price: 0 };
 const quay = { ...bare, name: 'Lazurine Quay', location: 'Dubai Marina' };
-const heroSearch = (asked: { readonly locations: string[]; readonly names: string[] }) =>
-  searchFilter({ ...noCriteria, ...asked });
+const heroSearch = (requested: { readonly locations: string[]; readonly names: string[] }) =>
+  searchFilter({ ...noCriteria, ...requested });
 
 test.each<[string[], string[], boolean]>([
   [[], [], true],

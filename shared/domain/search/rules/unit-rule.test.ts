@@ -29,29 +29,29 @@ const project: SearchableProject = {
     unit('Studio', null),
   ],
 };
-const asked = (configurations: readonly string[], from?: number, to?: number): SearchCriteria => ({
+const requested = (configurations: readonly string[], from?: number, to?: number): SearchCriteria => ({
   ...noCriteria,
   configurations,
   budget: from === undefined ? null : { from, to: to ?? openBudgetEnd },
 });
 
 test.each<[string, SearchCriteria, string | null, boolean]>([
-  ['two bedrooms at any price', asked(['2BR']), null, true],
-  ['two bedrooms within what it starts at', asked(['2BR'], 0, 2_000_000), null, false],
-  ['two bedrooms within what its two bedrooms cost', asked(['2BR'], 3_000_000, 3_500_000), null, true],
-  ['two bedrooms at the price of those that are sold', asked(['2BR'], 2_000_000, 3_000_000), null, false],
-  ['one of two configurations', asked(['2BR', '1br '], 0, 2_000_000), null, true],
-  ['what is sold', asked(['3BR']), null, false],
-  ['what its list of units alone names', asked(['4BR']), null, false],
-  ['a studio of which nobody says the price', asked(['Studio']), null, true],
-  ['such a studio within a budget', asked(['studio'], 10_000), null, false],
-  ['its starting price, of no configuration', asked([], 1_000_000, 2_000_000), null, true],
-  ['another price, of no configuration', asked([], 3_000_000, 3_500_000), null, false],
-  ['the price of its two bedrooms on their page', asked([], 3_000_000, 3_500_000), '2bhk-in-dubai', true],
-  ['a price that none of them has on their page', asked([], 1_000_000, 2_000_000), '2BHK-in-Dubai', false],
-  ['the page of two bedrooms alone', asked([]), '2bhk-in-dubai', true],
-  ['a configuration that the page is not of', asked(['1BR']), '2bhk-in-dubai', false],
-  ['its starting price on the page of an area', asked([], 1_000_000, 2_000_000), 'dubai-marina', true],
+  ['two bedrooms at any price', requested(['2BR']), null, true],
+  ['two bedrooms within what it starts at', requested(['2BR'], 0, 2_000_000), null, false],
+  ['two bedrooms within what its two bedrooms cost', requested(['2BR'], 3_000_000, 3_500_000), null, true],
+  ['two bedrooms at the price of those that are sold', requested(['2BR'], 2_000_000, 3_000_000), null, false],
+  ['one of two configurations', requested(['2BR', '1br '], 0, 2_000_000), null, true],
+  ['what is sold', requested(['3BR']), null, false],
+  ['what its list of units alone names', requested(['4BR']), null, false],
+  ['a studio of which nobody says the price', requested(['Studio']), null, true],
+  ['such a studio within a budget', requested(['studio'], 10_000), null, false],
+  ['its starting price, of no configuration', requested([], 1_000_000, 2_000_000), null, true],
+  ['another price, of no configuration', requested([], 3_000_000, 3_500_000), null, false],
+  ['the price of its two bedrooms on their page', requested([], 3_000_000, 3_500_000), '2bhk-in-dubai', true],
+  ['a price that none of them has on their page', requested([], 1_000_000, 2_000_000), '2BHK-in-Dubai', false],
+  ['the page of two bedrooms alone', requested([]), '2bhk-in-dubai', true],
+  ['a configuration that the page is not of', requested(['1BR']), '2bhk-in-dubai', false],
+  ['its starting price on the page of an area', requested([], 1_000_000, 2_000_000), 'dubai-marina', true],
 ])('asked for %s', (_, criteria, slug, isFound) => {
   expect(searchFilter(criteria, slug)(project)).toBe(isFound);
 });
@@ -59,18 +59,18 @@ test.each<[string, SearchCriteria, string | null, boolean]>([
 test.each([undefined, []])('where its units are %p, the list of units and the starting price decide', (unitTypes) => {
   const { unitTypes: _, ...plain } = project;
   const unknown = { ...plain, ...(unitTypes && { unitTypes }) };
-  expect(searchFilter(asked(['2BR'], 0, 2_000_000))(unknown)).toBe(true);
-  expect(searchFilter(asked(['4BR'], 0, 2_000_000))(unknown)).toBe(false);
-  expect(askedPrice(asked(['2BR']))(unknown)).toBe(1_950_000);
+  expect(searchFilter(requested(['2BR'], 0, 2_000_000))(unknown)).toBe(true);
+  expect(searchFilter(requested(['4BR'], 0, 2_000_000))(unknown)).toBe(false);
+  expect(askedPrice(requested(['2BR']))(unknown)).toBe(1_950_000);
 });
 
 test('the unit that is shown is the cheapest of those asked for, and nothing where no bedrooms are', () => {
-  expect(askedUnit(asked(['2BR']))?.(project)).toMatchObject({ type: '2BR', price: 3_470_000 });
-  expect(askedUnit(asked(['2BR'], 4_000_000))?.(project)).toMatchObject({ price: 4_140_000 });
-  expect(askedUnit(asked(['Studio']))?.(project)).toMatchObject({ type: 'Studio', price: null });
-  expect(askedUnit(asked([], 0, 2_000_000))).toBeNull();
-  expect([askedPrice(asked(['2BR']))(project), askedPrice(asked([]))(project)]).toEqual([3_470_000, 1_950_000]);
-  expect(askedPrice(asked(['Studio']))(project)).toBe(0);
+  expect(askedUnit(requested(['2BR']))?.(project)).toMatchObject({ type: '2BR', price: 3_470_000 });
+  expect(askedUnit(requested(['2BR'], 4_000_000))?.(project)).toMatchObject({ price: 4_140_000 });
+  expect(askedUnit(requested(['Studio']))?.(project)).toMatchObject({ type: 'Studio', price: null });
+  expect(askedUnit(requested([], 0, 2_000_000))).toBeNull();
+  expect([askedPrice(requested(['2BR']))(project), askedPrice(requested([]))(project)]).toEqual([3_470_000, 1_950_000]);
+  expect(askedPrice(requested(['Studio']))(project)).toBe(0);
 });
 
 const types = ['1BR', '2BR', '3BR', 'Duplex'];
@@ -91,7 +91,7 @@ const anyQuestion = fc
     fc.constantFrom(1_000_000, 3_000_000),
     fc.constantFrom(null, '2bhk-in-dubai', 'dubai-marina'),
   )
-  .map(([configurations, from, to, slug]) => ({ criteria: asked(configurations, from ?? undefined, to), slug }));
+  .map(([configurations, from, to, slug]) => ({ criteria: requested(configurations, from ?? undefined, to), slug }));
 
 test('a configuration is counted with what choosing it alone finds', () => {
   fc.assert(
@@ -117,8 +117,8 @@ test('what each criterion keeps out is what is found without it', () => {
       expect(hiddenByBudget).toBe(criteria.budget === null ? 0 : foundWithout({ budget: null }));
       const costs = relaxations(others, criteria, slug);
       expect(costs.budget ?? 0).toBe(criteria.budget === null ? 0 : foundWithout({ budget: null }));
-      const isAsked = criteria.configurations.length > 0;
-      expect(costs.configurations ?? 0).toBe(isAsked ? foundWithout({ configurations: [] }) : 0);
+      const isRequested = criteria.configurations.length > 0;
+      expect(costs.configurations ?? 0).toBe(isRequested ? foundWithout({ configurations: [] }) : 0);
     }),
   );
 });

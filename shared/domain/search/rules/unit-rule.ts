@@ -38,8 +38,8 @@ function offered(criteria: UnitCriteria, slug: string | null): UnitTest {
 
 /** Whether one unit has to meet the criteria: a budget alone applies to the project, unless the page's slug names bedrooms. */
 export function isAskedOfUnit(criteria: UnitCriteria, slug: string | null): boolean {
-  const asked = askedOf(criteria);
-  return asked.some((name) => name !== 'budget') || (asked.length > 0 && bedroomsOfSlug(slug) !== null);
+  const requested = askedOf(criteria);
+  return requested.some((name) => name !== 'budget') || (requested.length > 0 && bedroomsOfSlug(slug) !== null);
 }
 
 const statesUnits = ({ unitTypes }: Pick<SearchableProject, 'unitTypes'>) =>
@@ -53,12 +53,12 @@ export function unitRule(criteria: UnitCriteria, slug: string | null = null): Ru
   const rules = askedOf(criteria).map((name) => projectRuleOf(criteria, name));
   const meetsEach: Rule = (project) => rules.every((holds) => holds(project));
   if (!isAskedOfUnit(criteria, slug)) return meetsEach;
-  const isAsked = offered(criteria, slug);
-  return (project) => (statesUnits(project) ? hasUnit(project, isAsked) : meetsEach(project));
+  const isRequested = offered(criteria, slug);
+  return (project) => (statesUnits(project) ? hasUnit(project, isRequested) : meetsEach(project));
 }
 
-function hasUnit(project: SearchableProject, isAsked: UnitTest): boolean {
-  for (const unit of project.unitTypes ?? []) if (isAsked(unit, project)) return true;
+function hasUnit(project: SearchableProject, isRequested: UnitTest): boolean {
+  for (const unit of project.unitTypes ?? []) if (isRequested(unit, project)) return true;
   return false;
 }
 
@@ -96,8 +96,8 @@ export function askedUnit(
   slug: string | null = null,
 ): ((project: Omit<WithUnits, 'price'>) => SearchedUnit | null) | null {
   if (!isAskedOfUnit(criteria, slug)) return null;
-  const isAsked = offered(criteria, slug);
-  return (project) => cheapestOf((project.unitTypes ?? []).filter((unit) => isAsked(unit, project)));
+  const isRequested = offered(criteria, slug);
+  return (project) => cheapestOf((project.unitTypes ?? []).filter((unit) => isRequested(unit, project)));
 }
 
 /** Without prices, the first one. */

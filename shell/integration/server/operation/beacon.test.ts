@@ -33,8 +33,12 @@ test('a document has the settings of the beacon, and the server accepts a report
   await site.start();
   const { beacon } = await bootDataOf('/');
   expect(beacon).toEqual({ shell: expect.stringMatching(/^\w[\w.-]+$/), sample: 1 });
-  const answer = await send(await soundView(), { origin: origin() });
-  expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([204, '', 'no-store']);
+  const response = await send(await soundView(), { origin: origin() });
+  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
+    204,
+    '',
+    'no-store',
+  ]);
 });
 
 test.each([

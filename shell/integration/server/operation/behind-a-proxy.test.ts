@@ -46,15 +46,15 @@ const idsAtBackend = (under: string) =>
   );
 
 test('a request has one id: in the proxy, in the response, and in every call of the backend for it', async () => {
-  const answer = await ask('/properties/', 'from-the-proxy-1');
-  expect(answer.headers.get('x-request-id')).toBe('from-the-proxy-1');
+  const response = await ask('/properties/', 'from-the-proxy-1');
+  expect(response.headers.get('x-request-id')).toBe('from-the-proxy-1');
   expect(idsAtBackend('/api/')).toEqual(new Set(['from-the-proxy-1']));
 });
 
 test('calls of the browser to the backend have one as well', async () => {
-  const answer = await ask('/api/session', 'from-the-proxy-2');
-  await answer.text();
-  expect(answer.headers.get('x-request-id')).toBe('from-the-proxy-2');
+  const response = await ask('/api/session', 'from-the-proxy-2');
+  await response.text();
+  expect(response.headers.get('x-request-id')).toBe('from-the-proxy-2');
   expect(idsAtBackend('/api/session')).toEqual(new Set(['from-the-proxy-2']));
 });
 

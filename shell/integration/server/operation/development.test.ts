@@ -25,8 +25,8 @@ test('npm run dev of one remote serves the site and its office to this machine a
     try {
       await development.saying(/Iwan is ready for development/);
       const page = async (address: string) => {
-        const answer = await fetch(address);
-        return [answer.status, await answer.text()];
+        const response = await fetch(address);
+        return [response.status, await response.text()];
       };
       // Of a remote in development, of one that is not, and the office with the screens of the first.
       // On a busy machine the code of the remote may load more slowly than the first page waits for it.

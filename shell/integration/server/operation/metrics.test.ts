@@ -20,9 +20,9 @@ async function sumOf(name: string, ...labels: readonly string[]): Promise<number
 test('metrics are served with the token, and refused with 401 without it', async () => {
   await site.start(opened);
   expect((await ask()).status).toBe(401);
-  const answer = await ask({ authorization: `Bearer ${token}` });
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const response = await ask({ authorization: `Bearer ${token}` });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
 });
 
 test('documents, parts and calls are counted by remote and release', async () => {
@@ -67,8 +67,8 @@ test('a thousand invented remotes and versions in beacons leave no series', asyn
   const before = (await metrics()).split('\n').length;
   for (let number = 0; number < 100; number += 1) {
     const names = Array.from({ length: 10 }, (_, place) => [`mfe-n${number}-${place}`, `v${number}`]);
-    const answer = await send({ ...Object.fromEntries(names), 'mfe-listings': `v${number}` });
-    expect(answer.status).toBe(204);
+    const response = await send({ ...Object.fromEntries(names), 'mfe-listings': `v${number}` });
+    expect(response.status).toBe(204);
   }
   const lines = (await metrics()).split('\n');
   expect(lines.filter((line) => /remote="mfe-n\d|remote="mfe-listings",version="v\d/.test(line))).toEqual([]);

@@ -126,9 +126,9 @@ test('npm start with an unreachable backend prints that, starts none of ours, an
     expect(await processesMarked(mark)).toHaveLength(2);
     await start.stop();
 
-    const asked = startCommand({ ...variables, API_URL: nobody }, ['--release']);
-    await asked.saying(/Published mfe-tools [0-9a-f]{16}\./);
-    await asked.stop();
+    const requested = startCommand({ ...variables, API_URL: nobody }, ['--release']);
+    await requested.saying(/Published mfe-tools [0-9a-f]{16}\./);
+    await requested.stop();
     const { version } = JSON.parse(await readFile(`${store}/mfe-tools/current.json`, 'utf8'));
     expect(version).not.toBe(other);
     const published = JSON.parse(await readFile(join(store, 'mfe-tools', publicationFile(version)), 'utf8'));
@@ -210,8 +210,8 @@ test('a killed process is restarted, pages are served meanwhile, and a signal en
     expect(await processesMarked(place.mark)).toHaveLength(3);
     const listing = `${addressOf(place)}properties/`;
     const page = async () => {
-      const answer = await fetch(listing);
-      return { status: answer.status, hasError: (await answer.text()).includes('Error: ') };
+      const response = await fetch(listing);
+      return { status: response.status, hasError: (await response.text()).includes('Error: ') };
     };
     const running = async (part: string) =>
       (await processesMarked(place.mark)).find(({ command }) => command.includes(part))?.pid ?? 0;
@@ -230,10 +230,10 @@ test('a killed process is restarted, pages are served meanwhile, and a signal en
     await eventually(async () => expect(await page()).toEqual({ status: 200, hasError: false }));
 
     const loggedBefore = start.output().length;
-    const asked = Date.now();
+    const requested = Date.now();
     start.signal('SIGINT');
     expect(await start.ended).toBe(0);
-    expect(Date.now() - asked).toBeLessThan(5000);
+    expect(Date.now() - requested).toBeLessThan(5000);
     expect(await processesMarked(place.mark)).toEqual([]);
     expect(start.output().slice(loggedBefore)).not.toContain('unexpectedly');
   });

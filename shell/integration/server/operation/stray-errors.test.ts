@@ -45,7 +45,7 @@ for (const { what, remote, module, path, code } of strayErrors) {
   test(`a remote that ${what} is logged with its name, and the site keeps running`, async () => {
     await site.start();
     await publishAltered(site.store, remote, (dist) => appendToServer(dist, module, code));
-    await fetch(site.origin + path).then((answer) => answer.text());
+    await fetch(site.origin + path).then((response) => response.text());
     await eventually(() => expect(site.said()).toMatch(new RegExp(`A stray error of ${remote}`)));
     for (const other of ['/', '/properties/', '/developers/', '/about/']) {
       expect([other, (await fetch(site.origin + other)).status]).toEqual([other, 200]);
@@ -59,7 +59,7 @@ test('a remote that throws a thousand times a second does not fill the log @ci',
   const code = inLoader("setInterval(() => { throw new Error('again'); }, 1);");
   await publishAltered(site.store, 'mfe-tools', (dist) => appendToServer(dist, './pages/career', code));
   await site.startFresh();
-  await fetch(`${site.origin}/career`).then((answer) => answer.text());
+  await fetch(`${site.origin}/career`).then((response) => response.text());
   const total = async () => (await (await fetch(`${site.origin}/healthz`)).json()).strayErrors['mfe-tools'];
   await eventually(async () => expect(await total()).toBeGreaterThan(200));
   expect(site.said().match(/A stray error of mfe-tools/g)).toHaveLength(1);

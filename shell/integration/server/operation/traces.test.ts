@@ -53,12 +53,12 @@ const attributeOf = ({ attributes }: Span, key: string) =>
 
 test('a collector gets a document with its islands, the calls of remotes and those of the backend below it, in one trace', async () => {
   await site.start({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint(), ANSWERS_MAX_AGE: '0' });
-  const answer = await fetch(`${site.origin}/?words=of-a-visitor`);
-  expect(answer.status).toBe(200);
+  const response = await fetch(`${site.origin}/?words=of-a-visitor`);
+  expect(response.status).toBe(200);
   const documentOf = () => spans.find((span) => span.name === 'document' && attributeOf(span, 'url.path') === '/');
   await eventually(async () => expect(documentOf()).toBeDefined(), { timeout: 10_000 });
   const document = documentOf() as Span;
-  expect(attributeOf(document, 'iwan.request.id')).toBe(answer.headers.get('x-request-id'));
+  expect(attributeOf(document, 'iwan.request.id')).toBe(response.headers.get('x-request-id'));
   expect(Number(attributeOf(document, 'http.response.status_code'))).toBe(200);
   const within = spans.filter(({ traceId }) => traceId === document.traceId);
   const namesOf = (name: string) => within.filter((span) => span.name === name);
@@ -89,8 +89,8 @@ test('a collector that hangs, or does not exist, delays no page and no stop @ci'
     for (let visit = 0; visit < 5; visit += 1) {
       expect((await fetch(`${site.origin}/developers/?visit=${visit}`)).status).toBe(200);
     }
-    const asked = Date.now();
+    const requested = Date.now();
     await site.stop();
-    expect(Date.now() - asked).toBeLessThan(5_000);
+    expect(Date.now() - requested).toBeLessThan(5_000);
   }
 });

@@ -24,16 +24,16 @@ const blog = (cookie?: string) => ask(`${site.origin}/blog`, cookie === undefine
 const hasCanary = async (cookie: string) => (await blog(cookie)).body.toString().includes(after);
 const isCanaryThere = () =>
   eventually(async () => expect((await blog()).headers.vary).toContain('cookie'), { timeout: 20_000 });
-const cookiesOf = (answer: Awaited<ReturnType<typeof blog>>) => answer.headers['set-cookie'] ?? [];
+const cookiesOf = (response: Awaited<ReturnType<typeof blog>>) => response.headers['set-cookie'] ?? [];
 
 const buckets = Array.from({ length: 200 }, (_, bucket) => `iwan_canary=${bucket * 50}`);
 
 const some = buckets.slice(0, 12);
 
 /** Those buckets of the given ones that get the canary. */
-async function canaryBuckets(asked: readonly string[] = some): Promise<readonly string[]> {
+async function canaryBuckets(requested: readonly string[] = some): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const bucket of asked) if (await hasCanary(bucket)) found.push(bucket);
+  for (const bucket of requested) if (await hasCanary(bucket)) found.push(bucket);
   return found;
 }
 

@@ -41,8 +41,8 @@ async function askManifest(name: string) {
   await site.start();
   const release = await published(name);
   const folder = name === shellName ? '/shell/' : `/remotes/${name}/${release.version}/`;
-  const answer = await ask(site.origin + folder + federationManifest);
-  return { ...answer, release, manifest: () => JSON.parse(answer.body.toString()) as Manifest };
+  const response = await ask(site.origin + folder + federationManifest);
+  return { ...response, release, manifest: () => JSON.parse(response.body.toString()) as Manifest };
 }
 
 const everyRelease = [shellName, ...remoteNames];

@@ -17,9 +17,9 @@ const publishBlog = (store: string, heading: string) =>
 test('a release that fails to load is refused, and the last good one stays', async () => {
   await site.start();
   const blog = async () => {
-    const answer = await fetch(`${site.origin}/blog`);
-    expect(answer.status).toBe(200);
-    return answer.text();
+    const response = await fetch(`${site.origin}/blog`);
+    expect(response.status).toBe(200);
+    return response.text();
   };
   await publishBlog(site.store, after);
   expectWords(await blog(), [after]);

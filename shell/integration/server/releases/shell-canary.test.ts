@@ -82,8 +82,8 @@ test('a canary of the shell is shown to its share of the visitors, who keep it, 
       },
       body: `name=${'x'.repeat(5000)}`,
     });
-  const answers = await Promise.all([post(canary), post(stable)]);
-  const [ofCanary, ofStable] = answers.map(({ status, headers }) => [
+  const responses = await Promise.all([post(canary), post(stable)]);
+  const [ofCanary, ofStable] = responses.map(({ status, headers }) => [
     status,
     headers.get('location')?.replace(/draft=[^&#]*/, ''),
   ]);

@@ -23,9 +23,9 @@ test('deployments and rollbacks under load lose no request, and a shell that exi
     const paths = ['/healthz', await mainScript(site), '/composition.json', '/blog'];
     const load = constantLoad(site.origin, 60, paths);
     // Also after a failed expectation: a running load keeps the tests from ending.
-    await deployAndRollBack(site).catch(async (problem) => {
+    await deployAndRollBack(site).catch(async (error) => {
       await load.stop();
-      throw problem;
+      throw error;
     });
     const { asked, failures } = await load.stop();
     expect(failures).toEqual([]);
@@ -62,7 +62,7 @@ async function deployAndRollBack(site: DeployedSite): Promise<void> {
  */
 async function dieAfterTakeOver(site: DeployedSite): Promise<void> {
   const load = constantLoad(site.origin, 50, ['/healthz', '/composition.json', '/blog']);
-  const furtherAnswers = (count: number) => {
+  const furtherResponses = (count: number) => {
     const before = load.counts().answered;
     return eventually(() => expect(load.counts().answered).toBeGreaterThan(before + count), { timeout: 20_000 });
   };
@@ -71,14 +71,14 @@ async function dieAfterTakeOver(site: DeployedSite): Promise<void> {
     const alter = (dist: string) => prependToShellServer(dist, diesOnceThereIs(deathWarrant));
     const { version } = await publishAlteredShell(site.store, alter);
     await site.start.saying(new RegExp(`The site runs the shell ${version} now\\.`));
-    await furtherAnswers(50);
+    await furtherResponses(50);
     expect(load.failures()).toEqual([]);
 
     await writeFile(deathWarrant, '');
     await site.start.saying(/had taken over \(exit code 7\); the one before takes its place again\./);
     await site.start.saying(/The site is there again\./);
     const sentBeforeReturn = load.counts().asked;
-    await furtherAnswers(50);
+    await furtherResponses(50);
     expectWords(await site.home(), [builtHeading]);
     const { failures } = await load.stop();
     expect(failures.filter(({ request }) => request >= sentBeforeReturn)).toEqual([]);

@@ -25,11 +25,11 @@ test('the worst attack is in the list of all attacks', () => {
 
 test('no effect of an attacking release remains after a sound one @ci', async () => {
   await site.start();
-  const answer = () => fetch(`${site.origin}/properties/?${Math.random()}`, { headers: { connection: 'close' } });
+  const response = () => fetch(`${site.origin}/properties/?${Math.random()}`, { headers: { connection: 'close' } });
   await publishAltered(site.store, 'mfe-listings', (dist) => appendToServer(dist, attacked, inLoader('for (;;);')));
-  expect((await answer()).status).toBe(503);
+  expect((await response()).status).toBe(503);
   await publishAltered(site.store, 'mfe-listings', (dist) => appendToServer(dist, attacked, '// sound'));
-  const sound = await answer();
+  const sound = await response();
   expect(sound.status).toBe(200);
   expectWords(await sound.text(), ['Harbour Gate']);
 });

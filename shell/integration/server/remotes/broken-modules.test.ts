@@ -24,16 +24,16 @@ test('each fault is tested, in every run or by the deep tests', () => {
 test('a redirect of a page is followed within the site, and not to another site', async () => {
   const redirect = "loader: ({ query }) => ({ to: query.get('to') }), redirect: ({ to }) => ({ to, permanent: false })";
   await publishBroken(site, ['./pages/properties'], replacedInRoute(redirect));
-  const answerFor = async (to: string) => {
+  const responseFor = async (to: string) => {
     const address = `${site.origin}/properties/?${new URLSearchParams({ to })}`;
     const { status, headers } = await fetch(address, { redirect: 'manual' });
     return { status, location: headers.get('location') };
   };
-  expect(await answerFor('/blog-details/дом')).toEqual({
+  expect(await responseFor('/blog-details/дом')).toEqual({
     status: 302,
     location: '/blog-details/%D0%B4%D0%BE%D0%BC',
   });
-  expect(await answerFor('//evil.example/')).toEqual({ status: 503, location: null });
+  expect(await responseFor('//evil.example/')).toEqual({ status: 503, location: null });
 });
 
 test('a page whose module has no head affects that page only', () =>

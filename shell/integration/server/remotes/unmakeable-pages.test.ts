@@ -27,10 +27,10 @@ for (const { what, code } of [
   test(`a page that ${what} shows a message between header and footer, and affects no other`, async () => {
     await publishAltered(site.store, 'mfe-tools', (dist) => appendToServer(dist, './pages/career', code));
     await site.start({ ANSWERS_MAX_AGE: '0' });
-    const answer = await fetch(`${site.origin}/career`);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expectWords(await answer.text(), ['This page could not be loaded', 'Try again', 'Join Us', 'Subscribe']);
+    const response = await fetch(`${site.origin}/career`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expectWords(await response.text(), ['This page could not be loaded', 'Try again', 'Join Us', 'Subscribe']);
     expect(site.said().match(/mfe-tools \.\/pages\/career failed/g)).toHaveLength(1);
     expect((await fetch(`${site.origin}/blog`)).status).toBe(200);
   });
@@ -38,8 +38,8 @@ for (const { what, code } of [
 
 test.each(['/%zz', '/%', '/blog/%c0%80%'])('the malformed address %s gets a page of this site', async (path) => {
   await site.start({ ANSWERS_MAX_AGE: '0' });
-  const answer = await fetch(site.origin + path);
-  expect(answer.status).toBe(400);
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expectWords(await answer.text(), ['This address cannot be read', 'Iwan Real Estate']);
+  const response = await fetch(site.origin + path);
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expectWords(await response.text(), ['This address cannot be read', 'Iwan Real Estate']);
 });

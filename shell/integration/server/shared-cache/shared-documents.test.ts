@@ -24,15 +24,15 @@ async function start(): Promise<void> {
 }
 
 async function shared(path: string, headers: Readonly<Record<string, string>> = {}) {
-  const answer = await ask(site.origin + path, headers);
+  const response = await ask(site.origin + path, headers);
   return {
-    status: answer.status,
-    control: String(answer.headers['cache-control']),
-    keys: String(answer.headers.xkey ?? '').split(' '),
-    vary: answer.headers.vary,
-    cookie: answer.headers['set-cookie'],
-    html: answer.body.toString(),
-    tag: String(answer.headers.etag),
+    status: response.status,
+    control: String(response.headers['cache-control']),
+    keys: String(response.headers.xkey ?? '').split(' '),
+    vary: response.headers.vary,
+    cookie: response.headers['set-cookie'],
+    html: response.body.toString(),
+    tag: String(response.headers.etag),
   };
 }
 
@@ -119,8 +119,8 @@ test('a changed record purges what shows it, and the next request shows it as it
 });
 
 async function projectsOfBackend(): Promise<unknown> {
-  const answer = await fetch(`${site.backend.url}/api/projectapi`);
-  return ((await answer.json()) as { readonly data: unknown }).data;
+  const response = await fetch(`${site.backend.url}/api/projectapi`);
+  return ((await response.json()) as { readonly data: unknown }).data;
 }
 
 async function isToldAgain(mood: CacheMood): Promise<void> {

@@ -31,9 +31,9 @@ async function addressOf({ office, get }: TwoNodes): Promise<string> {
   expect(await office('GET', '/projects/1')).toMatchObject({ name: project });
   const { headers } = await eventually(
     async () => {
-      const answer = await get('/property-details/1');
-      expect(answer.headers.location).toBeDefined();
-      return answer;
+      const response = await get('/property-details/1');
+      expect(response.headers.location).toBeDefined();
+      return response;
     },
     // The code of the remotes starts with the first page.
     { timeout: 30_000 },

@@ -84,8 +84,8 @@ async function seesCanary({ get, store, sites }: CachedSite): Promise<void> {
     { timeout: 20_000 },
   );
   const shown = async (bucket: number) => {
-    const answer = await get('/blog', { cookie: `iwan_canary=${bucket}` });
-    return answer.body.includes(later);
+    const response = await get('/blog', { cookie: `iwan_canary=${bucket}` });
+    return response.body.includes(later);
   };
   const buckets = Array.from({ length: 40 }, (_, at) => at * 250);
   await eventually(async () => {

@@ -79,18 +79,18 @@ export const attacks: readonly Attack[] = [
  */
 export async function attackBesideHome(site: PlainSite, { code, status, logged }: Attack): Promise<number> {
   await site.start();
-  const answerOf = (path: string) => fetch(site.origin + path, { headers: { connection: 'close' } });
+  const responseOf = (path: string) => fetch(site.origin + path, { headers: { connection: 'close' } });
   // Loads the sound release again, if the previous test has left another one.
-  await eventually(async () => expect((await answerOf(`/properties/?${Math.random()}`)).status).toBe(200));
+  await eventually(async () => expect((await responseOf(`/properties/?${Math.random()}`)).status).toBe(200));
   await publishAltered(site.store, 'mfe-listings', (dist) => appendToServer(dist, attacked, code));
   // Requests after a publication wait until its code is loaded, for any release.
-  for (let visit = 0; visit < 2; visit += 1) expect((await answerOf('/')).status).toBe(200);
+  for (let visit = 0; visit < 2; visit += 1) expect((await responseOf('/')).status).toBe(200);
   const load = constantLoad(site.origin, 50, ['/']);
   let slowest = 0;
   try {
     // At new addresses, which no cached document answers.
-    const attacking = Array.from({ length: 3 }, (_, visit) => answerOf(`/properties/?visit=${visit}`));
-    expect((await Promise.all(attacking)).map((answer) => answer.status)).toEqual([status, status, status]);
+    const attacking = Array.from({ length: 3 }, (_, visit) => responseOf(`/properties/?visit=${visit}`));
+    expect((await Promise.all(attacking)).map((response) => response.status)).toEqual([status, status, status]);
     await eventually(async () => expect(site.said()).toMatch(logged), { timeout: 15_000 });
     await new Promise((resolve) => setTimeout(resolve, 2_000));
   } finally {
@@ -99,6 +99,6 @@ export async function attackBesideHome(site: PlainSite, { code, status, logged }
     expect(asked).toBeGreaterThan(100);
     slowest = p99;
   }
-  expectWords(await (await answerOf('/developers/')).text(), ['Marensand Developments']);
+  expectWords(await (await responseOf('/developers/')).text(), ['Marensand Developments']);
   return slowest;
 }

@@ -15,21 +15,21 @@ export async function expectBlocksToReportFailure(site: PlainSite, { behaviour }
   site.backend.behave(behaviour, '/api/');
   await site.start({ ANSWERS_MAX_AGE: '0' });
   const ask = async (path: string) => {
-    const asked = Date.now();
-    const answer = await fetch(site.origin + path);
-    const html = await answer.text();
-    expect(Date.now() - asked).toBeLessThan(timeLimit);
+    const requested = Date.now();
+    const response = await fetch(site.origin + path);
+    const html = await response.text();
+    expect(Date.now() - requested).toBeLessThan(timeLimit);
     expectWords(html, ['Join Us', 'Palm Jumeirah', 'Subscribe']);
-    return { status: answer.status, html };
+    return { status: response.status, html };
   };
   const lists = ['/properties/', '/developers/', '/blog'];
   // In parallel, so that a hanging backend is waited for once.
-  const [home, career, ...answers] = await Promise.all([ask('/'), ask('/career'), ...lists.map(ask)]);
+  const [home, career, ...responses] = await Promise.all([ask('/'), ask('/career'), ...lists.map(ask)]);
   expect(home.status).toBe(200);
   expect(home.html.match(/Error: [A-Z]/g)).toHaveLength(5);
   expect(home.html).toContain('Get in touch');
-  expect(answers.map(({ status }) => status)).toEqual(lists.map(() => 503));
-  for (const { html } of answers) expectWords(html, ['Try again']);
+  expect(responses.map(({ status }) => status)).toEqual(lists.map(() => 503));
+  for (const { html } of responses) expectWords(html, ['Try again']);
   // The openings of the specification, which no cache may keep.
   expect(career.status).toBe(503);
   expectWords(career.html, ['Property Inspector', 'Apply now']);

@@ -16,10 +16,10 @@ export const faultsOfEveryRun = serverFaults.filter(({ what }) => inEveryRun.inc
 export const furtherFaults = serverFaults.filter(({ what }) => !inEveryRun.includes(what));
 
 export async function getPage(site: PlainSite, path: string) {
-  const asked = Date.now();
-  const answer = await fetch(site.origin + path);
-  const html = await answer.text();
-  return { status: answer.status, headers: answer.headers, html, milliseconds: Date.now() - asked };
+  const requested = Date.now();
+  const response = await fetch(site.origin + path);
+  const html = await response.text();
+  return { status: response.status, headers: response.headers, html, milliseconds: Date.now() - requested };
 }
 
 /**

@@ -73,12 +73,12 @@ export class CanaryVisitors {
       isWhole: true,
       ...seen,
     };
-    const answer = await fetch(`${this.#origin()}/__beacon`, {
+    const response = await fetch(`${this.#origin()}/__beacon`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(from) },
       body: JSON.stringify(view),
     });
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
   }
 
   /** The boot data of a document for a bucket, with the version of the blog in it. */

@@ -134,7 +134,7 @@ export async function expectContained(
 ): Promise<void> {
   const said = await proveDeclared(site.store, 'mfe-tools', change).then(
     () => 'It was not refused.',
-    (problem: Error) => problem.message,
+    (error: Error) => error.message,
   );
   expect(said).toContain(sentence);
   expect(said.trim().split('\n')).toHaveLength(1);

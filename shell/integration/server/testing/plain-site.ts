@@ -64,9 +64,9 @@ export function providePlainSite(): PlainSite {
     });
     running = { server, variables: JSON.stringify(variables), isKept };
     loggedBefore = 0;
-    await server.ready.catch((problem) => {
+    await server.ready.catch((error) => {
       running = null;
-      throw problem;
+      throw error;
     });
   }
 

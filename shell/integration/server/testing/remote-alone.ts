@@ -51,7 +51,7 @@ export async function startRemote(members: string, atImport = '') {
     onEvent: (sentence) => heard.events.push(sentence),
     log: {
       onReport: () => {},
-      onStray: (problem) => heard.stray.push(problem.message),
+      onStray: (error) => heard.stray.push(error.message),
       onConsole: (line) => heard.lines.push(line),
     },
   });
@@ -89,9 +89,9 @@ export async function expectOneCallLost({ members, call = load, answer, event, s
   expect(said).toMatch(answer);
   if (event) await eventually(async () => expect(heard.events.join('\n')).toMatch(event), { timeout: 15_000 });
   if (stray) await eventually(async () => expect(heard.stray.join('\n')).toMatch(stray));
-  const asked = performance.now();
+  const requested = performance.now();
   expect(await load(sound)).toEqual({ blogs: [] });
   expect(await render(sound)).toBe('sound');
-  expect(performance.now() - asked).toBeLessThan(5_000);
+  expect(performance.now() - requested).toBeLessThan(5_000);
   expect(heard.events).toHaveLength(event ? 1 : 0);
 }

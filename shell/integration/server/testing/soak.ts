@@ -27,8 +27,8 @@ export async function pagesOf(origin: string): Promise<readonly string[]> {
     const html = (await ask(origin + page, { 'accept-encoding': 'identity' })).body.toString();
     for (const [, path = ''] of html.matchAll(/href="(\/[^"?#.]*)"/g)) found.add(path);
   }
-  const answers = await Promise.all([...found].map(async (path) => ({ path, answer: await ask(origin + path) })));
-  return answers.filter(({ answer }) => answer.status === 200).map(({ path }) => path);
+  const responses = await Promise.all([...found].map(async (path) => ({ path, answer: await ask(origin + path) })));
+  return responses.filter(({ answer }) => answer.status === 200).map(({ path }) => path);
 }
 
 /** Sends an enquiry a second, each from an address of its own, until aborted; resolves with the addresses that were thanked. */
@@ -55,13 +55,13 @@ async function sendLead(origin: string, email: string, index: number): Promise<b
     source: 'Contact',
   };
   try {
-    const answer = await fetch(`${origin}/api/contact`, {
+    const response = await fetch(`${origin}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': `soak-${index}`, ...visitor(index) },
       body: JSON.stringify(lead),
     });
-    await answer.text();
-    return answer.status === 201;
+    await response.text();
+    return response.status === 201;
   } catch {
     return false;
   }

@@ -72,8 +72,8 @@ export function testLinks(site: { readonly origin: string }, { fewest, every, ev
     expect([social.size > fewest.social, shown.size > fewest.shown]).toEqual([true, true]);
     const atOnce = pLimit(3);
     const facts = await Promise.all([
-      ...sampled(social, every.social).map((address) => atOnce(() => problemsOfSocialPicture(address))),
-      ...sampled(shown, every.shown).map((address) => atOnce(() => problemsOfPicture(address, site.origin))),
+      ...sampled(social, every.social).map((address) => atOnce(() => errorsOfSocialPicture(address))),
+      ...sampled(shown, every.shown).map((address) => atOnce(() => errorsOfPicture(address, site.origin))),
     ]);
     expect(facts.flat()).toEqual([]);
   }, 240_000);
@@ -101,18 +101,18 @@ function sampled(items: ReadonlySet<string>, step: number): readonly string[] {
   return [...items].filter((_, index) => index % step === 0);
 }
 
-async function problemsOfSocialPicture(address: string): Promise<readonly string[]> {
-  const answer = await fetchWithRetries(address);
-  const { format, width, height } = await sharp(await answer.arrayBuffer())
+async function errorsOfSocialPicture(address: string): Promise<readonly string[]> {
+  const response = await fetchWithRetries(address);
+  const { format, width, height } = await sharp(await response.arrayBuffer())
     .metadata()
     .catch(() => ({ format: 'none', width: 0, height: 0 }));
-  const facts = `${answer.status} ${answer.headers.get('content-type')} ${format} ${width} × ${height}`;
+  const facts = `${response.status} ${response.headers.get('content-type')} ${format} ${width} × ${height}`;
   return facts === '200 image/jpeg jpeg 1200 × 630' ? [] : [`${address}: ${facts}`];
 }
 
-async function problemsOfPicture(address: string, origin: string): Promise<readonly string[]> {
-  const answer = await fetchWithRetries(new URL(address, origin), { accept: 'image/webp,*/*' });
-  await answer.arrayBuffer();
-  const type = answer.headers.get('content-type');
-  return answer.status === 200 && type?.startsWith('image/') ? [] : [`${address}: ${answer.status} ${type}`];
+async function errorsOfPicture(address: string, origin: string): Promise<readonly string[]> {
+  const response = await fetchWithRetries(new URL(address, origin), { accept: 'image/webp,*/*' });
+  await response.arrayBuffer();
+  const type = response.headers.get('content-type');
+  return response.status === 200 && type?.startsWith('image/') ? [] : [`${address}: ${response.status} ${type}`];
 }

@@ -61,20 +61,20 @@ export async function crawlSite(origin: string, { everyWay }: Extent): Promise<r
 function wayOf({ pathname, searchParams }: URL): string | null {
   const dialog = searchParams.get('dialog');
   if (dialog !== null) return `dialog ${dialog} ${searchParams.get('tab')}`;
-  const asked = ['show', 'view', 'filters', 'layer'].filter((name) => searchParams.has(name));
-  return asked.length === 0 ? null : `${pathname} ${asked.join(' ')}`;
+  const requested = ['show', 'view', 'filters', 'layer'].filter((name) => searchParams.has(name));
+  return requested.length === 0 ? null : `${pathname} ${requested.join(' ')}`;
 }
 
 async function visitPage(origin: string, address: string, from: string): Promise<Visit> {
-  const answer = await fetchWithRetries(origin + address);
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const text = isPage ? await answer.text() : '';
-  if (!isPage) await answer.body?.cancel();
+  const response = await fetchWithRetries(origin + address);
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const text = isPage ? await response.text() : '';
+  if (!isPage) await response.body?.cancel();
   return {
     address,
     from,
-    status: answer.status,
-    location: answer.headers.get('location'),
-    page: isPage && answer.status === 200 ? readPage(text) : null,
+    status: response.status,
+    location: response.headers.get('location'),
+    page: isPage && response.status === 200 ? readPage(text) : null,
   };
 }

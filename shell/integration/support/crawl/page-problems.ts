@@ -19,8 +19,8 @@ export function isIndexed({ meta }: ReadPage): boolean {
 
 /** The faults of one document by itself, a sentence each. */
 export function pageProblems({ address, page }: VisitedPage, origin: string): readonly string[] {
-  const problems: string[] = [];
-  const say = (sentence: string) => problems.push(`${address}: ${sentence}`);
+  const errors: string[] = [];
+  const say = (sentence: string) => errors.push(`${address}: ${sentence}`);
   const one = (name: string) => {
     const contents = page.meta.get(name) ?? [];
     if (contents.length !== 1 || contents[0]?.trim() === '') say(`has ${contents.length} ${name}, or an empty one.`);
@@ -54,8 +54,8 @@ export function pageProblems({ address, page }: VisitedPage, origin: string): re
     say('has another picture.');
   if (`${one('og:image:width')} × ${one('og:image:height')}` !== '1200 × 630') say('says another size of its picture.');
   if (page.jsonLd.length !== 1 && isIndexed(page)) say(`has ${page.jsonLd.length} blocks of JSON-LD.`);
-  for (const text of page.jsonLd) for (const problem of structuredProblems(JSON.parse(text), 'whole')) say(problem);
-  return problems;
+  for (const text of page.jsonLd) for (const error of structuredProblems(JSON.parse(text), 'whole')) say(error);
+  return errors;
 }
 
 /**
@@ -63,19 +63,19 @@ export function pageProblems({ address, page }: VisitedPage, origin: string): re
  * or description.
  */
 export function siteProblems(pages: readonly VisitedPage[], origin: string): readonly string[] {
-  const problems: string[] = [];
+  const errors: string[] = [];
   const byAddress = new Map(pages.map((visited) => [origin + visited.address, visited]));
   for (const { address, page } of pages) {
     const [canonical = ''] = page.canonical;
     const own = byAddress.get(canonical);
-    if (own === undefined) problems.push(`${address}: no link leads to its canonical address ${canonical}.`);
-    else if (own.page.canonical[0] !== canonical) problems.push(`${address}: ${canonical} is not canonical itself.`);
+    if (own === undefined) errors.push(`${address}: no link leads to its canonical address ${canonical}.`);
+    else if (own.page.canonical[0] !== canonical) errors.push(`${address}: ${canonical} is not canonical itself.`);
     for (const link of page.links) {
       const url = new URL(link, origin + address);
       const target = byAddress.get(url.origin + url.pathname + url.search);
       const id = decodeURIComponent(url.hash.slice(1));
       if (target && id !== '' && !target.page.ids.has(id))
-        problems.push(`${address}: nothing is called ${url.hash} at ${link}.`);
+        errors.push(`${address}: nothing is called ${url.hash} at ${link}.`);
     }
   }
   // Documents with the same canonical address are the same page.
@@ -88,9 +88,9 @@ export function siteProblems(pages: readonly VisitedPage[], origin: string): rea
     for (const visited of distinct) {
       const other = first.get(said(visited));
       // Section 2 gives Home one text for both, which no other page has.
-      if (other !== undefined) problems.push(`${visited.address} and ${other} have one ${what}: ${said(visited)}`);
+      if (other !== undefined) errors.push(`${visited.address} and ${other} have one ${what}: ${said(visited)}`);
       else first.set(said(visited), visited.address);
     }
   }
-  return problems;
+  return errors;
 }

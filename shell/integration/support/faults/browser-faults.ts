@@ -47,15 +47,15 @@ export async function hurryUntil(page: Page, done: () => Promise<boolean>): Prom
 
 /** Delays all of the shell's code until the returned function is called: the page is HTML only. */
 export async function holdShell(context: BrowserContext): Promise<() => void> {
-  let answerNow = () => {};
+  let responseNow = () => {};
   const held = new Promise<void>((resolve) => {
-    answerNow = resolve;
+    responseNow = resolve;
   });
   await context.route('**/shell/*.js', async (route) => {
     await held;
     await route.continue();
   });
-  return () => answerNow();
+  return () => responseNow();
 }
 
 /**

@@ -15,19 +15,19 @@ export interface LyingProxy {
 export async function startLyingProxy(site: string, paths: RegExp, addition: string): Promise<LyingProxy> {
   let isLying = true;
   let changed = 0;
-  const server = createServer((asked, answer) => {
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-    const onward = request(new URL(asked.url ?? '/', site), { method: asked.method, headers }, (given) => {
-      const isChanged = isLying && paths.test(new URL(asked.url ?? '/', site).pathname);
+  const server = createServer((requested, response) => {
+    const headers = { ...requested.headers, 'accept-encoding': 'identity' };
+    const onward = request(new URL(requested.url ?? '/', site), { method: requested.method, headers }, (given) => {
+      const isChanged = isLying && paths.test(new URL(requested.url ?? '/', site).pathname);
       const { 'content-length': _, etag: __, ...rest } = given.headers;
-      answer.writeHead(given.statusCode ?? 502, isChanged ? rest : given.headers);
-      given.pipe(answer, { end: !isChanged });
+      response.writeHead(given.statusCode ?? 502, isChanged ? rest : given.headers);
+      given.pipe(response, { end: !isChanged });
       if (!isChanged) return;
       changed += 1;
-      given.on('end', () => answer.end(addition));
+      given.on('end', () => response.end(addition));
     });
-    onward.on('error', () => answer.destroy());
-    asked.pipe(onward);
+    onward.on('error', () => response.destroy());
+    requested.pipe(onward);
   });
   await listening(server);
   return {

@@ -96,8 +96,8 @@ export async function importPrice(
 export async function untilReady(origin: string): Promise<void> {
   await eventually(
     async () => {
-      const answer = await ask(`${origin}/readyz`);
-      if (answer.status !== 200) throw new Error(`Varnish answers ${answer.status}: ${answer.body}`);
+      const response = await ask(`${origin}/readyz`);
+      if (response.status !== 200) throw new Error(`Varnish answers ${response.status}: ${response.body}`);
     },
     { timeout: 20_000 },
   );

@@ -110,8 +110,8 @@ async function enterOffice({
   const cookie = session.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   if (!session.ok) throw new Error(`Nobody could sign in: ${await session.text()}`);
   return async (method, path, body) => {
-    const answer = await send(method, path, body, cookie);
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Readonly<Record<string, unknown>>;
+    const response = await send(method, path, body, cookie);
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Readonly<Record<string, unknown>>;
   };
 }

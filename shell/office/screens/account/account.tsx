@@ -46,8 +46,8 @@ function Passkeys() {
     try {
       await what();
       await refetch();
-    } catch (problem) {
-      notify(problem instanceof HttpError ? problem.message : texts.failed, { type: 'error' });
+    } catch (issue) {
+      notify(issue instanceof HttpError ? issue.message : texts.failed, { type: 'error' });
     }
   };
   const add = (event: FormEvent) => {

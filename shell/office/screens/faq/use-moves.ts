@@ -68,7 +68,7 @@ export function useMoves(saved: readonly ContentRecord[], reload: () => Promise<
     waiting.current += 1;
     last.current = last.current
       .then(() => save(question, position))
-      .catch((problem: unknown) => notify(sentenceOf(problem) ?? texts.notMoved, { type: 'error' }))
+      .catch((error: unknown) => notify(sentenceOf(error) ?? texts.notMoved, { type: 'error' }))
       .then(async () => {
         waiting.current -= 1;
         if (waiting.current > 0) return;

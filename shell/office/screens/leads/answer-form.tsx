@@ -40,8 +40,8 @@ export function AnswerForm({ lead }: { readonly lead: LeadRecord }) {
   };
   const send = async () => {
     const { channel, subject, text } = draft;
-    const answer = { channel, text, ...(channel === 'mail' && { subject }) };
-    const { link, lead: answered } = await http.send<LeadAnswered>('POST', `/leads/${lead.id}/answers`, answer);
+    const response = { channel, text, ...(channel === 'mail' && { subject }) };
+    const { link, lead: answered } = await http.send<LeadAnswered>('POST', `/leads/${lead.id}/answers`, response);
     // The next change uses the current version of the lead.
     queryClient.setQueriesData({ queryKey: ['leads', 'getOne', { id: String(lead.id) }] }, answered);
     if (link !== null) window.open(link, '_blank', 'noopener');

@@ -21,16 +21,16 @@ export function useLeadChange(): (lead: LeadRecord, changes: LeadChanges) => Pro
     );
   return async (lead, changes) => {
     try {
-      await send(lead, changes).catch((problem: unknown) => {
-        const current = conflictOf<LeadRecord>(problem);
-        if (current === null || !isAsSeen(lead, current, changes)) throw problem;
+      await send(lead, changes).catch((error: unknown) => {
+        const current = conflictOf<LeadRecord>(error);
+        if (current === null || !isAsSeen(lead, current, changes)) throw error;
         return send(current, changes);
       });
       refresh();
       return true;
-    } catch (problem) {
-      const isOvertaken = conflictOf<LeadRecord>(problem) !== null;
-      notify(isOvertaken ? texts.changedMeanwhile : problem instanceof Error ? problem.message : String(problem), {
+    } catch (error) {
+      const isOvertaken = conflictOf<LeadRecord>(error) !== null;
+      notify(isOvertaken ? texts.changedMeanwhile : error instanceof Error ? error.message : String(error), {
         type: 'error',
       });
       if (isOvertaken) refresh();

@@ -17,23 +17,23 @@ export function Erasure({ query, onErased }: Props) {
   const { http } = useSession();
   const [isOpen, setIsOpen] = useState(false);
   const [word, setWord] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [isErasing, setIsErasing] = useState(false);
   const erase = async (event: FormEvent) => {
     event.preventDefault();
-    if (word.trim() !== texts.word) return setProblem(texts.wrongWord(texts.word));
+    if (word.trim() !== texts.word) return setError(texts.wrongWord(texts.word));
     setIsErasing(true);
     try {
       onErased(await http.send<Erased>('POST', '/persons/erase', query));
     } catch (refusal) {
-      setProblem(sentenceOf(refusal));
+      setError(sentenceOf(refusal));
       setIsErasing(false);
     }
   };
   const show = (open: boolean) => {
     setIsOpen(open);
     setWord('');
-    setProblem(null);
+    setError(null);
   };
   return (
     <Dialog.Root role="alertdialog" open={isOpen} onOpenChange={({ open }) => show(open)}>
@@ -52,7 +52,7 @@ export function Erasure({ query, onErased }: Props) {
               </Dialog.Header>
               <Dialog.Body>
                 <Text marginBottom="4">{texts.eraseWarning}</Text>
-                {problem === null ? null : <OfficeMessage kind="error">{problem}</OfficeMessage>}
+                {error === null ? null : <OfficeMessage kind="error">{error}</OfficeMessage>}
                 <Field.Root>
                   <Field.Label>{texts.confirm(texts.word)}</Field.Label>
                   <Input autoComplete="off" value={word} onChange={(event) => setWord(event.target.value)} />

@@ -24,7 +24,7 @@ export function Persons() {
   const [phone, setPhone] = useState('');
   const [found, setFound] = useState<Found | null>(null);
   const [erased, setErased] = useState<Erased | null>(null);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [error, setError] = useState<unknown>(null);
   const [isLooking, setIsLooking] = useState(false);
   const find = async (event: FormEvent) => {
     event.preventDefault();
@@ -34,9 +34,9 @@ export function Persons() {
     setFound(null);
     try {
       setFound({ query, held: await http.send<HeldData>('POST', '/persons/find', query) });
-      setProblem(null);
+      setError(null);
     } catch (refusal) {
-      setProblem(refusal);
+      setError(refusal);
     } finally {
       setIsLooking(false);
     }
@@ -45,7 +45,7 @@ export function Persons() {
     setErased(gone);
     setFound(null);
   };
-  const ofField = problemsByField(problem);
+  const ofField = errorsByField(error);
   return (
     <OfficePage title={texts.title}>
       <Text marginBottom="4" color="fg.muted">
@@ -71,8 +71,8 @@ export function Persons() {
           </Stack>
         </form>
       </Box>
-      {problem !== null && Object.keys(ofField).length === 0 ? (
-        <OfficeMessage kind="error">{sentenceOf(problem)}</OfficeMessage>
+      {error !== null && Object.keys(ofField).length === 0 ? (
+        <OfficeMessage kind="error">{sentenceOf(error)}</OfficeMessage>
       ) : null}
       {erased === null ? null : (
         <OfficeMessage kind="success">
@@ -89,7 +89,7 @@ export function Persons() {
   );
 }
 
-function problemsByField(problem: unknown): Readonly<Record<string, string>> {
-  const body = problem instanceof HttpError ? (problem.body as OfficeErrorBody | null) : null;
+function errorsByField(issue: unknown): Readonly<Record<string, string>> {
+  const body = issue instanceof HttpError ? (issue.body as OfficeErrorBody | null) : null;
   return Object.fromEntries((body?.error.fields ?? []).map(({ field, message }) => [field, message]));
 }

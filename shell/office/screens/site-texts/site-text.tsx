@@ -13,7 +13,7 @@ export function SiteText({ params, siteUrl }: OfficePageProps) {
   const { data } = useGetOne<ContentRecord>('texts', { id: Number(params.id) });
   const name = siteTextNames.find((known) => known === data?.name);
   const gaps = name === undefined ? [] : siteTexts[name].map((gap) => `{${gap}}`);
-  const isAnswer = name !== undefined && isAnswerText(name);
+  const isResponse = name !== undefined && isAnswerText(name);
   return (
     <ContentScreen<ContentRecord>
       resource="texts"
@@ -23,8 +23,8 @@ export function SiteText({ params, siteUrl }: OfficePageProps) {
           title: texts.group,
           fields: [
             {
-              ...{ kind: isAnswer ? 'lines' : 'text', name: 'text', label: texts.columns.text },
-              help: texts.help(gaps, isAnswer),
+              ...{ kind: isResponse ? 'lines' : 'text', name: 'text', label: texts.columns.text },
+              help: texts.help(gaps, isResponse),
             },
           ],
         },
@@ -32,7 +32,7 @@ export function SiteText({ params, siteUrl }: OfficePageProps) {
       listPath="/office/texts"
       nameOf={(record) => (name === undefined ? String(record.name) : texts.names[name])}
       // The footer is on every page; this one has little else.
-      siteAddress={() => (isAnswer ? null : `${siteUrl}${paths.faq()}`)}
+      siteAddress={() => (isResponse ? null : `${siteUrl}${paths.faq()}`)}
     />
   );
 }

@@ -94,16 +94,16 @@ export function ImportForm() {
     setState({ status: 'reading' });
     try {
       setState({ status: 'shown', plan: await send('plan') });
-    } catch (problem) {
-      setState({ status: 'failed', sentence: sentenceOf(problem) ?? texts.failed });
+    } catch (error) {
+      setState({ status: 'failed', sentence: sentenceOf(error) ?? texts.failed });
     }
   };
   const importNow = async (plan: ImportPlan) => {
     setState({ status: 'importing', plan });
     try {
       setState({ status: 'imported', plan: await send('import', `&plan=${plan.plan}`) });
-    } catch (problem) {
-      setState({ status: 'failed', sentence: sentenceOf(problem) ?? texts.failed });
+    } catch (error) {
+      setState({ status: 'failed', sentence: sentenceOf(error) ?? texts.failed });
     }
   };
   return (

@@ -30,8 +30,8 @@ export async function previewEnd(http: Http, signal: AbortSignal): Promise<Date 
     const end = new Date((data && readText(data, 'ends_at')) ?? Number.NaN);
     if (Number.isNaN(end.getTime())) throw new ApiError('format');
     return end;
-  } catch (problem) {
-    if (isApiError(problem) && (problem.status === 404 || problem.status === 410)) return null;
-    throw problem;
+  } catch (error) {
+    if (isApiError(error) && (error.status === 404 || error.status === 410)) return null;
+    throw error;
   }
 }

@@ -23,8 +23,8 @@ const refused = (status: number) => async () => {
 };
 
 /** A site whose backend answers as `backend.answers` does at the moment. */
-function site(answers: () => Promise<unknown>) {
-  const backend = { answers, asked: 0 };
+function site(responses: () => Promise<unknown>) {
+  const backend = { answers: responses, asked: 0 };
   const cache = new AnswerCache(
     async () => {
       backend.asked += 1;
@@ -37,7 +37,7 @@ function site(answers: () => Promise<unknown>) {
   const content = new OwnContent({ answers: cache, declared, onLate: (keys) => void late.push(keys) });
   const direct = { get: async (path: string) => `direct ${path}` } as unknown as Http;
   const http = content.over(direct);
-  const read = () => http.get('/api/texts').catch((problem: ApiError) => problem.kind);
+  const read = () => http.get('/api/texts').catch((error: ApiError) => error.kind);
   return { backend, cache, content, http, late, read };
 }
 

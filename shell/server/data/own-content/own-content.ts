@@ -79,10 +79,10 @@ export class OwnContent {
       const isCurrent = Number.isFinite(fetchedAt) && performance.now() - begunAt < wholeWait;
       if (!isCurrent) this.#retryAfter(pauseOfAway, { path, call });
       return body;
-    } catch (problem) {
-      if (signal?.aborted) throw new ApiError('aborted', { cause: problem });
-      this.#retryAfter(pauseAfter(problem), { path, call });
-      throw isApiError(problem) ? problem : new ApiError('network', { cause: problem });
+    } catch (error) {
+      if (signal?.aborted) throw new ApiError('aborted', { cause: error });
+      this.#retryAfter(pauseAfter(error), { path, call });
+      throw isApiError(error) ? error : new ApiError('network', { cause: error });
     }
   }
 
@@ -101,16 +101,16 @@ export class OwnContent {
       if (!Number.isFinite(fetchedAt)) throw new ApiError('network');
       this.#failed.delete(path);
       onLate(keysOfMissing(path));
-    } catch (problem) {
-      this.#retryAfter(pauseAfter(problem), { path, call });
+    } catch (error) {
+      this.#retryAfter(pauseAfter(error), { path, call });
     }
   }
 }
 
 /** Longer where the backend does not know the call, in contrast to being away. */
-function pauseAfter(problem: unknown): number {
-  if (!isApiError(problem)) return pauseOfAway;
-  const { kind, status } = problem;
+function pauseAfter(error: unknown): number {
+  if (!isApiError(error)) return pauseOfAway;
+  const { kind, status } = error;
   const isRefusal = kind === 'format' || status === 501 || (status !== null && status < 500 && status !== 429);
   return isRefusal ? pauseOfPlain : pauseOfAway;
 }

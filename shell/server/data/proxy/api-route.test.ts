@@ -10,14 +10,14 @@ import { apiRoute } from './api-route';
 
 /** What the backend does with each request in turn: never answers, hangs up, answers in two parts, or with a status. */
 let plan: ('hang' | 'hang up' | 'in parts' | number)[];
-let asked: string[];
+let requested: string[];
 /** What it answers with. */
 let answer: string;
 let backend: Server;
 let app: FastifyInstance;
 let origin: string;
 /** What documents are made from. */
-let answers: AnswerCache;
+let responses: AnswerCache;
 const keep = { freshFor: 3, staleFor: 600, variesBy: ['query'] };
 const table = callTable([
   {
@@ -42,7 +42,7 @@ const calls = () => table;
 const readInto = (kept: AnswerCache, path: string) =>
   kept.read(table.cachingOf(path) as CachedCall, path, { timeout: 1000 });
 /** For whom the backend was asked last. */
-let askedFor: string | undefined;
+let requestedFor: string | undefined;
 /** Hears of a request that is never answered, and then that nobody waits for it. */
 let hanging: { readonly begun: () => void; readonly left: () => void };
 /** The two parts of an answer, between which the backend waits until it is told to go on. */
@@ -51,8 +51,8 @@ let goOn = () => {};
 
 beforeAll(async () => {
   backend = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    askedFor = String(request.headers['x-forwarded-for']);
+    requested.push(`${request.method} ${request.url}`);
+    requestedFor = String(request.headers['x-forwarded-for']);
     const step = plan.shift() ?? 200;
     if (step === 'hang') {
       request.socket.once('close', hanging.left);
@@ -70,12 +70,12 @@ beforeAll(async () => {
   await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
   app = fastify();
   const apiUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  answers = new AnswerCache(answersOf(apiUrl), { maxAge: 0, report: () => {} });
-  await apiRoute(app, { apiUrl, answers, calls, work: new VisitorWork() });
+  responses = new AnswerCache(answersOf(apiUrl), { maxAge: 0, report: () => {} });
+  await apiRoute(app, { apiUrl, answers: responses, calls, work: new VisitorWork() });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
   plan = [];
   answer = '{"data":[]}';
 });
@@ -91,7 +91,7 @@ test('asks once more where the backend hung up, and the visitor sees nothing of 
   plan = ['hang up'];
   const { statusCode } = await app.inject('/api/projectapi');
   expect(statusCode).toBe(200);
-  expect(asked).toEqual(['GET /api/projectapi', 'GET /api/projectapi']);
+  expect(requested).toEqual(['GET /api/projectapi', 'GET /api/projectapi']);
 });
 
 test('says so where it hangs up again', async () => {
@@ -101,21 +101,21 @@ test('says so where it hangs up again', async () => {
   expect(json()).toEqual({
     message: 'The service does not answer at the moment. Please try again in a minute.',
   });
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('sends what changes something once only', async () => {
   plan = ['hang up'];
   const { statusCode } = await app.inject({ method: 'POST', url: '/api/contact', payload: { name: 'Noura' } });
   expect(statusCode).toBe(502);
-  expect(asked).toEqual(['POST /api/contact']);
+  expect(requested).toEqual(['POST /api/contact']);
 });
 
 test('passes a refusal on at once', async () => {
   plan = [404];
   const { statusCode } = await app.inject('/api/projectapi/nobody');
   expect(statusCode).toBe(404);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 function next(changes: { plan?: typeof plan; answer?: string }): void {
@@ -136,7 +136,7 @@ test.each([
 ])('leaves %s its last good answer when it %s', async (who, what, headers, fail) => {
   answer = `{"data":[{"name":"Harbour Gate for ${who}"}]}`;
   const url = `/api/agentapi?${encodeURIComponent(who + what)}`;
-  await readInto(answers, url);
+  await readInto(responses, url);
   const good = (await app.inject(url)).json();
   fail();
   const { statusCode, body } = await app.inject({ url, headers });
@@ -153,14 +153,14 @@ test('tells a visitor with a cookie what is theirs, and keeps it for nobody else
 });
 
 test('sends an answer that the browser has already as 304', async () => {
-  await readInto(answers, '/api/teamapi');
+  await readInto(responses, '/api/teamapi');
   const first = await app.inject('/api/teamapi');
   const tag = String(first.headers.etag);
   expect((await app.inject({ url: '/api/teamapi', headers: { 'if-none-match': tag } })).statusCode).toBe(304);
 });
 
 test('passes on that a visitor with a cookie has the answer already, where an older one is kept as well', async () => {
-  await readInto(answers, '/api/teamapi');
+  await readInto(responses, '/api/teamapi');
   plan = [304];
   const { statusCode } = await app.inject({ url: '/api/teamapi', headers: { cookie: 'session=7' } });
   expect(statusCode).toBe(304);
@@ -173,13 +173,13 @@ test('asks anew for an article, in which visitors write, and gives the others as
   await apiRoute(keeping, { apiUrl, answers: kept, calls, work: new VisitorWork() });
   answer = '{"blogs":[{"id":8}]}';
   for (const path of ['/api/blogs', '/api/blogs/8']) await readInto(kept, path);
-  asked = [];
+  requested = [];
   for (const text of ['first', 'second']) {
     answer = JSON.stringify({ blogs: [{ id: 8, text }] });
     await keeping.inject('/api/blogs');
     expect((await keeping.inject('/api/blogs/8')).json()).toEqual({ blogs: [{ id: 8, text }] });
   }
-  expect(asked).toEqual(['GET /api/blogs/8', 'GET /api/blogs/8']);
+  expect(requested).toEqual(['GET /api/blogs/8', 'GET /api/blogs/8']);
   plan = [503];
   expect((await keeping.inject('/api/blogs/8')).statusCode).toBe(200);
   await keeping.close();
@@ -189,14 +189,14 @@ test('keeps nothing of what no document was made from, whatever parameters someb
   for (let invented = 0; invented < 3; invented += 1) {
     const url = `/api/projectapi?zz=${invented}`;
     expect((await app.inject(url)).json()).toEqual({ data: [] });
-    expect(answers.lastAnswer(table.cachingOf(url) as CachedCall, url)).toBeUndefined();
+    expect(responses.lastAnswer(table.cachingOf(url) as CachedCall, url)).toBeUndefined();
   }
-  expect(asked).toEqual([0, 1, 2].map((invented) => `GET /api/projectapi?zz=${invented}`));
+  expect(requested).toEqual([0, 1, 2].map((invented) => `GET /api/projectapi?zz=${invented}`));
 });
 
 test('asks the backend for the visitor, who may carry no cookie', async () => {
   await app.inject({ url: '/api/agentapi/nobody', remoteAddress: '203.0.113.7' });
-  expect(askedFor).toBe('203.0.113.7');
+  expect(requestedFor).toBe('203.0.113.7');
 });
 
 test('ends the request of a visitor who leaves before the backend has answered', async () => {
@@ -219,9 +219,9 @@ test.each<[string, string, RequestInit]>([
   async (_, path, init) => {
     plan = ['in parts'];
     // An answer that is read whole before it is passed on never begins: the backend goes on when its beginning has arrived.
-    const answer = await fetch(`${origin}/api/${path}`, { ...init, signal: AbortSignal.timeout(15_000) });
+    const response = await fetch(`${origin}/api/${path}`, { ...init, signal: AbortSignal.timeout(15_000) });
     const received: string[] = [];
-    for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       received.push(part);
       if (received.join('') === parts[0]) goOn();
     }
@@ -233,12 +233,17 @@ test.each<[string, string, RequestInit]>([
 test('makes a network that asks for ever more wait, and nobody else', async () => {
   const work = new VisitorWork();
   const busy = fastify();
-  await apiRoute(busy, { apiUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`, answers, calls, work });
+  await apiRoute(busy, {
+    apiUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    answers: responses,
+    calls,
+    work,
+  });
   work.charge({ ip: '203.0.113.7' }, 10_000);
   const asking = (remoteAddress: string) => busy.inject({ url: '/api/projectapi?words=marina', remoteAddress });
   const refused = await asking('203.0.113.7');
   expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 14]);
   expect((await asking('203.0.113.8')).statusCode).toBe(200);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   await busy.close();
 });

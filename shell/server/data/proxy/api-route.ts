@@ -64,9 +64,9 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
         async () => (await fromCache(request)) ?? passedThrough(request, left.signal),
       );
       return send(reply);
-    } catch (problem) {
-      if (!(problem instanceof TooMuchWork)) throw problem;
-      return reply.code(429).header('retry-after', String(problem.retryAfter)).send({ message: problem.message });
+    } catch (error) {
+      if (!(error instanceof TooMuchWork)) throw error;
+      return reply.code(429).header('retry-after', String(error.retryAfter)).send({ message: error.message });
     }
   }
 
@@ -77,8 +77,8 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
     if (answers.lastAnswer(call, request.url) === undefined) return null;
     const reading = answers.read(call, request.url, { timeout: coveredTimeout, isNew: call.isNewForBrowsers });
     // What is gone since the backend says itself.
-    const answer = await reading.catch(() => null);
-    return answer && ((reply) => send(request, reply, answer));
+    const response = await reading.catch(() => null);
+    return response && ((reply) => send(request, reply, response));
   }
 
   /** The caching of a call that is the same for everybody; `null` for any other. */
@@ -87,7 +87,7 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
   }
 
   /** The last good response of such a call. */
-  function lastAnswer(request: FastifyRequest): CachedAnswer | undefined {
+  function lastResponse(request: FastifyRequest): CachedAnswer | undefined {
     const call = cachedCall(request);
     return call === null ? undefined : answers.lastAnswer(call, request.url);
   }
@@ -95,24 +95,24 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
   async function passedThrough(request: FastifyRequest, signal: AbortSignal): Promise<Sending> {
     const headers = { ...request.headers, ...forwarded(request) };
     try {
-      const answer = await read({ method: request.method, path: request.url, headers, signal });
-      const kept = isSound(answer) ? undefined : lastAnswer(request);
-      if (!kept) return (reply) => sendOn(request, reply, answer);
-      answer.destroy();
+      const response = await read({ method: request.method, path: request.url, headers, signal });
+      const kept = isSound(response) ? undefined : lastResponse(request);
+      if (!kept) return (reply) => sendOn(request, reply, response);
+      response.destroy();
       return (reply) => send(request, reply, kept);
-    } catch (problem) {
-      if (!signal.aborted) logFailure(request, problem);
-      const kept = lastAnswer(request);
+    } catch (error) {
+      if (!signal.aborted) logFailure(request, error);
+      const kept = lastResponse(request);
       return (reply) => (kept ? send(request, reply, kept) : reply.code(502).send(sorry));
     }
   }
 
-  function sendOn(request: FastifyRequest, reply: FastifyReply, answer: IncomingMessage): FastifyReply {
-    const { socket } = answer;
+  function sendOn(request: FastifyRequest, reply: FastifyReply, response: IncomingMessage): FastifyReply {
+    const { socket } = response;
     const readBefore = socket.bytesRead;
-    answer.once('close', () => chargeBytes(request, socket.bytesRead - readBefore));
-    reply.code(answer.statusCode ?? 502).headers(passedOn(answer.headers));
-    return reply.send(answer);
+    response.once('close', () => chargeBytes(request, socket.bytesRead - readBefore));
+    reply.code(response.statusCode ?? 502).headers(passedOn(response.headers));
+    return reply.send(response);
   }
 
   function send(request: FastifyRequest, reply: FastifyReply, kept: CachedAnswer): FastifyReply {
@@ -134,7 +134,7 @@ function isSound({ statusCode = 502, headers }: IncomingMessage): boolean {
   return statusCode === 304 || (statusCode < 500 && /^application\/json\b/.test(String(headers['content-type'])));
 }
 
-function logFailure(request: FastifyRequest, problem: unknown): void {
-  const reason = problem instanceof Error ? problem.message : String(problem);
+function logFailure(request: FastifyRequest, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
   request.log.warn(`The backend did not answer ${request.method} ${request.url}: ${reason}`);
 }

@@ -42,23 +42,23 @@ export function readUpstream(base: string, timeout: number): ReadUpstream {
   const agent = new client.Agent({ keepAlive: true, timeout: idleFor });
   const read = ({ method, path, headers, signal }: Reading) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      const asked = client.request(`${origin.origin}${path}`, {
+      const requested = client.request(`${origin.origin}${path}`, {
         method,
         headers: { ...passedOn(headers), host: origin.host },
         agent,
         signal,
       });
-      asked.setTimeout(timeout, () => asked.destroy(new Error(`No answer within ${timeout} ms.`)));
-      asked.once('error', reject);
-      asked.once('response', (answer) => {
-        asked.setTimeout(longestPause);
-        resolve(answer);
+      requested.setTimeout(timeout, () => requested.destroy(new Error(`No answer within ${timeout} ms.`)));
+      requested.once('error', reject);
+      requested.once('response', (response) => {
+        requested.setTimeout(longestPause);
+        resolve(response);
       });
-      asked.end();
+      requested.end();
     });
   return (reading) =>
-    read(reading).catch((problem: NodeJS.ErrnoException) => {
-      if (problem.code !== 'ECONNRESET' || reading.signal.aborted) throw problem;
+    read(reading).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' || reading.signal.aborted) throw error;
       return read(reading);
     });
 }

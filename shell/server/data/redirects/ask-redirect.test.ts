@@ -16,15 +16,15 @@ test.each([
   [{ data: [] }, '', null],
   ['nonsense', '', null],
 ])('the answer %j to /old/%s leads to %p', async (body, search, expected) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const ask = askRedirect({
     async get(path) {
-      asked.push(path);
+      requested.push(path);
       return body;
     },
   });
   expect(await ask(from('/old/', search))).toBe(expected);
-  expect(asked).toEqual(['/api/redirects?from=%2Fold%2F']);
+  expect(requested).toEqual(['/api/redirects?from=%2Fold%2F']);
 });
 
 test('a backend that does not know the call leads nowhere', async () => {

@@ -13,19 +13,19 @@ afterEach(() => jest.useRealTimers());
 
 const later = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-const answer = (body: unknown): FetchedAnswer => {
+const response = (body: unknown): FetchedAnswer => {
   const text = JSON.stringify(body);
   return { body, bytes: text.length, digest: text };
 };
 
 function keep(fetch: (path: string) => Promise<unknown>, options: { readonly maxAge?: number } = {}) {
   const report = jest.fn();
-  const answers = new AnswerCache(async (path) => answer(await fetch(path)), { maxAge, report, ...options });
+  const responses = new AnswerCache(async (path) => response(await fetch(path)), { maxAge, report, ...options });
   return {
-    answers,
+    answers: responses,
     report,
     read: async (path: string, signal?: AbortSignal, call: CachedCall = listCall()) =>
-      (await answers.read(call, path, { timeout, signal })).body,
+      (await responses.read(call, path, { timeout, signal })).body,
   };
 }
 
@@ -168,9 +168,9 @@ test('a reader who wants it new waits for the backend, and has the older one onl
 
 test('gives up a whole list for others where all of them together are too large', async () => {
   const huge = { body: { data: [] }, bytes: 60 * 1024 * 1024, digest: 'x' };
-  const answers = new AnswerCache(async () => huge, { maxAge, report: () => {} });
-  for (const path of ['/api/a', '/api/b', '/api/c']) await answers.read(listCall(), path, { timeout });
-  const isKept = (path: string) => answers.lastAnswer(listCall(), path) !== undefined;
+  const responses = new AnswerCache(async () => huge, { maxAge, report: () => {} });
+  for (const path of ['/api/a', '/api/b', '/api/c']) await responses.read(listCall(), path, { timeout });
+  const isKept = (path: string) => responses.lastAnswer(listCall(), path) !== undefined;
   expect(['/api/a', '/api/b', '/api/c'].map(isKept)).toEqual([false, true, true]);
 });
 
@@ -236,8 +236,8 @@ describe('a backend that hung', () => {
     const hung = new Promise((resolve) => {
       say = resolve;
     });
-    const answers = [hung, 'new'];
-    const { read } = keep(async () => answers.shift());
+    const responses = [hung, 'new'];
+    const { read } = keep(async () => responses.shift());
     const first = expect(read('/api/a')).rejects.toThrow('No answer within 2000 ms.');
     await later(3_000);
     await first;

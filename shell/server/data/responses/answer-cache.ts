@@ -122,9 +122,9 @@ export class AnswerCache implements ListedCache {
   ): Promise<CachedAnswer> {
     const known = this.lastAnswer(call, path);
     const awaited = () =>
-      withTimeLimit(timeout, signal, () => this.#refresh(call, path)).catch((problem: unknown) => {
-        if (problem instanceof TimeLimitExceeded) this.#options.report(path, problem);
-        throw problem;
+      withTimeLimit(timeout, signal, () => this.#refresh(call, path)).catch((error: unknown) => {
+        if (error instanceof TimeLimitExceeded) this.#options.report(path, error);
+        throw error;
       });
     const { onRead } = this.#options;
     if (!known) {
@@ -140,8 +140,8 @@ export class AnswerCache implements ListedCache {
     onRead?.(outcome);
     if (outcome === 'fresh') return known;
     if (outcome === 'awaited') {
-      return awaited().catch((problem: unknown) => {
-        if (isGone(call, problem)) throw problem;
+      return awaited().catch((error: unknown) => {
+        if (isGone(call, error)) throw error;
         return known;
       });
     }
@@ -151,8 +151,8 @@ export class AnswerCache implements ListedCache {
 
   /** The last response for a path, whatever its age. */
   lastAnswer(call: CachedCall, path: string): CachedAnswer | undefined {
-    const asked = this.#askedFor(call, path);
-    return this.#cacheOf(call, asked).get(asked);
+    const requested = this.#askedFor(call, path);
+    return this.#cacheOf(call, requested).get(requested);
   }
 
   /**
@@ -163,9 +163,9 @@ export class AnswerCache implements ListedCache {
     this.#forgotten += 1;
     this.#underWay.clear();
     for (const cache of [this.#answers, this.#lists]) {
-      for (const [path, answer] of [...cache.entries()]) {
-        const isOutdated = keys === 'all' || keysOfAnswer(path, answer.body).some((key) => keys.has(key));
-        if (isOutdated) cache.set(path, { ...answer, fetchedAt: outdated });
+      for (const [path, response] of [...cache.entries()]) {
+        const isOutdated = keys === 'all' || keysOfAnswer(path, response.body).some((key) => keys.has(key));
+        if (isOutdated) cache.set(path, { ...response, fetchedAt: outdated });
       }
     }
   }
@@ -176,69 +176,74 @@ export class AnswerCache implements ListedCache {
     return variesByQuery && !this.#plain.has(list) ? path : list;
   }
 
-  #cacheOf({ isWholeList }: CachedCall, asked: string): LRUCache<string, CachedAnswer> {
-    return isWholeList && asked === listPath(asked) ? this.#lists : this.#answers;
+  #cacheOf({ isWholeList }: CachedCall, requested: string): LRUCache<string, CachedAnswer> {
+    return isWholeList && requested === listPath(requested) ? this.#lists : this.#answers;
   }
 
   /** Without a visitor's signal, since others may be waiting for the same response. */
   #refresh(call: CachedCall, path: string): Promise<CachedAnswer> {
-    const asked = this.#askedFor(call, path);
-    const running = this.#underWay.get(asked);
+    const requested = this.#askedFor(call, path);
+    const running = this.#underWay.get(requested);
     if (running && performance.now() - running.begunAt < joinedFor) return running.answer;
     if (this.#requests >= mostUnderWay) return Promise.reject(new ApiError('network'));
     this.#requests += 1;
-    const own = this.#fetchAndCache(call, asked, path)
+    const own = this.#fetchAndCache(call, requested, path)
       .then(
-        (answer) => {
+        (response) => {
           this.#options.report(path, null);
-          return answer;
+          return response;
         },
-        (problem: unknown) => {
-          this.#options.report(path, problem);
-          throw problem;
+        (error: unknown) => {
+          this.#options.report(path, error);
+          throw error;
         },
       )
       .finally(() => {
         this.#requests -= 1;
-        if (this.#underWay.get(asked) === request) this.#underWay.delete(asked);
+        if (this.#underWay.get(requested) === request) this.#underWay.delete(requested);
       });
     // The older request may only be slow: the first response wins.
-    const answer = running ? Promise.any([running.answer, own]).catch(() => own) : own;
-    const request: Request = { answer, begunAt: performance.now() };
-    this.#underWay.set(asked, request);
-    return answer;
+    const response = running ? Promise.any([running.answer, own]).catch(() => own) : own;
+    const request: Request = { answer: response, begunAt: performance.now() };
+    this.#underWay.set(requested, request);
+    return response;
   }
 
-  async #fetchAndCache(call: CachedCall, asked: string, path: string): Promise<CachedAnswer> {
+  async #fetchAndCache(call: CachedCall, requested: string, path: string): Promise<CachedAnswer> {
     const list = listPath(path);
     const begunAt = performance.now();
     const forgottenBefore = this.#forgotten;
-    const fetched = await this.#fetch(asked, call.answers, this.lastAnswer(call, asked)).catch((problem: unknown) => {
-      if (isGone(call, problem)) this.#cacheOf(call, asked).delete(asked);
-      throw problem;
-    });
-    const newer = this.lastAnswer(call, asked);
+    const fetched = await this.#fetch(requested, call.answers, this.lastAnswer(call, requested)).catch(
+      (error: unknown) => {
+        if (isGone(call, error)) this.#cacheOf(call, requested).delete(requested);
+        throw error;
+      },
+    );
+    const newer = this.lastAnswer(call, requested);
     const isOutdated = forgottenBefore !== this.#forgotten;
     // A request that was started later has been answered already.
     if (newer && (newer.fetchedAt > begunAt || (isOutdated && newer.fetchedAt !== outdated))) return newer;
-    const answer = { ...fetched, fetchedAt: isOutdated ? outdated : performance.now() };
-    if (asked !== path && call.variesByQuery && describesQuery(answer)) {
+    const response = { ...fetched, fetchedAt: isOutdated ? outdated : performance.now() };
+    if (requested !== path && call.variesByQuery && describesQuery(response)) {
       // Another backend has replaced the plain one.
       this.#plain.delete(list);
       return this.#fetchAndCache(call, path, path);
     }
     const isPlain =
-      asked !== list && call.isWholeList && !describesQuery(answer) && (await this.#isWholeList(call, list, answer));
+      requested !== list &&
+      call.isWholeList &&
+      !describesQuery(response) &&
+      (await this.#isWholeList(call, list, response));
     if (isPlain) this.#plain.add(list);
-    const place = isPlain ? list : asked;
-    this.#cacheOf(call, place).set(place, answer);
-    return answer;
+    const place = isPlain ? list : requested;
+    this.#cacheOf(call, place).set(place, response);
+    return response;
   }
 
   /** Whether the response to a query equals the one without: only then has the backend ignored it. */
-  async #isWholeList(call: CachedCall, list: string, answer: CachedAnswer): Promise<boolean> {
+  async #isWholeList(call: CachedCall, list: string, response: CachedAnswer): Promise<boolean> {
     try {
-      return (await this.#refresh(call, list)).digest === answer.digest;
+      return (await this.#refresh(call, list)).digest === response.digest;
     } catch {
       return false;
     }
@@ -249,9 +254,9 @@ export class AnswerCache implements ListedCache {
  * Whether the backend reports, with a message of its own, that there is no such record: it was removed, unpublished or renamed. A
  * 404 of a proxy in front of an unavailable backend has no such message, and a list is never gone.
  */
-function isGone({ isWholeList }: CachedCall, problem: unknown): boolean {
-  const isRefused = isApiError(problem) && (problem.status === 404 || problem.status === 410);
-  return !isWholeList && isRefused && problem.said !== null;
+function isGone({ isWholeList }: CachedCall, error: unknown): boolean {
+  const isRefused = isApiError(error) && (error.status === 404 || error.status === 410);
+  return !isWholeList && isRefused && error.said !== null;
 }
 
 /** Our own backend says in `meta` how it has applied a query. */

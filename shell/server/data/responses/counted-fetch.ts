@@ -3,26 +3,26 @@ import { inSpan } from '../../request/tracing/in-span';
 import type { FetchAnswer } from './fetch-answer';
 
 /** A `fetch` for the backend that counts results and durations. */
-export function countedFetch(fetchAnswer: FetchAnswer, metrics: Metrics): FetchAnswer {
-  return async (...asked) => {
+export function countedFetch(fetchResponse: FetchAnswer, metrics: Metrics): FetchAnswer {
+  return async (...requested) => {
     const begunAt = performance.now();
     const seconds = () => (performance.now() - begunAt) / 1000;
     try {
-      const answer = await fetchAnswer(...asked);
+      const response = await fetchResponse(...requested);
       metrics.addBackendCall('answered', seconds());
-      return answer;
-    } catch (problem) {
+      return response;
+    } catch (error) {
       metrics.addBackendCall('failed', seconds());
-      throw problem;
+      throw error;
     }
   };
 }
 
 /** A `fetch` for the backend with a span for each call. */
-export function tracedFetch(fetchAnswer: FetchAnswer): FetchAnswer {
-  return (path, ...asked) => {
+export function tracedFetch(fetchResponse: FetchAnswer): FetchAnswer {
+  return (path, ...requested) => {
     const [pathname] = path.split('?', 1);
     const attributes = { 'http.request.method': 'GET', 'url.path': pathname ?? '' };
-    return inSpan({ name: 'backend', attributes, isCall: true }, () => fetchAnswer(path, ...asked));
+    return inSpan({ name: 'backend', attributes, isCall: true }, () => fetchResponse(path, ...requested));
   };
 }

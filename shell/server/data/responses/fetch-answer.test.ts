@@ -11,8 +11,8 @@ test.each([
   [{ blogs: { id: 7 } }, [record]],
   [{ blogs: [{ id: 7 }] }, [record]],
   [{ blogs: { id: 7 } }, [list, record]],
-])('%j is an answer of %j', (body, answers) => {
-  expect(hasEnvelope(body, answers)).toBe(true);
+])('%j is an answer of %j', (body, responses) => {
+  expect(hasEnvelope(body, responses)).toBe(true);
 });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   [{ blogs: 'none' }, [record]],
   [{ data: [] }, [record]],
   [{ data: [] }, []],
-])('%j is no answer of %j', (body, answers) => {
-  expect(hasEnvelope(body, answers)).toBe(false);
+])('%j is no answer of %j', (body, responses) => {
+  expect(hasEnvelope(body, responses)).toBe(false);
 });
 
 let server: Server;

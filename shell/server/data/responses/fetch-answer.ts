@@ -53,16 +53,17 @@ export function answersOf(
   baseUrl: string,
   { silence = silenceLimit, whole = timeLimit, onCut = () => {} }: Options = {},
 ): FetchAnswer {
-  return async (path, answers, known) => {
+  return async (path, responses, known) => {
     const limit = new AbortController();
     const abortAfter = (milliseconds: number) =>
       setTimeout(() => limit.abort(new Error(`No answer within ${milliseconds} ms.`)), milliseconds);
     const timers = [abortAfter(whole), abortAfter(silence)] as const;
-    const read = () => readAnswer(baseUrl + path, { answers, signal: limit.signal, known, onCut, onBegun });
+    const read = () =>
+      readResponse(baseUrl + path, { answers: responses, signal: limit.signal, known, onCut, onBegun });
     const onBegun = () => clearTimeout(timers[1]);
     try {
-      return await read().catch((problem: unknown) => {
-        if (problem instanceof ApiError || limit.signal.aborted) throw problem;
+      return await read().catch((error: unknown) => {
+        if (error instanceof ApiError || limit.signal.aborted) throw error;
         return read();
       });
     } catch (cause) {
@@ -80,7 +81,10 @@ interface Asked extends Required<Pick<Options, 'onCut'>> {
   readonly onBegun: () => void;
 }
 
-async function readAnswer(address: string, { answers, signal, known, onCut, onBegun }: Asked): Promise<FetchedAnswer> {
+async function readResponse(
+  address: string,
+  { answers, signal, known, onCut, onBegun }: Asked,
+): Promise<FetchedAnswer> {
   const response = await ownFetch(address, { headers: { accept: 'application/json', ...contextHeaders() }, signal });
   onBegun();
   if (!response.ok) {
@@ -118,14 +122,14 @@ async function wholeText(response: Response, limit: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function parsed(text: Buffer, answers: readonly CallAnswer[]): unknown {
+function parsed(text: Buffer, responses: readonly CallAnswer[]): unknown {
   let body: unknown;
   try {
     body = JSON.parse(text.toString('utf8'));
   } catch (cause) {
     throw new ApiError('format', { cause });
   }
-  if (!hasEnvelope(body, answers)) throw new ApiError('format');
+  if (!hasEnvelope(body, responses)) throw new ApiError('format');
   return body;
 }
 
@@ -149,9 +153,9 @@ function cutLongTexts(value: unknown, onCut: (cut: CutText) => void, within: str
  * Whether a body is a response to a call: it has one of the declared envelopes. A web page, truncated JSON or an error with
  * status 200 does not.
  */
-export function hasEnvelope(body: unknown, answers: readonly CallAnswer[]): boolean {
+export function hasEnvelope(body: unknown, responses: readonly CallAnswer[]): boolean {
   const record = asRecord(body);
-  return answers.some(({ key, holds }) => {
+  return responses.some(({ key, holds }) => {
     const content = record?.[key];
     return Array.isArray(content) || (holds === 'record' && asRecord(content) !== null);
   });

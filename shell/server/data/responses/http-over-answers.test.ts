@@ -4,21 +4,21 @@ import { AnswerCache } from './answer-cache';
 import type { FetchedAnswer } from './fetch-answer';
 import { httpOverAnswers } from './http-over-answers';
 
-const answer = { key: 'data', holds: 'list' } as const;
+const response = { key: 'data', holds: 'list' } as const;
 const keep = { freshFor: 3, staleFor: 600, variesBy: ['query'] };
 
 test('reads from the kept answers what is declared as kept, and asks the backend for all else each time', async () => {
-  const asked: string[] = [];
-  const answers = new AnswerCache(
+  const requested: string[] = [];
+  const responses = new AnswerCache(
     async (path): Promise<FetchedAnswer> => {
-      asked.push(`for all ${path}`);
+      requested.push(`for all ${path}`);
       return { body: { data: [] }, bytes: 11, digest: path };
     },
     { maxAge: 600_000, report: () => {} },
   );
   const direct: Http = {
     get: async (path) => {
-      asked.push(`for one ${path}`);
+      requested.push(`for one ${path}`);
       return null;
     },
     send: async () => null,
@@ -28,17 +28,17 @@ test('reads from the kept answers what is declared as kept, and asks the backend
     {
       name: 'mfe-guides',
       calls: [
-        { method: 'GET', path: '/api/guides', answer, keep },
+        { method: 'GET', path: '/api/guides', answer: response, keep },
         { method: 'GET', path: '/api/unkept' },
       ],
     },
   ]);
-  const http = httpOverAnswers({ answers, calls: () => table, direct, timeout: 1000 });
+  const http = httpOverAnswers({ answers: responses, calls: () => table, direct, timeout: 1000 });
   for (const path of ['/api/guides', '/api/unkept', '/api/undeclared', '/api/guides/../unkept']) {
     await http.get(path);
     await http.get(path);
   }
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     'for all /api/guides',
     'for one /api/unkept',
     'for one /api/unkept',

@@ -20,19 +20,19 @@ export class OutageLog {
   }
 
   /** `problem` is null for a success. */
-  report(path: string, problem: unknown | null): void {
-    if (problem === null) {
+  report(path: string, error: unknown | null): void {
+    if (error === null) {
       this.#answered();
       return;
     }
     // A 404 is a valid response.
-    if (isApiError(problem) && problem.status !== null && problem.status < 500) return;
+    if (isApiError(error) && error.status !== null && error.status < 500) return;
     this.#failures += 1;
     this.#failedAt = Date.now();
     if (Date.now() - this.#reportedAt < repeatAfter) return;
     this.#reportedAt = Date.now();
     this.#log.warn(
-      `The backend does not answer as it should (${path}: ${reasonOf(problem)}); pages are made from what was kept`,
+      `The backend does not answer as it should (${path}: ${reasonOf(error)}); pages are made from what was kept`,
     );
   }
 
@@ -44,10 +44,10 @@ export class OutageLog {
   }
 }
 
-function reasonOf(problem: unknown): string {
-  if (!(problem instanceof Error)) return String(problem);
-  if (isApiError(problem) && problem.status !== null) return `status ${problem.status}`;
-  const { cause } = problem;
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (isApiError(error) && error.status !== null) return `status ${error.status}`;
+  const { cause } = error;
   const innermost = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
-  return innermost instanceof Error ? innermost.message || innermost.name : problem.message;
+  return innermost instanceof Error ? innermost.message || innermost.name : error.message;
 }

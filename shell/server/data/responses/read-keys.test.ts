@@ -2,8 +2,8 @@ import { ApiError } from '@iwan/shared/api/api-error';
 import type { Http } from '@iwan/shared/contracts/http';
 import { ReadKeys } from './read-keys';
 
-const httpOf = (answer: (path: string) => unknown): Http => ({
-  get: async (path) => answer(path),
+const httpOf = (response: (path: string) => unknown): Http => ({
+  get: async (path) => response(path),
   send: async () => null,
   report: () => {},
 });

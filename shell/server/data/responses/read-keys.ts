@@ -17,9 +17,9 @@ export class ReadKeys {
           const body = await http.get(path, signal);
           this.add(keysOfAnswer(path, body));
           return body;
-        } catch (problem) {
+        } catch (error) {
           this.add(keysOfMissing(path));
-          throw problem;
+          throw error;
         }
       },
     };

@@ -6,16 +6,16 @@ import { ServiceCache } from './service-cache';
 const hour = 60 * 60_000;
 
 let service: Server;
-let asked: string[];
+let requested: string[];
 let answer: { readonly status: number; readonly body: string };
 let time: number;
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   time = Date.parse('2026-03-04T10:00:00Z');
   answer = { status: 200, body: '{"good":1}' };
   service = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     response.writeHead(answer.status).end(answer.body);
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
@@ -27,7 +27,7 @@ function open(folder: string, { problems = [] as unknown[], declared = ['rates']
   const services = new ServiceCache({
     addresses: { rates: `http://127.0.0.1:${(service.address() as AddressInfo).port}` },
     folder,
-    report: (problem) => problems.push(problem),
+    report: (error) => problems.push(error),
     now: () => time,
   }).for(declared);
   const isGood = (body: unknown) => typeof body === 'object' && body !== null && 'good' in body;
@@ -44,10 +44,10 @@ test('asks the service once an hour, and once for all who ask meanwhile', async 
   expect(second).toEqual(first);
   time += hour - 1;
   await get('latest/AED');
-  expect(asked).toEqual(['/latest/AED']);
+  expect(requested).toEqual(['/latest/AED']);
   time += 1;
   await get('latest/AED');
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test.each([
@@ -57,15 +57,15 @@ test.each([
   ['answers far too much', { status: 200, body: `{"good":2,"more":"${'x'.repeat(300_000)}"}` }],
 ])('goes on with the last good answer while the service %s, also after a restart', async (_, broken) => {
   const folder = await temporaryFolder();
-  const problems: unknown[] = [];
-  const { get } = open(folder, { problems });
+  const errors: unknown[] = [];
+  const { get } = open(folder, { problems: errors });
   const fetchedAt = time;
   await get('latest/AED');
   answer = broken;
   time += hour;
   const late = { body: { good: 1 }, fetchedAt, isLate: true };
   expect(await get('latest/AED')).toEqual(late);
-  expect(problems).toHaveLength(1);
+  expect(errors).toHaveLength(1);
   const again = open(folder);
   expect(await again.get('latest/AED')).toEqual(late);
   expect(await again.services.kept('rates')).toEqual({ 'latest/AED': { body: { good: 1 }, fetchedAt } });
@@ -77,10 +77,10 @@ test('leaves a service that does not answer alone for a while, whichever path is
   expect(await get('latest/AED')).toBe('There is no answer to latest/AED yet.');
   await get('latest/AED');
   await get('latest/EUR');
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   time += 5 * 60_000;
   await get('latest/AED');
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('asks a service that knows nothing of one path for others', async () => {
@@ -88,7 +88,7 @@ test('asks a service that knows nothing of one path for others', async () => {
   answer = { status: 404, body: '' };
   await get('latest/VND');
   await get('latest/EUR');
-  expect(asked).toEqual(['/latest/VND', '/latest/EUR']);
+  expect(requested).toEqual(['/latest/VND', '/latest/EUR']);
 });
 
 test('does not let a visitor wait for a service that hangs, and has its answer for the next one', async () => {
@@ -113,7 +113,7 @@ test.each(['/etc/passwd', '../x', 'a?b', 'http://evil.example/', '', 'a//b'])(
   async (path) => {
     const { get } = open(await temporaryFolder());
     expect(await get(path)).toBe(`"${path}" is no path of a service.`);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   },
 );
 

@@ -11,7 +11,7 @@ const pauseMs = 5 * 60_000;
 /** How long a visitor waits for the service; a later response is cached for the next one. */
 const visitorTimeoutMs = 1_500;
 /** The most cached responses of one service, of at most 256 KB each. */
-const mostAnswers = 100;
+const mostResponses = 100;
 
 interface Options {
   /** The URL of each service, without a trailing slash. */
@@ -66,17 +66,17 @@ interface ServiceOptions extends Pick<Options, 'folder' | 'report'> {
 
 class CachedService {
   readonly #options: ServiceOptions;
-  readonly #good = new LRUCache<string, ServiceAnswer>({ max: mostAnswers });
-  readonly #freshUntil = new LRUCache<string, number>({ max: mostAnswers });
-  readonly #pausedUntil = new LRUCache<string, number>({ max: mostAnswers });
+  readonly #good = new LRUCache<string, ServiceAnswer>({ max: mostResponses });
+  readonly #freshUntil = new LRUCache<string, number>({ max: mostResponses });
+  readonly #pausedUntil = new LRUCache<string, number>({ max: mostResponses });
   readonly #underWay = new Map<string, Promise<void>>();
   readonly #restored: Promise<void>;
   #allPausedUntil = 0;
 
   constructor(options: ServiceOptions) {
     this.#options = options;
-    this.#restored = restoreAnswers(options.folder).then((answers) => {
-      for (const [path, answer] of answers) this.#good.set(path, answer);
+    this.#restored = restoreAnswers(options.folder).then((responses) => {
+      for (const [path, response] of responses) this.#good.set(path, response);
     });
   }
 
@@ -111,14 +111,14 @@ class CachedService {
       const body = await askService(`${address}/${path}`);
       if (!(await accepts(body))) throw new Error(`${address}/${path} did not answer what it is asked for.`);
       await this.#restored;
-      const answer = { body, fetchedAt: now() };
-      this.#good.set(path, answer);
+      const response = { body, fetchedAt: now() };
+      this.#good.set(path, response);
       this.#freshUntil.set(path, now() + freshForMs);
-      await storeAnswer(folder, path, answer).catch(report);
-    } catch (problem) {
-      report(problem);
+      await storeAnswer(folder, path, response).catch(report);
+    } catch (error) {
+      report(error);
       const until = now() + pauseMs;
-      if (problem instanceof NothingThere) this.#pausedUntil.set(path, until);
+      if (error instanceof NothingThere) this.#pausedUntil.set(path, until);
       else this.#allPausedUntil = until;
     }
   }

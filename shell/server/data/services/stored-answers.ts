@@ -7,10 +7,10 @@ const ending = '.json';
 const stored = z.object({ body: z.unknown(), fetchedAt: z.number() });
 
 /** Stores the last good response of a path across a restart. `folder` belongs to one service. */
-export async function storeAnswer(folder: string, path: string, answer: ServiceAnswer): Promise<void> {
+export async function storeAnswer(folder: string, path: string, response: ServiceAnswer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${encodeURIComponent(path)}${ending}`);
-  await writeFile(`${file}.new`, JSON.stringify(answer));
+  await writeFile(`${file}.new`, JSON.stringify(response));
   await rename(`${file}.new`, file);
 }
 
@@ -24,8 +24,8 @@ export async function restoreAnswers(
       .filter((file) => file.endsWith(ending))
       .map(async (file) => {
         try {
-          const answer = stored.parse(JSON.parse(await readFile(join(folder, file), 'utf8')));
-          return [[decodeURIComponent(file.slice(0, -ending.length)), answer] as const];
+          const response = stored.parse(JSON.parse(await readFile(join(folder, file), 'utf8')));
+          return [[decodeURIComponent(file.slice(0, -ending.length)), response] as const];
         } catch {
           return [];
         }

@@ -19,7 +19,7 @@ interface Options {
 /** What pages of other origins need beside the files of releases (docs/embedding.md). */
 export async function embeddingRoute(app: FastifyInstance, options: Options): Promise<void> {
   const { ownOrigin, releasesDir, trust, site, shellAssets } = options;
-  const report = (problem: unknown) => app.log.error({ err: problem }, 'A file of a release was refused');
+  const report = (error: unknown) => app.log.error({ err: error }, 'A file of a release was refused');
   const files = new RemoteFiles(releasesDir, report, trust);
   const originOf = ({ protocol, host }: FastifyRequest) => ownOrigin ?? `${protocol}://${host}`;
 

@@ -39,9 +39,9 @@ export class ImageCache {
       return await inTurn(
         async () => (await this.#fresh(file)) ?? this.#making.get(key) ?? this.#start(key, file, make),
       );
-    } catch (problem) {
+    } catch (error) {
       const old = await readFile(file).catch(() => null);
-      if (!old) throw problem;
+      if (!old) throw error;
       return old;
     }
   }
@@ -64,11 +64,11 @@ export class ImageCache {
         // With a full or read-only disk only the cache fails.
       });
       return bytes;
-    } catch (problem) {
+    } catch (error) {
       // The old image is marked as fresh, so that its source is not requested by each visitor.
       const now = new Date();
       await utimes(file, now, now).catch(() => {});
-      throw problem;
+      throw error;
     }
   }
 

@@ -2,7 +2,7 @@ import { BodyTooLarge, limitedBody } from '../../request/network/limited-body';
 import { ownFetch } from '../../request/network/own-fetch';
 
 /** The timeouts of the first byte and of the whole response of the storage, in milliseconds. */
-const answerTimeLimit = 10_000;
+const responseTimeLimit = 10_000;
 const sourceTimeLimit = 8000;
 const largestSource = 15 * 1024 * 1024;
 
@@ -37,23 +37,23 @@ export async function fetchSource(address: URL): Promise<Buffer> {
   const limit = new AbortController();
   const end = (milliseconds: number, what: string) =>
     setTimeout(() => limit.abort(new Error(`${what} within ${milliseconds} ms.`)), milliseconds);
-  let timer = end(answerTimeLimit, 'No answer');
+  let timer = end(responseTimeLimit, 'No answer');
   try {
-    const answer = await ownFetch(address, { redirect: 'error', signal: limit.signal });
-    if (!answer.ok) {
-      await answer.body?.cancel();
+    const response = await ownFetch(address, { redirect: 'error', signal: limit.signal });
+    if (!response.ok) {
+      await response.body?.cancel();
       throw new ImageFailure(
-        answer.status === 404 || answer.status === 410 ? 404 : 502,
-        `${address.pathname}: ${answer.status}`,
+        response.status === 404 || response.status === 410 ? 404 : 502,
+        `${address.pathname}: ${response.status}`,
       );
     }
     clearTimeout(timer);
     timer = end(sourceTimeLimit, 'Not whole');
-    return await limitedBody(answer, largestSource);
-  } catch (problem) {
-    if (problem instanceof ImageFailure) throw problem;
-    if (problem instanceof BodyTooLarge) throw new ImageFailure(413, `${address.pathname}: ${problem.message}`);
-    throw new ImageFailure(502, `${address.pathname} could not be fetched.`, { cause: problem });
+    return await limitedBody(response, largestSource);
+  } catch (error) {
+    if (error instanceof ImageFailure) throw error;
+    if (error instanceof BodyTooLarge) throw new ImageFailure(413, `${address.pathname}: ${error.message}`);
+    throw new ImageFailure(502, `${address.pathname} could not be fetched.`, { cause: error });
   } finally {
     clearTimeout(timer);
   }

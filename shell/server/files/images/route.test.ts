@@ -11,17 +11,17 @@ import { imageRoute } from './route';
 let storage: Server;
 let app: FastifyInstance;
 /** The pictures that the storage was asked for. */
-let asked: string[];
+let requested: string[];
 /** What the storage has not answered: pictures that are named `held-…`, as long as it holds back. */
 let held: ServerResponse[];
 let isStalled: boolean;
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   held = [];
   isStalled = true;
   storage = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requested.push(url);
     response.setHeader('content-type', 'image/png');
     if (isStalled && url.includes('held-')) held.push(response);
     else response.end(tinyPng());
@@ -43,9 +43,9 @@ const pictures = (prefix: string, remoteAddress: string) =>
   Array.from({ length: 40 }, (_, number) => picture(`${prefix}${number}`, remoteAddress));
 
 test('gives a visitor all pictures of a page that are not made yet', async () => {
-  const answers = await Promise.all(pictures('new-', '203.0.113.7'));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(40).fill(200));
-  expect(asked).toHaveLength(40);
+  const responses = await Promise.all(pictures('new-', '203.0.113.7'));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(40).fill(200));
+  expect(requested).toHaveLength(40);
 });
 
 test('has two pictures of a network under way at a time, and gives another theirs meanwhile', async () => {

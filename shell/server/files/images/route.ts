@@ -50,20 +50,20 @@ export async function imageRoute(app: FastifyInstance, { assetsUrl, cacheFolder 
         });
       const bytes = await cache.get(`${address}|${width}|${format}`, make, (making) => work.run(request, making));
       return reply.type(types[format]).header('vary', 'Accept').header('cache-control', pictureCaching).send(bytes);
-    } catch (problem) {
-      if (problem instanceof TooMuchWork)
-        return refuse(request, reply.header('retry-after', String(problem.retryAfter)), 429);
-      if (problem instanceof QueueOverflow) return refuse(request, reply.header('retry-after', '10'), 503);
-      const status = problem instanceof ImageFailure ? problem.status : 502;
-      if (status !== 404) request.log.warn(`An image could not be delivered: ${sentenceOf(problem)}`);
+    } catch (error) {
+      if (error instanceof TooMuchWork)
+        return refuse(request, reply.header('retry-after', String(error.retryAfter)), 429);
+      if (error instanceof QueueOverflow) return refuse(request, reply.header('retry-after', '10'), 503);
+      const status = error instanceof ImageFailure ? error.status : 502;
+      if (status !== 404) request.log.warn(`An image could not be delivered: ${sentenceOf(error)}`);
       return refuse(request, reply, status);
     }
   });
 }
 
-function sentenceOf(problem: unknown): string {
-  if (!(problem instanceof Error)) return String(problem);
-  return problem.cause instanceof Error ? `${problem.message} ${problem.cause.message}` : problem.message;
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message;
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {

@@ -13,7 +13,8 @@ async function listenersOf(cached: ReadonlyMap<string, Response>): Promise<Reado
   await app.close();
   const listeners = new Map<string, Listener>();
   const cache = {
-    match: async (asked: string | Request) => cached.get(typeof asked === 'string' ? asked : asked.url)?.clone(),
+    match: async (requested: string | Request) =>
+      cached.get(typeof requested === 'string' ? requested : requested.url)?.clone(),
     keys: async () => [...cached.keys()].map((url) => new Request(url)),
   };
   runInNewContext(body, {
@@ -26,11 +27,11 @@ async function listenersOf(cached: ReadonlyMap<string, Response>): Promise<Reado
   return listeners;
 }
 
-async function answerOffline(path: string, cached: ReadonlyMap<string, Response>): Promise<Response> {
+async function responseOffline(path: string, cached: ReadonlyMap<string, Response>): Promise<Response> {
   const listeners = await listenersOf(cached);
   const request = { method: 'GET', mode: 'navigate', url: `https://iwan.example${path}` };
   return new Promise((resolve, reject) => {
-    const respondWith = (answer: Promise<Response>) => answer.then(resolve, reject);
+    const respondWith = (response: Promise<Response>) => response.then(resolve, reject);
     listeners.get('fetch')?.({
       request,
       preloadResponse: Promise.resolve(undefined),
@@ -42,7 +43,7 @@ async function answerOffline(path: string, cached: ReadonlyMap<string, Response>
 
 test('the worker that is sent answers a page from its cache when the network fails, by itself', async () => {
   const cached = new Map([['https://iwan.example/faq', new Response('<title>Questions</title>')]]);
-  expect(await (await answerOffline('/faq/', cached)).text()).toBe('<title>Questions</title>');
+  expect(await (await responseOffline('/faq/', cached)).text()).toBe('<title>Questions</title>');
 });
 
 test('in place of a page that is not cached it lists those that are', async () => {
@@ -51,7 +52,7 @@ test('in place of a page that is not cached it lists those that are', async () =
     [`https://iwan.example${offlinePlan.offlinePage}`, offline],
     ['https://iwan.example/faq', new Response('<title>Questions $&</title>')],
   ]);
-  const answer = await answerOffline('/map/', cached);
-  expect(answer.status).toBe(503);
-  expect(await answer.text()).toContain('<a href="/faq">Questions $&</a>');
+  const response = await responseOffline('/map/', cached);
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('<a href="/faq">Questions $&</a>');
 });

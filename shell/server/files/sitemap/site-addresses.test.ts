@@ -23,14 +23,14 @@ const head = (changes: Partial<Head>): Head => ({ title: 'A', description: 'A', 
 
 let addresses: Record<string, () => Promise<unknown>>;
 let heads: Record<string, Head | null>;
-let problems: unknown[];
+let errors: unknown[];
 let site: SiteAddresses;
 
 beforeEach(() => {
   addresses = {};
   heads = {};
-  problems = [];
-  site = new SiteAddresses((problem) => problems.push(problem));
+  errors = [];
+  site = new SiteAddresses((error) => errors.push(error));
 });
 
 const host = {
@@ -96,7 +96,7 @@ test('keeps what a page has said while it cannot be asked', async () => {
   await collected();
   addresses['mfe-blog ./pages/article'] = async () => Promise.reject(new Error('The backend is away.'));
   expect(await site.collect(context())).toEqual({ pages: [{ path: '/blog-details/1' }], isWhole: true });
-  expect(problems).toHaveLength(1);
+  expect(errors).toHaveLength(1);
 });
 
 test('says that it is not whole where a page has never been asked with success, and tells of the others', async () => {

@@ -28,8 +28,8 @@ export class SiteAddresses {
       const before = this.#lastAddresses.get(key);
       try {
         current.set(key, await pageAddresses(context, route));
-      } catch (problem) {
-        this.#report(problem);
+      } catch (error) {
+        this.#report(error);
         if (before) current.set(key, before);
         else isWhole = false;
       }

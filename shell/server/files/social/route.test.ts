@@ -16,7 +16,7 @@ let pages: Map<string, Head>;
 let pictures: PictureCache;
 let draw: jest.Mock<Promise<Buffer>, [PictureContent]>;
 
-const asked = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const requested = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 beforeEach(async () => {
   pages = new Map([['/a', head({ image: '/images/1280/a.png' })]]);
@@ -32,10 +32,10 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 test('draws what the page says of itself, once', async () => {
-  const first = await asked('/social/a.jpg');
+  const first = await requested('/social/a.jpg');
   expect([first.statusCode, first.headers['content-type'], first.body]).toEqual([200, 'image/jpeg', 'picture of A']);
   expect(draw).toHaveBeenCalledWith({ card: { title: 'A', line: 'Of a' }, images: ['/images/1280/a.png'] });
-  const again = await asked('/social/a.jpg', { 'if-none-match': String(first.headers.etag) });
+  const again = await requested('/social/a.jpg', { 'if-none-match': String(first.headers.etag) });
   expect(again.statusCode).toBe(304);
   expect(draw).toHaveBeenCalledTimes(1);
 });
@@ -43,20 +43,20 @@ test('draws what the page says of itself, once', async () => {
 test('draws the pictures of what a list has in place of its own, three at most', async () => {
   const images = ['1', '2', '3', '4'].map((name) => `/images/640/${name}.webp`);
   pages.set('/a', head({ image: '/images/1280/a.png', social: { title: 'A', images } }));
-  await asked('/social/a.jpg');
+  await requested('/social/a.jpg');
   expect(draw).toHaveBeenCalledWith(expect.objectContaining({ images: images.slice(0, 3) }));
 });
 
 test('draws anew when the page says something else', async () => {
-  await asked('/social/a.jpg');
+  await requested('/social/a.jpg');
   pages.set('/a', head({ social: { title: 'A', line: 'From AED 2' } }));
-  await asked('/social/a.jpg');
+  await requested('/social/a.jpg');
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
 test('a page without a picture has one all the same', async () => {
   pages.set('/', head({ canonical: '/', title: 'Iwan Real Estate', description: 'Iwan Real Estate' }));
-  expect((await asked('/social.jpg')).statusCode).toBe(200);
+  expect((await requested('/social.jpg')).statusCode).toBe(200);
   expect(draw).toHaveBeenCalledWith({ card: { title: 'Iwan Real Estate' }, images: [] });
 });
 
@@ -65,25 +65,25 @@ test.each(['/social/b.jpg', '/social/a.png', '/social/', '/social/a.jpg?words=mi
   async (address) => {
     pages.set('/A', head());
     pages.set('/a?words=mine', head());
-    expect((await asked(address)).statusCode).toBe(404);
+    expect((await requested(address)).statusCode).toBe(404);
     expect(draw).not.toHaveBeenCalled();
   },
 );
 
 test('tells apart projects at one address by what the page calls canonical, however it is encoded', async () => {
   pages.set('/%D8%A7?id=7', head({ canonical: '/%d8%a7/?id=7' }));
-  expect((await asked('/social/%D8%A7.jpg?id=7')).statusCode).toBe(200);
+  expect((await requested('/social/%D8%A7.jpg?id=7')).statusCode).toBe(200);
 });
 
 test('what cannot be drawn now is said, and not kept', async () => {
   draw.mockRejectedValueOnce(new Error('The storage is away.'));
-  const failed = await asked('/social/a.jpg');
+  const failed = await requested('/social/a.jpg');
   expect([failed.statusCode, failed.headers['cache-control'], failed.headers['retry-after']]).toEqual([
     503,
     'no-store',
     '30',
   ]);
-  expect((await asked('/social/a.jpg')).statusCode).toBe(200);
+  expect((await requested('/social/a.jpg')).statusCode).toBe(200);
 });
 
 test('a thousand addresses at once are turned away in time, drawn one by one, and kept within bounds', async () => {
@@ -98,11 +98,11 @@ test('a thousand addresses at once are turned away in time, drawn one by one, an
   });
   const addresses = Array.from({ length: 1000 }, (_, index) => `/p${index}`);
   for (const address of addresses) pages.set(address, head({ canonical: address, title: address }));
-  const answers = await Promise.all(addresses.map((address) => asked(`/social${address}.jpg`)));
-  const statuses = new Set(answers.map(({ statusCode }) => statusCode));
+  const responses = await Promise.all(addresses.map((address) => requested(`/social${address}.jpg`)));
+  const statuses = new Set(responses.map(({ statusCode }) => statusCode));
   expect([...statuses].sort()).toEqual([200, 503]);
-  expect(answers.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('10');
+  expect(responses.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('10');
   expect(most).toBe(1);
-  for (const address of addresses.slice(0, 40)) await asked(`/social${address}.jpg`);
+  for (const address of addresses.slice(0, 40)) await requested(`/social${address}.jpg`);
   expect(pictures.bytes).toBeLessThanOrEqual(100_000);
 });

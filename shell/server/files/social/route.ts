@@ -33,10 +33,10 @@ export async function socialRoute(app: FastifyInstance, { headOf, pictures, work
         reply.headers({ etag: tag, 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' });
         if (namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
         return reply.type('image/jpeg').send(picture);
-      } catch (problem) {
-        if (problem instanceof TooMuchWork) return refuse(reply.header('retry-after', String(problem.retryAfter)), 429);
-        if (problem instanceof QueueOverflow) return refuse(reply.header('retry-after', '10'), 503);
-        request.log.warn({ err: problem }, 'A picture of a page could not be made');
+      } catch (error) {
+        if (error instanceof TooMuchWork) return refuse(reply.header('retry-after', String(error.retryAfter)), 429);
+        if (error instanceof QueueOverflow) return refuse(reply.header('retry-after', '10'), 503);
+        request.log.warn({ err: error }, 'A picture of a page could not be made');
         return refuse(reply.header('retry-after', '30'), 503);
       }
     });
@@ -56,8 +56,8 @@ function imagesOf({ social, image }: Head): readonly string[] {
 }
 
 /** Independent of percent-encoding. */
-function isAddressOf(asked: string, { canonical }: Head): boolean {
-  return canonical !== undefined && readable(asked) === readable(socialPath(canonical));
+function isAddressOf(requested: string, { canonical }: Head): boolean {
+  return canonical !== undefined && readable(requested) === readable(socialPath(canonical));
 }
 
 function readable(address: string): string {

@@ -20,9 +20,9 @@ interface Places {
 export function socialPictures(places: Places): PictureCache {
   let fonts: Promise<SocialFonts> | null = null;
   const opened = () => {
-    fonts ??= openFonts((url) => ownFile(places.ownFolder, url)).catch((problem: unknown) => {
+    fonts ??= openFonts((url) => ownFile(places.ownFolder, url)).catch((error: unknown) => {
       fonts = null;
-      throw problem;
+      throw error;
     });
     return fonts;
   };
@@ -55,8 +55,8 @@ async function pagePicture(
   if (!wanted || wanted.width === 'original' || !isMediaPath(wanted.path, { isDrawn: true })) return null;
   try {
     return await fetchSource(sourceAddress(assetsUrl, wanted.path));
-  } catch (problem) {
-    if (problem instanceof ImageFailure && problem.status !== 502) return null;
-    throw problem;
+  } catch (error) {
+    if (error instanceof ImageFailure && error.status !== 502) return null;
+    throw error;
   }
 }

@@ -38,9 +38,9 @@ export async function tileRoute(app: FastifyInstance, { source }: Options): Prom
   async function tileFor(request: FastifyRequest, address: TileAddress): Promise<Tile | null> {
     try {
       return await source.get(address, (fetching) => work.run(request, fetching));
-    } catch (problem) {
-      if (problem instanceof TooMuchWork) return null;
-      throw problem;
+    } catch (error) {
+      if (error instanceof TooMuchWork) return null;
+      throw error;
     }
   }
 }

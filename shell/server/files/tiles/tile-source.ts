@@ -85,19 +85,19 @@ export class TileSource implements ListedCache {
     const { template, siteUrl } = this.#options;
     const address = template.replaceAll('{z}', String(z)).replaceAll('{x}', String(x)).replaceAll('{y}', String(y));
     try {
-      const answer = await ownFetch(address, {
+      const response = await ownFetch(address, {
         headers: { 'User-Agent': `Iwan (${siteUrl})`, Accept: 'image/*' },
         signal: AbortSignal.timeout(timeLimit),
       });
-      const type = answer.headers.get('content-type') ?? '';
-      const isTile = answer.ok && /^image\/(png|jpeg|webp|avif)\b/i.test(type);
-      const bytes = isTile ? await limitedBody(answer, largestTile) : null;
-      if (!isTile) await answer.body?.cancel();
+      const type = response.headers.get('content-type') ?? '';
+      const isTile = response.ok && /^image\/(png|jpeg|webp|avif)\b/i.test(type);
+      const bytes = isTile ? await limitedBody(response, largestTile) : null;
+      if (!isTile) await response.body?.cancel();
       // A missing tile is not a failure of the service.
-      if (answer.status !== 404 && !isTile) this.#rest();
+      if (response.status !== 404 && !isTile) this.#rest();
       return bytes === null ? null : { type, bytes };
-    } catch (problem) {
-      if (!(problem instanceof BodyTooLarge)) this.#rest();
+    } catch (error) {
+      if (!(error instanceof BodyTooLarge)) this.#rest();
       return null;
     }
   }

@@ -8,12 +8,12 @@ import { TileSource } from './tile-source';
 
 /** A tile service that counts what it is asked and answers as a test says. */
 async function tileService(status = 200, type = 'image/png') {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const held: ServerResponse[] = [];
   let isStalled = false;
   let answer = (response: ServerResponse): unknown => response.end(tinyPng());
   const server = createServer((request, response) => {
-    asked.push(`${request.url} ${request.headers['user-agent']}`);
+    requested.push(`${request.url} ${request.headers['user-agent']}`);
     response.writeHead(status, { 'content-type': type });
     if (isStalled) held.push(response);
     else answer(response);
@@ -29,7 +29,7 @@ async function tileService(status = 200, type = 'image/png') {
     server.close();
   });
   return {
-    asked,
+    asked: requested,
     get: (url: string, remoteAddress = '127.0.0.1') => app.inject({ url, remoteAddress }),
     answerWith: (next: (response: ServerResponse) => unknown) => {
       answer = next;
@@ -70,9 +70,9 @@ test('a body without an end is not read to its end, and the service goes on to b
     }, 2);
     response.on('close', () => clearInterval(timer));
   });
-  const asked = performance.now();
+  const requested = performance.now();
   expect((await service.get('/tiles/12/2676/1751')).statusCode).toBe(204);
-  expect(performance.now() - asked).toBeLessThan(3_000);
+  expect(performance.now() - requested).toBeLessThan(3_000);
   expect(sent).toBeLessThan(8 * 1024 * 1024);
   service.answerWith((response) => response.end(tinyPng()));
   expect((await service.get('/tiles/12/2676/1752')).statusCode).toBe(200);

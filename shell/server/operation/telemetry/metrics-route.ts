@@ -15,14 +15,14 @@ export async function metricsRoute(app: FastifyInstance, { metrics, access }: Op
   metrics.collectDefaults();
   app.get('/__metrics', async (request, reply) => {
     const admission = access.admit(request);
-    if (admission.kind !== 'admitted') return answerRefused(reply, admission);
+    if (admission.kind !== 'admitted') return responseRefused(reply, admission);
     reply.type(metrics.registry.contentType).header('cache-control', 'no-store');
     return reply.send(await metrics.registry.metrics());
   });
 }
 
 /** Responds to a client without access. Without a configured token the address does not exist. */
-function answerRefused(
+function responseRefused(
   reply: FastifyReply,
   admission: Exclude<Admission, { readonly kind: 'admitted' }>,
 ): FastifyReply {

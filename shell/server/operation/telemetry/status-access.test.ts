@@ -1,21 +1,21 @@
 import { StatusAccess } from './status-access';
 
 const token = 'correct-horse-battery';
-const asked = (headers: Readonly<Record<string, string>>, ip = '192.0.2.1') => ({ headers, ip });
+const requested = (headers: Readonly<Record<string, string>>, ip = '192.0.2.1') => ({ headers, ip });
 const cookieOf = (setCookie: string) => setCookie.split(';')[0] ?? '';
 
 test('whoever has the token is admitted, whoever has another one is not', () => {
   const access = new StatusAccess(token, { isOpen: false });
-  expect(access.admit(asked({ authorization: `Bearer ${token}` }))).toEqual({ kind: 'admitted' });
+  expect(access.admit(requested({ authorization: `Bearer ${token}` }))).toEqual({ kind: 'admitted' });
   for (const authorization of ['Bearer wrong', '', `Basic ${token}`, `Bearer ${token}x`]) {
-    expect(access.admit(asked({ authorization }))).toEqual({ kind: 'refused' });
+    expect(access.admit(requested({ authorization }))).toEqual({ kind: 'refused' });
   }
-  expect(access.admit(asked({}))).toEqual({ kind: 'refused' });
+  expect(access.admit(requested({}))).toEqual({ kind: 'refused' });
 });
 
 test('without a token there is nothing to see, but in development', () => {
-  expect(new StatusAccess(null, { isOpen: false }).admit(asked({}))).toEqual({ kind: 'closed' });
-  expect(new StatusAccess(null, { isOpen: true }).admit(asked({}))).toEqual({ kind: 'admitted' });
+  expect(new StatusAccess(null, { isOpen: false }).admit(requested({}))).toEqual({ kind: 'closed' });
+  expect(new StatusAccess(null, { isOpen: true }).admit(requested({}))).toEqual({ kind: 'admitted' });
 });
 
 test('after five wrong tokens a network waits, and not even the right one is heard; others are', () => {
@@ -39,9 +39,9 @@ test('a sign-in lasts eight hours, at every server with the same token', () => {
   expect(setCookie).toMatch(/; Path=\/__status; HttpOnly; SameSite=Strict; Max-Age=28800; Secure$/);
   const cookie = `other=1; ${cookieOf(setCookie)}`;
   const elsewhere = new StatusAccess(token, options);
-  expect(elsewhere.admit(asked({ cookie })).kind).toBe('admitted');
+  expect(elsewhere.admit(requested({ cookie })).kind).toBe('admitted');
   now += 8 * 3_600_000;
-  expect(elsewhere.admit(asked({ cookie })).kind).toBe('refused');
+  expect(elsewhere.admit(requested({ cookie })).kind).toBe('refused');
 });
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
   ['without a signature', 'iwan_status=9999999999999'],
   ['that is nonsense', 'iwan_status=a.b'],
 ])('a cookie %s is refused', (_, cookie) => {
-  expect(new StatusAccess(token, { isOpen: false }).admit(asked({ cookie }))).toEqual({ kind: 'refused' });
+  expect(new StatusAccess(token, { isOpen: false }).admit(requested({ cookie }))).toEqual({ kind: 'refused' });
 });

@@ -47,8 +47,8 @@ export class CanaryReader {
       const distrusted = this.#trust.problemOfNewest(JSON.parse(text), { kind: 'canary', remote: name });
       if (distrusted === null) return canary;
       this.#report(new Error(`The canary of ${name} is shown to nobody: ${canaryFile} ${distrusted}.`));
-    } catch (problem) {
-      this.#report(new Error(`The canary of ${name} is shown to nobody.`, { cause: problem }));
+    } catch (error) {
+      this.#report(new Error(`The canary of ${name} is shown to nobody.`, { cause: error }));
     }
     return null;
   }

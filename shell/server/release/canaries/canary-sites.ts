@@ -81,9 +81,9 @@ export function canarySites({ store, start, trust = trustingStore, site, report,
     const { name, version } = canary;
     (name === shellName ? shellCanaries : canaries).setAside(name, canary);
     log.warn({ remote: name, version }, `The canary ${version} of ${name} was withdrawn. ${reason}`);
-    withdrawCanary(store, name, canary, reason).catch((problem) =>
+    withdrawCanary(store, name, canary, reason).catch((error) =>
       log.warn(
-        { err: problem },
+        { err: error },
         `The store could not be told that the canary ${version} of ${name} was withdrawn. This server shows it to nobody until it is started again; run "withdraw" where the store can be written.`,
       ),
     );

@@ -98,11 +98,11 @@ export class LiveCanaries<Live> {
       entry.live = live;
       void ended?.(live).then(() => this.#ended(name, entry));
       this.#settle();
-    } catch (problem) {
+    } catch (error) {
       entry.nextAt = performance.now() + restartPause;
       if (this.#reported.has(`${name} ${version}`)) return;
       this.#reported.add(`${name} ${version}`);
-      report(new Error(`The canary ${version} of ${name} cannot be used.`, { cause: problem }));
+      report(new Error(`The canary ${version} of ${name} cannot be used.`, { cause: error }));
     }
   }
 

@@ -39,9 +39,9 @@ export class ShellProcess {
     try {
       await untilReady(child);
       return canary;
-    } catch (problem) {
+    } catch (error) {
       child.kill('SIGKILL');
-      throw problem;
+      throw error;
     }
   }
 

@@ -9,8 +9,8 @@ export function grantProblem(stored: StoredGrants, remote: string, prefixes: rea
 
 /** Adds prefixes to a remote's grants. Throws with a sentence where one of them cannot be granted. */
 export function withPrefixes(stored: StoredGrants, remote: string, prefixes: readonly string[]): StoredGrants {
-  const problem = grantProblem(stored, remote, prefixes);
-  if (problem !== null) throw new Error(problem);
+  const error = grantProblem(stored, remote, prefixes);
+  if (error !== null) throw new Error(error);
   return { ...stored, [remote]: { prefixes: [...new Set([...prefixesOf(stored, remote), ...prefixes])] } };
 }
 

@@ -21,8 +21,8 @@ try {
     throw new Error('Say who is granted what: a remote and its prefix, as in "mfe-guides /guides".');
   }
   if (check) {
-    const problem = grantProblem(storedGrants(store), remote, prefixes);
-    if (problem !== null) throw new Error(problem);
+    const error = grantProblem(storedGrants(store), remote, prefixes);
+    if (error !== null) throw new Error(error);
   } else {
     if (!existsSync(store)) throw new Error(`There is no release store at ${store}.`);
     const change = revoke ? withoutPrefixes : withPrefixes;
@@ -31,7 +31,7 @@ try {
     const what = prefixes.join(', ') || 'everything';
     console.log(revoke ? `Took ${what} back from ${remote}.` : `Granted ${what} to ${remote}.`);
   }
-} catch (problem) {
-  console.error(problem instanceof Error ? problem.message : String(problem));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }

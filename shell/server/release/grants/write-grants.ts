@@ -69,8 +69,8 @@ async function take(lock: string, waitingTime: number): Promise<void> {
     try {
       await (await open(lock, 'wx')).close();
       return;
-    } catch (problem) {
-      if ((problem as NodeJS.ErrnoException).code !== 'EEXIST') throw problem;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       if (performance.now() > until) {
         throw new Error(`Somebody else is changing the grants. If nobody is, remove ${lock} and try again.`);
       }

@@ -35,23 +35,23 @@ export async function problemsOf(
   return [
     ...refusalsOf(release, live, grants),
     ...composeOffice([release], grants).refusals,
-    ...ungrantedProblems(release, grants),
-    ...(mayRemove || !before ? [] : goneProblems(release, before)),
-    ...callProblems(release),
-    ...sizeProblems(release),
+    ...ungrantedErrors(release, grants),
+    ...(mayRemove || !before ? [] : goneErrors(release, before)),
+    ...callErrors(release),
+    ...sizeErrors(release),
     ...(await styleProblems(release, folder)),
     ...(await renderingProblems(candidate, folder)),
   ];
 }
 
 /** A remote without pages is granted nothing, but would not be shown either. */
-function ungrantedProblems({ name, pages }: Release, grants: Grants): readonly string[] {
+function ungrantedErrors({ name, pages }: Release, grants: Grants): readonly string[] {
   const refusal = pages.length > 0 ? null : remoteRefusal(grants, name);
   return refusal === null ? [] : [refusal];
 }
 
 /** What visitors use now and would not find any more. */
-function goneProblems(release: Release, before: Release): readonly string[] {
+function goneErrors(release: Release, before: Release): readonly string[] {
   const kinds = [
     ['page at', release.pages.map(({ pattern }) => pattern), before.pages.map(({ pattern }) => pattern)],
     ['part in', release.slots.map(({ slot }) => slot), before.slots.map(({ slot }) => slot)],
@@ -78,7 +78,7 @@ function formsOf({ pages, slots, dialogs }: Release): readonly string[] {
 }
 
 /** Declared calls that no backend of the contract has, or that would not be cached as declared. */
-function callProblems({ name, calls = [], backend }: Release): readonly string[] {
+function callErrors({ name, calls = [], backend }: Release): readonly string[] {
   const contracted: readonly string[] = backendContract.calls;
   const answered: readonly string[] = [...contracted, ...backendContract.extensions];
   const unknown = [
@@ -103,7 +103,7 @@ function callProblems({ name, calls = [], backend }: Release): readonly string[]
 }
 
 /** The modules of a release that exceed them, a sentence each. */
-function sizeProblems({ name, entry, modules, files }: Release): readonly string[] {
+function sizeErrors({ name, entry, modules, files }: Release): readonly string[] {
   const bytesOf = (names: readonly string[]) => names.reduce((sum, file) => sum + (files[file]?.bytes ?? 0), 0);
   return Object.entries(modules).flatMap(([module, { js, css }]) => {
     const scripts = bytesOf([entry, ...js]);

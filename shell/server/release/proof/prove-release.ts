@@ -23,12 +23,12 @@ const program = join(import.meta.dirname, 'remote-program.mjs');
 const word = process.stdin.isTTY ? '' : readFileSync(0, 'utf8');
 try {
   const candidate = await readRelease(folder, startProved);
-  const problems = await problemsOf(candidate, folder, await surroundings(values.store, values.remove));
-  for (const problem of problems) console.error(problem);
-  if (problems.length === 0) process.stdout.write(word);
-  process.exit(problems.length > 0 ? 1 : 0);
-} catch (problem) {
-  console.error(problem instanceof Error ? problem.message : String(problem));
+  const errors = await problemsOf(candidate, folder, await surroundings(values.store, values.remove));
+  for (const error of errors) console.error(error);
+  if (errors.length === 0) process.stdout.write(word);
+  process.exit(errors.length > 0 ? 1 : 0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }
 

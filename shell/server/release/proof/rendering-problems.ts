@@ -42,7 +42,7 @@ export async function renderingProblems(live: LiveRelease, folder: string): Prom
       parts.map(({ params, ...part }) =>
         params === null
           ? [`${live.release.name} ${part.module}: the example ${part.address} does not fit the page's own pattern.`]
-          : problemsOfPart(live, folder, { ...part, params }),
+          : errorsOfPart(live, folder, { ...part, params }),
       ),
     )
   ).flat();
@@ -53,11 +53,7 @@ function paramsOf(pattern: string, example: string): Readonly<Record<string, str
   return matchPath(pattern, new URL(example, 'http://recorded.invalid').pathname);
 }
 
-async function problemsOfPart(
-  { release, modules }: LiveRelease,
-  folder: string,
-  part: Part,
-): Promise<readonly string[]> {
+async function errorsOfPart({ release, modules }: LiveRelease, folder: string, part: Part): Promise<readonly string[]> {
   const { module: name, address } = part;
   const module = modules.get(name);
   if (!module) return [];
@@ -67,7 +63,7 @@ async function problemsOfPart(
     loaderTimeLimit: timeLimit,
     metadata: (_, data) => (data as LoadedData).metadata,
     loadModule: async () => module,
-    report: (_, problem) => void said.push(problem),
+    report: (_, error) => void said.push(error),
   };
   const { result } = await loadIsland(
     host,
@@ -90,8 +86,8 @@ async function problemsOfPart(
     const { pathname, search } = new URL(address, 'http://recorded.invalid');
     const dialog = part.dialog === undefined ? {} : { dialog: { name: part.dialog } as Dialog };
     html = (await module.render({ island: 'proof', data, place: { pathname, search }, ...dialog })).html;
-  } catch (problem) {
-    return [...calls, `${release.name} ${name} cannot be rendered for ${address}: ${problem}.`];
+  } catch (error) {
+    return [...calls, `${release.name} ${name} cannot be rendered for ${address}: ${error}.`];
   }
   const sheets = await Promise.all(
     (release.modules[name]?.css ?? []).map((file) => readFile(join(folder, file), 'utf8')),
@@ -124,7 +120,7 @@ function recordedHttp(
   return {
     get: (path) => {
       hear('GET', path);
-      return recordedAnswer(path);
+      return recordedResponse(path);
     },
     send: async (method, path) => hear(method, path),
     report: () => {},
@@ -132,7 +128,7 @@ function recordedHttp(
 }
 
 /** The responses of a plain backend with malformed records of every kind. Rejects with an `ApiError` where it has none. */
-async function recordedAnswer(path: string): Promise<unknown> {
+async function recordedResponse(path: string): Promise<unknown> {
   const { pathname } = new URL(path, 'http://recorded.invalid');
   const body = answerPlainly('GET', pathname, uglyRecords);
   if (body === null) throw new ApiError('status', { status: 404 });

@@ -41,12 +41,12 @@ test.each([
     ['mfe-x x.css draws more than its own: a; b; i; …. Each selector needs a class of a CSS Module of its own.'],
   ],
   ['.mfe_a{', ['mfe-x x.css is not well-formed: Unclosed block, in line 1, column 1.']],
-])('of a release with the stylesheet %p is said %p', async (sheet, problems) => {
+])('of a release with the stylesheet %p is said %p', async (sheet, errors) => {
   const folder = await mkdtemp(join(tmpdir(), 'styles-'));
   try {
     await writeFile(join(folder, 'x.css'), sheet);
     const release = { name: 'mfe-x', container: 'mfe', files: { 'x.css': { bytes: sheet.length, sha384: 'x' } } };
-    expect(await styleProblems(release, folder)).toEqual(problems);
+    expect(await styleProblems(release, folder)).toEqual(errors);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

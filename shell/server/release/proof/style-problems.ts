@@ -14,22 +14,22 @@ export async function styleProblems(
   folder: string,
 ): Promise<readonly string[]> {
   const sheets = Object.keys(files).filter((file) => file.endsWith('.css') && !file.startsWith(hostedFolder));
-  const problems = sheets.map(async (file) => {
-    const problem = problemOf(await readFile(join(folder, file), 'utf8'), `${container}_`);
-    return problem === null ? [] : [`${name} ${file} ${problem}`];
+  const errors = sheets.map(async (file) => {
+    const error = errorOf(await readFile(join(folder, file), 'utf8'), `${container}_`);
+    return error === null ? [] : [`${name} ${file} ${error}`];
   });
-  return (await Promise.all(problems)).flat();
+  return (await Promise.all(errors)).flat();
 }
 
-function problemOf(sheet: string, prefix: string): string | null {
+function errorOf(sheet: string, prefix: string): string | null {
   try {
     const rules = foreignRules(sheet, prefix);
     if (rules.length === 0) return null;
     const shown = rules.slice(0, mostNamed).join('; ') + (rules.length > mostNamed ? '; …' : '');
     return `draws more than its own: ${shown}. Each selector needs a class of a CSS Module of its own.`;
-  } catch (problem) {
-    if (!(problem instanceof CssSyntaxError)) throw problem;
-    return `is not well-formed: ${problem.reason}, in line ${problem.line}, column ${problem.column}.`;
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    return `is not well-formed: ${error.reason}, in line ${error.line}, column ${error.column}.`;
   }
 }
 

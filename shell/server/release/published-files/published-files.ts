@@ -76,10 +76,10 @@ export class PublishedFiles {
       const identity = identityOf(found);
       const known = this.#findings.get(path);
       if (known?.identity === identity) return known.isAsPublished;
-      const problem = found.isFile() ? await this.#problemOf(path, file) : 'is no file of the release itself';
-      if (problem !== null) this.#report(new Error(`${file} ${problem}.`));
-      this.#findings.set(path, { identity, isAsPublished: problem === null });
-      return problem === null;
+      const error = found.isFile() ? await this.#problemOf(path, file) : 'is no file of the release itself';
+      if (error !== null) this.#report(new Error(`${file} ${error}.`));
+      this.#findings.set(path, { identity, isAsPublished: error === null });
+      return error === null;
     } catch {
       return null;
     }

@@ -11,7 +11,7 @@ let files: RemoteFiles;
 beforeEach(async () => {
   store = await temporaryFolder();
   said = [];
-  files = new RemoteFiles(join(store, 'releases'), (problem) => said.push((problem as Error).message));
+  files = new RemoteFiles(join(store, 'releases'), (error) => said.push((error as Error).message));
 });
 
 const folderOf = (version: string) => join(store, 'releases', 'mfe-blog', version);
@@ -103,7 +103,7 @@ test('a release that was mended is served as it is now, and one that was swept n
 
 test('each origin is served the files that are for it, and no others', async () => {
   await publish('v1', ['main.js', 'office/main.js']);
-  const office = new RemoteFiles(join(store, 'releases'), (problem) => said.push(String(problem)), undefined, 'office');
+  const office = new RemoteFiles(join(store, 'releases'), (error) => said.push(String(error)), undefined, 'office');
   expect([await serves('main.js'), await serves('office/main.js')]).toEqual([true, false]);
   const inOffice = async (file: string) => (await office.folderOf('mfe-blog', 'v1', file)) !== null;
   expect([await inOffice('main.js'), await inOffice('office/main.js')]).toEqual([false, true]);

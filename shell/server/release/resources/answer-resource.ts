@@ -15,19 +15,19 @@ export async function answerResource(
   resource: FoundResource,
   { work, ...context }: ResourceOptions,
 ): Promise<FastifyReply> {
-  let answer: Required<ResourceAnswer>;
+  let response: Required<ResourceAnswer>;
   try {
-    answer = await work.run(request, () => askResource(resource, new URL(request.url, context.siteUrl), context));
-  } catch (problem) {
-    if (problem instanceof TooMuchWork) throw problem;
-    request.log.warn({ err: problem }, `${resource.owner} could not answer`);
+    response = await work.run(request, () => askResource(resource, new URL(request.url, context.siteUrl), context));
+  } catch (error) {
+    if (error instanceof TooMuchWork) throw error;
+    request.log.warn({ err: error }, `${resource.owner} could not answer`);
     return reply
       .code(503)
       .headers({ 'cache-control': 'no-store', 'retry-after': '30' })
       .type('text/plain; charset=utf-8')
       .send('This is not available at the moment. Please try again in a minute.');
   }
-  const { status, contentType, body, maxAge } = answer;
+  const { status, contentType, body, maxAge } = response;
   const content = Buffer.from(body);
   const tag = entityTag(content);
   const isCacheable = maxAge > 0 && status === 200;

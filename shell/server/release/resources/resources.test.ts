@@ -13,17 +13,17 @@ let app: FastifyInstance;
 let context: ResourceContext;
 let site: Site;
 /** What the resource `/guides/{id}.txt` was asked, and what it answers. */
-let asked: ResourceArguments[];
-let answer: () => unknown;
+let requested: ResourceArguments[];
+let response: () => unknown;
 
 const backend: Http = { get: async (path) => ({ path }), send: async () => null, report: () => {} };
 
 beforeEach(async () => {
-  asked = [];
-  answer = () => ({ contentType: 'text/plain; charset=utf-8', body: 'hello', maxAge: 60 });
+  requested = [];
+  response = () => ({ contentType: 'text/plain; charset=utf-8', body: 'hello', maxAge: 60 });
   const resource = async (args: ResourceArguments) => {
-    asked.push(args);
-    return answer() as ResourceAnswer;
+    requested.push(args);
+    return response() as ResourceAnswer;
   };
   site = {
     resources: [{ path: '/guides/:id.txt', remote: 'mfe-guides', name: 'text' }],
@@ -48,21 +48,21 @@ test('is asked with what its address says, and answered with its bytes', async (
     'public, max-age=60',
     'hello',
   ]);
-  expect(asked).toMatchObject([{ params: { id: 'visas' }, siteUrl: 'https://iwan.example', locale: 'en-AE' }]);
-  expect(asked[0]?.query.get('q')).toBe('1');
+  expect(requested).toMatchObject([{ params: { id: 'visas' }, siteUrl: 'https://iwan.example', locale: 'en-AE' }]);
+  expect(requested[0]?.query.get('q')).toBe('1');
 });
 
 test('is not sent again to who has it', async () => {
   const { headers } = await app.inject('/guides/visas.txt');
   const again = { url: '/guides/visas.txt', headers: { 'if-none-match': String(headers.etag) } };
   expect((await app.inject(again)).statusCode).toBe(304);
-  answer = () => ({ contentType: 'text/plain', body: new Uint8Array([1, 2]) });
+  response = () => ({ contentType: 'text/plain', body: new Uint8Array([1, 2]) });
   const changed = await app.inject(again);
   expect([changed.statusCode, [...changed.rawPayload]]).toEqual([200, [1, 2]]);
 });
 
 test('says itself what is not there, which nobody keeps', async () => {
-  answer = () => ({ status: 404, contentType: 'application/json', body: '{}', maxAge: 600 });
+  response = () => ({ status: 404, contentType: 'application/json', body: '{}', maxAge: 600 });
   const { statusCode, headers } = await app.inject('/guides/nothing.txt');
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-cache']);
 });
@@ -77,7 +77,7 @@ test.each<[string, () => unknown]>([
   ['answers an object', () => ({ contentType: 'text/plain', body: {} })],
   ['answers far too much', () => ({ contentType: 'text/plain', body: 'x'.repeat(11 * 1024 * 1024) })],
 ])('one that %s is not available, in words', async (_, broken) => {
-  answer = broken;
+  response = broken;
   const { statusCode, headers, body } = await app.inject('/guides/visas.txt');
   expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([
     503,
@@ -88,11 +88,11 @@ test.each<[string, () => unknown]>([
 });
 
 test('a loader reads one at its own address, and the backend at any other', async () => {
-  answer = () => ({ contentType: 'application/json', body: '{"from":"resource"}' });
+  response = () => ({ contentType: 'application/json', body: '{"from":"resource"}' });
   const http = httpWithResources(backend, site, context);
   expect(await http.get('/guides/visas.txt')).toEqual({ from: 'resource' });
   expect(await http.get('/api/blogs?page=1')).toEqual({ path: '/api/blogs?page=1' });
   expect(await http.get('/guides/visas')).toEqual({ path: '/guides/visas' });
-  answer = () => ({ status: 404, contentType: 'application/json', body: '{}' });
+  response = () => ({ status: 404, contentType: 'application/json', body: '{}' });
   await expect(http.get('/guides/visas.txt')).rejects.toMatchObject({ name: 'ApiError', status: 404 });
 });

@@ -23,9 +23,9 @@ export async function passOn(
   reply: FastifyReply,
   { port, cookie, varyBy }: Canary,
 ): Promise<number | null> {
-  const answer = await answerOf(request, port);
-  if (answer === null) return null;
-  const { headers, statusCode: status = 502 } = answer;
+  const response = await responseOf(request, port);
+  if (response === null) return null;
+  const { headers, statusCode: status = 502 } = response;
   const cookies = [...(headers['set-cookie'] ?? []), ...(cookie === null ? [] : [cookie])];
   reply.hijack();
   reply.raw.writeHead(status, {
@@ -33,17 +33,17 @@ export async function passOn(
     vary: [headers.vary, headers.vary?.includes(varyBy) ? '' : varyBy].filter(Boolean).join(', '),
     ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
   });
-  pipeline(answer, reply.raw, () => {});
+  pipeline(response, reply.raw, () => {});
   return status;
 }
 
 /** Over a connection of its own: one that was idle could be closed by the other server in the moment in which it is used again. */
-function answerOf(request: FastifyRequest, port: number): Promise<IncomingMessage | null> {
+function responseOf(request: FastifyRequest, port: number): Promise<IncomingMessage | null> {
   return new Promise((resolve) => {
     const { method, url, headers } = request.raw;
     const isReading = method === 'GET' || method === 'HEAD';
     const timeLimit = isReading ? timeLimits.reading : timeLimits.posting;
-    const asked = httpRequest({
+    const requested = httpRequest({
       host: '127.0.0.1',
       port,
       method,
@@ -51,18 +51,18 @@ function answerOf(request: FastifyRequest, port: number): Promise<IncomingMessag
       agent: false,
       headers: { ...withoutHops(headers), ...forwarded(request) },
     });
-    const timer = setTimeout(() => asked.destroy(new Error('It took too long.')), timeLimit);
-    asked.once('response', (answer) => {
+    const timer = setTimeout(() => requested.destroy(new Error('It took too long.')), timeLimit);
+    requested.once('response', (response) => {
       clearTimeout(timer);
-      resolve(answer);
+      resolve(response);
     });
-    asked.on('error', () => {
+    requested.on('error', () => {
       clearTimeout(timer);
       resolve(null);
     });
-    request.raw.once('aborted', () => asked.destroy());
-    if (isReading) asked.end();
-    else pipeline(request.raw, asked, () => {});
+    request.raw.once('aborted', () => requested.destroy());
+    if (isReading) requested.end();
+    else pipeline(request.raw, requested, () => {});
   });
 }
 

@@ -33,7 +33,7 @@ async function publish(version: string, ...names: readonly string[]): Promise<st
   return folder;
 }
 
-const filesOf = (own: string) => new ShellFiles(own, home, (problem) => refused.push(problem));
+const filesOf = (own: string) => new ShellFiles(own, home, (error) => refused.push(error));
 
 /** Lets the time pass that the store is not looked at again. */
 function aSecondLater(): void {
@@ -108,7 +108,7 @@ test('the manifest is that of the shell that runs, and of no other', async () =>
 
 test('a store that is not there costs only what is not its own', async () => {
   const own = await publish('own', 'main.1.js');
-  const files = new ShellFiles(own, join(home, 'nowhere'), (problem) => refused.push(problem));
+  const files = new ShellFiles(own, join(home, 'nowhere'), (error) => refused.push(error));
   expect(await files.folderOf('main.1.js')).toBe(join(own, 'browser'));
   expect(await files.folderOf('main.2.js')).toBeNull();
 });

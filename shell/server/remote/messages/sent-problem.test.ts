@@ -2,12 +2,12 @@ import { ApiError, isApiError } from '@iwan/shared/api/api-error';
 import { receivedProblem, sentProblem } from './sent-problem';
 
 /** As what was thrown arrives in the other process. */
-const arrived = (problem: unknown) => receivedProblem(structuredClone(sentProblem(problem)));
+const arrived = (error: unknown) => receivedProblem(structuredClone(sentProblem(error)));
 
 test('an error of the backend is one in the other process too, with all that a visitor is told of it', () => {
   const refusals = [{ field: 'phone', message: 'Too short.' }];
-  const problem = new ApiError('status', { status: 429, retryAfter: 7, refusals, said: 'Later.', message: 'Sorry' });
-  const received = arrived(problem);
+  const error = new ApiError('status', { status: 429, retryAfter: 7, refusals, said: 'Later.', message: 'Sorry' });
+  const received = arrived(error);
   expect(isApiError(received)).toBe(true);
   expect(received).toMatchObject({
     kind: 'status',
@@ -17,7 +17,7 @@ test('an error of the backend is one in the other process too, with all that a v
     said: 'Later.',
     message: 'Sorry',
   });
-  expect(received.stack).toBe(problem.stack);
+  expect(received.stack).toBe(error.stack);
 });
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
     'Error',
     'What was thrown cannot be read.',
   ],
-])('whatever is thrown arrives as an error', (problem, name, message) => {
-  expect(arrived(problem)).toMatchObject({ name, message });
+])('whatever is thrown arrives as an error', (error, name, message) => {
+  expect(arrived(error)).toMatchObject({ name, message });
 });
 
 test('a giant message is cut', () => {

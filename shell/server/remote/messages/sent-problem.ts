@@ -19,12 +19,12 @@ export interface SentProblem {
 }
 
 /** Serialises anything that was thrown. Never throws. */
-export function sentProblem(problem: unknown): SentProblem {
+export function sentProblem(error: unknown): SentProblem {
   try {
-    if (!(problem instanceof Error)) return { name: 'Error', message: cut(String(problem)) };
-    const sent = { name: problem.name, message: cut(problem.message), stack: cut(String(problem.stack)) };
-    if (!isApiError(problem)) return sent;
-    const { kind, status, retryAfter, refusals, said } = problem;
+    if (!(error instanceof Error)) return { name: 'Error', message: cut(String(error)) };
+    const sent = { name: error.name, message: cut(error.message), stack: cut(String(error.stack)) };
+    if (!isApiError(error)) return sent;
+    const { kind, status, retryAfter, refusals, said } = error;
     return { ...sent, api: { kind, status, retryAfter, refusals, said } };
   } catch {
     return { name: 'Error', message: 'What was thrown cannot be read.' };
@@ -33,8 +33,8 @@ export function sentProblem(problem: unknown): SentProblem {
 
 /** The error that was sent. */
 export function receivedProblem({ name, message, stack, api }: SentProblem): Error {
-  const problem = api ? new ApiError(api.kind, { ...api, message }) : new Error(message);
-  return Object.assign(problem, { name, ...(stack === undefined ? {} : { stack }) });
+  const error = api ? new ApiError(api.kind, { ...api, message }) : new Error(message);
+  return Object.assign(error, { name, ...(stack === undefined ? {} : { stack }) });
 }
 
 function cut(text: string): string {

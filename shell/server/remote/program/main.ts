@@ -14,8 +14,8 @@ const program = new RemoteProgram({
   provided: providedModules,
   usage: () => ({ resident: process.memoryUsage.rss(), busyTime: performance.eventLoopUtilization().active }),
 });
-process.on('uncaughtException', (problem) => program.reportStray(problem));
-process.on('unhandledRejection', (problem) => program.reportStray(problem));
+process.on('uncaughtException', (error) => program.reportStray(error));
+process.on('unhandledRejection', (error) => program.reportStray(error));
 // A terminal sends these signals to all processes of a site; this one ends when the document server does. SIGTERM is for this one
 // alone, and ends also what is in a loop.
 for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});

@@ -37,8 +37,8 @@ export class RemoteProgram {
   }
 
   /** Reports an unhandled error. */
-  reportStray(problem: unknown): void {
-    this.#send({ kind: 'stray', problem: sentProblem(problem) });
+  reportStray(error: unknown): void {
+    this.#send({ kind: 'stray', problem: sentProblem(error) });
   }
 
   receive(message: ToRemote): void {
@@ -68,8 +68,8 @@ export class RemoteProgram {
       this.#modules = new RemoteModules(bundles, this.#provided);
       const described = isKnown ? { modules: {}, resources: [] } : this.#modules.described();
       this.#send({ kind: 'started', ...described });
-    } catch (problem) {
-      this.#send({ kind: 'refused', problem: sentProblem(problem) });
+    } catch (error) {
+      this.#send({ kind: 'refused', problem: sentProblem(error) });
     }
   }
 
@@ -85,8 +85,8 @@ export class RemoteProgram {
       });
       // Throws where the result cannot be serialised.
       this.#send({ kind: 'result', id, value });
-    } catch (problem) {
-      this.#send({ kind: 'failure', id, problem: sentProblem(problem) });
+    } catch (error) {
+      this.#send({ kind: 'failure', id, problem: sentProblem(error) });
     } finally {
       this.#running.delete(id);
     }

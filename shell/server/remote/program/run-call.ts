@@ -53,8 +53,8 @@ async function loaded(module: IslandModule, args: LoaderArguments): Promise<Pick
     return 'head' in module
       ? { data: json, metadata: JSON.stringify(pageMetadata(module, data, args, true)) }
       : { data: json };
-  } catch (problem) {
-    throw Object.assign(problem instanceof Error ? problem : new Error(String(problem)), { name: 'UnfitData' });
+  } catch (error) {
+    throw Object.assign(error instanceof Error ? error : new Error(String(error)), { name: 'UnfitData' });
   }
 }
 
@@ -78,7 +78,7 @@ function rendered(module: IslandModule, call: Extract<Call, { readonly type: 're
 }
 
 /** Copied: sending a view on a large buffer would send all of it. */
-function withOwnBytes(answer: unknown): unknown {
-  const body = (answer as Partial<ResourceAnswer> | undefined)?.body;
-  return body instanceof Uint8Array ? { ...(answer as object), body: new Uint8Array(body) } : answer;
+function withOwnBytes(response: unknown): unknown {
+  const body = (response as Partial<ResourceAnswer> | undefined)?.body;
+  return body instanceof Uint8Array ? { ...(response as object), body: new Uint8Array(body) } : response;
 }

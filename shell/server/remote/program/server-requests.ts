@@ -52,9 +52,9 @@ export class ServerRequests {
   servicesOf(id: number): Services {
     return {
       get: async (service, path, accepts) => {
-        const asked = { type: 'service', service, path, isChecked: accepts !== undefined } as const;
-        const answer = await this.#ask(id, asked, undefined, accepts);
-        return answer as Awaited<ReturnType<Services['get']>>;
+        const requested = { type: 'service', service, path, isChecked: accepts !== undefined } as const;
+        const response = await this.#ask(id, requested, undefined, accepts);
+        return response as Awaited<ReturnType<Services['get']>>;
       },
       kept: async (service) =>
         (await this.#ask(id, { type: 'kept services', service })) as Readonly<Record<string, ServiceAnswer>>,

@@ -9,8 +9,8 @@ const ended = new RemoteEnded('It did not answer.');
 beforeEach(() => jest.useFakeTimers({ now: 1000 }));
 afterEach(() => jest.useRealTimers());
 
-const fail = (breaker: CircuitBreaker, page: string, problem: Error) =>
-  expect(breaker.call(page, () => Promise.reject(problem))).rejects.toBe(problem);
+const fail = (breaker: CircuitBreaker, page: string, error: Error) =>
+  expect(breaker.call(page, () => Promise.reject(error))).rejects.toBe(error);
 const succeed = (breaker: CircuitBreaker, page: string) => breaker.call(page, async () => 'made');
 const isRefused = (breaker: CircuitBreaker, page: string) =>
   expect(succeed(breaker, page)).rejects.toBeInstanceOf(ModuleFailure);
@@ -20,11 +20,11 @@ test.each([
   ['of which the process was ended', ended, 2],
 ] as const)(
   'does not call a page that was %s several times in a row, and calls the others',
-  async (_, problem, times) => {
+  async (_, error, times) => {
     const breaker = new CircuitBreaker('blog Article');
-    for (let count = 1; count < times; count += 1) await fail(breaker, '/1', problem);
+    for (let count = 1; count < times; count += 1) await fail(breaker, '/1', error);
     expect(breaker.isOpen).toBe(false);
-    await fail(breaker, '/1', problem);
+    await fail(breaker, '/1', error);
     expect(breaker.isOpen).toBe(true);
     await isRefused(breaker, '/1');
     expect(await succeed(breaker, '/2')).toBe('made');
@@ -35,10 +35,10 @@ test('lets one call through after a second, and closes when it succeeds', async 
   const breaker = new CircuitBreaker('blog Article');
   for (let count = 0; count < 3; count += 1) await fail(breaker, '/1', late);
   jest.advanceTimersByTime(1_001);
-  let answer = (_: string) => {};
-  const trial = breaker.call('/1', () => new Promise<string>((resolve) => (answer = resolve)));
+  let response = (_: string) => {};
+  const trial = breaker.call('/1', () => new Promise<string>((resolve) => (response = resolve)));
   await isRefused(breaker, '/1');
-  answer('made');
+  response('made');
   expect(await trial).toBe('made');
   await fail(breaker, '/1', late);
   expect(await succeed(breaker, '/1')).toBe('made');
@@ -76,8 +76,8 @@ test('late pages never close a module', async () => {
 test.each([
   ['that has only thrown', new Error('broken')],
   ['whose process another module has ended', new RemoteUnavailable('gone')],
-])('calls a page again %s', async (_, problem) => {
+])('calls a page again %s', async (_, error) => {
   const breaker = new CircuitBreaker('blog Article');
-  for (let count = 0; count < 10; count += 1) await fail(breaker, '/1', problem);
+  for (let count = 0; count < 10; count += 1) await fail(breaker, '/1', error);
   expect(await succeed(breaker, '/1')).toBe('made');
 });

@@ -48,13 +48,13 @@ export class CircuitBreaker {
       const result = await make();
       for (const key of [wholeModule, page]) this.#circuits.delete(key);
       return result;
-    } catch (problem) {
-      if (problem instanceof TimeLimitExceeded) this.#addFailure(page, opensAfter.late);
-      if (problem instanceof RemoteEnded) {
+    } catch (error) {
+      if (error instanceof TimeLimitExceeded) this.#addFailure(page, opensAfter.late);
+      if (error instanceof RemoteEnded) {
         this.#addFailure(page, opensAfter.ended);
         this.#addFailure(wholeModule, opensAfter.module);
       }
-      throw problem;
+      throw error;
     }
   }
 

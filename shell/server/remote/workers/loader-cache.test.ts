@@ -9,18 +9,18 @@ afterEach(() => jest.useRealTimers());
 /** A backend whose response to a path is the same object until it is replaced. */
 function backendOf(paths: readonly string[]) {
   const bodies = new Map(paths.map((path) => [path, { path }]));
-  const asked: string[] = [];
+  const requested: string[] = [];
   const http: CachingHttp = {
     isCached: (path) => bodies.has(path),
     get: async (path) => {
-      asked.push(path);
+      requested.push(path);
       if (path === '/api/broken') throw new Error('broken');
       return bodies.get(path) ?? { path };
     },
     send: async () => ({}),
     report: () => {},
   };
-  return { bodies, asked, http };
+  return { bodies, asked: requested, http };
 }
 
 const addresses = {};

@@ -119,9 +119,9 @@ function recordedHttp(http: CachingHttp) {
   const recording: Http = {
     ...http,
     get: async (path, signal) => {
-      const body = await http.get(path, signal).catch((problem: unknown) => {
+      const body = await http.get(path, signal).catch((error: unknown) => {
         responses.isReusable = false;
-        throw problem;
+        throw error;
       });
       if (typeof body === 'object' && body !== null && http.isCached(path)) {
         responses.read.push({ path, number: objectNumber(body) });

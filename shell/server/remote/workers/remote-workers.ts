@@ -73,17 +73,17 @@ export class RemoteWorkers {
 
   #timed(call: Call, context: CallContext): Promise<unknown> {
     const begunAt = performance.now();
-    const answer = new Promise((resolve, reject) => {
+    const response = new Promise((resolve, reject) => {
       const within = AsyncLocalStorage.snapshot();
       const isRepeatable = call.type !== 'action';
       this.#dispatch({ call, context, isRepeatable, within, resolve, reject, ends: 0 });
     });
     const over = (isAnswered: boolean) => this.#options.onCall?.(call.type, isAnswered, performance.now() - begunAt);
-    answer.then(
+    response.then(
       () => over(true),
       () => over(false),
     );
-    return answer;
+    return response;
   }
 
   /** The addresses of the site's pages: the same object as long as they do not change. */
@@ -168,12 +168,12 @@ export class RemoteWorkers {
       const waiting = this.#waiting;
       this.#waiting = [];
       for (const pending of waiting) worker.run(pending);
-    } catch (problem) {
+    } catch (error) {
       this.#refuseWaiting();
       const { remote, version, onEvent } = this.#options;
       const pause = this.#pauses.next(performance.now());
       onEvent(
-        `No process of ${remote} ${version} could be started; it is tried again in ${pause / 1000} s. ${String(problem)}`,
+        `No process of ${remote} ${version} could be started; it is tried again in ${pause / 1000} s. ${String(error)}`,
         'could not be started',
       );
       this.#startAfter(pause);

@@ -84,8 +84,8 @@ export class RunningCalls {
       );
       if (this.#sentBodies.size > mostSentBodies) this.#sentBodies.clear();
       this.#say({ kind: 'reply', request, value });
-    } catch (problem) {
-      this.#say({ kind: 'refusal', request, problem: sentProblem(problem) });
+    } catch (error) {
+      this.#say({ kind: 'refusal', request, problem: sentProblem(error) });
     } finally {
       this.#requests.delete(request);
     }

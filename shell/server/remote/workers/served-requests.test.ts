@@ -3,15 +3,15 @@ import { type CallContext, ownPathname, ServedRequests } from './served-requests
 
 const signal = new AbortController().signal;
 const body = { blogs: [1, 2] };
-let asked: unknown[];
+let requested: unknown[];
 
 const http: Http = {
   get: async (path) => {
-    asked.push(path);
+    requested.push(path);
     return path.includes('text') ? 'words' : body;
   },
   send: async (method, path, sent, options) => {
-    asked.push([method, path, sent instanceof FormData ? [...sent] : sent, options?.headers]);
+    requested.push([method, path, sent instanceof FormData ? [...sent] : sent, options?.headers]);
     return { ok: true };
   },
   report: () => {},
@@ -26,7 +26,7 @@ function served(sent = new Set<number>(), context: Partial<CallContext> = {}) {
 const get = (path: string, isLost = false) => ({ type: 'get', path, isLost }) as const;
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
 });
 
 test('sends an answer once, and again where the process has lost it', async () => {
@@ -47,7 +47,7 @@ test('hands a form on with its file, and JSON as what it says', async () => {
   const send = { type: 'send', method: 'POST', path: '/api/contact', headers: { 'Idempotency-Key': 'k' } } as const;
   expect(await served()({ ...send, body: form })).toEqual({ body: '{"ok":true}' });
   await served()({ ...send, body: '{"a":1}' });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     [
       'POST',
       '/api/contact',
@@ -65,14 +65,14 @@ test.each(['/api/session', '//evil.example/', 'https://evil.example/', '@evil.ex
   'asks nobody for %s, which was not declared',
   async (path) => {
     await expect(served()(get(path))).rejects.toMatchObject({ name: 'ApiError', status: 403 });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   },
 );
 
 test('lets one call ask for so much and no more', async () => {
-  const answer = served();
-  for (let count = 0; count < 500; count += 1) await answer(get('/api/text'));
-  await expect(answer(get('/api/text'))).rejects.toMatchObject({ name: 'ApiError', kind: 'network' });
+  const response = served();
+  for (let count = 0; count < 500; count += 1) await response(get('/api/text'));
+  await expect(response(get('/api/text'))).rejects.toMatchObject({ name: 'ApiError', kind: 'network' });
   const atOnce = served();
   const asking = Array.from({ length: 65 }, () => atOnce(get('/api/text')));
   const refused = (await Promise.allSettled(asking)).filter(({ status }) => status === 'rejected');

@@ -54,9 +54,9 @@ function workerModule(
     },
     ...((has('loader') || has('head')) && {
       loader: (args) =>
-        breaker.call(`load ${JSON.stringify(askedOf(args))}`, () =>
+        breaker.call(`load ${JSON.stringify(requestedOf(args))}`, () =>
           loaderCache.read({ ...args, module, addresses: workers.addresses }, async (http) => {
-            const call = { type: 'load', module, ...askedOf(args) } as const;
+            const call = { type: 'load', module, ...requestedOf(args) } as const;
             const made = (await workers.call(call, { http, signal: args.signal }).catch(throwFailure)) as Loaded;
             return receivedOutput(made);
           }),
@@ -66,7 +66,7 @@ function workerModule(
       action: async (args) => {
         const { name, idempotencyKey } = args;
         const form = await sentForm(args.form);
-        const call = { type: 'action', module, name, idempotencyKey, form, ...askedOf(args) } as const;
+        const call = { type: 'action', module, name, idempotencyKey, form, ...requestedOf(args) } as const;
         return (await workers.call(call, args)) as Awaited<ReturnType<Action>>;
       },
     }),
@@ -86,12 +86,12 @@ function workerResource(workers: RemoteWorkers, resource: string): ResourceModul
   const breaker = new CircuitBreaker(resource);
   return {
     resource: (args) => {
-      const call = { type: 'resource', resource, siteUrl: args.siteUrl, ...askedOf(args) } as const;
+      const call = { type: 'resource', resource, siteUrl: args.siteUrl, ...requestedOf(args) } as const;
       const { http, signal } = args;
       // The document server's own service cache (`data/services/service-cache.ts`), which awaits the judgement of a response.
       const services = args.services as unknown as ServicesElsewhere;
       return breaker.call(
-        JSON.stringify(askedOf(args)),
+        JSON.stringify(requestedOf(args)),
         async () =>
           (await workers.call(call, { http, signal, services })) as Awaited<ReturnType<ResourceModule['resource']>>,
       );
@@ -99,7 +99,7 @@ function workerResource(workers: RemoteWorkers, resource: string): ResourceModul
   };
 }
 
-function askedOf({ params, query, locale, direction }: LoaderArguments) {
+function requestedOf({ params, query, locale, direction }: LoaderArguments) {
   return { params: { ...params }, query: query.toString(), locale, direction };
 }
 
@@ -111,9 +111,9 @@ const noHttp = {
 };
 
 /** Data or metadata that cannot be part of a document are no fault of the backend: a later attempt gives the same. */
-function throwFailure(problem: unknown): never {
-  if (!(problem instanceof Error) || problem.name !== 'UnfitData') throw problem;
-  throw new ModuleFailure({ kind: 'unavailable' }, problem.message, { cause: problem });
+function throwFailure(error: unknown): never {
+  if (!(error instanceof Error) || error.name !== 'UnfitData') throw error;
+  throw new ModuleFailure({ kind: 'unavailable' }, error.message, { cause: error });
 }
 
 function receivedOutput({ data, metadata, queryReads }: Loaded): LoaderOutput {

@@ -1,7 +1,7 @@
 import { type Encoding, encoded, smallestBrotli } from './encoding';
 
 /** A copy with this many requests is worth compressing again at the highest quality. */
-const oftenAsked = 10;
+const oftenRequested = 10;
 
 /** The HTML of a document with its compressed copies, each made once on request. */
 export class EncodedContent {
@@ -31,7 +31,7 @@ export class EncodedContent {
 
   /** Whether its brotli copy is requested often, and could be smaller. */
   get deservesSmallest(): boolean {
-    return this.#asked >= oftenAsked && !this.#isSmallest;
+    return this.#asked >= oftenRequested && !this.#isSmallest;
   }
 
   /** Replaces the brotli copy by one of the highest quality; requests meanwhile get the current one. */

@@ -7,10 +7,10 @@ export class BodyTooLarge extends Error {
 }
 
 /** The whole body of a response. Rejects with `BodyTooLarge` at the first byte above `limit`; the rest is not received then. */
-export async function limitedBody(answer: Response, limit: number): Promise<Buffer> {
+export async function limitedBody(response: Response, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > limit) throw new BodyTooLarge(limit);
     chunks.push(chunk);

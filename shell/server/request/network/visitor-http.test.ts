@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { visitorHttp } from './visitor-http';
 
 /** What has arrived, and a backend that sets these cookies with each answer. */
-const asked: IncomingHttpHeaders[] = [];
+const requested: IncomingHttpHeaders[] = [];
 let set: string[] = [];
 const backend = createServer((request, response) => {
-  asked.push(request.headers);
+  requested.push(request.headers);
   response.setHeader('set-cookie', set);
   response.setHeader('content-type', 'application/json');
   response.end('{"data":null}');
@@ -16,7 +16,7 @@ const backend = createServer((request, response) => {
 beforeAll(() => new Promise<void>((resolve) => void backend.listen(0, '127.0.0.1', resolve)));
 afterAll(() => void backend.close());
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   set = [];
 });
 
@@ -33,8 +33,8 @@ test('readings and sendings carry the visitor’s cookies, and say whose they ar
   const { http } = visitor({ cookie: 'session=abc' });
   await http.get('/api/session');
   await http.send('POST', '/api/sign-out', {}, { headers: { 'Idempotency-Key': 'k' } });
-  expect(asked).toHaveLength(2);
-  for (const headers of asked) {
+  expect(requested).toHaveLength(2);
+  for (const headers of requested) {
     expect(headers).toMatchObject({
       cookie: 'session=abc',
       'x-forwarded-for': '192.0.2.7',
@@ -43,7 +43,7 @@ test('readings and sendings carry the visitor’s cookies, and say whose they ar
       'x-request-id': 'request-1234',
     });
   }
-  expect(asked[1]?.['idempotency-key']).toBe('k');
+  expect(requested[1]?.['idempotency-key']).toBe('k');
 });
 
 const session = 'session=abc; Path=/; HttpOnly; SameSite=Lax';
@@ -63,5 +63,5 @@ test('what the backend sets is one visitor’s alone', async () => {
   set = [session];
   await one.http.get('/api/session');
   expect([one.cookies, other.cookies]).toEqual([[session], []]);
-  expect(asked[0]).not.toHaveProperty('cookie');
+  expect(requested[0]).not.toHaveProperty('cookie');
 });

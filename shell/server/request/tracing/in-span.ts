@@ -21,9 +21,9 @@ export async function inSpan<Result>(
   return tracer.startActiveSpan(name, { kind, attributes }, async (span) => {
     try {
       return await work(span);
-    } catch (problem) {
-      span.setStatus({ code: SpanStatusCode.ERROR, message: problem instanceof Error ? problem.name : 'not an error' });
-      throw problem;
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'not an error' });
+      throw error;
     } finally {
       span.end();
     }

@@ -12,7 +12,7 @@ import {
 
 /** The interval of exports, the timeout of a collector, and how long the end waits for the last spans; in milliseconds. */
 const sendEvery = 1_000;
-const answerLimit = 5_000;
+const responseLimit = 5_000;
 const endLimit = 1_000;
 /** The shortest interval between two log lines about a failing collector, in milliseconds. */
 const reportInterval = 60_000;
@@ -38,7 +38,7 @@ export function startTracing({ endpoint, share, version, report }: Options): () 
   diag.setLogger(paced(report), DiagLogLevel.ERROR);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: answerLimit });
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: responseLimit });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'iwan-shell', 'service.version': version }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),

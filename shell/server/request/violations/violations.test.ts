@@ -57,12 +57,12 @@ async function served() {
 
 test('a flood of a network is counted up to its limit, another network’s reports go on, and no name is invented', async () => {
   const { violations, post } = await served();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 400 }, (_, count) =>
       post(csp({ 'blocked-uri': `https://iwan.example/remotes/mfe-${count}/v/x.js` })),
     ),
   );
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 429]));
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 429]));
   expect(Object.keys(violations.totals)).toEqual(['other']);
   expect(violations.totals.other).toBeLessThan(60);
   expect((await post(csp({ 'blocked-uri': script }), '198.51.100.1')).statusCode).toBe(204);

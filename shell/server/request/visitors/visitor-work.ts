@@ -94,10 +94,10 @@ export class VisitorWork {
     try {
       this.#refuseBeyond(counted);
       return await this.#inTurn(counted, begin);
-    } catch (problem) {
-      if (hasBegun) throw problem;
+    } catch (error) {
+      if (hasBegun) throw error;
       await this.#wait(refusalDelay);
-      throw problem instanceof TooMuchWork ? problem : new TooMuchWork(0);
+      throw error instanceof TooMuchWork ? error : new TooMuchWork(0);
     }
   }
 

@@ -62,10 +62,10 @@ test.each([
   ['pulses', false, [1, 0.55, 1]],
   ['is still where reduced motion is preferred', true, [0.55, 0.55]],
 ])('a pressed control %s', (_, matches, opacity) => {
-  const asked = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+  const requested = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
   element('heart').click();
   expect(pulse).toEqual({ opacity });
-  asked.mockRestore();
+  requested.mockRestore();
 });
 
 test.each([

@@ -109,12 +109,12 @@ function show(part: ReactNode, { host, signal, onShown, onFailure }: Omit<ShowOp
     // In a task of its own: React cannot unmount a root while it renders another.
     setTimeout(() => root.unmount());
   };
-  const fail = (problem: unknown) => {
+  const fail = (error: unknown) => {
     if (over.signal.aborted) return;
     end();
     setTimeout(() => {
       if (html && element.isConnected) element.replaceWith(html);
-      onFailure(problem);
+      onFailure(error);
     });
   };
   const root = createRoot(element, { onUncaughtError: fail });

@@ -76,12 +76,12 @@ afterEach(() => {
 });
 
 /** Fakes another team's server, and the global container that its entry would define. */
-function provide(exported: unknown, answer = answers.well): void {
+function provide(exported: unknown, response = responses.well): void {
   requests = [];
   globalThis.fetch = (async (address: string, request: RequestInit) => {
     if (address !== manifest) throw new Error(`Nothing answers ${address}.`);
     requests.push(request);
-    return answer();
+    return response();
   }) as typeof fetch;
   const get = async () => () => ({ default: exported });
   Reflect.set(globalThis, metaData().globalName, { init: () => {}, get });
@@ -117,7 +117,7 @@ test('a touch replaces the HTML of the server by the component, with the hash of
   expect(failures.failures).toEqual([]);
 });
 
-const answers = {
+const responses = {
   well: async () => Response.json({ metaData: metaData() }),
   refused: () => Promise.reject(new TypeError('Failed to fetch')),
   unavailable: async () => new Response('', { status: 503 }),
@@ -126,11 +126,11 @@ const answers = {
 };
 
 test.each([
-  { what: 'manifest has another hash', answer: answers.refused, exported: Offer },
-  { what: 'server has an error', answer: answers.unavailable, exported: Offer },
-  { what: 'manifest is none', answer: answers.otherwise, exported: Offer },
-  { what: 'module has no default export', answer: answers.well, exported: undefined },
-  { what: 'component throws', answer: answers.well, exported: Broken },
+  { what: 'manifest has another hash', answer: responses.refused, exported: Offer },
+  { what: 'server has an error', answer: responses.unavailable, exported: Offer },
+  { what: 'manifest is none', answer: responses.otherwise, exported: Offer },
+  { what: 'module has no default export', answer: responses.well, exported: undefined },
+  { what: 'component throws', answer: responses.well, exported: Broken },
 ])('the HTML stays and is hydrated where the $what', async ({ answer, exported }) => {
   provide(exported, answer);
   hydrate();
@@ -147,8 +147,8 @@ test('the HTML comes back and is hydrated where the component throws later', asy
 });
 
 test.each([
-  { what: 'does not answer', answer: answers.never, exported: Offer },
-  { what: 'shows nothing', answer: answers.well, exported: Endless },
+  { what: 'does not answer', answer: responses.never, exported: Offer },
+  { what: 'shows nothing', answer: responses.well, exported: Endless },
 ])('the HTML is hydrated after a while where the container $what', async ({ answer, exported }) => {
   jest.useFakeTimers();
   provide(exported, answer);

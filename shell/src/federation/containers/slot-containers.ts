@@ -25,9 +25,9 @@ export class SlotContainers {
   }
 
   /** To be called when the component has thrown, or was not shown in time. */
-  fail(slot: string, problem: unknown): void {
+  fail(slot: string, error: unknown): void {
     this.#loads.set(slot, Promise.resolve(null));
-    console.info(`[iwan] container of ${slot}:`, problem);
+    console.info(`[iwan] container of ${slot}:`, error);
     // It belongs to no release, so it is counted for the shell.
     this.#failures.addLoad({ name: 'shell', version: null }, `container of ${slot}`);
   }
@@ -38,8 +38,8 @@ export class SlotContainers {
       if (!granted) return null;
       const { loadContainer } = await import(/* webpackChunkName: "container" */ './load-container');
       return await loadContainer(slot, granted);
-    } catch (problem) {
-      this.fail(slot, problem);
+    } catch (error) {
+      this.fail(slot, error);
       return null;
     }
   }

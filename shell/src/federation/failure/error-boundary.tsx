@@ -16,8 +16,8 @@ export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean
     return { isBroken: true };
   }
 
-  override componentDidCatch(problem: unknown) {
-    this.props.onError(problem);
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
   }
 
   override componentDidUpdate({ attempt }: Props) {

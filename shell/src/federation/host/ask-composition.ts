@@ -12,8 +12,8 @@ const timeLimit = 5000;
 export async function askComposition(): Promise<Composition | null> {
   try {
     return await withTimeLimit(timeLimit, new AbortController().signal, async (signal) => {
-      const answer = await fetch(compositionPath, { signal, cache: 'no-cache' });
-      const answered: unknown = answer.ok ? await answer.json() : null;
+      const response = await fetch(compositionPath, { signal, cache: 'no-cache' });
+      const answered: unknown = response.ok ? await response.json() : null;
       return isComposition(answered) ? receivedComposition(answered) : null;
     });
   } catch {

@@ -13,11 +13,11 @@ afterEach(() => jest.useRealTimers());
 describe('a tab that runs a release of a remote', () => {
   test('is outdated once another is live, and keeps its own until then', async () => {
     const host = new BrowserHost(siteWith(one));
-    const asked = answerComposition(json(sentWith(two)));
+    const requested = answerComposition(json(sentWith(two)));
     expect(await host.isBehind('mfe-listings')).toBe(true);
     // Requested again each time, without a recent or cached response: the visitor has pressed "Try again".
     expect(await host.isBehind('mfe-listings')).toBe(true);
-    expect(asked.map(({ cache }) => cache)).toEqual(['no-cache', 'no-cache']);
+    expect(requested.map(({ cache }) => cache)).toEqual(['no-cache', 'no-cache']);
     expect(host.composition).toEqual(siteWith(two));
     answerComposition(json(sentWith(one)));
     expect(await host.isBehind('mfe-listings')).toBe(false);
@@ -33,9 +33,9 @@ describe('a tab that runs a release of a remote', () => {
     ['the answer is null', json(null)],
     ['the answer is empty', json({})],
     ['the answer is an error of another program', json({ error: 'x', table: [], releases: null })],
-  ])('is not behind where %s', async (_, answer) => {
+  ])('is not behind where %s', async (_, response) => {
     const host = new BrowserHost(siteWith(one));
-    answerComposition(answer);
+    answerComposition(response);
     expect(await host.isBehind('mfe-listings')).toBe(false);
     expect(host.composition.routes).toEqual(siteWith(one).routes);
   });
@@ -43,7 +43,7 @@ describe('a tab that runs a release of a remote', () => {
   test('is not outdated without a response within five seconds', async () => {
     jest.useFakeTimers();
     const host = new BrowserHost(siteWith(one));
-    const asked = answerComposition(() => new Promise(() => {}));
+    const requested = answerComposition(() => new Promise(() => {}));
     let isBehind: boolean | null = null;
     void host.isBehind('mfe-listings').then((said) => {
       isBehind = said;
@@ -52,7 +52,7 @@ describe('a tab that runs a release of a remote', () => {
     expect(isBehind).toBeNull();
     await jest.advanceTimersByTimeAsync(1);
     expect(isBehind).toBe(false);
-    expect(asked[0]?.signal?.aborted).toBe(true);
+    expect(requested[0]?.signal?.aborted).toBe(true);
   });
 
   test('is not outdated by a remote that was added after it was opened', async () => {

@@ -117,14 +117,14 @@ export class BrowserHost implements ModuleHost {
     const pinned = this.#releases[remote] ?? null;
     try {
       return await this.#loadFrom(pinned, source, signal);
-    } catch (problem) {
+    } catch (error) {
       signal.throwIfAborted();
       const today = (await this.#todaysComposition())?.releases[remote];
       signal.throwIfAborted();
-      if (!today || today.version === pinned?.version) throw problem;
+      if (!today || today.version === pinned?.version) throw error;
       const isGained = today.modules.includes(source.module) || pinned?.modules.includes(source.module);
       this.#isOutdated = isGained === true && pinned !== null && hasContainer(pinned.container);
-      if (this.#isOutdated) throw problem;
+      if (this.#isOutdated) throw error;
       this.#releases = { ...this.#releases, [remote]: today };
       return await this.#loadFrom(today, source, signal);
     }
@@ -140,9 +140,9 @@ export class BrowserHost implements ModuleHost {
         const rendered = this.#rendered[source.remote] ?? null;
         if (rendered?.version !== this.#releases[source.remote]?.version) break;
         return await this.#loadFrom(rendered, source, signal);
-      } catch (problem) {
+      } catch (error) {
         signal.throwIfAborted();
-        this.report(source, problem);
+        this.report(source, error);
         onFailure();
         const pause = delays[Math.min(attempt, delays.length - 1)] ?? 0;
         await new Promise((resolve) => setTimeout(resolve, pause));
@@ -169,12 +169,12 @@ export class BrowserHost implements ModuleHost {
     return pageMetadata(module as RouteModule<unknown>, data, reading, false);
   }
 
-  report({ remote, module }: RemoteModule, problem: unknown): void {
-    console.info(`[iwan] ${remote} ${module}:`, problem);
+  report({ remote, module }: RemoteModule, error: unknown): void {
+    console.info(`[iwan] ${remote} ${module}:`, error);
     const owner = { name: remote, version: this.#releases[remote]?.version ?? null };
-    if (problem instanceof ModuleFailure) {
-      if (problem.failure.kind === 'unavailable') this.#failures.addLoad(owner, module);
-    } else if (!isApiError(problem) && !(problem instanceof TimeLimitExceeded)) this.#failures.addError(owner);
+    if (error instanceof ModuleFailure) {
+      if (error.failure.kind === 'unavailable') this.#failures.addLoad(owner, module);
+    } else if (!isApiError(error) && !(error instanceof TimeLimitExceeded)) this.#failures.addError(owner);
   }
 
   async #loadFrom(release: BrowserRelease | null, source: RemoteModule, signal: AbortSignal): Promise<IslandModule> {
@@ -255,9 +255,9 @@ async function loadExposed(
   for (let tries = 0; ; tries += 1) {
     try {
       return await loadRemote<Exposed>(request);
-    } catch (problem) {
+    } catch (error) {
       const pause = pauses[tries];
-      if (pause === undefined || hasContainer(container) || performance.now() + pause >= end) throw problem;
+      if (pause === undefined || hasContainer(container) || performance.now() + pause >= end) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
       signal.throwIfAborted();
     }

@@ -19,9 +19,7 @@ export function provideBrowserHttp(): void {
       codeTimeLimit,
       always,
       () => import(/* webpackChunkName: "http" */ '@iwan/shared/api/create-http'),
-    ).then(({ createHttp }) =>
-      createHttp({ baseUrl: '', retries, report: (problem) => console.info('[iwan]', problem) }),
-    );
+    ).then(({ createHttp }) => createHttp({ baseUrl: '', retries, report: (error) => console.info('[iwan]', error) }));
     http.catch(() => {
       http = null;
     });
@@ -33,5 +31,5 @@ export function provideBrowserHttp(): void {
 export const httpOnDemand: Http = {
   get: async (...call) => (await getHttp()).get(...call),
   send: async (...call) => (await getHttp()).send(...call),
-  report: async (problem) => (await getHttp()).report(problem),
+  report: async (error) => (await getHttp()).report(error),
 };

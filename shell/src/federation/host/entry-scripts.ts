@@ -10,12 +10,12 @@ const attemptLimit = 5000;
  * `integrityOf` returns the `integrity` of an entry by its URL; the browser refuses any other content.
  */
 export function entryScripts(integrityOf: (url: string) => string | undefined): ModuleFederationRuntimePlugin {
-  const asked = new Map<string, number>();
+  const requested = new Map<string, number>();
   return {
     name: 'entry-scripts',
     createScript({ url }) {
-      const before = asked.get(url) ?? 0;
-      asked.set(url, before + 1);
+      const before = requested.get(url) ?? 0;
+      requested.set(url, before + 1);
       const script = document.createElement('script');
       script.src = before === 0 ? url : `${url}?attempt=${before}`;
       script.async = true;

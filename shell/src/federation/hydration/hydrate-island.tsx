@@ -86,8 +86,8 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
   const start = async () => {
     const isGranted = browser.containers.has(id);
     const hydration = isGranted && source.hydration === 'none' ? 'visible' : source.hydration;
-    const isAskedFor = hydration !== 'none' && hasDialogOfPage();
-    if (!isTouched && presses.size === 0 && !isAskedFor) await whenNeeded(host, hydration, stopped.signal);
+    const isRequestedFor = hydration !== 'none' && hasDialogOfPage();
+    if (!isTouched && presses.size === 0 && !isRequestedFor) await whenNeeded(host, hydration, stopped.signal);
     const container = isGranted ? await browser.containers.load(id) : null;
     if (stopped.signal.aborted) return;
     if (container === null) return hydrate();
@@ -100,9 +100,9 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
         host.dataset.hydrated = '';
         settle();
       },
-      onFailure: (problem) => {
+      onFailure: (error) => {
         delete host.dataset.hydrated;
-        browser.containers.fail(id, problem);
+        browser.containers.fail(id, error);
         hydrate().catch(fail);
       },
     });
@@ -124,8 +124,8 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
       identifierPrefix: `${id}-`,
       // The code has failed on the server's HTML, which React has removed: it is restored, not interactive but readable, with
       // the visitor's input in it.
-      onUncaughtError: (problem) => {
-        browser.report(source, problem);
+      onUncaughtError: (error) => {
+        browser.report(source, error);
         settle();
         root = null;
         setTimeout(() => {
@@ -136,15 +136,14 @@ function begin({ host, id, source, data, browser, isTouched = false }: Options):
           delete host.dataset.hydrated;
         });
       },
-      onRecoverableError: (problem) =>
-        console.error(`[iwan] The server and the browser disagree about "${id}":`, problem),
+      onRecoverableError: (error) => console.error(`[iwan] The server and the browser disagree about "${id}":`, error),
     });
   };
-  const fail = (problem: unknown) => {
+  const fail = (error: unknown) => {
     settle();
     if (stopped.signal.aborted) return;
     clicks.releaseClicks();
-    browser.report(source, problem);
+    browser.report(source, error);
   };
   start().catch(fail);
 

@@ -26,10 +26,10 @@ const page = {
 } as unknown as LoadedPage;
 
 let root: HTMLElement;
-let asked: string[];
+let requested: string[];
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   const html = renderToString(<Heart data={null} />);
   const island = (id: string) => `<div data-island="${id}"><div data-island-root="">${html}</div></div>`;
   root = document.body.appendChild(document.createElement('div'));
@@ -42,7 +42,7 @@ afterEach(() => {
 /** A browser host; `hasCode`: the code of remotes loads, otherwise it never does. */
 function browserHost(hasCode: boolean): BrowserHost {
   const loadModuleInTheEnd = ({ module }: RemoteModule) => {
-    asked.push(module);
+    requested.push(module);
     return hasCode ? Promise.resolve({ Component: Heart }) : new Promise(() => {});
   };
   return {
@@ -61,13 +61,13 @@ test('the part with the focus is hydrated, and no other', async () => {
   await act(() => hydrateTouchedIsland(root, page, browserHost(true)));
   // On a busy machine the timeout may have passed before the part was hydrated.
   await waitFor(() => expect(hydrated()).toEqual(['second']));
-  expect(asked).toEqual(['./slots/second']);
+  expect(requested).toEqual(['./slots/second']);
 });
 
 test('nothing is hydrated for a focus in the header', async () => {
   focus('header a');
   await act(() => hydrateTouchedIsland(root, page, browserHost(true)));
-  expect([asked, hydrated()]).toEqual([[], []]);
+  expect([requested, hydrated()]).toEqual([[], []]);
 });
 
 test('the shell continues without a part whose code does not load', async () => {

@@ -49,13 +49,13 @@ export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Prop
   const result = retried?.instead === loaded ? retried.result : loaded;
 
   const retry = useCallback(
-    async (isAsked: boolean) => {
+    async (isRequested: boolean) => {
       if (!browser) return;
       running.current?.abort();
       const attempted = new AbortController();
       running.current = attempted;
       setRetrying(true);
-      const next = isAsked
+      const next = isRequested
         ? await loadAgain(browser, source, attempted.signal, new URL(location.href), isBroken.current)
         : await loadHere(browser, source, attempted.signal);
       if (attempted.signal.aborted) return;
@@ -84,15 +84,15 @@ export function LiveIsland({ id, source, loaded, renderFailure = inPlace }: Prop
     return (
       <ErrorBoundary
         attempt={result}
-        onError={(problem) => {
+        onError={(error) => {
           isBroken.current = true;
-          browser?.report(source, problem);
+          browser?.report(source, error);
         }}
         fallback={failed({ kind: 'unavailable' })}
       >
         <div data-island={id} data-remote={source.remote} data-hydrated="">
           {browser && container ? (
-            <ErrorBoundary onError={(problem) => browser.containers.fail(id, problem)} fallback={own}>
+            <ErrorBoundary onError={(error) => browser.containers.fail(id, error)} fallback={own}>
               {container.render(browser)}
             </ErrorBoundary>
           ) : (

@@ -26,8 +26,8 @@ const counter = { Component: Counter } as IslandModule;
 const host = {
   loadedModule: () => counter,
   loadModuleInTheEnd: async () => counter,
-  report: (_: unknown, problem: unknown) => {
-    throw problem;
+  report: (_: unknown, error: unknown) => {
+    throw error;
   },
   router: { subscribe: () => () => {}, state: { location } },
   containers: new SlotContainers(),

@@ -89,10 +89,10 @@ test('a loader fails after its timeout, with its signal aborted', async () => {
 });
 
 test('the backend’s messages are shown, those of bugs are not', async () => {
-  const say = async (problem: unknown) => {
+  const say = async (error: unknown) => {
     const failing = page({
       loader: async () => {
-        throw problem;
+        throw error;
       },
     });
     return (await load('/blog', { 'mfe-blog ./pages/blog': failing })).island;

@@ -180,8 +180,8 @@ async function loadRemotePage<Module extends LoadableModule>(
   let metadata: PageMetadata;
   try {
     metadata = await host.metadata(module, result.data, args);
-  } catch (problem) {
-    host.report(source, problem);
+  } catch (error) {
+    host.report(source, error);
     return failedPage(identity, { kind: 'unavailable' }, args.locale);
   }
   const { redirect, shown } = metadata;

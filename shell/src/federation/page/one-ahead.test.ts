@@ -1,13 +1,13 @@
 import { OneAhead } from './one-ahead';
 
 const [map, blog] = [new URL('http://site/map/'), new URL('http://site/blog')];
-let asked: { readonly path: string; readonly signal: AbortSignal }[];
+let requested: { readonly path: string; readonly signal: AbortSignal }[];
 let ahead: OneAhead<string>;
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   ahead = new OneAhead(async ({ pathname }, signal) => {
-    asked.push({ path: pathname, signal });
+    requested.push({ path: pathname, signal });
     return pathname;
   });
 });
@@ -17,15 +17,15 @@ const take = (url: URL, signal = new AbortController().signal) => ahead.take(url
 test('a result is used once', async () => {
   ahead.ask(map);
   ahead.ask(map);
-  expect([await take(map), await take(map), asked.length]).toEqual(['/map/', null, 1]);
+  expect([await take(map), await take(map), requested.length]).toEqual(['/map/', null, 1]);
 });
 
 test('another address ends what is loading, by being asked for or by being taken', async () => {
   ahead.ask(map);
   ahead.ask(blog);
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(requested.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   expect(await take(map)).toBeNull();
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+  expect(requested.map(({ signal }) => signal.aborted)).toEqual([true, true]);
 });
 
 test('a result is used for ten seconds', async () => {
@@ -48,5 +48,5 @@ test('a navigation that is given up ends what was loaded for it', async () => {
   const taken = take(map, navigation.signal);
   navigation.abort();
   await expect(taken).rejects.toThrow('aborted');
-  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(requested[0]?.signal.aborted).toBe(true);
 });

@@ -28,18 +28,18 @@ export class OneAhead<Result> {
 
   /** Returns and removes the result of an address; `null` without a usable one: a pending load is aborted. Rejects if aborted. */
   async take(url: URL, signal: AbortSignal): Promise<Result | null> {
-    const asked = this.#usable(url);
-    if (asked === null) this.#asked?.running.abort();
+    const requested = this.#usable(url);
+    if (requested === null) this.#asked?.running.abort();
     this.#asked = null;
-    if (asked === null) return null;
-    signal.addEventListener('abort', () => asked.running.abort(), { once: true });
-    const result = await asked.result;
+    if (requested === null) return null;
+    signal.addEventListener('abort', () => requested.running.abort(), { once: true });
+    const result = await requested.result;
     signal.throwIfAborted();
     return result;
   }
 
   #usable(url: URL): Asked<Result> | null {
-    const asked = this.#asked;
-    return asked?.href === url.href && Date.now() - asked.at <= usedFor ? asked : null;
+    const requested = this.#asked;
+    return requested?.href === url.href && Date.now() - requested.at <= usedFor ? requested : null;
   }
 }

@@ -97,9 +97,9 @@ function meaning(composition: Composition, url: URL): string {
 async function load(host: BrowserHost, site: Site, url: URL, signal: AbortSignal): Promise<Outcome> {
   try {
     return await loadPage(host, site, await getHttp(), url, signal);
-  } catch (problem) {
+  } catch (error) {
     signal.throwIfAborted();
-    console.info('[iwan] shell:', problem);
+    console.info('[iwan] shell:', error);
     return { kind: 'lost' };
   }
 }

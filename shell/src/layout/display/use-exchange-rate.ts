@@ -13,15 +13,15 @@ export type RateAnswer =
 /** Loads the exchange rate of the chosen currency into the store whenever the choice changes. */
 export function useExchangeRate(): RateAnswer {
   const currency = useDisplayUnits((state) => state.currency);
-  const [answer, setAnswer] = useState<RateAnswer>({ status: 'unneeded' });
+  const [answer, setResponse] = useState<RateAnswer>({ status: 'unneeded' });
 
   useEffect(() => {
     if (currency === 'AED') {
-      setAnswer({ status: 'unneeded' });
+      setResponse({ status: 'unneeded' });
       return;
     }
     const stopped = new AbortController();
-    setAnswer({ status: 'loading' });
+    setResponse({ status: 'loading' });
     fetch(ratesPath('AED'), { signal: stopped.signal })
       .then((response) => {
         if (!response.ok) throw new Error(`The rates were answered with ${response.status}.`);
@@ -32,10 +32,10 @@ export function useExchangeRate(): RateAnswer {
         const rate = known?.rates[currency];
         if (known === null || rate === undefined) throw new Error(`There is no rate for ${currency}.`);
         displayUnitsStore.setRate(currency, rate, known.date);
-        setAnswer({ status: 'ready', date: known.date });
+        setResponse({ status: 'ready', date: known.date });
       })
       .catch(() => {
-        if (!stopped.signal.aborted) setAnswer({ status: 'failed' });
+        if (!stopped.signal.aborted) setResponse({ status: 'failed' });
       });
     return () => stopped.abort();
   }, [currency]);

@@ -12,8 +12,8 @@ import { parseFooter } from './parse-footer';
 const { locale } = english;
 
 function parse(data: unknown) {
-  const problems: WireProblem[] = [];
-  return { changes: parseFooter({ data }, locale, (problem) => problems.push(problem)), problems };
+  const errors: WireProblem[] = [];
+  return { changes: parseFooter({ data }, locale, (error) => errors.push(error)), problems: errors };
 }
 
 const seed: readonly { readonly name: string; readonly text: string }[] = JSON.parse(

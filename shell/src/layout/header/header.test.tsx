@@ -257,8 +257,8 @@ describe('signing in and out', () => {
 });
 
 describe('the menu of currency and area', () => {
-  const answerRates = (answer: () => Promise<Response>) => {
-    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  const responseRates = (response: () => Promise<Response>) => {
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(response);
     return fetched;
   };
   const rates = { base: 'AED', date: '2026-03-04', rates: { EUR: 0.25 } };
@@ -271,7 +271,7 @@ describe('the menu of currency and area', () => {
   });
 
   test('chooses a currency, loads its rate and shows its date', async () => {
-    const fetched = answerRates(async () => Response.json(rates));
+    const fetched = responseRates(async () => Response.json(rates));
     const user = userEvent.setup();
     render(<HeaderAt pathname="/" />);
     const menu = within(units());
@@ -284,7 +284,7 @@ describe('the menu of currency and area', () => {
   });
 
   test('shows that there is no rate, and keeps the prices in dirhams', async () => {
-    answerRates(async () => new Response('', { status: 503 }));
+    responseRates(async () => new Response('', { status: 503 }));
     const user = userEvent.setup();
     render(<HeaderAt pathname="/" />);
     const menu = within(units());

@@ -46,11 +46,11 @@ export function serviceWorker(
       // A browser without room caches nothing.
       event.waitUntil(put(kind, address, response.clone()).catch(() => {}));
       return response;
-    } catch (problem) {
+    } catch (error) {
       const cached = await find(kind, address).catch(() => undefined);
       if (cached) return cached;
       if (kind === 'pages') return offline();
-      throw problem;
+      throw error;
     }
   };
 

@@ -4,8 +4,8 @@
  */
 export function whenOnline(address: string, pause: number): void {
   const look = async () => {
-    const answer = await fetch(address, { cache: 'no-store' }).catch(() => null);
-    if (answer?.ok) location.reload();
+    const response = await fetch(address, { cache: 'no-store' }).catch(() => null);
+    if (response?.ok) location.reload();
     else setTimeout(look, pause);
   };
   addEventListener('online', look);

@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterEach(() => backend.reset());
 afterAll(() => backend.close());
 
-const problems: WireProblem[] = [];
+const errors: WireProblem[] = [];
 
 async function load(behaviour?: Behaviour, signal = new AbortController().signal) {
   if (behaviour) backend.behave(behaviour, '/api/faq');
-  problems.length = 0;
-  const http = createHttp({ baseUrl: backend.url, report: (problem) => problems.push(problem) });
+  errors.length = 0;
+  const http = createHttp({ baseUrl: backend.url, report: (error) => errors.push(error) });
   return loadQuestions({ http, signal, locale: english.locale });
 }
 
@@ -38,14 +38,14 @@ test('reads the questions of the backend, whatever is missing or malformed', asy
     'text',
   ];
   const loaded = await load({ kind: 'body', body: { data } });
-  expect(loaded.map(({ slug, question: asked }) => [slug, asked])).toEqual([
+  expect(loaded.map(({ slug, question: requested }) => [slug, requested])).toEqual([
     ['what', 'What is it?'],
     ['what-2', 'What is it again?'],
     ['boot-2', 'Which boot?'],
     ['wie-gross', 'Wie groß?'],
     ['question', '?'],
   ]);
-  expect(problems.map(({ index }) => index)).toEqual([5, 6, 7, 8, 9]);
+  expect(errors.map(({ index }) => index)).toEqual([5, 6, 7, 8, 9]);
 });
 
 test('an empty list is one', async () => {

@@ -12,13 +12,13 @@ type Asking = Pick<LoaderArguments, 'http' | 'signal' | 'locale'>;
  * is aborted.
  */
 export async function loadQuestions(asking: Asking): Promise<readonly Question[]> {
-  const questions = await askedQuestions(asking);
+  const questions = await requestedQuestions(asking);
   if (questions !== null) return questions;
   const { builtInQuestions } = await import('./built-in-questions');
   return builtInQuestions(asking.locale);
 }
 
-async function askedQuestions({ http, signal }: Asking): Promise<readonly Question[] | null> {
+async function requestedQuestions({ http, signal }: Asking): Promise<readonly Question[] | null> {
   try {
     const { entries } = readEnvelope(await http.get(faqPath, signal), 'data');
     const questions = parseRecords(entries, 'question', parseQuestion, http.report);

@@ -47,8 +47,8 @@ export async function watchStore(
     const pointer = (await readJson(join(home, 'current.json'))) as { readonly version: string } | null;
     if (pointer !== null) {
       const now = signatureOf(pointer)?.serial ?? 0;
-      const problem = signatureProblem(pointer, { kind: 'pointer', remote }, keys);
-      if (problem !== null) faults.push(`The pointer ${problem}.`);
+      const error = signatureProblem(pointer, { kind: 'pointer', remote }, keys);
+      if (error !== null) faults.push(`The pointer ${error}.`);
       if (now < serial) faults.push(`The pointer went from ${serial} back to ${now}.`);
       if (now > serial) {
         seen += 1;

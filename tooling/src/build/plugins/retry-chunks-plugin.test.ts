@@ -43,13 +43,13 @@ const page = {
 
 /** Fails as often as requested, and records the requested names. */
 function failing(times: number, type = 'missing') {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const runtime = runtimeWith(async (name) => {
-    asked.push(name);
-    if (asked.length <= times) throw Object.assign(new Error(name), { type });
+    requested.push(name);
+    if (requested.length <= times) throw Object.assign(new Error(name), { type });
     return name;
   });
-  return { asked, runtime };
+  return { asked: requested, runtime };
 }
 
 test('a failed file is requested under other names, and the page continues with the good one', async () => {

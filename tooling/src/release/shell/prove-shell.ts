@@ -12,7 +12,7 @@ import { describedShell, shellEnvironment } from './stored-shell';
 
 /** The timeouts of the server's start, and of each page, in milliseconds. */
 const startTimeLimit = 20_000;
-const answerTimeLimit = 15_000;
+const responseTimeLimit = 15_000;
 
 interface Proof {
   /** The built files, with `browser/` and `server/`. */
@@ -41,7 +41,7 @@ interface Source {
  */
 export async function proveShell(release: ShellRelease, { dist, store }: Proof): Promise<void> {
   const impossible =
-    (await packageProblem(release.version, release.packages)) ?? (await nameProblem(release, join(store, shellName)));
+    (await packageProblem(release.version, release.packages)) ?? (await nameError(release, join(store, shellName)));
   if (impossible !== null) throw new Error(impossible);
   await writeFile(join(dist, 'release.json'), JSON.stringify(release));
   const data = await mkdtemp(join(tmpdir(), 'iwan-proof-'));
@@ -58,11 +58,11 @@ export async function proveShell(release: ShellRelease, { dist, store }: Proof):
     DATA_DIR: data,
   });
   try {
-    await server.ready(startTimeLimit).catch((problem: Error) => {
-      throw new Error(`The shell ${release.version} does not start: ${problem.message}`);
+    await server.ready(startTimeLimit).catch((error: Error) => {
+      throw new Error(`The shell ${release.version} does not start: ${error.message}`);
     });
-    const problem = await problemOf(release, `http://127.0.0.1:${port}`, await liveRemotes(store));
-    if (problem !== null) throw new Error(problem);
+    const error = await errorOf(release, `http://127.0.0.1:${port}`, await liveRemotes(store));
+    if (error !== null) throw new Error(error);
   } finally {
     await server.stop();
     await backend.close();
@@ -70,7 +70,7 @@ export async function proveShell(release: ShellRelease, { dist, store }: Proof):
   }
 }
 
-async function problemOf({ version }: ShellRelease, site: string, remotes: readonly Release[]): Promise<string | null> {
+async function errorOf({ version }: ShellRelease, site: string, remotes: readonly Release[]): Promise<string | null> {
   for (const path of ['/readyz', '/']) {
     const status = await statusOf(site + path);
     if (status !== 200) return `The shell ${version} answers ${path} with ${status}.`;
@@ -107,9 +107,9 @@ function missingOf(
 /** The HTTP status; not a number without a response. */
 async function statusOf(address: string): Promise<number> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(answerTimeLimit), redirect: 'manual' });
-    await answer.body?.cancel();
-    return answer.status;
+    const response = await fetch(address, { signal: AbortSignal.timeout(responseTimeLimit), redirect: 'manual' });
+    await response.body?.cancel();
+    return response.status;
   } catch {
     return Number.NaN;
   }
@@ -145,7 +145,7 @@ async function liveRemote(store: string, name: string): Promise<Release | null> 
  * a name, which has the hash of the content, has one content for ever. The manifest's name has none, and only that of the
  * running release is served.
  */
-async function nameProblem({ version, files }: ShellRelease, home: string): Promise<string | null> {
+async function nameError({ version, files }: ShellRelease, home: string): Promise<string | null> {
   const others = (await readdir(home).catch((): string[] => [])).filter((name) => name !== version);
   for (const other of others) {
     const published = await describedShell(join(home, other)).catch(() => null);

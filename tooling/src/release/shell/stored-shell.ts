@@ -44,8 +44,8 @@ export const shellEnvironment: Readonly<Record<string, string>> = { NODE_PATH: p
  */
 export async function verifyShell(store: string, version: string, trust: TrustedStore = trustingStore): Promise<void> {
   const { packages } = await verifiedShell(store, version, trust);
-  const problem = await packageProblem(version, packages);
-  if (problem !== null) throw new Error(problem);
+  const error = await packageProblem(version, packages);
+  if (error !== null) throw new Error(error);
 }
 
 /**

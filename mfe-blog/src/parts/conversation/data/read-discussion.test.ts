@@ -8,11 +8,11 @@ type Kind = 'says what is new' | 'counts too' | 'sends all' | 'turns the questio
 
 /** A backend with one article, and the paths that were requested. */
 function backendOf(kind: Kind) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const article = { id: 5, likes: 3, comments: [entry(1), entry(4)] as object[], reply: [entry(2)] as object[] };
   const http = {
     get: async (path: string) => {
-      asked.push(path);
+      requested.push(path);
       const after = new URL(path, 'http://iwan').searchParams.get('after');
       if (after === null || kind === 'sends all') return { blogs: structuredClone(article) };
       if (kind === 'turns the question away') throw new ApiError('status', { status: 422 });
@@ -30,7 +30,7 @@ function backendOf(kind: Kind) {
       };
     },
   } as unknown as Http;
-  return { http, asked, article };
+  return { http, asked: requested, article };
 }
 
 const idsOf = (list: unknown) => (list as { id: unknown }[]).map(({ id }) => id);

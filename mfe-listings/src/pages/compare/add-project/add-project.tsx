@@ -134,20 +134,20 @@ const debounce = 200;
 
 /** The projects that a text finds; `found` is the result for `sought`, the words in the address. */
 function useProjectSearch(text: string, sought: string, found: Loaded<readonly ProjectCard[]>) {
-  const [answer, setAnswer] = useState<Answer>(sought === '' ? { status: 'idle' } : found);
+  const [response, setResponse] = useState<Answer>(sought === '' ? { status: 'idle' } : found);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     if (attempt === 0 && text.trim() === sought) return;
     const request = new AbortController();
     const timer = setTimeout(async () => {
-      if (text.trim() === '') return setAnswer({ status: 'idle' });
+      if (text.trim() === '') return setResponse({ status: 'idle' });
       try {
         const projects = await getProjects();
         const value = await projects.suggest(text, request.signal);
-        if (!request.signal.aborted) setAnswer({ status: 'ready', value });
+        if (!request.signal.aborted) setResponse({ status: 'ready', value });
       } catch {
-        if (!request.signal.aborted) setAnswer({ status: 'failed' });
+        if (!request.signal.aborted) setResponse({ status: 'failed' });
       }
     }, debounce);
     return () => {
@@ -156,5 +156,5 @@ function useProjectSearch(text: string, sought: string, found: Loaded<readonly P
     };
   }, [text, sought, attempt]);
 
-  return { answer, retry: () => setAttempt(attempt + 1) };
+  return { answer: response, retry: () => setAttempt(attempt + 1) };
 }

@@ -29,8 +29,8 @@ export function comparePath(ids: readonly string[], units: readonly ComparedUnit
 /** The projects, each with its compared unit; a unit that no longer exists is left out. */
 export function withUnits(projects: readonly Project[], units: readonly ComparedUnit[]): readonly Project[] {
   return projects.map((project) => {
-    const asked = units.find((each) => each.project === project.id);
-    const unit = unitOfId(project.unitTypes ?? [], asked?.unit ?? null);
+    const requested = units.find((each) => each.project === project.id);
+    const unit = unitOfId(project.unitTypes ?? [], requested?.unit ?? null);
     return unit === null ? project : { ...project, askedUnit: unit };
   });
 }

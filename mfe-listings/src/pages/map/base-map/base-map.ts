@@ -21,9 +21,9 @@ interface Drawing {
 export async function drawBaseMap(leaflet: Leaflet, map: LeafletMap): Promise<void> {
   let data: Drawing;
   try {
-    const answer = await fetch(drawing);
-    if (!answer.ok) return;
-    data = (await answer.json()) as Drawing;
+    const response = await fetch(drawing);
+    if (!response.ok) return;
+    data = (await response.json()) as Drawing;
   } catch {
     return;
   }

@@ -148,8 +148,8 @@ const side = 256;
 async function addTiles(leaflet: Leaflet, map: LeafletMap, changed: (shown: boolean) => void): Promise<void> {
   const zoom = map.getZoom();
   const middle = map.project(map.getCenter(), zoom).divideBy(side).floor();
-  const answer = await fetch(`/tiles/${zoom}/${middle.x}/${middle.y}`).catch(() => null);
-  if (answer?.status !== 200) return;
+  const response = await fetch(`/tiles/${zoom}/${middle.x}/${middle.y}`).catch(() => null);
+  if (response?.status !== 200) return;
   const tileLayer = await leaflet.loadTileLayer();
   // The page may have been left meanwhile.
   if (map.getPane('mapPane') === undefined) return;

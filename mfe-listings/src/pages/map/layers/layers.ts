@@ -12,8 +12,8 @@ export interface MapLayer {
 
 /** The layers named in an address, in their order; unknown names are left out. */
 export function readLayers(query: URLSearchParams): readonly LayerName[] {
-  const asked = query.getAll('layer');
-  return layerNames.filter((name) => asked.includes(name));
+  const requested = query.getAll('layer');
+  return layerNames.filter((name) => requested.includes(name));
 }
 
 /** The places of some layers, loaded on demand. */

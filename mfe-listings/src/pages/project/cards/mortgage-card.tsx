@@ -21,11 +21,11 @@ export function MortgageCard({ project }: { readonly project: Project }) {
   const format = useFormat();
   const { price } = project;
   const loan = bankLoan(project);
-  const asked = { ...(price > 0 && { price }), ...(loan && { loan: price - loan.down }) };
+  const requested = { ...(price > 0 && { price }), ...(loan && { loan: price - loan.down }) };
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    dialogStore.open({ name: 'calculator', ...asked });
+    dialogStore.open({ name: 'calculator', ...requested });
   }
   return (
     <section className={styles.card} aria-labelledby="mortgage-title" data-print="none">
@@ -47,7 +47,7 @@ export function MortgageCard({ project }: { readonly project: Project }) {
       )}
       <ButtonLink
         size="small"
-        href={withQuery('', { dialog: 'calculator', ...asked })}
+        href={withQuery('', { dialog: 'calculator', ...requested })}
         aria-haspopup="dialog"
         rel="nofollow"
         onClick={open}

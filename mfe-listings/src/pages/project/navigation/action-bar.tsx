@@ -28,9 +28,9 @@ export function ActionBar({ project, agent }: ActionBarProps) {
   const locale = useLocale();
   const { digits } = business.whatsapp;
   // Hidden while the form is in view, which has a button of its own.
-  const isAsked = useIsInSight(formId);
+  const isRequested = useIsInSight(formId);
   return (
-    <nav className={classNames(styles.bar, isAsked && styles.away)} aria-label={words.contact}>
+    <nav className={classNames(styles.bar, isRequested && styles.away)} aria-label={words.contact}>
       <IconLink icon={PhoneIcon} label={enquiryTexts.call} href={telephoneOf(agent)} />
       <WhatsappLink
         phone={agent?.phone ?? digits}

@@ -55,10 +55,10 @@ export function loadReturns(
   if (figures.length === 0 || home === null || isSoldOut(project.status)) return null;
   const rent = figureOf(figures, 'rent', home.type);
   const charge = figureOf(figures, 'serviceCharge', home.type);
-  const asked = readReturnChoices(query, usualReturns(rent?.value ?? null, charge?.value ?? null));
+  const requested = readReturnChoices(query, usualReturns(rent?.value ?? null, charge?.value ?? null));
   const isOfUnit = unit !== null && home.id === unit;
   const today = dayInDubai(now);
-  const notes = notesOn(home, asked, { rent, charge }, { today, locale });
+  const notes = notesOn(home, requested, { rent, charge }, { today, locale });
   return {
     homes: isOfUnit ? [home.type] : homesOf(project).map(({ type }) => type),
     home: home.type,
@@ -66,9 +66,9 @@ export function loadReturns(
     asked: Object.fromEntries(
       carriedFields.map((name) => [name, query.get(name)?.trim().slice(0, longestTyped) || undefined]),
     ),
-    fields: fieldsOf(asked),
-    wrong: asked.wrong,
-    lines: returnLines(home, returnsOf(project, home, asked.choices), locale),
+    fields: fieldsOf(requested),
+    wrong: requested.wrong,
+    lines: returnLines(home, returnsOf(project, home, requested.choices), locale),
     figures: notes,
     sources: statedSources(
       // A later sale is paid for too, also of a home that was bought off plan.

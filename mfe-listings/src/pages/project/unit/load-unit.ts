@@ -52,15 +52,15 @@ export async function loadUnits(
   if (id === '') return data;
   const unit = unitOfId(units, id);
   if (unit === null || isSoldOut(project.status)) return { ...data, chosen: { status: 'lost' } };
-  const asked = readPlanChoices(query, { today: dayInDubai(now), isOffPlan: isOffPlan(project) });
-  const rate = await loadRate(http, asked.choices.currency, signal);
-  const plan = planOfUnit(project, unit, asked.choices);
+  const requested = readPlanChoices(query, { today: dayInDubai(now), isOffPlan: isOffPlan(project) });
+  const rate = await loadRate(http, requested.choices.currency, signal);
+  const plan = planOfUnit(project, unit, requested.choices);
   const shown = plan && shownPlan(plan, project, { rate, today: dayInDubai(now), locale });
   const news = plan && priceAlert(project, unit);
   const watched = { project: project.id, unit: unit.id };
   const search = unitSearch(watched);
   const watch = unitOfSearch(search) === null ? null : search;
-  return { ...data, chosen: { status: 'found', id: unit.id, asked, plan: shown, news, watch } };
+  return { ...data, chosen: { status: 'found', id: unit.id, asked: requested, plan: shown, news, watch } };
 }
 
 /**

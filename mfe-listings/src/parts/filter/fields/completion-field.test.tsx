@@ -24,11 +24,11 @@ test.each([
   ['To', '2027', { from: 2028, to: 2029 }, { from: 2027, to: 2027 }],
   ['From', '', { from: 2028, to: 2029 }, { from: null, to: 2029 }],
   ['To', '', { from: null, to: 2029 }, null],
-])('choosing %s "%s" of %p asks for %p', async (label, year, range, asked) => {
+])('choosing %s "%s" of %p asks for %p', async (label, year, range, requested) => {
   const onChange = jest.fn();
   render(<CompletionField range={range} counts={counts} onChange={onChange} />);
   await userEvent.selectOptions(screen.getByLabelText(label), year);
-  expect(onChange).toHaveBeenLastCalledWith(asked);
+  expect(onChange).toHaveBeenLastCalledWith(requested);
 });
 
 test('keeps a chosen year without handovers, so that it can be removed', () => {

@@ -20,8 +20,8 @@ function sentenceOf(reason: Reason, criteria: SearchCriteria, locale: string): s
       const size = squareFeet === null ? null : texts.squareFeet(squareFeet);
       const unit = texts.unitOf(type, price === null ? null : format.dirhams(price), size);
       if (reason.others.length === 0) return texts.unit(unit, reason.hasBudget);
-      const asked = unitCriteria.filter((name) => choicesIn(criteria, name) > 0);
-      return texts.unitOfAll(unit, texts.list(asked.map((name) => criterionWords(criteria, name, locale))));
+      const requested = unitCriteria.filter((name) => choicesIn(criteria, name) > 0);
+      return texts.unitOfAll(unit, texts.list(requested.map((name) => criterionWords(criteria, name, locale))));
     }
     case 'price':
       return texts.price(format.dirhams(reason.price));

@@ -24,8 +24,8 @@ test.each([
   ['principal', '<b>1</b>', 'unreadable'],
   ['principal', '$500k', 'other currency'],
   ['principal', '1,5', 'unreadable'],
-] as const)('says of %s %p, once left: %p', (field, text, problem) => {
-  expect(loanFieldProblem(field, text, true)).toBe(problem);
+] as const)('says of %s %p, once left: %p', (field, text, error) => {
+  expect(loanFieldProblem(field, text, true)).toBe(error);
 });
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
   ['years', '0', null],
   ['principal', '-1', 'negative'],
   ['principal', 'abc', 'unreadable'],
-] as const)('while %s %p is being typed: %p', (field, text, problem) => {
-  expect(loanFieldProblem(field, text, false)).toBe(problem);
+] as const)('while %s %p is being typed: %p', (field, text, error) => {
+  expect(loanFieldProblem(field, text, false)).toBe(error);
 });

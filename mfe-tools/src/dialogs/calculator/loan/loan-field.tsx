@@ -90,8 +90,8 @@ export function LoanField({ field, text, value, problem, onType, onSlide, onLeav
   );
 }
 
-function wordsOf(problem: LoanFieldProblem, field: LoanFieldName, texts: ReturnType<typeof textsOf>): string {
-  return problem === 'too small' ? texts.problems[problem][field] : texts.problems[problem];
+function wordsOf(error: LoanFieldProblem, field: LoanFieldName, texts: ReturnType<typeof textsOf>): string {
+  return error === 'too small' ? texts.problems[error][field] : texts.problems[error];
 }
 
 const hintFacts = [marketRate];

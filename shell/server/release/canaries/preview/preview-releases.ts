@@ -67,9 +67,9 @@ export class PreviewReleases {
   async #read(key: string, { name, version }: Previewed): Promise<LiveRelease | null> {
     try {
       return await this.#options.reader.read({ name, version });
-    } catch (problem) {
+    } catch (error) {
       this.#previews.set(key, Promise.resolve(null), { ttl: retryPause });
-      this.#options.report(new Error(`The preview ${version} of ${name} cannot be used.`, { cause: problem }));
+      this.#options.report(new Error(`The preview ${version} of ${name} cannot be used.`, { cause: error }));
       return null;
     }
   }
