@@ -11,11 +11,11 @@ import { allResources, readersOf } from './database/tables/watched-tables';
 import { discussionRoutes } from './discussion/route';
 import type { Environment } from './environment';
 import { healthRoutes } from './health/route';
-import { answerError } from './http/answer-error';
 import { type ConnectionTimes, closeConnectionsWhenClosing, connectionLimits } from './http/connection-limits';
 import { addRequestIdHeader, type LogStream, logOptions, namedRequests } from './http/logging/log';
 import { limitRates, limitReading, type RateLimits } from './http/rate-limits';
 import { refuseCrossSite } from './http/refuse-cross-site';
+import { respondWithError } from './http/respond-with-error';
 import type { SharedWindows } from './http/shared-windows';
 import { zodValidator } from './http/zod-routes';
 import { DeclaredForms } from './leads/forms/declared-forms';
@@ -26,7 +26,7 @@ import { mediaRoutes, uploadedMediaRoutes } from './media/route';
 import type { UploadedMedia } from './media/uploaded/uploaded-media';
 import { type Metrics, measureRequests } from './metrics/metrics';
 import { registerOffice } from './office/office-app';
-import { answerOfficeError } from './office/office-error';
+import { respondWithOfficeError } from './office/office-error';
 import { openRecords } from './open-records';
 import { describeApi } from './openapi/describe-api';
 import type { PersonStores } from './persons/erase-person';
@@ -89,7 +89,7 @@ interface Parts {
 
 /** Of an address that no route sees. The office reads errors of its own shape. */
 function responseUnrouted(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const response = request.url.startsWith(`${officeApi}/`) ? answerOfficeError : answerError;
+  const response = request.url.startsWith(`${officeApi}/`) ? respondWithOfficeError : respondWithError;
   return response(error, request, reply);
 }
 
@@ -109,7 +109,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   addRequestIdHeader(app);
   app.setValidatorCompiler(zodValidator);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(respondWithError);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'There is nothing at this address' }));
   app.addHook('onRequest', refuseCrossSite(settings.siteUrl, officeApi));
 

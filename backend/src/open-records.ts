@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { openBlogStore } from './blogs/store';
-import { type Answers, createAnswers } from './catalogue/answers';
 import { coalesce } from './catalogue/coalesce';
 import { openListedStores } from './catalogue/listed-records';
+import { type Answers, createResponses } from './catalogue/responses';
 import { type ChangeLog, createChangeLog } from './changes/change-log';
 import { notingChanges, notingRefreshes } from './changes/noting-changes';
 import type { Database, OpenDatabase } from './database/database';
@@ -74,7 +74,7 @@ export interface OpenRecords {
  */
 export async function openRecords(app: FastifyInstance, parts: Parts): Promise<OpenRecords> {
   const { db, watch, mediaFolder, pepper, settings, now } = parts;
-  const responses = createAnswers();
+  const responses = createResponses();
   const widths = await readImageWidths(mediaFolder);
   const changes = createChangeLog();
   const projects = await openProjectStore(db, responses, widths, {

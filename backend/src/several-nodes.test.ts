@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { backendFolder } from './backend-folder';
-import { createAnswers } from './catalogue/answers';
+import { createResponses } from './catalogue/responses';
 import { leads, projects, rateWindows, searchAlerts } from './database/schema';
 import { clearWindows, openSharedWindows } from './http/shared-windows';
 import { openAttachmentStore } from './leads/attachments/attachments';
@@ -166,7 +166,7 @@ onServer('two nodes on one PostgreSQL, each with a data folder of its own', () =
     await db.update(projects).set({ starting_price: 'AED 1,234,567' }).where(eq(projects.name, 'Lazurine Quay'));
     const written = await Promise.all(
       nodes.map(async (each) => {
-        const store = await openProjectStore(each.db, createAnswers(), new Map());
+        const store = await openProjectStore(each.db, createResponses(), new Map());
         return writeDailyMails({ db: each.db, projects: store, now: () => new Date(), settling: 0 });
       }),
     );

@@ -15,7 +15,7 @@ test('what is not set has the default that docs/environment.md names', () => {
     releasesDir: resolve('.releases'),
     dataDir: resolve('.data'),
     agentSignInUrl: 'https://agents.iwan.example',
-    answersMaxAge: 600_000,
+    responsesMaxAge: 600_000,
     ratesUrl: 'https://open.er-api.com/v6',
     superAgentUrl: 'https://super-agents.iwan.example',
     tilesUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',

@@ -143,7 +143,7 @@ export interface Environment {
   /** With `{z}`, `{x}` and `{y}` in it. */
   readonly tilesUrl: string;
   /** The largest age of a backend's response that is used without waiting, in milliseconds. */
-  readonly answersMaxAge: number;
+  readonly responsesMaxAge: number;
   /** The share of page views that browsers report, from 0 to 1. */
   readonly beaconSample: number;
   /** The collector of traces, and the share of requests that are traced; `null`: none. */
@@ -197,7 +197,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     superAgentUrl: data.SUPER_AGENT_URL,
     ratesUrl: data.RATES_URL,
     tilesUrl: data.TILES_URL,
-    answersMaxAge: data.ANSWERS_MAX_AGE,
+    responsesMaxAge: data.ANSWERS_MAX_AGE,
     beaconSample: data.BEACON_SAMPLE,
     tracing:
       data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined

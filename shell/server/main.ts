@@ -3,10 +3,10 @@ import { createHttp, type HttpOptions } from '@iwan/shared/api/create-http';
 import { previewHeader } from '@iwan/shared/network/preview-header';
 import closeWithGrace from 'close-with-grace';
 import { createApplication } from './application/application';
-import { AnswerCache } from './data/responses/answer-cache';
 import { countedFetch, tracedFetch } from './data/responses/counted-fetch';
-import { answersOf } from './data/responses/fetch-answer';
+import { answersOf } from './data/responses/fetch-response';
 import { OutageLog } from './data/responses/outage-log';
+import { ResponseCache } from './data/responses/response-cache';
 import { type Environment, readEnvironment } from './environment';
 import { finisher, ignoredSignals, onFinishAsked } from './operation/hand-over';
 import { collectWhenIdle } from './operation/idle-collection';
@@ -49,8 +49,8 @@ const metrics = new Metrics();
 const fetchResponse = answersOf(environment.apiUrl, {
   onCut: (cut) => app.log.warn({ cut }, 'A text of a record was too long and was cut'),
 });
-const responses = new AnswerCache(countedFetch(tracedFetch(fetchResponse), metrics), {
-  maxAge: environment.answersMaxAge,
+const responses = new ResponseCache(countedFetch(tracedFetch(fetchResponse), metrics), {
+  maxAge: environment.responsesMaxAge,
   report: (path, error) => outages.report(path, error),
   onRead: (outcome) => metrics.answers.inc({ outcome }),
 });

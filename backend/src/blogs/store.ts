@@ -1,6 +1,6 @@
 import { asc, desc, type SQL } from 'drizzle-orm';
-import type { Answers } from '../catalogue/answers';
 import { coalesce } from '../catalogue/coalesce';
+import type { Answers } from '../catalogue/responses';
 import type { Database } from '../database/database';
 import { blogComments, blogDetails, blogs } from '../database/schema';
 import { isPublished, publicColumns } from '../database/tables/columns';

@@ -1,7 +1,7 @@
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import type { ServedJson } from '../http/responses/served-json';
-import type { Answers } from './answers';
 import { coalesce } from './coalesce';
+import type { Answers } from './responses';
 import { servedList } from './served-list';
 
 /**

@@ -11,8 +11,8 @@ import { safeAgent, safeDeveloper } from '../html/safe-record';
 import { notFound } from '../http/http-error';
 import { serve, servedJson } from '../http/responses/served-json';
 import { nameParameter, type ZodRoutes } from '../http/zod-routes';
-import type { Answers } from './answers';
 import { type Catalogue, type CatalogueReader, openCatalogue } from './catalogue';
+import type { Answers } from './responses';
 
 type ListedTable = PgTable & { readonly id: PgColumn; readonly publication: PgColumn };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ChangesAnswer, changesPath, type RecordChange } from '@iwan/shared/domain/record/record-change';
+import { type ChangesResponse, changesPath, type RecordChange } from '@iwan/shared/domain/record/record-change';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { onlyDirectly } from '../http/refuse-cross-site';
@@ -34,7 +34,7 @@ interface Numbered extends RecordChange {
 export interface ChangeLog {
   note(change: RecordChange): void;
   /** The changes after a number that this process has given; `null`: the reader knows no number of it. */
-  after(number: number | null): ChangesAnswer;
+  after(number: number | null): ChangesResponse;
   readonly node: string;
 }
 

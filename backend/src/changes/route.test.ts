@@ -1,5 +1,5 @@
 /** @jest-environment ./backend/src/testing/database-environment.ts */
-import type { ChangesAnswer } from '@iwan/shared/domain/record/record-change';
+import type { ChangesResponse } from '@iwan/shared/domain/record/record-change';
 import type { RecordKind } from '@iwan/shared/domain/record/record-kind';
 import { eq } from 'drizzle-orm';
 import { blogs, developers, projects } from '../database/schema';
@@ -11,11 +11,11 @@ const backend = demoBackend();
 /** There, whoever writes is heard of: the embedded database has only writers of this process. */
 const onServer = testDatabaseUrl === null ? test.skip : test;
 
-const read = async (after = ''): Promise<ChangesAnswer> =>
+const read = async (after = ''): Promise<ChangesResponse> =>
   (await backend.app.inject(`/changes?after=${encodeURIComponent(after)}`)).json();
 
 /** The ids of the changed records of a kind since a number, once there are so many. */
-async function changedIds({ node, last }: ChangesAnswer, kind: RecordKind, count = 1): Promise<readonly string[]> {
+async function changedIds({ node, last }: ChangesResponse, kind: RecordKind, count = 1): Promise<readonly string[]> {
   let ids: readonly string[] = [];
   await eventually(async () => {
     const { changes } = await read(`other.3,${node}.${last}`);

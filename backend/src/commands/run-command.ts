@@ -4,7 +4,7 @@ import { isFolderLocked } from '../database/lock/lock';
 import { readEnvironment } from '../environment';
 import { errorText } from '../http/logging/describe-error';
 import { type Command, isPlainFailure, plainSentence } from './command';
-import { type CommandAnswer, commandAnswer, readCommandDoor } from './running/command-door';
+import { type CommandResponse, commandResponse, readCommandDoor } from './running/command-door';
 
 /**
  * Asks the backend that is running on a data folder to run a command; `null` where none is running, or it does not answer, as
@@ -15,7 +15,7 @@ export async function askRunning(
   command: string,
   words: readonly string[],
   workingFolder: string,
-): Promise<CommandAnswer | null> {
+): Promise<CommandResponse | null> {
   const door = await readCommandDoor(dataFolder);
   if (door === null || !(await isFolderLocked(dataFolder))) return null;
   const response = await fetch(new URL('/commands', door.url), {
@@ -24,7 +24,7 @@ export async function askRunning(
     body: JSON.stringify({ command, words, workingFolder }),
   }).catch(() => null);
   if (!response?.ok) return null;
-  return commandAnswer.parse(await response.json());
+  return commandResponse.parse(await response.json());
 }
 
 interface Options {

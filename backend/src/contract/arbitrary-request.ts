@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OpenApi } from './described-answer';
+import type { OpenApi } from './described-response';
 
 /** A random request: mostly as the document describes, sometimes anything at all. */
 export interface StrangeRequest {

@@ -4,7 +4,7 @@
  */
 import { demoBackend } from '../testing/demo-backend';
 import { mailedCode, postJson, type SignedIn, signIn } from '../testing/sign-in';
-import { faultIn, type OpenApi } from './described-answer';
+import { faultIn, type OpenApi } from './described-response';
 import { inject, type Row, rows, type Sent } from './inject';
 
 const backend = demoBackend();

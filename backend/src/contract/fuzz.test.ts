@@ -9,7 +9,7 @@ import { demoBackend } from '../testing/demo-backend';
 import { inOffice, officeOf } from '../testing/office';
 import { signIn } from '../testing/sign-in';
 import { arbitraryRequest, type StrangeRequest } from './arbitrary-request';
-import { faultIn, type OpenApi } from './described-answer';
+import { faultIn, type OpenApi } from './described-response';
 
 const backend = demoBackend({ office: officeOf('first@example.com') });
 

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { backendFolder } from '../backend-folder';
 import { openPglite } from '../database/connection/open-pglite';
-import { answerError } from '../http/answer-error';
+import { respondWithError } from '../http/respond-with-error';
 import { healthRoutes } from './route';
 
 test('says that it is up, and whether the database answers', async () => {
   const files = backendFolder(join(import.meta.dirname, '..'), undefined);
   const { db, close } = await openPglite(testDataFolder, files, openPgliteOutside);
   const app = Fastify();
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(respondWithError);
   await app.register(healthRoutes(db));
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   await close();

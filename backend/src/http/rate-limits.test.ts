@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { answerError } from './answer-error';
 import { limitRates, rateLimits } from './rate-limits';
+import { respondWithError } from './respond-with-error';
 import type { SharedWindows } from './shared-windows';
 
 let app: FastifyInstance;
@@ -9,7 +9,7 @@ afterEach(() => app.close());
 /** An API with one limited call, on counts of all nodes that behave like this. */
 async function open(count: SharedWindows['count'] | null): Promise<(ip?: string) => Promise<number>> {
   app = Fastify({ trustProxy: 'loopback' });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(respondWithError);
   const rates = await limitRates(app, rateLimits, count && { count, stop: async () => {} });
   app.post('/form', { onRequest: rates.contact }, async () => 'taken');
   app.get('/list', { onRequest: rates.reading }, async () => 'list');

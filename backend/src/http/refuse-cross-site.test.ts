@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { answerError } from './answer-error';
 import { refuseCrossSite } from './refuse-cross-site';
+import { respondWithError } from './respond-with-error';
 
 function site(siteUrl: string | null): FastifyInstance {
   const app = Fastify({ trustProxy: 'loopback' });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(respondWithError);
   app.addHook('onRequest', refuseCrossSite(siteUrl));
   app.all('/', () => ({}));
   return app;

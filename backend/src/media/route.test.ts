@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { answerError } from '../http/answer-error';
+import { respondWithError } from '../http/respond-with-error';
 import { mediaRoutes } from './route';
 
 const app = Fastify();
-app.setErrorHandler(answerError);
+app.setErrorHandler(respondWithError);
 beforeAll(async () => {
   await app.register(mediaRoutes(join(import.meta.dirname, '../../seed/media')));
 });

@@ -21,7 +21,7 @@ import { leadAnswerRoutes } from './leads/answer-route';
 import { deliveryRoutes } from './leads/deliveries';
 import { leadWorkRoutes } from './leads/route';
 import { mediaRoutes } from './media/route';
-import { answerOfficeError } from './office-error';
+import { respondWithOfficeError } from './office-error';
 import { passkeyRoutes } from './passkeys/route';
 import { openFirstPeople } from './people/change';
 import { peopleRoutes } from './people/route';
@@ -87,7 +87,7 @@ export async function registerOffice(app: FastifyInstance, parts: OfficeParts): 
   await app.register(
     async (office) => {
       readEmptyBodies(office);
-      office.setErrorHandler(answerOfficeError);
+      office.setErrorHandler(respondWithOfficeError);
       office.addHook('onRequest', guard(guarding));
       office.addHook('onSend', async (_request, reply) => {
         reply.header('cache-control', 'no-store');

@@ -1,7 +1,7 @@
 import type { OfficeErrorBody, OfficeErrorCode } from '@iwan/shared/domain/office/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { noteFailure, readableError } from '../http/answer-error';
 import { type FieldError, HttpError } from '../http/http-error';
+import { noteFailure, readableError } from '../http/respond-with-error';
 
 /** An error with a code of its own beside its status. */
 export class OfficeError extends HttpError {
@@ -35,7 +35,7 @@ const byStatus: Readonly<Record<number, OfficeErrorCode>> = {
 };
 
 /** Responds to every error of the office's API in its own format. */
-export function answerOfficeError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function respondWithOfficeError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode, message, errors, retryAfter } = readableError(error);
   noteFailure(error, statusCode, request);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

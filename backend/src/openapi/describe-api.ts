@@ -2,9 +2,9 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { serve, servedJson } from '../http/responses/served-json';
-import type { Answer, Call } from './answers';
 import { describedOfficeCalls } from './office-calls';
 import { calls } from './public-calls';
+import type { Answer, Call } from './responses';
 
 type Options = NonNullable<Parameters<typeof z.toJSONSchema>[1]>;
 

@@ -17,7 +17,7 @@ import { whoseForm } from '../office/persons/route';
 import { redirectForm } from '../office/redirects/write';
 import { codeForm, sessionForm } from '../office/session/route';
 import { importQuery, transferQuery } from '../office/transfer/route';
-import type { Answers, Call } from './answers';
+import type { Answers, Call } from './responses';
 
 const refusal = z.object({
   error: z.object({
@@ -149,7 +149,7 @@ const ofTheirOwn: Readonly<Record<string, Shape>> = {
   'GET /leads/:id/notes': { summary: 'Notes on a lead', answers: ok('Notes', list) },
   'POST /leads/:id/notes': { summary: 'Adds a note', json: noteForm, answers: made('The note', object) },
   'GET /leads/:id/templates': { summary: 'Answers to begin with', answers: ok('Templates', list) },
-  'POST /leads/:id/answers': { summary: 'Answers a lead', json: answerForm, answers: made('The lead', object) },
+  'POST /leads/:id/responses': { summary: 'Answers a lead', json: answerForm, answers: made('The lead', object) },
   'GET /leads/:id/attachment-link': { summary: 'A link to what was attached', answers: ok('It, and its end', object) },
   'GET /leads/:id/next-step.ics': {
     summary: 'The next step for a calendar',

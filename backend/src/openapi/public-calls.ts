@@ -8,6 +8,7 @@ import { optionsSchema, ownerQuery } from '../projects/options';
 import { redirectQuery } from '../redirects/store';
 import { alertForm, tokenForm } from '../search-alerts/forms';
 import { sendForm, verifyForm } from '../sign-in/forms';
+import * as records from './records';
 import {
   type Answers,
   busy,
@@ -21,8 +22,7 @@ import {
   thanks,
   unchanged,
   unknown,
-} from './answers';
-import * as records from './records';
+} from './responses';
 
 /** The calls with a tag, by method and path below `/api`. */
 const tagged = (tag: string, calls: Readonly<Record<string, Omit<Call, 'method' | 'url' | 'tag'>>>): readonly Call[] =>

@@ -58,7 +58,7 @@ export function indexProject(record: ProjectRecord): IndexedProject {
 const unitRecord = ({ type, squareFeet, price, available }: UnitType) => ({ type, size: squareFeet, price, available });
 
 /** The unit that a search asked for, beside a project's card. */
-export const askedUnitRecord = (unit: UnitType) => ({ asked_unit: { ...unitRecord(unit), plan: unit.plan } });
+export const requestedUnitRecord = (unit: UnitType) => ({ asked_unit: { ...unitRecord(unit), plan: unit.plan } });
 
 /** A card has no room for the registration numbers of agents, which their project's page has. */
 function onCard(agent: ProjectRecord['agent']): ProjectRecord['agent'] {

@@ -5,7 +5,7 @@
 
 import { hasValidPermit } from '@iwan/shared/domain/project/permit';
 import { addDays, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
-import { createAnswers } from '../catalogue/answers';
+import { createResponses } from '../catalogue/responses';
 import { demoBackend } from '../testing/demo-backend';
 import type { ProjectRecord } from './project-record';
 import { openProjectStore } from './store';
@@ -42,7 +42,7 @@ test('a permit expires at the end of its day without anybody writing', async () 
   const { data }: { data: readonly ProjectRecord[] } = await ask('/api/projectapi');
   const { name = '', permit_expires_on: last } = data[0] ?? {};
   let day = last ?? '';
-  const store = await openProjectStore(backend.open.db, createAnswers(), new Map(), {
+  const store = await openProjectStore(backend.open.db, createResponses(), new Map(), {
     requiresPermits: true,
     now: () => new Date(`${day}T12:00:00Z`),
   });

@@ -1,14 +1,14 @@
 import { cheapestUnit } from '@iwan/shared/domain/project/units/unit-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Answers } from '../catalogue/answers';
 import type { ListedReaders } from '../catalogue/listed-records';
+import type { Answers } from '../catalogue/responses';
 import { servedParts } from '../catalogue/served-list';
 import { createTurns } from '../catalogue/turns';
 import { HttpError, notFound } from '../http/http-error';
 import { type ServedJson, serve, servedJson } from '../http/responses/served-json';
 import { nameParameter, type ZodRoutes } from '../http/zod-routes';
-import { askedUnitRecord, type Projection, projections } from './indexed-project';
+import { type Projection, projections, requestedUnitRecord } from './indexed-project';
 import { type ProjectOptions, readOptions, readOwnerFields } from './options';
 import { type LoadedProject, loadProject } from './records/project-records';
 import type { Selection } from './select';
@@ -69,7 +69,7 @@ async function shownOf(
   const shown = projected(fields, index);
   return loaded.map((each) => {
     const unit = each.units()[askedUnits?.get(each.record.id) ?? -1];
-    return unit === undefined ? shown(each) : { ...shown(each), ...askedUnitRecord(unit) };
+    return unit === undefined ? shown(each) : { ...shown(each), ...requestedUnitRecord(unit) };
   });
 }
 

@@ -2,7 +2,7 @@ import type { MapView } from '@iwan/shared/domain/map/map-markers';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import { page as cut } from '@iwan/shared/domain/search/paging';
 import { byPrice, type ProjectSort } from '@iwan/shared/domain/search/project-sort';
-import { isAskedOfUnit } from '@iwan/shared/domain/search/rules/unit-rule';
+import { isRequestedOfUnit } from '@iwan/shared/domain/search/rules/unit-rule';
 import { hasInName } from '@iwan/shared/domain/search/words/project-names';
 import { largestPage, type ProjectOptions } from './options';
 import {
@@ -20,7 +20,7 @@ import {
 import type { FacetSets } from './sets/facet-sets';
 import { type FoundSets, findIn } from './sets/found-sets';
 import type { MapSets } from './sets/map-sets';
-import { type AskedPrices, sliceByPrice, startingPrices, unitPrices } from './sets/price-order';
+import { type RequestedPrices, sliceByPrice, startingPrices, unitPrices } from './sets/price-order';
 import type { ProjectSets } from './sets/project-sets';
 import { similarSets } from './sets/similar-sets';
 import { sliceByRank, suggestionsIn } from './sets/suggestion-sets';
@@ -58,7 +58,7 @@ interface Search {
   readonly order: readonly number[] | null;
   /** The units that were asked for; `null` where no criterion of a unit is set. */
   readonly asked: OfferedUnits | null;
-  readonly prices: AskedPrices;
+  readonly prices: RequestedPrices;
 }
 
 /** The projects before the criteria: by id, by name and by the slug of the page. */
@@ -207,7 +207,7 @@ function searchOf(from: SelectedFrom, options: ProjectOptions): Search {
   const order = similar === null ? null : alike(from, similar, sort);
   const candidates = candidatesOf(from, options);
   const found = findIn(sets, order === null ? candidates : both(candidates, bitsOf(sets.size, order)), criteria, slug);
-  const requested = isAskedOfUnit(criteria, slug) ? sets.units().offered(criteria, slug) : null;
+  const requested = isRequestedOfUnit(criteria, slug) ? sets.units().offered(criteria, slug) : null;
   const prices = requested === null ? startingPrices(sets) : unitPrices(sets, requested);
   return { from, options, found, order, asked: requested, prices };
 }

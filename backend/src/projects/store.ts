@@ -1,7 +1,7 @@
 import { hasValidPermit } from '@iwan/shared/domain/project/permit';
 import { type CalendarDay, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
-import type { Answers } from '../catalogue/answers';
 import { coalesce } from '../catalogue/coalesce';
+import type { Answers } from '../catalogue/responses';
 import { servedParts } from '../catalogue/served-list';
 import type { Database } from '../database/database';
 import { type ServedJson, servedJson } from '../http/responses/served-json';

@@ -1,6 +1,6 @@
 import { type ProjectName, paths } from '@iwan/shared/paths/paths';
 import type { formerNames } from '../database/schema';
-import { redirectKey } from './redirect-problem';
+import { redirectKey } from './redirect-error';
 
 type FormerName = Pick<typeof formerNames.$inferSelect, 'resource' | 'record_id' | 'name' | 'developer'>;
 

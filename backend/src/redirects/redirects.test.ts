@@ -1,6 +1,6 @@
 import { toSlug } from '@iwan/shared/domain/text/slug';
 import { formerAddresses } from './former-addresses';
-import { redirectKey, redirectProblem } from './redirect-problem';
+import { redirectError, redirectKey } from './redirect-error';
 import { followRedirects } from './store';
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['/x', 'https://elsewhere.example', 'to Please write an address of the site without its origin, such as /new-tower/'],
   ['/x', '//elsewhere.example', 'to Please write an address of the site without its origin, such as /new-tower/'],
 ])('%p leading on to %p: %p', (from, to, expected) => {
-  const error = redirectProblem({ from, to }, known);
+  const error = redirectError({ from, to }, known);
   expect(error && `${error.field} ${error.message}`).toBe(expected);
 });
 

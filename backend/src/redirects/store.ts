@@ -6,7 +6,7 @@ import { formerNames, redirects } from '../database/schema';
 import { notFound } from '../http/http-error';
 import type { ZodRoutes } from '../http/zod-routes';
 import { formerAddresses, type NamedRecords } from './former-addresses';
-import { redirectKey } from './redirect-problem';
+import { redirectKey } from './redirect-error';
 
 /** The address that is asked about. */
 export const redirectQuery = z.object({ from: z.string().min(1).max(2000) });

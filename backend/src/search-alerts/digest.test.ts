@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
-import { createAnswers } from '../catalogue/answers';
+import { createResponses } from '../catalogue/responses';
 import { agents, projectAgents, projects } from '../database/schema';
 import { openProjectStore } from '../projects/store';
 import { demoBackend } from '../testing/demo-backend';
@@ -149,7 +149,7 @@ test('whatever is edited and removed, each search is told of what is new, has co
         }
         await look();
       }
-      const store = await openProjectStore(db(), createAnswers(), new Map());
+      const store = await openProjectStore(db(), createResponses(), new Map());
       const changes = await changesSince(db(), looks[0]?.at ?? new Date(), store);
       for (const [from, { at: since, known: before }] of looks.entries()) {
         for (const { at: until, known: now } of looks.slice(from + 1)) {

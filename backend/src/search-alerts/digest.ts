@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { formatFor } from '@iwan/shared/domain/format/format';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
-import { askedPrice } from '@iwan/shared/domain/search/rules/unit-rule';
+import { requestedPrice } from '@iwan/shared/domain/search/rules/unit-rule';
 import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, type StoredSearch } from '@iwan/shared/paths/search-words';
 import { unitOfSearch } from '@iwan/shared/paths/unit-search';
@@ -31,7 +31,7 @@ export async function digestOf(
   const { fresh, joined, changed, gone } = news.of(criteria, search.slug);
   if (fresh.length + joined.length + changed.length + gone.length === 0) return null;
   const shown = (some: readonly ProjectChange[]) => some.slice(0, limits.mostItems);
-  const itemOf = itemsOf(askedPrice(criteria, search.slug));
+  const itemOf = itemsOf(requestedPrice(criteria, search.slug));
   return {
     fresh: shown(fresh).map(({ project }) => itemOf(project)),
     freshTotal: fresh.length,

@@ -6,7 +6,7 @@ import { formatFor } from '@iwan/shared/domain/format/format';
 import { defaultLanguage } from '@iwan/shared/domain/format/languages';
 import { addDays, dayInDubai, instantOfDay } from '@iwan/shared/domain/record/calendar-day';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { createAnswers } from '../catalogue/answers';
+import { createResponses } from '../catalogue/responses';
 import { alertMails, alertRequests, projects, searchAlerts } from '../database/schema';
 import { readMailbox } from '../mail/mailbox-folder';
 import { openProjectStore } from '../projects/store';
@@ -56,7 +56,7 @@ async function subscribe(email: string, query: string): Promise<void> {
 
 const db = () => backend.open.db;
 const runDay = async () => {
-  const store = await openProjectStore(db(), createAnswers(), new Map());
+  const store = await openProjectStore(db(), createResponses(), new Map());
   return writeDailyMails({ db: db(), projects: store, now, settling: 0 });
 };
 const digestsOf = async (email: string) =>
@@ -317,7 +317,7 @@ describe('an alert about one unit', () => {
       .update(searchAlerts)
       .set({ reported_until: sql`now() - interval '3 days'` })
       .where(inArray(searchAlerts.email, [email, other]));
-    const strict = await openProjectStore(db(), createAnswers(), new Map(), { requiresPermits: true });
+    const strict = await openProjectStore(db(), createResponses(), new Map(), { requiresPermits: true });
     const mailsOfDay = async () => {
       await db().delete(alertMails);
       later(day);
@@ -349,7 +349,7 @@ test('a listing without a valid permit is told of with its expiry, and not at al
       { ...house, name: 'Valid', permit_expires_on: '2099-12-31' },
     ]);
   later(day);
-  const strict = await openProjectStore(db(), createAnswers(), new Map(), { requiresPermits: true });
+  const strict = await openProjectStore(db(), createResponses(), new Map(), { requiresPermits: true });
   await writeDailyMails({ db: db(), projects: strict, now, settling: 0 });
   const [required] = await digestsOf('permit@example.com');
   expect(required?.digest?.fresh.map(({ name }) => name)).toEqual(['Valid']);

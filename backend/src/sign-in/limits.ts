@@ -30,7 +30,7 @@ export const limits = {
   /** Between two codes for one address from one network. */
   resendGap: minute,
   /** After this the response is sent even if the mail server has not accepted the mail yet; browsers wait eight seconds. */
-  answerWithin: 5_000,
+  responseWithin: 5_000,
   /** The window of the counts below. */
   window: hour,
   /** Codes for one address, requested from one network. */

@@ -57,7 +57,7 @@ export function signInRoutes({ db, mailer, purpose, cookie, visitor, now, codeLi
           return 'unsent' as const;
         },
       );
-      const outcome = await within(limits.answerWithin, sending);
+      const outcome = await within(limits.responseWithin, sending);
       if (outcome === 'unsent') throw noMail(limits.resendGap / 1000);
       if (outcome === 'sent') return { message: 'We have sent a code to your e-mail address' };
       sending.catch((err: unknown) => request.log.error({ err }, 'a code that could not be mailed stays valid'));

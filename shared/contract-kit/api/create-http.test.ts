@@ -1,5 +1,5 @@
 import { noCriteria } from '../../domain/search/criteria/search-criteria';
-import type { Http, WireProblem } from '../contracts/http';
+import type { Http, WireError } from '../contracts/http';
 import { type PlainBackend, startPlainBackend } from '../testing/plain-backend';
 import { agentsApi } from './agents';
 import { ApiError, isApiError } from './api-error';
@@ -11,7 +11,7 @@ import { developersApi } from './developers';
 import { projectsApi } from './projects/projects';
 
 let backend: PlainBackend;
-let errors: WireProblem[];
+let errors: WireError[];
 let http: Http;
 
 function use({ timeoutMs = 8_000 }: { readonly timeoutMs?: number }): void {

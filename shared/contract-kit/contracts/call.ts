@@ -2,7 +2,7 @@ export const callMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type CallMethod = (typeof callMethods)[number];
 
 /** The envelope of a response. */
-export interface CallAnswer {
+export interface CallResponse {
   /** The key of the JSON object whose value is the content. */
   readonly key: string;
   /** `list`: records. `record`: one record, which some backends send as a list of one. */
@@ -33,7 +33,7 @@ export interface CallDeclaration {
   /** Below `/api/`, with whole segments as parameters, in the syntax of path-to-regexp: `/api/agentapi/:name`. */
   readonly path: string;
   /** For a cached call: a response without this envelope does not replace one that has it. */
-  readonly answer?: CallAnswer;
+  readonly answer?: CallResponse;
   /** For a GET only. A call without it is never cached. */
   readonly keep?: CallKeeping;
 }

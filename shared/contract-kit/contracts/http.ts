@@ -1,5 +1,5 @@
 /** A record of the backend that could not be parsed, for the log; the visitor sees the others. */
-export interface WireProblem {
+export interface WireError {
   /** The kind of record: `project`, `agent`. */
   readonly resource: string;
   /** Its position in the response, from 0. */
@@ -36,5 +36,5 @@ export interface Http {
     options?: SendOptions,
   ): Promise<unknown>;
   /** Called for every skipped record. */
-  report(problem: WireProblem): void;
+  report(problem: WireError): void;
 }

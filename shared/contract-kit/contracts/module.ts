@@ -44,7 +44,7 @@ export interface ActionArguments extends LoaderArguments {
 }
 
 /** An error of a posted form, as a sentence. */
-export interface FormProblem {
+export interface FormError {
   /** The name of the field in HTML; left out where the error is about the whole form. */
   readonly field?: string;
   readonly sentence: string;
@@ -64,14 +64,14 @@ export type ActionResult =
   /** The page again, with what was typed, and with the errors at their fields. */
   | {
       readonly kind: 'problems';
-      readonly problems: readonly FormProblem[];
+      readonly problems: readonly FormError[];
       /** Whether sending has failed, in contrast to invalid input; false when left out. */
       readonly hasFailed?: boolean;
     }
   /** Redirects to another page of the site. */
   | { readonly kind: 'redirect'; readonly to: string }
   /** A file to download. */
-  | { readonly kind: 'file'; readonly file: ResourceAnswer & { readonly name: string } };
+  | { readonly kind: 'file'; readonly file: ResourceResponse & { readonly name: string } };
 
 /** The arguments of a resource. */
 export interface ResourceArguments extends LoaderArguments {
@@ -81,7 +81,7 @@ export interface ResourceArguments extends LoaderArguments {
   readonly services: Services;
 }
 
-export interface ServiceAnswer {
+export interface ServiceResponse {
   /** The parsed JSON body. */
   readonly body: unknown;
   /** When the service sent it: milliseconds since 1970. */
@@ -99,13 +99,13 @@ export interface Services {
     service: string,
     path: string,
     accepts?: (body: unknown) => boolean,
-  ): Promise<ServiceAnswer & { /** Whether the service is out of reach. */ readonly isLate: boolean }>;
+  ): Promise<ServiceResponse & { /** Whether the service is out of reach. */ readonly isLate: boolean }>;
   /** The last good responses of a service by path, whatever their age. */
-  kept(service: string): Promise<Readonly<Record<string, ServiceAnswer>>>;
+  kept(service: string): Promise<Readonly<Record<string, ServiceResponse>>>;
 }
 
 /** The response of a resource. */
-export interface ResourceAnswer {
+export interface ResourceResponse {
   /** 200 when left out. */
   readonly status?: number;
   /** With the charset for text: `application/atom+xml; charset=utf-8`. */
@@ -117,7 +117,7 @@ export interface ResourceAnswer {
 
 /** An address of a remote with bytes instead of a page: a feed, a calendar, a picture. Runs on the server only. */
 export interface ResourceModule {
-  readonly resource: (args: ResourceArguments) => Promise<ResourceAnswer>;
+  readonly resource: (args: ResourceArguments) => Promise<ResourceResponse>;
 }
 
 /** A picture of the backend with the props of `shared/design-system/ui/content/picture`. */

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type ReleaseKey, readReleaseKeys, type Signed, signatureOf, signatureProblem, signed } from './signatures';
+import { type ReleaseKey, readReleaseKeys, type Signed, signatureError, signatureOf, signed } from './signatures';
 
 interface Variables {
   readonly RELEASE_SIGNING_KEY?: string | undefined;
@@ -43,7 +43,7 @@ export class Publisher {
       );
     }
     const file = signed(content, what, this.#key, before);
-    if (this.#siteKeys.length > 0 && signatureProblem(file, what, this.#siteKeys) !== null) {
+    if (this.#siteKeys.length > 0 && signatureError(file, what, this.#siteKeys) !== null) {
       throw new Error(`The key of RELEASE_SIGNING_KEY is none of RELEASE_KEYS that ${nameOf(what)}.`);
     }
     return file;
@@ -53,10 +53,10 @@ export class Publisher {
    * Why an existing file cannot be replaced, as the end of a sentence; `null` where it can: the site trusts it, or this
    * publisher has signed it, or nothing is signed here.
    */
-  problemOf(content: unknown, what: Signed): string | null {
+  issueOf(content: unknown, what: Signed): string | null {
     if (this.#siteKeys.length === 0 && this.#key === null) return null;
     const own = this.#key === null ? [] : [{ name: 'own', remote: null, key: createPublicKey(this.#key) }];
-    return signatureProblem(content, what, [...this.#siteKeys, ...own]);
+    return signatureError(content, what, [...this.#siteKeys, ...own]);
   }
 }
 

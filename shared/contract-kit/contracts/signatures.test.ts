@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { readReleaseKeys, type Signed, signatureOf, signatureProblem, signed, writtenKey } from './signatures';
+import { readReleaseKeys, type Signed, signatureError, signatureOf, signed, writtenKey } from './signatures';
 
 const pair = () => generateKeyPairSync('ed25519');
 const [operator, blog, stranger] = [pair(), pair(), pair()];
@@ -12,9 +12,9 @@ const unknown = 'is signed by none of the keys that may sign it, or was changed 
 
 test('what a key has signed is known as that, in whichever order its keys stand', () => {
   const file = signed(content, pointer, blog.privateKey);
-  expect(signatureProblem(file, pointer, keys)).toBeNull();
+  expect(signatureError(file, pointer, keys)).toBeNull();
   const { signature, nested, version } = JSON.parse(JSON.stringify(file));
-  expect(signatureProblem({ nested: { a: nested.a, b: nested.b }, signature, version }, pointer, keys)).toBeNull();
+  expect(signatureError({ nested: { a: nested.a, b: nested.b }, signature, version }, pointer, keys)).toBeNull();
 });
 
 const byBlog = signed(content, pointer, blog.privateKey);
@@ -43,7 +43,7 @@ test.each<[string, unknown, Signed, string]>([
   ['of a list', [], pointer, 'is not signed'],
   ['that is null', { signature: null }, pointer, 'is not signed'],
 ])('a signature %s is refused', (_, file, what, error) => {
-  expect(signatureProblem(file, what, keys)).toBe(error);
+  expect(signatureError(file, what, keys)).toBe(error);
 });
 
 /** The files that say of what a site is composed. */
@@ -62,12 +62,12 @@ const composed: readonly (readonly [Signed, object])[] = [
 
 test.each(composed)('%j with any one byte changed is refused', (what, described) => {
   const written = JSON.stringify(signed(described, what, operator.privateKey));
-  expect(signatureProblem(JSON.parse(written), what, keys)).toBeNull();
+  expect(signatureError(JSON.parse(written), what, keys)).toBeNull();
   const accepted = [...written].flatMap((_, place) => {
     const bytes = Buffer.from(written);
     bytes[place] = (bytes[place] as number) ^ 1;
     const read = parsed(bytes.toString());
-    return read !== undefined && signatureProblem(read, what, keys) === null ? [bytes.toString()] : [];
+    return read !== undefined && signatureError(read, what, keys) === null ? [bytes.toString()] : [];
   });
   expect(accepted).toEqual([]);
 });
@@ -84,14 +84,14 @@ test('a doubled key means what every reader reads, or the signature does not cou
   const { version: __, ...rest } = byBlog;
   const doubled = (first: string, last: string) =>
     JSON.parse(`{"version":"${first}","version":"${last}",${JSON.stringify(rest).slice(1)}`);
-  expect(signatureProblem(doubled('v1', 'v2'), pointer, keys)).toBe(unknown);
+  expect(signatureError(doubled('v1', 'v2'), pointer, keys)).toBe(unknown);
   expect(doubled('v2', 'v1').version).toBe('v1');
-  expect(signatureProblem(doubled('v2', 'v1'), pointer, keys)).toBeNull();
+  expect(signatureError(doubled('v2', 'v1'), pointer, keys)).toBeNull();
 });
 
 test('a key of the prototype is a value like any other', () => {
   const file = JSON.parse(JSON.stringify(byBlog).replace('{', '{"__proto__":{"version":"v9"},'));
-  expect(signatureProblem(file, pointer, keys)).toBe(unknown);
+  expect(signatureError(file, pointer, keys)).toBe(unknown);
 });
 
 test('the serial of a file rises above that of the file before, also where the clock was set back', () => {

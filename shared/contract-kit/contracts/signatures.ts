@@ -83,7 +83,7 @@ export function signed<Body extends object>(
  * Why a file is not trusted, as the end of a sentence that names it; `null` where one of the keys that may sign it has done so.
  * `content` is the parsed file.
  */
-export function signatureProblem(content: unknown, what: Signed, keys: readonly ReleaseKey[]): string | null {
+export function signatureError(content: unknown, what: Signed, keys: readonly ReleaseKey[]): string | null {
   const signature = signatureOf(content);
   if (signature === null) return 'is not signed';
   const allowed = keys.filter(({ remote }) => remote === null || remote === what.remote);

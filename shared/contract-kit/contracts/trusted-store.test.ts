@@ -19,42 +19,40 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('a pointer that was put back is refused, also after a restart, and the one that was live is not', () => {
   const store = new TrustedStore(keys, join(dataDir, 'new'));
-  expect([first, first, second].map((file) => store.problemOfNewest(file, pointer))).toEqual([null, null, null]);
+  expect([first, first, second].map((file) => store.errorOfNewest(file, pointer))).toEqual([null, null, null]);
   for (const one of [store, new TrustedStore(keys, join(dataDir, 'new'))]) {
-    expect(one.problemOfNewest(first, pointer)).toMatch(
-      /^is older than one that was live already \(20.*Z, and 20.*Z\)$/,
-    );
-    expect(one.problemOfNewest(second, pointer)).toBeNull();
+    expect(one.errorOfNewest(first, pointer)).toMatch(/^is older than one that was live already \(20.*Z, and 20.*Z\)$/);
+    expect(one.errorOfNewest(second, pointer)).toBeNull();
   }
 });
 
 test('what one process has seen the other one knows', () => {
   const [one, other] = [new TrustedStore(keys, dataDir), new TrustedStore(keys, dataDir)];
-  one.problemOfNewest(first, pointer);
-  other.problemOfNewest(second, pointer);
-  expect(one.problemOfNewest(first, pointer)).toMatch('is older');
+  one.errorOfNewest(first, pointer);
+  other.errorOfNewest(second, pointer);
+  expect(one.errorOfNewest(first, pointer)).toMatch('is older');
 });
 
 test('each file has serials of its own, and one that cannot be trusted moves none', () => {
   const store = new TrustedStore(keys, dataDir);
   const shell: Signed = { kind: 'pointer', remote: 'shell' };
-  store.problemOfNewest(second, pointer);
-  expect(store.problemOfNewest(signed({}, shell, privateKey), shell)).toBeNull();
+  store.errorOfNewest(second, pointer);
+  expect(store.errorOfNewest(signed({}, shell, privateKey), shell)).toBeNull();
   const forged = { ...second, signature: { ...second.signature, serial: second.signature.serial + 9 } };
-  expect(store.problemOfNewest(forged, pointer)).toMatch('none of the keys');
-  expect(store.problemOfNewest(second, pointer)).toBeNull();
+  expect(store.errorOfNewest(forged, pointer)).toMatch('none of the keys');
+  expect(store.errorOfNewest(second, pointer)).toBeNull();
 });
 
 test.each(['', 'null', '[]', '{"pointer mfe-blog":"9"}', '{"pointer mfe-blog":1e400}'])(
   'a file of serials that says %s keeps nobody out',
   (text) => {
     writeFileSync(join(dataDir, 'accepted-serials.json'), text);
-    expect(new TrustedStore(keys, dataDir).problemOfNewest(first, pointer)).toBeNull();
+    expect(new TrustedStore(keys, dataDir).errorOfNewest(first, pointer)).toBeNull();
   },
 );
 
 test('without keys everything is believed, and nothing is written', () => {
   const store = new TrustedStore([], dataDir);
-  expect([store.problemOf(null, pointer), store.problemOfNewest({ version: 'v' }, pointer)]).toEqual([null, null]);
+  expect([store.issueOf(null, pointer), store.errorOfNewest({ version: 'v' }, pointer)]).toEqual([null, null]);
   expect(readdirSync(dataDir)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type ReleaseKey, type Signed, signatureOf, signatureProblem } from './signatures';
+import { type ReleaseKey, type Signed, signatureError, signatureOf } from './signatures';
 
 /** The file with the serials in the data folder; shared by the shell and the start command. */
 const serialsFile = 'accepted-serials.json';
@@ -25,15 +25,15 @@ export class TrustedStore {
   }
 
   /** Why an immutable file is not trusted, as the end of a sentence; `null` where it is. */
-  problemOf(content: unknown, what: Signed): string | null {
-    return this.keys.length === 0 ? null : signatureProblem(content, what, this.keys);
+  issueOf(content: unknown, what: Signed): string | null {
+    return this.keys.length === 0 ? null : signatureError(content, what, this.keys);
   }
 
   /**
    * The same for a replaceable file, of which older versions are refused from now on. Throws where the serial cannot be stored.
    */
-  problemOfNewest(content: unknown, what: Signed): string | null {
-    const error = this.problemOf(content, what);
+  errorOfNewest(content: unknown, what: Signed): string | null {
+    const error = this.issueOf(content, what);
     if (error !== null || this.keys.length === 0) return error;
     const subject = `${what.kind} ${what.remote ?? '-'}`;
     const serial = signatureOf(content)?.serial ?? 0;

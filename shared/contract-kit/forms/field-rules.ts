@@ -1,5 +1,5 @@
-import { attachmentProblem } from '../../domain/contact/attachment';
-import { leadRules, lettersAndSpaces, problemSentence } from '../../domain/contact/lead-rules';
+import { attachmentError } from '../../domain/contact/attachment';
+import { errorSentence, leadRules, lettersAndSpaces } from '../../domain/contact/lead-rules';
 import { digitsOnly } from '../../domain/contact/phone';
 import { attachmentTextsOf } from './attachment-texts';
 import { inspectionOf } from './inspect-file';
@@ -21,16 +21,16 @@ export function leadField(kind: keyof typeof leadRules, words: Words, locale: st
     label: words.label,
     empty: '',
     ...(kind === 'name' || kind === 'phone' ? { clean: cleaning[kind] } : {}),
-    problemOf(value) {
+    issueOf(value) {
       const error = leadRules[kind](value);
-      return error === undefined ? undefined : problemSentence(kind, error, words, locale);
+      return error === undefined ? undefined : errorSentence(kind, error, words, locale);
     },
   };
 }
 
 /** A checkbox that has to be checked. */
 export function consentField({ label, missing }: Words): FieldRule<boolean> {
-  return { label, empty: false, problemOf: (isGiven) => (isGiven ? undefined : missing) };
+  return { label, empty: false, issueOf: (isGiven) => (isGiven ? undefined : missing) };
 }
 
 /** An optional choice; any other value counts as none. */
@@ -40,13 +40,13 @@ export function optionalChoice(label: string, options: readonly string[], wireNa
     wireName,
     empty: '',
     clean: (text) => (options.includes(text) ? text : ''),
-    problemOf: () => undefined,
+    issueOf: () => undefined,
   };
 }
 
 /** A required choice. */
 export function choiceField({ label, missing }: Words, options: readonly string[]): FieldRule<string> {
-  return { label, empty: '', problemOf: (value) => (options.includes(value) ? undefined : missing) };
+  return { label, empty: '', issueOf: (value) => (options.includes(value) ? undefined : missing) };
 }
 
 /** A résumé (section 5): checked by its name, its size and, once it was read, its first bytes. */
@@ -55,9 +55,9 @@ export function attachmentField({ label, missing }: Words, locale: string): Fiel
   return {
     label,
     empty: null,
-    problemOf(file) {
+    issueOf(file) {
       if (file === null) return missing;
-      const error = attachmentProblem(file);
+      const error = attachmentError(file);
       return error === undefined ? sentences.inspected[inspectionOf(file)] : sentences.wrong[error];
     },
   };

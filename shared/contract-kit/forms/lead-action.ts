@@ -6,13 +6,13 @@ import {
   type FieldRule,
   type FieldValue,
   type FormValues,
+  issuesOf,
   type LeadFormDefinition,
   type LeadFormOf,
-  problemsOf,
   trimmed,
   wireNameOf,
 } from './lead-form';
-import { refusalProblems } from './refusal-problems';
+import { refusalErrors } from './refusal-errors';
 
 /**
  * The action of a form that ends as a lead (`POST /api/contact`, section 7): validates by section 5, sends the lead, and
@@ -23,7 +23,7 @@ export function leadAction<Values extends FormValues>(formOf: LeadFormOf<Values>
     const definition = formOf(locale);
     const { fields, toLead, showsFailureOnRefusal = false } = definition;
     const values = valuesOf(definition, form);
-    const wrong = Object.entries<string | undefined>(problemsOf(fields, values)).flatMap(([name, sentence]) =>
+    const wrong = Object.entries<string | undefined>(issuesOf(fields, values)).flatMap(([name, sentence]) =>
       sentence === undefined ? [] : [{ field: wireNameOf(fields, name), sentence }],
     );
     if (wrong.length > 0) return { kind: 'problems', problems: wrong };
@@ -34,7 +34,7 @@ export function leadAction<Values extends FormValues>(formOf: LeadFormOf<Values>
       await contactApi(http).send(lead, idempotencyKey, { signal });
       return { kind: 'done' };
     } catch (error) {
-      const errors = refusalProblems(error);
+      const errors = refusalErrors(error);
       if (errors.length === 0) throw error;
       const isAboutFields = errors.every(({ field }) => field !== undefined && form.has(field));
       return { kind: 'problems', problems: errors, hasFailed: showsFailureOnRefusal || !isAboutFields };

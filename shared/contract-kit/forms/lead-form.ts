@@ -12,7 +12,7 @@ export interface FieldRule<Value extends FieldValue = FieldValue> {
   /** Removes characters that the field does not accept, on every input. */
   readonly clean?: (text: string) => string;
   /** The error message; undefined for a valid value. Texts are trimmed. */
-  problemOf(value: Value): string | undefined;
+  issueOf(value: Value): string | undefined;
   /** The name in HTML and on the wire, where it differs. */
   readonly wireName?: string;
 }
@@ -78,9 +78,9 @@ export function trimmed<Values extends FormValues>(values: Values): Values {
 }
 
 /** The errors by field, in the order of the form; empty for a valid form. */
-export function problemsOf<Values extends FormValues>(fields: FieldRules<Values>, values: Values): Problems<Values> {
+export function issuesOf<Values extends FormValues>(fields: FieldRules<Values>, values: Values): Problems<Values> {
   const found = Object.entries<FieldRule>(fields).flatMap(([name, rule]) => {
-    const issue = rule.problemOf(values[name] ?? rule.empty);
+    const issue = rule.issueOf(values[name] ?? rule.empty);
     return issue === undefined ? [] : [[name, issue] as const];
   });
   return Object.fromEntries(found) as Problems<Values>;

@@ -37,18 +37,18 @@ function outcomeOf(query: URLSearchParams): PostedForm['outcome'] {
  * Takes the field errors that the document server has rendered into a form before hydration (`data-problems`): they are removed
  * from the HTML, and the hydrated form shows them. Errors without a field stay until the next attempt.
  */
-export function takePostedProblems(form: Element): readonly FieldRefusal[] {
+export function takePostedErrors(form: Element): readonly FieldRefusal[] {
   const items = [...form.querySelectorAll<HTMLElement>('[data-problems] [data-field]')];
   const errors = items.map(({ dataset, textContent }) => ({
     field: dataset.field ?? '',
     message: textContent ?? '',
   }));
   for (const item of items) item.remove();
-  if (form.querySelector('[data-problems] li') === null) clearPostedProblems(form);
+  if (form.querySelector('[data-problems] li') === null) clearPostedErrors(form);
   return errors;
 }
 
 /** Removes the server's messages before another attempt. */
-export function clearPostedProblems(form: Element): void {
+export function clearPostedErrors(form: Element): void {
   form.querySelector('[data-problems]')?.replaceChildren();
 }

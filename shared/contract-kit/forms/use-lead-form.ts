@@ -7,16 +7,16 @@ import {
   emptyValues,
   type FieldRule,
   type FormValues,
+  issuesOf,
   type LeadFormDefinition,
   type LeadFormOf,
   type Problems,
-  problemsOf,
   trimmed,
   wireNameOf,
 } from './lead-form';
-import { clearPostedProblems, type PostedForm } from './posted-form';
+import { clearPostedErrors, type PostedForm } from './posted-form';
 import { useDraft } from './use-draft';
-import { refusedFields, useFieldProblems } from './use-field-problems';
+import { refusedFields, useFieldErrors } from './use-field-errors';
 import { type Submission, useSubmission } from './use-submission';
 
 /** The props of a native field; the fields of `shared/design-system/ui` accept them. */
@@ -92,7 +92,7 @@ export function useLeadForm<Values extends FormValues>(
   const afterPress = useAfterPress();
   const outcomeBefore = posted?.form === form ? posted.outcome : null;
   const { submission, submit, cancel, dismiss } = useSubmission(successFor, { form, posted: outcomeBefore, retries });
-  const { problems, toMend, say, forgetMended, check, checkFile } = useFieldProblems({
+  const { problems, toMend, say, forgetMended, check, checkFile } = useFieldErrors({
     ...{ id, fields, values },
     wasPosted: outcomeBefore !== null,
   });
@@ -146,10 +146,10 @@ export function useLeadForm<Values extends FormValues>(
     onSubmit: async (event) => {
       event.preventDefault();
       const filledIn = honeypotValue(event.currentTarget);
-      clearPostedProblems(event.currentTarget);
+      clearPostedErrors(event.currentTarget);
       dismiss();
       const written = trimmed(values);
-      if (say(problemsOf(fields, written))) return;
+      if (say(issuesOf(fields, written))) return;
       const lead = toLead(written, about);
       const outcome = await submit(filledIn === '' ? lead : { ...lead, [honeypotField]: filledIn });
       if (outcome.kind === 'arrived') clear(values);

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { createHttp } from '../api/create-http';
-import type { WireProblem } from '../contracts/http';
+import type { WireError } from '../contracts/http';
 import type { RouteModule, SlotModule } from '../contracts/module';
 import { english } from './english';
 import type { PlainBackend } from './plain-backend';
@@ -18,8 +18,8 @@ export async function load<Data>(
   part: SlotModule<Data>,
   backend: PlainBackend,
   { params = {}, search = '' }: Address = {},
-): Promise<{ readonly data: Data; readonly problems: readonly WireProblem[] }> {
-  const errors: WireProblem[] = [];
+): Promise<{ readonly data: Data; readonly problems: readonly WireError[] }> {
+  const errors: WireError[] = [];
   const http = createHttp({ baseUrl: backend.url, report: (error) => errors.push(error) });
   const query = new URLSearchParams(search);
   const data = await part.loader?.({ ...english, http, params, query, signal: new AbortController().signal });

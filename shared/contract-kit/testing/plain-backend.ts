@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type PlainRecords, uglyRecords } from './plain-records';
-import { answerPlainly } from './plain-routes';
+import { respondPlainly } from './plain-routes';
 import { tinyPng } from './tiny-png';
 
 /** Misbehaviours of the backend. */
@@ -87,7 +87,7 @@ export async function startPlainBackend(): Promise<PlainBackend> {
   }
 
   function sendPlainly(response: ServerResponse, method: string, pathname: string): void {
-    const body = answerPlainly(method, pathname, records);
+    const body = respondPlainly(method, pathname, records);
     if (body === null) sendJson(response, 404, { message: 'Not found' });
     else sendJson(response, 200, body);
   }

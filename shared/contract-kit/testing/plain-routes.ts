@@ -1,7 +1,7 @@
 import type { PlainRecords } from './plain-records';
 
 /** The body of section 7 for a path, or `null` for 404. Query parameters are ignored. */
-export function answerPlainly(method: string, pathname: string, records: PlainRecords): unknown {
+export function respondPlainly(method: string, pathname: string, records: PlainRecords): unknown {
   const [, api, resource = '', rest] = pathname.split('/');
   if (api !== 'api') return null;
   if (method === 'POST') return posts.has(resource) ? { message: 'ok' } : null;

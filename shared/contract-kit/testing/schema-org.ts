@@ -7,7 +7,7 @@ type Addresses = 'paths' | 'whole';
  * The errors of a page's JSON-LD by schema.org's vocabulary and Google's requirements, a sentence each; empty for valid data.
  * `addresses`: a page's head has paths, a document has absolute addresses.
  */
-export function structuredProblems(data: unknown, addresses: Addresses): readonly string[] {
+export function structuredErrors(data: unknown, addresses: Addresses): readonly string[] {
   if (!isRecord(data)) return ['It is no object.'];
   const errors = data['@context'] === 'https://schema.org' ? [] : ['@context is not https://schema.org.'];
   const graph = data['@graph'] ?? [data];

@@ -41,8 +41,8 @@ export function RecordEditor<Item extends VersionedRecord>(props: Props<Item>) {
       onSaved?.(record, isNew);
     },
   });
-  const { form, record, loadProblem, saveProblem, isSaving, draft, conflicts } = state;
-  if (loadProblem) return <LoadFailure problem={loadProblem} onRetry={state.reload} />;
+  const { form, record, loadError, saveIssue, isSaving, draft, conflicts } = state;
+  if (loadError) return <LoadFailure problem={loadError} onRetry={state.reload} />;
   if (record === undefined) return <Text role="status">{texts.loading}</Text>;
   return (
     <FormProvider {...form}>
@@ -64,8 +64,8 @@ export function RecordEditor<Item extends VersionedRecord>(props: Props<Item>) {
         </OfficeMessage>
       )}
       {conflicts === null ? null : <ConflictNotice conflicts={conflicts} labels={labels} onChoose={state.resolve} />}
-      {saveProblem === null ? null : (
-        <OfficeMessage kind="error">{sentenceOf(saveProblem) ?? texts.notSaved}</OfficeMessage>
+      {saveIssue === null ? null : (
+        <OfficeMessage kind="error">{sentenceOf(saveIssue) ?? texts.notSaved}</OfficeMessage>
       )}
       <form
         noValidate

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { dropDraft, type FormDraft, readDraft, writeDraft } from '../../contract-kit/state/form-drafts';
 import { changedFields, type FieldConflict, mergeRecords } from '../../domain/office/merge-records';
-import { conflictOf, fieldProblemsOf } from '../../domain/office/refusal';
+import { conflictOf, fieldErrorsOf } from '../../domain/office/refusal';
 
 /** The debounce of storing a draft in milliseconds. */
 const draftPause = 400;
@@ -82,9 +82,9 @@ export interface RecordForm<Item extends VersionedRecord> {
   readonly form: UseFormReturn<FieldValues>;
   /** `undefined` while it loads, `null` for a new one. */
   readonly record: Item | null | undefined;
-  readonly loadProblem: unknown;
+  readonly loadError: unknown;
   readonly reload: () => void;
-  readonly saveProblem: unknown;
+  readonly saveIssue: unknown;
   readonly isSaving: boolean;
   readonly save: () => Promise<void>;
   /** The typed values in the form in which they are sent. */
@@ -178,7 +178,7 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
           setConflicts(merge(begun, values, current));
           return;
         }
-        for (const { field, message } of fieldProblemsOf(error)) form.setError(field, { message });
+        for (const { field, message } of fieldErrorsOf(error)) form.setError(field, { message });
         setSaveError(error);
       }
     })();
@@ -187,9 +187,9 @@ export function useRecordForm<Item extends VersionedRecord>(options: Options<Ite
   return {
     form,
     record,
-    loadProblem: loaded.error,
+    loadError: loaded.error,
     reload: () => void loaded.refetch(),
-    saveProblem: saveError,
+    saveIssue: saveError,
     isSaving: isSending,
     save,
     unsaved: () => changesOf(changedFields(base.current?.values ?? {}, form.getValues())),

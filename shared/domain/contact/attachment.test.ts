@@ -1,4 +1,4 @@
-import { attachmentProblem, largestAttachment } from './attachment';
+import { attachmentError, largestAttachment } from './attachment';
 
 test.each<[name: string, size: number, problem: string | undefined, type?: string]>([
   ['cv.pdf', 1, undefined],
@@ -16,5 +16,5 @@ test.each<[name: string, size: number, problem: string | undefined, type?: strin
   ['cv.pdf.exe', 1000, 'unreadable'],
   ['pdf', 1000, 'unreadable'],
 ])('a file %s of %d bytes: %s %s', (name, size, error, type = '') => {
-  expect(attachmentProblem({ name, size, type })).toBe(error);
+  expect(attachmentError({ name, size, type })).toBe(error);
 });

@@ -1,5 +1,5 @@
 import { english } from '../../contract-kit/testing/english';
-import { leadRules, problemSentence } from './lead-rules';
+import { errorSentence, leadRules } from './lead-rules';
 
 test.each([
   ['name', 'Noura Haddad', undefined],
@@ -34,5 +34,5 @@ test.each([
   ['name', 'too long', 'Please keep this under 100 characters'],
   ['message', 'too long', 'Please keep this under 5,000 characters'],
 ] as const)('says of a %s that is %s: %s', (field, error, sentence) => {
-  expect(problemSentence(field, error, { missing: 'Leave a number.' }, english.locale)).toBe(sentence);
+  expect(errorSentence(field, error, { missing: 'Leave a number.' }, english.locale)).toBe(sentence);
 });

@@ -17,7 +17,7 @@ export function lettersAndSpaces(text: string): string {
 }
 
 /** The kind of error: empty, invalid, or too long. */
-type FieldProblem = 'missing' | 'unreadable' | 'too long';
+type FieldIssue = 'missing' | 'unreadable' | 'too long';
 
 /**
  * The rules of section 5 for personal data, the same in the browser and in the backend: a valid form is not refused. Undefined
@@ -44,12 +44,7 @@ interface OwnWords {
 }
 
 /** The message for an error, in the language of a locale. */
-export function problemSentence(
-  field: keyof typeof leadRules,
-  error: FieldProblem,
-  own: OwnWords,
-  locale: string,
-): string {
+export function errorSentence(field: keyof typeof leadRules, error: FieldIssue, own: OwnWords, locale: string): string {
   const texts = leadRuleTextsOf(locale);
   switch (error) {
     case 'missing':
@@ -61,7 +56,7 @@ export function problemSentence(
   }
 }
 
-function errorOf(text: string, most: number, isReadable: (text: string) => boolean): FieldProblem | undefined {
+function errorOf(text: string, most: number, isReadable: (text: string) => boolean): FieldIssue | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return 'missing';
   if (trimmed.length > most) return 'too long';

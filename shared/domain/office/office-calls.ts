@@ -73,7 +73,7 @@ const leadCalls: readonly OfficeCall[] = [
   { method: 'GET', path: '/leads/:id/notes', needs: on('leads', 'read', true) },
   { method: 'POST', path: '/leads/:id/notes', needs: on('leads', 'update', true) },
   { method: 'GET', path: '/leads/:id/templates', needs: on('leads', 'read', true) },
-  { method: 'POST', path: '/leads/:id/answers', needs: on('leads', 'update', true) },
+  { method: 'POST', path: '/leads/:id/responses', needs: on('leads', 'update', true) },
   { method: 'GET', path: '/leads/:id/attachment-link', needs: on('leads', 'read', true) },
   { method: 'GET', path: '/leads/:id/next-step.ics', needs: on('leads', 'read', true) },
   { method: 'POST', path: '/leads/:id/replay', needs: on('leads', 'update', true) },

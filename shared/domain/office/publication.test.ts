@@ -1,4 +1,4 @@
-import { type Publication, type PublicationState, type PublicationStep, stateAfter, stepProblem } from './publication';
+import { type Publication, type PublicationState, type PublicationStep, stateAfter, stepError } from './publication';
 
 const now = new Date('2026-11-26T08:00:00Z');
 const publish: PublicationStep = { kind: 'publish' };
@@ -36,17 +36,17 @@ test.each<[Publication, PublicationStep, string]>([
   ['draft', expire('2026-12-01T08:00:00Z'), 'refused: not published'],
   ['unpublished', expire(null), 'refused: not published'],
 ])('a record that is %s, after %j: %s', (from, step, expected) => {
-  const error = stepProblem(state(from), step, now);
+  const error = stepError(state(from), step, now);
   expect(error === null ? stateAfter(state(from), step).publication : `refused: ${error}`).toBe(expected);
 });
 
 test('a schedule and an end of the same record are held in their order', () => {
   const scheduled = stateAfter(state('draft'), schedule('2026-12-01T08:00:00Z'));
   expect(scheduled).toEqual(state('scheduled', { publishAt: first }));
-  expect(stepProblem(scheduled, expire('2026-12-01T08:00:00Z'), now)).toBe('ends before it begins');
+  expect(stepError(scheduled, expire('2026-12-01T08:00:00Z'), now)).toBe('ends before it begins');
   const ending = stateAfter(scheduled, expire('2026-12-05T08:00:00Z'));
-  expect(stepProblem(ending, schedule('2026-12-05T08:00:00Z'), now)).toBe('ends before it begins');
-  expect(stepProblem(ending, schedule('2026-12-04T08:00:00Z'), now)).toBeNull();
+  expect(stepError(ending, schedule('2026-12-05T08:00:00Z'), now)).toBe('ends before it begins');
+  expect(stepError(ending, schedule('2026-12-04T08:00:00Z'), now)).toBeNull();
 });
 
 test('an end stays when a record is published, and goes with it when it is unpublished', () => {

@@ -27,20 +27,20 @@ export const longestSchedule = 730;
 const day = 24 * 3_600_000;
 
 /** Why a step cannot be taken. */
-export type StepProblem = 'published already' | 'not published' | 'past' | 'too far ahead' | 'ends before it begins';
+export type StepError = 'published already' | 'not published' | 'past' | 'too far ahead' | 'ends before it begins';
 
-function momentError(at: Date, now: Date): StepProblem | null {
+function momentError(at: Date, now: Date): StepError | null {
   const ahead = at.getTime() - now.getTime();
   if (!(ahead > 0)) return 'past';
   return ahead > longestSchedule * day ? 'too far ahead' : null;
 }
 
 /** A record that is published and unpublished by itself is published first. */
-const orderError = (begin: Date | null, end: Date | null): StepProblem | null =>
+const orderError = (begin: Date | null, end: Date | null): StepError | null =>
   begin !== null && end !== null && end <= begin ? 'ends before it begins' : null;
 
 /** Why a step cannot be taken from a state; `null` where it can. */
-export function stepProblem(from: PublicationState, step: PublicationStep, now: Date): StepProblem | null {
+export function stepError(from: PublicationState, step: PublicationStep, now: Date): StepError | null {
   const { publication, publishAt, unpublishAt } = from;
   switch (step.kind) {
     case 'publish':

@@ -17,6 +17,6 @@ export function conflictOf<Current>(issue: unknown): Current | null {
 }
 
 /** The errors of single fields. */
-export function fieldProblemsOf(issue: unknown): readonly { readonly field: string; readonly message: string }[] {
+export function fieldErrorsOf(issue: unknown): readonly { readonly field: string; readonly message: string }[] {
   return isRefusal(issue) ? (issue.body?.error.fields ?? []) : [];
 }

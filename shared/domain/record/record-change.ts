@@ -10,7 +10,7 @@ export interface RecordChange {
 }
 
 /** The response of `GET /changes?after=NODE.NUMBER`. */
-export interface ChangesAnswer {
+export interface ChangesResponse {
   /** The process of the backend that has answered. Each has changes of its own, in the order in which its memory has them. */
   readonly node: string;
   /** The number of its last change. */

@@ -6,7 +6,7 @@ import type { Relaxations } from './facets/relaxations';
 import { type Page, page } from './paging';
 import { type ProjectSort, sortProjects } from './project-sort';
 import { type SluggedProject, slugRule } from './rules/slug-filter';
-import { askedPrice } from './rules/unit-rule';
+import { requestedPrice } from './rules/unit-rule';
 import { partition } from './search-filter';
 import type { SearchableProject } from './searchable-project';
 import { byTextRank } from './words/text-search';
@@ -46,7 +46,7 @@ export function searchProjects<Project extends Sought>(
   const isSlugged = slugRule(slug);
   const candidates = projects.filter(isSlugged);
   const { matching, hiddenByBudget } = partition(candidates, criteria, slug);
-  const priceOf = askedPrice(criteria, slug);
+  const priceOf = requestedPrice(criteria, slug);
   const least = leastPrice(matching, priceOf);
   return {
     ...page(inOrder(matching, criteria, sort, priceOf), requested),

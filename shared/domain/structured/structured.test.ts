@@ -1,4 +1,4 @@
-import { structuredProblems } from '../../contract-kit/testing/schema-org';
+import { structuredErrors } from '../../contract-kit/testing/schema-org';
 import { breadcrumbList, structuredData } from './breadcrumb-list';
 import { itemList } from './item-list';
 
@@ -9,7 +9,7 @@ test.each([
   ['a place on the site', breadcrumbList([{ name: 'Developers', href: '/developers/' }])],
   ['a list', itemList([{ name: 'A', href: '/a/' }], 10)],
 ])('%s is told in the words of schema.org', (_, thing) => {
-  expect(structuredProblems(sent(thing), 'paths')).toEqual([]);
+  expect(structuredErrors(sent(thing), 'paths')).toEqual([]);
 });
 
 test('a way through the site and a list are counted from one, in their order', () => {
@@ -52,12 +52,12 @@ const wrong: readonly (readonly [string, unknown, RegExp])[] = [
 
 test.each(wrong)('%s is found', (_, thing, error) => {
   const data = { '@context': 'https://schema.org', ...(thing as object) };
-  expect(structuredProblems(data, 'paths').join('\n')).toMatch(error);
+  expect(structuredErrors(data, 'paths').join('\n')).toMatch(error);
 });
 
 test('in a document an address is whole', () => {
   const page = structuredData([breadcrumbList([{ name: 'Map', href: '/map/' }])]);
-  expect(structuredProblems(page, 'whole')).toEqual([
+  expect(structuredErrors(page, 'whole')).toEqual([
     '0 BreadcrumbList.itemListElement ListItem.item: "/map/" is no address or Thing.',
   ]);
 });

@@ -5,7 +5,7 @@ import { axeFindingsInBothSchemes } from '../support/checks/axe-findings';
 import { sidewaysScroll } from '../support/checks/layout';
 import { comparedMarks, marksOf, movedMarks } from '../support/checks/same-look';
 import { crawlSite } from '../support/crawl/crawl-site';
-import { visitedPages } from '../support/crawl/page-problems';
+import { visitedPages } from '../support/crawl/page-errors';
 import { deepTag } from '../support/deep-tag';
 import { expectHydrated, whenFontsAreHere } from '../support/page-state';
 import { expect, test } from '../support/processes/own-backend';

@@ -5,7 +5,7 @@ import { provideAddresses } from '@iwan/shared/paths/addresses';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressBuilder } from '../../src/composition/address-builder';
 import { type Caches, joinedCaches } from '../data/counted-cache';
-import { httpOverAnswers } from '../data/responses/http-over-answers';
+import { httpOverResponses } from '../data/responses/http-over-responses';
 import { allowEmbedding } from '../files/embedding/allow-embedding';
 import { countRequests } from '../operation/telemetry/count-requests';
 import { PageViews } from '../operation/telemetry/page-views';
@@ -46,7 +46,7 @@ export async function createApplication(parts: Parts): Promise<FastifyInstance> 
     passToShellCanary(app, { running: shellCanary, stable: version, isSecure, onMade });
   }
   const httpOver = (unkept: Http) =>
-    httpOverAnswers({ answers, calls: () => site.calls, direct: unkept, timeout: readingTimeout });
+    httpOverResponses({ answers, calls: () => site.calls, direct: unkept, timeout: readingTimeout });
   provideAddresses(addressBuilder(() => site.latest));
   // The processes of the remotes start concurrently with the rest.
   void site.current();

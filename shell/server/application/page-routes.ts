@@ -55,7 +55,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
   const isOwnShell = (shell: string) => shell === version || shell === shellCanary()?.version;
   await app.register(beaconRoute, { pageViews, handedOut, isOwnShell, ownOrigin });
   // In development the content of a document changes without a release.
-  const maxAge = developmentScript ? 0 : environment.answersMaxAge;
+  const maxAge = developmentScript ? 0 : environment.responsesMaxAge;
   const services = new ServiceCache({
     addresses: { rates: environment.ratesUrl },
     folder: join(environment.dataDir, 'services'),

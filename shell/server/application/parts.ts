@@ -1,6 +1,6 @@
 import type { Http } from '@iwan/shared/contracts/http';
 import type { FastifyRequest } from 'fastify';
-import type { AnswerCache } from '../data/responses/answer-cache';
+import type { ResponseCache } from '../data/responses/response-cache';
 import type { Environment } from '../environment';
 import type { StrayErrors } from '../operation/stray-errors';
 import type { Metrics } from '../operation/telemetry/metrics';
@@ -13,7 +13,7 @@ export interface Parts {
   readonly environment: Environment;
   /** An uncached client: also for reading whole catalogues, which would evict what pages need from the cache. */
   readonly direct: Http;
-  readonly answers: AnswerCache;
+  readonly answers: ResponseCache;
   /** A client of the backend with a visitor's cookies. */
   readonly httpFor: (request: FastifyRequest) => VisitorHttp;
   /** The way to the backend for a page with the record that a preview shows. */

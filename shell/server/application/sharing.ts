@@ -27,7 +27,7 @@ interface Sharing {
 export async function sharing(app: FastifyInstance, { parts, live, forget, handedOut }: Options): Promise<Sharing> {
   const { environment, answers, metrics, version, isShellCanary } = parts;
   const { site, sites, shellCanary } = live;
-  const { purgeAddresses, purgeToken, apiUrl, answersMaxAge } = environment;
+  const { purgeAddresses, purgeToken, apiUrl, responsesMaxAge } = environment;
   const [first, ...others] = purgeAddresses;
   const running = () => shellCanary() ?? null;
   /** The shell of a visit that this server answers itself. */
@@ -37,7 +37,7 @@ export async function sharing(app: FastifyInstance, { parts, live, forget, hande
   };
   const variantOfVisit = (visit: Visit) => withShell(visit.variant, ownShell());
   // A document that waits for the backend each time is to be new each time.
-  if (first === undefined || answersMaxAge === 0 || parts.developmentScript)
+  if (first === undefined || responsesMaxAge === 0 || parts.developmentScript)
     return { sharedCache: null, variantOfVisit };
 
   const sharedCache = new SharedCache({

@@ -1,4 +1,4 @@
-import { type ChangesAnswer, changesPath, type RecordChange } from '@iwan/shared/domain/record/record-change';
+import { type ChangesResponse, changesPath, type RecordChange } from '@iwan/shared/domain/record/record-change';
 import { recordKinds } from '@iwan/shared/domain/record/record-kind';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ const responseTimeLimit = 3_000;
 const mostNodes = 16;
 
 const node = z.string().regex(/^[\w-]{1,40}$/);
-const shape: z.ZodType<ChangesAnswer> = z.object({
+const shape: z.ZodType<ChangesResponse> = z.object({
   node,
   last: z.int().min(0),
   isIncomplete: z.boolean(),
@@ -86,7 +86,7 @@ export class ChangeFeed {
     }
   }
 
-  #take({ node: name, last, isIncomplete, changes }: ChangesAnswer): void {
+  #take({ node: name, last, isIncomplete, changes }: ChangesResponse): void {
     this.#isPlain = false;
     this.#isLive = true;
     this.#numbers.set(name, last);

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ChangesAnswer } from '@iwan/shared/domain/record/record-change';
+import type { ChangesResponse } from '@iwan/shared/domain/record/record-change';
 import { until } from '../testing/until';
 import { SharedCache } from './shared-cache';
 
 let purged: string[][];
-let changes: ChangesAnswer;
+let changes: ChangesResponse;
 let isAccepting: boolean;
 let server: Server;
 let shared: SharedCache;

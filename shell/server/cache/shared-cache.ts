@@ -1,6 +1,6 @@
 import type { RecordChange } from '@iwan/shared/domain/record/record-change';
 import type { FastifyBaseLogger } from 'fastify';
-import { keysOfChange } from '../data/responses/answer-keys';
+import { keysOfChange } from '../data/responses/response-keys';
 import { ChangeFeed } from './change-feed';
 import { ListPurges } from './list-purges';
 import type { PurgeAddress } from './purge-address';

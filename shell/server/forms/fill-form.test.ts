@@ -1,9 +1,9 @@
-import type { FormProblem } from '@iwan/shared/contracts/module';
+import type { FormError } from '@iwan/shared/contracts/module';
 import { fillForm } from './fill-form';
 import type { FormDraft } from './form-drafts';
 
 const page = (inner: string) => `<p>before</p><form id="contact" action="/forms/contact" method="post">${inner}</form>`;
-const draft = (fields: Readonly<Record<string, string>>, errors: readonly FormProblem[] = []): FormDraft => ({
+const draft = (fields: Readonly<Record<string, string>>, errors: readonly FormError[] = []): FormDraft => ({
   form: 'contact',
   fields: Object.entries(fields),
   problems: errors,

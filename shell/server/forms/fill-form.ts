@@ -1,4 +1,4 @@
-import type { FormProblem } from '@iwan/shared/contracts/module';
+import type { FormError } from '@iwan/shared/contracts/module';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { formAction } from '@iwan/shared/forms/posted-form';
 import { Parser } from 'htmlparser2';
@@ -19,7 +19,7 @@ interface Edit {
 export function fillForm(html: string, { form, fields, problems }: FormDraft): string {
   const edits: Edit[] = [];
   /** The ids of the invalid fields, and the error messages by the ids of their elements. */
-  const ids = new Map<FormProblem, string>();
+  const ids = new Map<FormError, string>();
   const sentences = new Map<string, string>();
   let summary: number | null = null;
   const values = new Map<string, string[]>();
@@ -137,7 +137,7 @@ function withAttributes(tag: string, attributes: string): string {
 }
 
 /** `ids`: of the fields of these errors, as far as the form has them. */
-function errorList(errors: readonly FormProblem[], ids: ReadonlyMap<FormProblem, string>): string {
+function errorList(errors: readonly FormError[], ids: ReadonlyMap<FormError, string>): string {
   const items = errors.map((error) => {
     const sentence = escapeHtml(error.sentence);
     const id = ids.get(error);

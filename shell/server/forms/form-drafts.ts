@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FormProblem } from '@iwan/shared/contracts/module';
+import type { FormError } from '@iwan/shared/contracts/module';
 import { LRUCache } from 'lru-cache';
 
 /** The limit of all drafts in characters. */
@@ -12,7 +12,7 @@ export interface FormDraft {
   readonly form: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
   /** Empty where the input is valid. */
-  readonly problems: readonly FormProblem[];
+  readonly problems: readonly FormError[];
 }
 
 /**

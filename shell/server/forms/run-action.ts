@@ -1,9 +1,9 @@
 import { isApiError } from '@iwan/shared/api/api-error';
-import type { ActionArguments, ActionResult, FormProblem, NextForm } from '@iwan/shared/contracts/module';
-import { refusalProblems } from '@iwan/shared/forms/refusal-problems';
+import type { ActionArguments, ActionResult, FormError, NextForm } from '@iwan/shared/contracts/module';
+import { refusalErrors } from '@iwan/shared/forms/refusal-errors';
 import { siteAddress } from '../../src/federation/page-metadata';
 import { withTimeLimit } from '../../src/network/time-limit';
-import { checkedAnswer } from '../release/resources/checked-answer';
+import { checkedResponse } from '../release/resources/checked-response';
 import type { TakenForm } from './taken-by';
 import { textsOf } from './texts';
 
@@ -30,11 +30,11 @@ export async function runAction(
 }
 
 /** The refusals of the backend: a sentence for each field, or when the visitor may try again. */
-function errorsOf(error: unknown, locale: string): readonly FormProblem[] {
+function errorsOf(error: unknown, locale: string): readonly FormError[] {
   if (isApiError(error) && error.status === 429 && error.retryAfter !== null) {
     return [{ sentence: textsOf(locale).later(error.retryAfter) }];
   }
-  return refusalProblems(error);
+  return refusalErrors(error);
 }
 
 /** Validates the result. Throws for an invalid one. */
@@ -47,7 +47,7 @@ function checkedResult(result: ActionResult): ActionResult {
     case 'redirect':
       return { kind: 'redirect', to: siteAddress(result.to) };
     case 'file':
-      return { kind: 'file', file: { ...checkedAnswer(result.file), name: String(result.file.name) } };
+      return { kind: 'file', file: { ...checkedResponse(result.file), name: String(result.file.name) } };
     default:
       throw new Error('The action has returned no known kind of result.');
   }
@@ -58,7 +58,7 @@ function checkedNext({ form, fields }: NextForm): NextForm {
   return { form: String(form), fields: Object.fromEntries(written) };
 }
 
-function checkedError({ field, sentence }: FormProblem): FormProblem {
+function checkedError({ field, sentence }: FormError): FormError {
   if (typeof sentence !== 'string') throw new Error('A problem of the form has no sentence.');
   return field === undefined ? { sentence } : { field: String(field), sentence };
 }

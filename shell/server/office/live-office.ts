@@ -68,7 +68,7 @@ const describeRelease: typeof readRelease = async (folder, _, { stored, trust = 
   });
   const description: unknown = JSON.parse(text);
   const release = describedBy(description);
-  const distrusted = trust.problemOf(description, { kind: 'release', remote: release.name });
+  const distrusted = trust.issueOf(description, { kind: 'release', remote: release.name });
   if (distrusted !== null) throw new Error(`Its release.json ${distrusted}.`);
   const misplaced = stored ? misplacement(release, stored) : null;
   if (misplaced !== null) throw new Error(misplaced);

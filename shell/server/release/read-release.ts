@@ -56,7 +56,7 @@ export async function readRelease(
 ): Promise<LiveRelease> {
   const description = await readDescription(join(folder, 'release.json'));
   const release = describedBy(description);
-  const distrusted = trust.problemOf(description, { kind: 'release', remote: release.name });
+  const distrusted = trust.issueOf(description, { kind: 'release', remote: release.name });
   if (distrusted !== null) throw new Error(`Its release.json ${distrusted}.`);
   const misplaced = stored ? misplacement(release, stored) : null;
   if (misplaced !== null) throw new Error(misplaced);

@@ -153,7 +153,7 @@ export class ReleaseRegistry {
     try {
       const content: unknown = JSON.parse(readFileSync(join(this.#store, name, 'current.json'), 'utf8'));
       const { version } = content as ReleasePointer;
-      const distrusted = this.#reading.trust.problemOfNewest(content, { kind: 'pointer', remote: name });
+      const distrusted = this.#reading.trust.errorOfNewest(content, { kind: 'pointer', remote: name });
       if (distrusted !== null) throw new Error(`It ${distrusted}.`);
       return version === null || (typeof version === 'string' && versionPattern.test(version)) ? version : undefined;
     } catch (error) {

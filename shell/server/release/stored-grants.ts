@@ -4,7 +4,7 @@ import { grantsFile, type StoredGrants } from '@iwan/shared/contracts/release';
 import { type Signed, signatureKey } from '@iwan/shared/contracts/signatures';
 import { type TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 import { z } from 'zod';
-import { type Grants, grantsWith, nameProblem } from '../../src/composition/grants';
+import { type Grants, grantsWith, nameIssue } from '../../src/composition/grants';
 
 /** The kind of file for its signature. */
 export const signedGrants: Signed = { kind: 'grants', remote: null };
@@ -93,13 +93,13 @@ export function soundGrants(
   trust = trustingStore,
 ): { readonly grants: StoredGrants; readonly problems: readonly string[] } {
   const content = listedGrants(file);
-  const distrusted = trust.problemOfNewest(content, signedGrants);
+  const distrusted = trust.errorOfNewest(content, signedGrants);
   if (distrusted !== null) throw new Error(`It ${distrusted}.`);
   const { [signatureKey]: _, ...listed } = content;
   const errors: string[] = [];
   const sound = Object.entries(listed).flatMap(([remote, written]) => {
     const { data } = grant.safeParse(written);
-    const error = nameProblem(remote) ?? (data ? null : `What is granted to ${remote} is no list of prefixes.`);
+    const error = nameIssue(remote) ?? (data ? null : `What is granted to ${remote} is no list of prefixes.`);
     if (error !== null) errors.push(`A grant in ${file} is left out: ${error}`);
     return data && error === null ? [[remote, data] as const] : [];
   });

@@ -1,5 +1,5 @@
-import { DocumentCache, type ServedAnswer } from './document-cache';
-import type { DocumentAnswer } from './render-document';
+import { DocumentCache, type ServedResponse } from './document-cache';
+import type { DocumentResponse } from './render-document';
 
 const maxAge = 600_000;
 const site = {};
@@ -12,7 +12,7 @@ const later = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecon
 const page = (
   html: string,
   more: { readonly status?: number; readonly isWhole?: boolean; readonly lacksData?: boolean } = {},
-): DocumentAnswer => ({
+): DocumentResponse => ({
   kind: 'document',
   status: 200,
   html: () => html,
@@ -20,7 +20,7 @@ const page = (
   ...more,
 });
 
-async function textOf(response: ServedAnswer): Promise<string> {
+async function textOf(response: ServedResponse): Promise<string> {
   return response.kind === 'redirect' ? `to ${response.to}` : String(response.content.in('identity'));
 }
 
@@ -32,7 +32,7 @@ function keep(options: { readonly maxAge?: number; readonly sizeLimit?: number }
     count += 1;
     return page(`page ${count}`);
   });
-  const read = async (address = '/', on: object = site, making: () => Promise<DocumentAnswer> = make) =>
+  const read = async (address = '/', on: object = site, making: () => Promise<DocumentResponse> = make) =>
     textOf(await documents.read(on, address, making));
   return { documents, make, read };
 }
@@ -104,7 +104,7 @@ test('what two hundred ask for at a time is made once, and so is what is old', a
 test('a page that takes long to be made anew is given as it was, then waited for', async () => {
   const { read } = keep();
   await read();
-  const slowly = () => new Promise<DocumentAnswer>((resolve) => setTimeout(resolve, 8_000, page('late')));
+  const slowly = () => new Promise<DocumentResponse>((resolve) => setTimeout(resolve, 8_000, page('late')));
   await later(4_000);
   expect(await read('/', site, slowly)).toBe('page 1');
   await later(500);
@@ -142,7 +142,7 @@ test.each([
 test('a new release shows on the next request, also when a page of the one before is made meanwhile', async () => {
   const { read } = keep();
   const newer = {};
-  const slowly = () => new Promise<DocumentAnswer>((resolve) => setTimeout(resolve, 500, page('of before')));
+  const slowly = () => new Promise<DocumentResponse>((resolve) => setTimeout(resolve, 500, page('of before')));
   const waiting = read('/', site, slowly);
   expect(await read('/', newer)).toBe('page 1');
   await later(500);
@@ -151,7 +151,7 @@ test('a new release shows on the next request, also when a page of the one befor
   expect(await read('/', site)).toBe('of before');
 });
 
-test.each<{ readonly what: string; readonly answer: DocumentAnswer; readonly isKept: boolean }>([
+test.each<{ readonly what: string; readonly answer: DocumentResponse; readonly isKept: boolean }>([
   { what: 'a page', answer: page('x'), isKept: true },
   { what: 'a redirect', answer: { kind: 'redirect', status: 301, to: '/blog' }, isKept: true },
   { what: 'a page with a part that failed', answer: page('x', { isWhole: false }), isKept: true },
@@ -182,7 +182,7 @@ test.each([
 test('a page with a part that is slow keeps one visitor waiting, and none who comes after', async () => {
   const { read } = keep();
   const slowly = () =>
-    new Promise<DocumentAnswer>((resolve) => setTimeout(resolve, 2_500, page('partly', { isWhole: false })));
+    new Promise<DocumentResponse>((resolve) => setTimeout(resolve, 2_500, page('partly', { isWhole: false })));
   const first = read('/', site, slowly);
   await later(2_500);
   expect(await first).toBe('partly');
@@ -266,7 +266,7 @@ test('a visitor whose turn has not come keeps nobody else waiting for the same p
   const { documents, make } = keep();
   let refuse = (_: Error) => {};
   const never = () =>
-    new Promise<ServedAnswer>((_, reject) => {
+    new Promise<ServedResponse>((_, reject) => {
       refuse = reject;
     });
   const waiting = documents.read(site, '/', make, never);
@@ -291,7 +291,7 @@ test('a page that others have made meanwhile is not made again when a visitor’
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-const about = (html: string, ...keys: readonly string[]): DocumentAnswer => ({
+const about = (html: string, ...keys: readonly string[]): DocumentResponse => ({
   kind: 'document',
   status: 200,
   html: () => html,
@@ -314,7 +314,7 @@ test('documents that show a changed record are made again, others are not', asyn
 
 test('a document that was begun before a change is sent to who waits for it, and kept nowhere', async () => {
   const { documents, read } = keep();
-  let finish = (_: DocumentAnswer) => {};
+  let finish = (_: DocumentResponse) => {};
   const first = documents.read(
     site,
     '/salt',
@@ -333,7 +333,7 @@ test('a document that was begun before a change is sent to who waits for it, and
   expect(await read('/salt', site, async () => about('newer'))).toBe('new');
 });
 
-test.each<[string, DocumentAnswer, readonly string[] | undefined, true | undefined]>([
+test.each<[string, DocumentResponse, readonly string[] | undefined, true | undefined]>([
   ['a whole document', about('x', 'projects'), ['projects'], undefined],
   ['a document with a failed part', { ...page('x', { isWhole: false }), keys: ['projects'] }, ['projects'], true],
   ['a missing page', { ...page('x', { status: 404 }), keys: ['projects'] }, undefined, undefined],

@@ -3,7 +3,7 @@ import { objectNumber } from '../data/object-number';
 import { inBackground } from '../request/network/request-context';
 import { ContentCache } from './content/content-cache';
 import type { EncodedContent } from './content/encoded-content';
-import type { DocumentAnswer } from './render-document';
+import type { DocumentResponse } from './render-document';
 
 /** How long a document is fresh, in milliseconds. */
 const longestFresh = 1_000;
@@ -16,10 +16,10 @@ const entryCost = 1024;
 /** Parameters of advertisements and mails, which no page reads; the same as in deploy/varnish/iwan.vcl. */
 const tracking = /(?<=[?&])(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid)=[^&]*&?/g;
 
-type Redirect = Exclude<DocumentAnswer, { readonly kind: 'document' }>;
+type Redirect = Exclude<DocumentResponse, { readonly kind: 'document' }>;
 
 /** A response whose HTML is ready to be sent in any encoding. */
-export type ServedAnswer = (
+export type ServedResponse = (
   | Redirect
   | { readonly kind: 'document'; readonly status: number; readonly content: EncodedContent }
 ) &
@@ -33,7 +33,7 @@ interface Shareable {
 }
 
 /** Queues a piece of work, and runs it when its visitor has a turn. */
-type InTurn = (work: () => Promise<ServedAnswer>) => Promise<ServedAnswer>;
+type InTurn = (work: () => Promise<ServedResponse>) => Promise<ServedResponse>;
 
 interface Cached {
   /** Whether no part of the page has failed. */
@@ -55,7 +55,7 @@ interface Options {
  * served stale until it is five seconds old while a new one is made. Concurrent requests share one computation.
  *
  * The largest age of a page: it is made from responses of the backend, which are fresh for three seconds and revalidated in the
- * background (../answers/answer-cache.ts). Under constant load a page shows what the backend sent about five seconds ago: three
+ * background (../answers/response-cache.ts). Under constant load a page shows what the backend sent about five seconds ago: three
  * for the response, one until the page is made again, one for that page. After a pause the first visitors get responses of up
  * to `maxAge`, for five seconds at most.
  *
@@ -69,7 +69,7 @@ export class DocumentCache implements ListedCache {
   readonly #maxAge: number;
   readonly #documents: CountedCache<Cached>;
   readonly #contents: ContentCache;
-  readonly #underWay = new Map<string, Promise<ServedAnswer>>();
+  readonly #underWay = new Map<string, Promise<ServedResponse>>();
   /** How many times documents were invalidated: one that was begun before an invalidation may be outdated when it is ready. */
   #forgotten = 0;
   #hits = 0;
@@ -99,7 +99,7 @@ export class DocumentCache implements ListedCache {
   }
 
   /** The fresh document of an address on a site, if any. */
-  fresh(site: object, address: string): ServedAnswer | undefined {
+  fresh(site: object, address: string): ServedResponse | undefined {
     const cached = this.#find(keyOf(site, address));
     if (!cached || !this.#isFresh(cached.madeAt)) return undefined;
     this.#hits += 1;
@@ -124,9 +124,9 @@ export class DocumentCache implements ListedCache {
   async read(
     site: object,
     address: string,
-    make: () => Promise<DocumentAnswer>,
+    make: () => Promise<DocumentResponse>,
     inTurn: InTurn = (work) => work(),
-  ): Promise<ServedAnswer> {
+  ): Promise<ServedResponse> {
     if (this.#maxAge === 0) return inTurn(async () => this.#served(await make()));
     const key = keyOf(site, address);
     const cached = this.#find(key);
@@ -139,7 +139,7 @@ export class DocumentCache implements ListedCache {
     return cached.answer;
   }
 
-  async #make(key: string, make: () => Promise<DocumentAnswer>, inTurn: InTurn): Promise<ServedAnswer> {
+  async #make(key: string, make: () => Promise<DocumentResponse>, inTurn: InTurn): Promise<ServedResponse> {
     return (
       this.#underWay.get(key) ??
       inTurn(async () => {
@@ -150,7 +150,7 @@ export class DocumentCache implements ListedCache {
     );
   }
 
-  #start(key: string, make: () => Promise<DocumentAnswer>): Promise<ServedAnswer> {
+  #start(key: string, make: () => Promise<DocumentResponse>): Promise<ServedResponse> {
     const forgottenBefore = this.#forgotten;
     const making = make()
       .then((response) => (forgottenBefore === this.#forgotten ? this.#keep(key, response) : this.#outdated(response)))
@@ -161,7 +161,7 @@ export class DocumentCache implements ListedCache {
     return making;
   }
 
-  #keep(key: string, made: DocumentAnswer): ServedAnswer {
+  #keep(key: string, made: DocumentResponse): ServedResponse {
     const response = this.#served(made);
     const isWhole = made.kind === 'redirect' || made.isWhole;
     // A complete page that is not expired yet is served instead of one that failed, or a part of which failed.
@@ -182,7 +182,7 @@ export class DocumentCache implements ListedCache {
   }
 
   /** An entry whose content was evicted counts as missing. */
-  #find(key: string): { readonly answer: ServedAnswer; readonly madeAt: number } | undefined {
+  #find(key: string): { readonly answer: ServedResponse; readonly madeAt: number } | undefined {
     const cached = this.#documents.get(key);
     if (!cached) return undefined;
     const { answer, madeAt } = cached;
@@ -192,7 +192,7 @@ export class DocumentCache implements ListedCache {
     return content && { answer: { ...described, content }, madeAt };
   }
 
-  #served(response: DocumentAnswer): ServedAnswer {
+  #served(response: DocumentResponse): ServedResponse {
     if (response.kind === 'redirect') return response;
     const { status, html, contentKey, isWhole, keys } = response;
     const shareable = status === 200 && keys ? { keys, ...(!isWhole && { isProvisional: true as const }) } : {};
@@ -200,7 +200,7 @@ export class DocumentCache implements ListedCache {
   }
 
   /** A response that was invalidated while it was made: sent to the waiting requests, and not cached. */
-  #outdated(response: DocumentAnswer): ServedAnswer {
+  #outdated(response: DocumentResponse): ServedResponse {
     return { ...this.#served(response), isProvisional: true };
   }
 

@@ -12,7 +12,7 @@ import type { Visit } from '../release/canaries/visitor-sites';
 import type { Site } from '../release/composed-site';
 import { currentRequestId } from '../request/network/request-context';
 import { inSpan } from '../request/tracing/in-span';
-import { type DocumentAnswer, type DocumentContext, renderDocument } from './render-document';
+import { type DocumentContext, type DocumentResponse, renderDocument } from './render-document';
 
 /** The timeout of rendering in milliseconds. */
 export const documentTimeLimit = 10_000;
@@ -36,7 +36,7 @@ export async function makeDocument(
   url: URL,
   request: FastifyRequest,
   hasOwn: boolean,
-): Promise<DocumentAnswer> {
+): Promise<DocumentResponse> {
   const own = {
     ...(hasOwn ? { dialogHttp: dialogHttpFor(request) } : {}),
     ...(preview ? { banner: previewBanner(preview, readingOf(url.pathname).locale) } : {}),
@@ -70,7 +70,7 @@ export async function makeDocument(
 }
 
 /** Reports errors of making the HTML too, which happens later, and only if it is needed. */
-function withReport(made: DocumentAnswer, report: (problem: unknown) => void): DocumentAnswer {
+function withReport(made: DocumentResponse, report: (problem: unknown) => void): DocumentResponse {
   if (made.kind === 'redirect') return made;
   const html = () => {
     try {
@@ -87,7 +87,7 @@ function withReport(made: DocumentAnswer, report: (problem: unknown) => void): D
 const redirectsKey = 'redirects';
 
 /** Whether an address has no page; one that redirects to Home has none either. */
-function hasNoPage(made: DocumentAnswer): boolean {
+function hasNoPage(made: DocumentResponse): boolean {
   return made.kind === 'redirect' ? made.to === paths.home() : made.status === 404;
 }
 
@@ -103,7 +103,7 @@ function logOf({ id, log }: FastifyRequest): FastifyBaseLogger {
 
 /** The releases that a document was made with. */
 function madePage(
-  { owners }: Extract<DocumentAnswer, { readonly kind: 'document' }>,
+  { owners }: Extract<DocumentResponse, { readonly kind: 'document' }>,
   { releases }: Pick<Site, 'releases'>,
 ): MadePage {
   const versions = [...(owners?.all ?? [])].flatMap((remote) => {

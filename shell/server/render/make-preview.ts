@@ -6,7 +6,7 @@ import { withPreview } from '../data/content-previews/preview-token';
 import type { Visit } from '../release/canaries/visitor-sites';
 import { IslandCache } from './islands/island-cache';
 import { type MakeContext, makeDocument } from './make-document';
-import type { DocumentAnswer } from './render-document';
+import type { DocumentResponse } from './render-document';
 
 export interface PreviewContext extends MakeContext {
   /** A client of the backend whose responses contain the previewed record; they are not cached. */
@@ -27,7 +27,7 @@ interface Asked {
 export async function makePreview(
   { previewHttp, beacon: _, ...context }: PreviewContext,
   { token, visit, url, request }: Asked,
-): Promise<DocumentAnswer> {
+): Promise<DocumentResponse> {
   const { locale } = readingOf(url.pathname);
   const http = previewHttp(token);
   const end = await previewEnd(http, new AbortController().signal);

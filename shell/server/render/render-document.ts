@@ -48,7 +48,7 @@ export interface DocumentContext {
   readonly developmentScript?: string;
 }
 
-export type DocumentAnswer =
+export type DocumentResponse =
   | {
       readonly kind: 'document';
       readonly status: number;
@@ -73,7 +73,11 @@ export type DocumentAnswer =
     };
 
 /** Renders the page of a URL with all parts of remotes. Rejects only when `signal` is aborted. */
-export async function renderDocument(context: DocumentContext, url: URL, signal: AbortSignal): Promise<DocumentAnswer> {
+export async function renderDocument(
+  context: DocumentContext,
+  url: URL,
+  signal: AbortSignal,
+): Promise<DocumentResponse> {
   const { site } = context;
   const begunAt = performance.now();
   const faulty = new Set<string>();

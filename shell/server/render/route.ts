@@ -12,9 +12,9 @@ import type { HandedOutReleases } from '../operation/telemetry/handed-out-releas
 import type { Visit, VisitorSites } from '../release/canaries/visitor-sites';
 import { setVisitHeaders } from '../release/canaries/visitor-sites';
 import type { Site } from '../release/composed-site';
-import { answerResource, type ResourceOptions } from '../release/resources/answer-resource';
 import { resourceAt } from '../release/resources/ask-resource';
 import { httpWithResources } from '../release/resources/http-with-resources';
+import { type ResourceOptions, respondWithResource } from '../release/resources/respond-with-resource';
 import { documentPolicy } from '../request/policy/page-policy';
 import { TooMuchWork, type VisitorWork } from '../request/visitors/visitor-work';
 import type { BackendReadiness } from './backend-readiness';
@@ -67,7 +67,7 @@ export async function documentRoute(
     const resource = resourceAt(visit.site, url.pathname);
     if (resource) {
       const http = httpWithResources(context.http, visit.site, context);
-      return answerResource(request, reply, resource, { ...context, http, work });
+      return respondWithResource(request, reply, resource, { ...context, http, work });
     }
     const { locale } = readingOf(url.pathname);
     // A missing file must be a 404: a page in its place would be run as a script or decoded as a picture.

@@ -1,6 +1,6 @@
 import type { StartWorkers } from '../release/read-release';
 import type { Bundle, Call, FromRemote } from '../remote/messages/messages';
-import { receivedProblem } from '../remote/messages/sent-problem';
+import { receivedError } from '../remote/messages/sent-error';
 import { RemoteProgram } from '../remote/program/remote-program';
 import type { Started } from '../remote/workers/remote-worker';
 import type { RemoteWorkers } from '../remote/workers/remote-workers';
@@ -60,9 +60,9 @@ class RemoteInProcess {
 
   #receive(message: FromRemote): void {
     if (message.kind === 'started') this.#settleStart?.resolve(message);
-    if (message.kind === 'refused') this.#settleStart?.reject(receivedProblem(message.problem));
+    if (message.kind === 'refused') this.#settleStart?.reject(receivedError(message.problem));
     if (message.kind === 'result') this.#pending.get(message.id)?.resolve(message.value);
-    if (message.kind === 'failure') this.#pending.get(message.id)?.reject(receivedProblem(message.problem));
+    if (message.kind === 'failure') this.#pending.get(message.id)?.reject(receivedError(message.problem));
     if (message.kind === 'request') {
       const { request, id, what } = message;
       void this.#pending

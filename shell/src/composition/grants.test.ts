@@ -1,4 +1,4 @@
-import { grantsWith, officePatternRefusal, patternRefusal, prefixProblem, remoteRefusal } from './grants';
+import { grantsWith, officePatternRefusal, patternRefusal, prefixError, remoteRefusal } from './grants';
 
 const grants = grantsWith({ 'mfe-guides': { prefixes: ['/guides'] } });
 
@@ -27,7 +27,7 @@ test.each([
   ],
   ['mfe-news', '/:any', '"/:any" is no prefix: it is written like /guides.'],
 ])('to grant %s the prefix %s: %s', (remote, prefix, error) => {
-  expect(prefixProblem(grants, remote, prefix)).toBe(error);
+  expect(prefixError(grants, remote, prefix)).toBe(error);
 });
 
 test('a stored grant that conflicts with another is left out, and the others are used', () => {

@@ -10,7 +10,7 @@ import {
   type RedirectRow,
   remoteNames,
 } from '../remotes';
-import { patternProblem, samePattern } from './patterns';
+import { patternError, samePattern } from './patterns';
 
 /** All grants: the shell's own, and those of the store. */
 export interface Grants {
@@ -31,7 +31,7 @@ export function grantsWith(stored: StoredGrants): Grants {
   for (const remote of remoteNames) {
     for (const prefix of [...grantedPrefixes[remote], ...grantedOfficePrefixes[remote]]) held.set(prefix, remote);
   }
-  const further = Object.entries(stored).filter(([remote]) => nameProblem(remote) === null);
+  const further = Object.entries(stored).filter(([remote]) => nameIssue(remote) === null);
   for (const [remote, { prefixes: own }] of further) {
     for (const prefix of own) {
       if (errorBeside(held, remote, prefix) === null) held.set(prefix, remote);
@@ -47,7 +47,7 @@ export function grantsWith(stored: StoredGrants): Grants {
 }
 
 /** Why a prefix cannot be granted to a remote, in one sentence; `null` when it can. */
-export function prefixProblem({ prefixes, officePrefixes }: Grants, remote: string, prefix: string): string | null {
+export function prefixError({ prefixes, officePrefixes }: Grants, remote: string, prefix: string): string | null {
   return errorBeside(new Map([...prefixes, ...officePrefixes]), remote, prefix);
 }
 
@@ -77,7 +77,7 @@ function ownScreenError(remote: string, prefix: string): string | null {
 }
 
 /** Why a remote cannot have a name, in one sentence; `null` when it can: packages, folders and containers have the name. */
-export function nameProblem(name: string): string | null {
+export function nameIssue(name: string): string | null {
   if (!remoteNamePattern.test(name)) {
     return `"${name}" is no name of a remote: it is written in small letters, digits and hyphens, like mfe-guides.`;
   }
@@ -94,7 +94,7 @@ export function rowOf(pattern: string): PageRow | RedirectRow | undefined {
 
 /** Why a remote may not have a page at a pattern, in one sentence; `null` when it may. */
 export function patternRefusal({ prefixes }: Grants, remote: string, pattern: string): string | null {
-  const unreadable = patternProblem(pattern);
+  const unreadable = patternError(pattern);
   if (unreadable !== null) return unreadable;
   const row = rowOf(pattern);
   if (isBelow(pattern, officePrefix))
@@ -112,7 +112,7 @@ export function patternRefusal({ prefixes }: Grants, remote: string, pattern: st
 
 /** Why a remote may not have a screen of the office at a pattern, in one sentence; `null` when it may. */
 export function officePatternRefusal({ officePrefixes }: Grants, remote: string, pattern: string): string | null {
-  const unreadable = patternProblem(pattern);
+  const unreadable = patternError(pattern);
   if (unreadable !== null) return unreadable;
   if (!isBelow(pattern, officePrefix))
     return `The address ${pattern} is none of the office: it must begin with ${officePrefix}/.`;

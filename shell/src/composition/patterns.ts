@@ -2,7 +2,7 @@
 const segmentPattern = /^(?:[\w.~-]+|(?:[\w.~-]*[.~-])?:[A-Za-z_]\w*(?:[.~-][\w.~-]*)?)$/;
 
 /** What is wrong with a pattern, in one sentence; `null` for a valid one. */
-export function patternProblem(pattern: string): string | null {
+export function patternError(pattern: string): string | null {
   if (!pattern.startsWith('/') || (pattern !== '/' && pattern.endsWith('/'))) {
     return `The address "${pattern}" must begin with a slash and end without one.`;
   }

@@ -1,5 +1,5 @@
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
-import { structuredProblems } from '@iwan/shared/testing/schema-org';
+import { structuredErrors } from '@iwan/shared/testing/schema-org';
 import { faqPage } from './faq-page';
 import { organization } from './organization';
 import { webPage } from './web-page';
@@ -18,5 +18,5 @@ test.each([
   ],
   ['questions', faqPage([{ question: 'Who may buy?', answer: 'Everybody.' }])],
 ])('%s is told in the words of schema.org', (_, thing) => {
-  expect(structuredProblems(sent(thing), 'paths')).toEqual([]);
+  expect(structuredErrors(sent(thing), 'paths')).toEqual([]);
 });

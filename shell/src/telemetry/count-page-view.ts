@@ -5,7 +5,7 @@ import type { BeaconSettings } from './page-view';
 /** Milliseconds after the start of the shell, so that it does not delay what the visitor waits for. */
 const pause = 1500;
 
-interface AskedNavigator {
+interface RequestedNavigator {
   /** Global Privacy Control. */
   readonly globalPrivacyControl?: boolean;
   readonly doNotTrack?: string | null;
@@ -25,6 +25,6 @@ export function countPageView(settings: BeaconSettings | undefined, context: Omi
 }
 
 function asksNotToBeCounted(): boolean {
-  const { globalPrivacyControl, doNotTrack } = navigator as AskedNavigator;
+  const { globalPrivacyControl, doNotTrack } = navigator as RequestedNavigator;
   return globalPrivacyControl === true || doNotTrack === '1' || savesData();
 }

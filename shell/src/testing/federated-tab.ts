@@ -31,7 +31,7 @@ export function runEntry(
 }
 
 /** For tests: the server's responses to a tab that requests the composition. Returns the requests. */
-export function answerComposition(response: (signal: AbortSignal) => Promise<Response>): RequestInit[] {
+export function respondWithComposition(response: (signal: AbortSignal) => Promise<Response>): RequestInit[] {
   const requested: RequestInit[] = [];
   globalThis.fetch = (async (address: string, request: RequestInit) => {
     if (address !== compositionPath) throw new Error(`Nothing answers ${address}.`);

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { Publisher } from '@iwan/shared/contracts/publisher';
 import type { Release } from '@iwan/shared/contracts/release';
-import { readReleaseKeys, signatureOf, signatureProblem, writtenKey } from '@iwan/shared/contracts/signatures';
+import { readReleaseKeys, signatureError, signatureOf, writtenKey } from '@iwan/shared/contracts/signatures';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import { describeRemote } from '../remote';
 import { packRelease } from './pack-release';
@@ -270,8 +270,8 @@ describe('with a key', () => {
     const keys = `team${remote ? `@${remote}` : ''}=${writtenKey(publicKey)}`;
     return {
       publisher: Publisher.of({ RELEASE_SIGNING_KEY: file, ...(isKnown ? { RELEASE_KEYS: keys } : {}) }),
-      problemOf: (content: unknown, kind: 'pointer' | 'release') =>
-        signatureProblem(content, { kind, remote: 'mfe-blog' }, readReleaseKeys(keys)),
+      issueOf: (content: unknown, kind: 'pointer' | 'release') =>
+        signatureError(content, { kind, remote: 'mfe-blog' }, readReleaseKeys(keys)),
     };
   }
   const json = async (...path: readonly string[]) => JSON.parse(await readFile(join(...path), 'utf8'));
@@ -284,15 +284,15 @@ describe('with a key', () => {
 
   test('release and pointer are signed, and each move of the pointer raises its serial number', async () => {
     const store = await temporaryFolder();
-    const { publisher, problemOf } = await publisherWith();
+    const { publisher, issueOf } = await publisherWith();
     const serials: number[] = [];
     const look = async () => {
       const pointer = await json(store, 'mfe-blog', 'current.json');
-      expect(problemOf(pointer, 'pointer')).toBeNull();
+      expect(issueOf(pointer, 'pointer')).toBeNull();
       serials.push(signatureOf(pointer)?.serial ?? 0);
     };
     const { version } = await publishBy(publisher, store, 'one');
-    expect(problemOf(await json(store, 'mfe-blog', version, 'release.json'), 'release')).toBeNull();
+    expect(issueOf(await json(store, 'mfe-blog', version, 'release.json'), 'release')).toBeNull();
     await look();
     await publishBy(publisher, store, 'two');
     await look();
@@ -322,11 +322,11 @@ describe('with a key', () => {
   test('an unsigned release in the store is signed when it is built again, and cannot be rolled back to before', async () => {
     const store = await temporaryFolder();
     const { version } = await publish(store, 'one');
-    const { publisher, problemOf } = await publisherWith();
+    const { publisher, issueOf } = await publisherWith();
     await publishBy(publisher, store, 'two');
     await expect(rollBack(store, 'mfe-blog', publisher)).rejects.toThrow(`release ${version} is not signed.`);
     await publishBy(publisher, store, 'one');
-    expect(problemOf(await json(store, 'mfe-blog', version, 'release.json'), 'release')).toBeNull();
+    expect(issueOf(await json(store, 'mfe-blog', version, 'release.json'), 'release')).toBeNull();
   });
 
   test.each(['/nowhere/key.pem', 'package.json'])('RELEASE_SIGNING_KEY=%s is rejected with a message', (path) => {

@@ -158,7 +158,7 @@ type Stored = Pick<Release, 'name' | 'version'>;
 async function expectWhole(store: string, { name, version }: Stored, publisher: Publisher): Promise<void> {
   const folder = join(store, name, version);
   const release = await readRelease(folder);
-  const distrusted = publisher.problemOf(release, { kind: 'release', remote: name });
+  const distrusted = publisher.issueOf(release, { kind: 'release', remote: name });
   if (distrusted !== null)
     throw new Error(`${name} stays as it is: release.json of its release ${version} ${distrusted}.`);
   const altered = await alteredFile(folder, release.files);
@@ -183,8 +183,7 @@ async function readRelease(folder: string): Promise<Pick<Release, 'name' | 'file
 /** Whether a release in the store is unchanged and by a trusted publisher: what is signed again was built again. */
 async function isWhole(folder: string, publisher: Publisher): Promise<boolean> {
   const release = await readRelease(folder).catch(() => null);
-  if (release === null || publisher.problemOf(release, { kind: 'release', remote: release.name }) !== null)
-    return false;
+  if (release === null || publisher.issueOf(release, { kind: 'release', remote: release.name }) !== null) return false;
   return (await alteredFile(folder, release.files)) === null;
 }
 

@@ -17,7 +17,7 @@ export async function describeFiles(dist: string): Promise<Record<string, Releas
     for (const file of await filesBelow(join(dist, folder))) {
       if (buildReports.includes(basename(file))) continue;
       const path = relative(dist, file).split(sep).join('/');
-      const error = pathProblem(path);
+      const error = pathError(path);
       if (error !== null) throw new Error(`${JSON.stringify(path)} ${error}: rename it and build again.`);
       const content = await readFile(file);
       const forBrowsers = /^browser\/.*\.(js|css)$/.test(path) ? { sha256: digest('sha256', content) } : {};
@@ -40,7 +40,7 @@ export async function alteredFile(
 }
 
 /** Why a file name is not allowed in a release, as the end of a message about it; `null` where it is. */
-export function pathProblem(path: string): string | null {
+export function pathError(path: string): string | null {
   if (/\p{Cc}/u.test(path)) return 'has a control character in its name';
   // Node's replacement in a name that is not UTF-8: the file cannot be opened by it.
   if (/[\p{Cs}\uFFFD]/u.test(path)) return 'has a name that is not UTF-8';

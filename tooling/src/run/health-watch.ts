@@ -50,7 +50,7 @@ const responseTimeLimit = 10_000;
  * Whether a running site responds with documents: not if it does not respond, or responds with an error. Starting up (503) is
  * not a failure. Never rejects.
  */
-export function answersDocuments(address: string, timeLimit = responseTimeLimit): Promise<boolean> {
+export function respondsWithDocuments(address: string, timeLimit = responseTimeLimit): Promise<boolean> {
   return answers(
     address,
     timeLimit,

@@ -18,7 +18,7 @@ import { pointedShell, programOf } from '../release/shell/stored-shell';
 import { remoteOf } from '../remote';
 import { sentenceOf } from '../stop-with-sentence';
 import { inWorkspace, type RemoteName, remoteNames } from '../workspace';
-import { answers, answersDocuments, HealthWatch } from './health-watch';
+import { answers, HealthWatch, respondsWithDocuments } from './health-watch';
 import { RestartingProcess, type RestartingProgram } from './restarting-process';
 import { RestartingShell } from './restarting-shell';
 import { followReleases, publishAtStart } from './shared-releases';
@@ -131,7 +131,7 @@ function startDocumentServer({
     program: 'main',
     environment: { NODE_ENV: 'production', DATA_DIR: dataDir, RELEASES_DIR: releasesDir, ...tightMemory },
     // A page of the shell's own: made like every other, and it waits for the backend a quarter of a second at most.
-    health: new HealthWatch(() => answersDocuments(`http://127.0.0.1:${port}/privacy-policy`)),
+    health: new HealthWatch(() => respondsWithDocuments(`http://127.0.0.1:${port}/privacy-policy`)),
     trust: new TrustedStore(releaseKeys, dataDir),
   });
 }

@@ -10,12 +10,12 @@ export interface CommandLine {
 }
 
 /** The response of `POST /commands`; `failure`: the error message with which the command ended. */
-export interface CommandAnswer {
+export interface CommandResponse {
   readonly lines: readonly CommandLine[];
   readonly failure: string | null;
 }
 
-export const commandAnswer = z.object({
+export const commandResponse = z.object({
   lines: z.array(z.object({ to: z.enum(['stdout', 'stderr']), text: z.string() })),
   failure: z.string().nullable(),
 });

@@ -11,7 +11,7 @@ import { type Command, isPlainFailure, plainSentence } from '../command';
 import { contentCommand } from '../content';
 import { leadsCommand } from '../leads';
 import { peopleCommand } from '../people';
-import { type CommandAnswer, type CommandLine, isCommandKey } from './command-door';
+import { type CommandLine, type CommandResponse, isCommandKey } from './command-door';
 
 /** The commands that a running backend runs on behalf of the command line. */
 const runnableNames = ['content', 'leads', 'people'] as const;
@@ -44,7 +44,7 @@ const requested = z.object({
  */
 export function commandRoute({ key, storage, files, changed, ...where }: CommandRouteParts): ZodRoutes {
   const open = { ...storage, journalled: emptyJournal };
-  async function run(name: RunnableName, words: readonly string[], workingFolder: string): Promise<CommandAnswer> {
+  async function run(name: RunnableName, words: readonly string[], workingFolder: string): Promise<CommandResponse> {
     const lines: CommandLine[] = [];
     const context = {
       environment: { ...where, databaseUrl: null },

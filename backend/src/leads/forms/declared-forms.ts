@@ -72,7 +72,7 @@ export class DeclaredForms {
   /** The description of a release; `null` where it cannot be read, or its signature is not trusted. */
   async #trustedRelease(remote: string, version: string): Promise<Partial<Release> | null> {
     const release = (await readJson(join(this.#store, remote, version, 'release.json'))) as Partial<Release> | null;
-    return this.#trust.problemOf(release, { kind: 'release', remote }) === null ? release : null;
+    return this.#trust.issueOf(release, { kind: 'release', remote }) === null ? release : null;
   }
 }
 

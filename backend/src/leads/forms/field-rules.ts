@@ -1,4 +1,4 @@
-import { leadRules, longest, problemSentence } from '@iwan/shared/domain/contact/lead-rules';
+import { errorSentence, leadRules, longest } from '@iwan/shared/domain/contact/lead-rules';
 import { parsePhone } from '@iwan/shared/domain/contact/parse-phone';
 import { digitsOnly } from '@iwan/shared/domain/contact/phone';
 import { formatFor } from '@iwan/shared/domain/format/format';
@@ -25,7 +25,7 @@ const ruled = (field: keyof typeof leadRules, missing: string) =>
       if (error)
         context.addIssue({
           code: 'custom',
-          message: problemSentence(field, error, { missing }, defaultLanguage.locale),
+          message: errorSentence(field, error, { missing }, defaultLanguage.locale),
         });
     });
 

@@ -2,9 +2,9 @@ import {
   longestSchedule,
   type PublicationState,
   type PublicationStep,
-  type StepProblem,
+  type StepError,
   stateAfter,
-  stepProblem,
+  stepError,
 } from '@iwan/shared/domain/office/publication';
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
 import type { ContentRecord } from '@iwan/shared/domain/office/wire';
@@ -17,7 +17,7 @@ import { noteChanges } from '../audit';
 import type { PersonRow } from '../session/sessions';
 import { lockContent } from './write';
 
-const sentences: Readonly<Record<StepProblem, string>> = {
+const sentences: Readonly<Record<StepError, string>> = {
   'published already': 'The site shows this already. Unpublish it first.',
   'not published': 'The site does not show this.',
   past: 'Please choose a moment that is still to come',
@@ -60,7 +60,7 @@ export async function changePublication(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const before = stateOf(await lockContent(tx, resource, id, version));
-    const error = stepProblem(before, step, now);
+    const error = stepError(before, step, now);
     if (error !== null) {
       const fields = 'at' in step ? [{ field: 'at', message: sentences[error] }] : undefined;
       throw new HttpError(400, sentences[error], fields);

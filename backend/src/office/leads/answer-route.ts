@@ -46,7 +46,7 @@ export function leadAnswerRoutes({ db, attachments, links, queued, now }: Parts)
       return { data, total: data.length };
     });
 
-    app.post('/leads/:id/answers', ofOne, async (request, reply) => {
+    app.post('/leads/:id/responses', ofOne, async (request, reply) => {
       const caller = callerOf(request);
       const { lead, work } = await findLead(db, requireId(request.params.id), caller);
       const { channel, text, subject } = readBody(answerForm, request.body);

@@ -50,13 +50,13 @@ test('an answer by mail goes out, with the first answer’s time kept when anoth
     text: expect.stringContaining('Hello Lina Haddad,'),
   });
   const response = { channel: 'mail', subject: 'Lazurine Quay', text: 'Here is the plan.' };
-  const first = await boss.call('POST', `/leads/${id}/answers`, response);
+  const first = await boss.call('POST', `/leads/${id}/responses`, response);
   expect([first.statusCode, first.json().lead.stage, first.json().link]).toEqual([201, 'answered', null]);
   const mailed = async () => (await readMailbox(testDataFolder)).filter(({ to }) => to === `lina${sent}@example.com`);
   await eventually(async () => (await mailed()).length === 1);
   expect((await mailed())[0]).toMatchObject({ subject: 'Lazurine Quay', text: 'Here is the plan.' });
   await eventually(async () => (await backend.open.db.$count(officeMails)) === 0);
-  const again = await boss.call('POST', `/leads/${id}/answers`, { channel: 'whatsapp', text: 'Shall we call?' });
+  const again = await boss.call('POST', `/leads/${id}/responses`, { channel: 'whatsapp', text: 'Shall we call?' });
   expect(again.json()).toMatchObject({
     link: 'https://wa.me/971501234567?text=Shall%20we%20call%3F',
     lead: { firstAnsweredAt: first.json().lead.firstAnsweredAt },
@@ -118,7 +118,7 @@ test('an answer needs a way to go and a subject', async () => {
     .update(leads)
     .set({ fields: { name: 'Lina' } })
     .where(eq(leads.id, id));
-  const fields = async (body: object) => (await boss.call('POST', `/leads/${id}/answers`, body)).json().error.fields;
+  const fields = async (body: object) => (await boss.call('POST', `/leads/${id}/responses`, body)).json().error.fields;
   expect(await fields({ channel: 'mail', text: 'x', subject: 'x' })).toEqual([
     expect.objectContaining({ field: 'channel' }),
   ]);

@@ -8,7 +8,7 @@ import type { ZodRoutes } from '../../http/zod-routes';
 import { encodePicture, mostUploads } from '../../media/uploaded/encode-picture';
 import { readUpload, uploadKinds } from '../../media/uploaded/read-upload';
 import type { UploadedMedia } from '../../media/uploaded/uploaded-media';
-import { answerOfficeError } from '../office-error';
+import { respondWithOfficeError } from '../office-error';
 
 /** How long a page waits before it sends the file again, in seconds. */
 const pause = 2;
@@ -76,7 +76,7 @@ export function mediaRoutes(media: UploadedMedia): ZodRoutes {
       bodyLimit: largestUpload,
       onRequest: limit,
       errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-        answerOfficeError(isTooLarge(error) ? tooLarge : error, request, reply),
+        respondWithOfficeError(isTooLarge(error) ? tooLarge : error, request, reply),
     };
     app.post('/media', upload, async (request, reply) => {
       if (!Buffer.isBuffer(request.body)) throw new HttpError(400, 'The file is empty');

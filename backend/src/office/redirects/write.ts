@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { advisoryLock, type Database, type Transaction } from '../../database/database';
 import { redirects } from '../../database/schema';
 import { notFound } from '../../http/http-error';
-import { redirectProblem } from '../../redirects/redirect-problem';
+import { redirectError } from '../../redirects/redirect-error';
 import { noteChanges } from '../audit';
 import { conflict, invalid } from '../office-error';
 import type { PersonRow } from '../session/sessions';
@@ -47,7 +47,7 @@ async function seen(tx: Transaction, id: number, version: number | undefined): P
 /** Throws an `HttpError` 400 for a loop, a chain, or what is no address of a page. */
 async function assertSound(tx: Transaction, fields: RedirectForm, id: number): Promise<void> {
   const others = await tx.select().from(redirects).where(ne(redirects.id, id));
-  const error = redirectProblem(fields, others);
+  const error = redirectError(fields, others);
   if (error !== null) throw invalid([error]);
   if (others.length < mostRedirects) return;
   throw invalid([{ field: 'from', message: `There are ${mostRedirects} redirects already: delete what nobody needs` }]);

@@ -8,7 +8,7 @@ import {
 import type { Relaxations } from '@iwan/shared/domain/search/facets/relaxations';
 import type { OwnCriterion } from '@iwan/shared/domain/search/rules/rule-table';
 import { askedOf, isOfUnit, type UnitCriteria, unitCriteria } from '@iwan/shared/domain/search/rules/unit-criteria';
-import { isAskedOfUnit } from '@iwan/shared/domain/search/rules/unit-rule';
+import { isRequestedOfUnit } from '@iwan/shared/domain/search/rules/unit-rule';
 import { addAll, allBits, type Bits, both, countBits, keepBoth, without } from './bits';
 import type { ProjectSets } from './project-sets';
 
@@ -30,7 +30,7 @@ const ownCriteria = criterionNames.filter((name): name is OwnCriterion => !isOfU
 export function meetingUnitCriteria(sets: ProjectSets, criteria: UnitCriteria, slug: string | null): Bits {
   const requested = askedOf(criteria);
   if (requested.length === 0) return allBits(sets.size);
-  if (!isAskedOfUnit(criteria, slug)) return asProjects(sets, criteria, allBits(sets.size));
+  if (!isRequestedOfUnit(criteria, slug)) return asProjects(sets, criteria, allBits(sets.size));
   const { stated, offered } = sets.units();
   const found = asProjects(sets, criteria, without(allBits(sets.size), stated));
   addAll(found, both(stated, offered(criteria, slug).projects));

@@ -7,7 +7,7 @@ import type { OfferedUnits } from './unit-sets';
 const few = 400;
 
 /** The prices that a search compares: of the cheapest unit that was asked for, or else the starting price. */
-export interface AskedPrices {
+export interface RequestedPrices {
   /** Dirhams; 0 where it is unknown. */
   priceOf(position: number): number;
   /** Projects with equal prices are in the order of their starting prices, as the list is without criteria. */
@@ -17,7 +17,7 @@ export interface AskedPrices {
 }
 
 /** The starting prices. */
-export function startingPrices(sets: ProjectSets): AskedPrices {
+export function startingPrices(sets: ProjectSets): RequestedPrices {
   const { prices } = sets.data;
   const priceOf = (position: number) => prices[position] ?? 0;
   return {
@@ -34,7 +34,7 @@ export function startingPrices(sets: ProjectSets): AskedPrices {
 }
 
 /** The prices of the cheapest units that were asked for, for the projects that have one. */
-export function unitPrices(sets: ProjectSets, requested: OfferedUnits): AskedPrices {
+export function unitPrices(sets: ProjectSets, requested: OfferedUnits): RequestedPrices {
   const { prices } = sets.data;
   const units = sets.units();
   const priceOf = (position: number) => requested.cheapestPrice(position) ?? prices[position] ?? 0;
@@ -77,7 +77,7 @@ const byPrice = (direction: 1 | -1, one: number, other: number) =>
 
 /** Some projects by price, those without one last: from the `start`-th up to the `end`-th. */
 export function sliceByPrice(
-  { priceOf, startingPriceOf, partsOf }: AskedPrices,
+  { priceOf, startingPriceOf, partsOf }: RequestedPrices,
   some: Bits,
   direction: 1 | -1,
   { start, end }: { readonly start: number; readonly end: number },

@@ -5,7 +5,7 @@ import { facets, relaxations } from '@iwan/shared/domain/search/facets/count-fac
 import { page as cut } from '@iwan/shared/domain/search/paging';
 import { sortProjects } from '@iwan/shared/domain/search/project-sort';
 import { slugRule } from '@iwan/shared/domain/search/rules/slug-filter';
-import { askedPrice, askedUnit } from '@iwan/shared/domain/search/rules/unit-rule';
+import { askedUnit, requestedPrice } from '@iwan/shared/domain/search/rules/unit-rule';
 import { partition } from '@iwan/shared/domain/search/search-filter';
 import { suggestions } from '@iwan/shared/domain/search/suggestions';
 import { hasInName } from '@iwan/shared/domain/search/words/project-names';
@@ -38,7 +38,7 @@ function inRequestedOrder(
 ): readonly IndexedProject[] {
   if (sort === null) return criteria.query === null ? matching : byTextRank(matching, criteria.query);
   const isByPrice = sort === 'price' || sort === 'price-desc';
-  return isByPrice ? sortProjects(matching, sort, askedPrice(criteria, slug)) : matching;
+  return isByPrice ? sortProjects(matching, sort, requestedPrice(criteria, slug)) : matching;
 }
 
 /**
@@ -69,7 +69,7 @@ export function selectPlainly(projects: readonly IndexedProject[], options: Proj
       meta: { total: matching.length, ...(fields && { fields }), filters, suggest, suggestions: named },
     };
   }
-  const priceOf = askedPrice(criteria, slug);
+  const priceOf = requestedPrice(criteria, slug);
   if (map) {
     const items = matching.flatMap((project) =>
       project.place === null ? [] : [{ ...project.place, location: project.location, project }],

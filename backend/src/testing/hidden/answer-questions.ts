@@ -3,7 +3,7 @@ import { indexProject } from '../../projects/indexed-project';
 import type { ProjectRecord } from '../../projects/project-record';
 import type { ProjectChange } from '../../search-alerts/changes';
 import { digestOf } from '../../search-alerts/digest';
-import type { AskedProject, HiddenQuestion } from './questions';
+import type { HiddenQuestion, RequestedProject } from './questions';
 
 type Ask = (query: string) => Promise<{
   readonly data: readonly { readonly id: number; readonly name: string; readonly asked_unit?: unknown }[];
@@ -127,7 +127,7 @@ const listedNow = (record: ProjectRecord): ProjectChange => ({
 /** The digest of the alert, as if all projects had been created since: it counts the available matches. */
 async function compareAlert(
   { query, isWanted }: HiddenQuestion,
-  described: readonly AskedProject[],
+  described: readonly RequestedProject[],
   changes: readonly ProjectChange[],
   faults: string[],
 ): Promise<void> {

@@ -1,21 +1,21 @@
 import type { ProjectRecord } from '../../projects/project-record';
 
 /** A project as the API sends it, from which queries are made independently of the search rules. */
-export type AskedProject = Pick<
+export type RequestedProject = Pick<
   ProjectRecord,
   'id' | 'name' | 'location' | 'status' | 'handover' | 'units' | 'construction'
 >;
 
-type AskedUnit = NonNullable<AskedProject['units']>[number];
+type RequestedUnit = NonNullable<RequestedProject['units']>[number];
 
 export interface HiddenQuestion {
   readonly query: string;
   /** Whether a project with units should match. Written without the rules of the search. */
-  readonly isWanted: (project: AskedProject) => boolean;
+  readonly isWanted: (project: RequestedProject) => boolean;
 }
 
-const isFree = ({ available }: AskedUnit) => available !== 0;
-const hasOne = (test: (unit: AskedUnit) => boolean) => (project: AskedProject) =>
+const isFree = ({ available }: RequestedUnit) => available !== 0;
+const hasOne = (test: (unit: RequestedUnit) => boolean) => (project: RequestedProject) =>
   (project.units ?? []).some((unit) => isFree(unit) && test(unit));
 const inside = (value: number | null | undefined, from: number, to: number) =>
   typeof value === 'number' && value >= from && value <= to;
@@ -23,9 +23,10 @@ const encode = encodeURIComponent;
 /** Some records append a short form: `Jumeirah Village Circle (JVC)`. */
 const areaOf = (location: string) => location.replace(/ \(.*\)$/, '').trim();
 
-const each = <Value>(projects: readonly AskedProject[], read: (unit: AskedUnit) => Value | null | undefined) => [
-  ...new Set(projects.flatMap(({ units }) => (units ?? []).flatMap((unit) => read(unit) ?? []))),
-];
+const each = <Value>(
+  projects: readonly RequestedProject[],
+  read: (unit: RequestedUnit) => Value | null | undefined,
+) => [...new Set(projects.flatMap(({ units }) => (units ?? []).flatMap((unit) => read(unit) ?? [])))];
 
 const budgets = [
   [10_000, 1_000_000],
@@ -42,7 +43,7 @@ const sizes = [
 ] as const;
 
 /** Several hundred queries, generated from the records: types by prices, sizes, views, baths, areas, years, progress. */
-export function hiddenQuestions(projects: readonly AskedProject[]): readonly HiddenQuestion[] {
+export function hiddenQuestions(projects: readonly RequestedProject[]): readonly HiddenQuestion[] {
   const types = each(projects, ({ type }) => type.trim());
   const views = each(projects, ({ view }) => view?.trim());
   const areas = [...new Set(projects.flatMap(({ location }) => (location === null ? [] : areaOf(location))))];
@@ -95,7 +96,7 @@ const ofBuilt = (type: string, percent: number): HiddenQuestion => ({
   isWanted: (project) => isBuilt(project, percent) && hasOne((unit) => unit.type.trim() === type)(project),
 });
 
-function isBuilt({ status, construction }: AskedProject, percent: number): boolean {
+function isBuilt({ status, construction }: RequestedProject, percent: number): boolean {
   if (status === 'Ready') return true;
   const [latest] = [...(construction ?? [])].sort((one, other) => (one.as_of < other.as_of ? 1 : -1));
   return latest !== undefined && latest.percent >= percent;

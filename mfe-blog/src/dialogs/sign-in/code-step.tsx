@@ -4,7 +4,7 @@ import { formAction } from '@iwan/shared/forms/posted-form';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Message } from '@iwan/shared/ui/feedback/message';
 import { TextField } from '@iwan/shared/ui/fields/field';
-import { PostedProblems } from '@iwan/shared/ui/forms/posted-problems';
+import { PostedErrors } from '@iwan/shared/ui/forms/posted-errors';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { codeLength } from './code-digits';
 import { CodeField } from './code-field';
@@ -62,7 +62,7 @@ export function CodeStep({ signIn }: { readonly signIn: SignIn }) {
         if (!isBusy) void check(code);
       }}
     >
-      <PostedProblems />
+      <PostedErrors />
       <p className={styles.promise} role="status">
         {sentence}
       </p>

@@ -5,11 +5,11 @@ import { useSession } from '@iwan/shared/state/site-store';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Message } from '@iwan/shared/ui/feedback/message';
 import { TextField } from '@iwan/shared/ui/fields/field';
-import { PostedProblems } from '@iwan/shared/ui/forms/posted-problems';
+import { PostedErrors } from '@iwan/shared/ui/forms/posted-errors';
 import { type FormEvent, useEffect, useState } from 'react';
 import { fieldNames, postedForms } from './posted-forms';
 import styles from './sign-in-dialog.module.css';
-import { addressProblem } from './sign-in-problem';
+import { addressError } from './sign-in-error';
 import { textsOf } from './texts';
 import type { SignIn } from './use-sign-in';
 import type { Progress } from './without-script-progress';
@@ -36,7 +36,7 @@ export function EmailStep({ signIn, after }: Props) {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const wrong = addressProblem(draft.email, locale);
+    const wrong = addressError(draft.email, locale);
     setMissing(wrong);
     if (wrong !== undefined || !(await send())) focusField();
   }
@@ -51,7 +51,7 @@ export function EmailStep({ signIn, after }: Props) {
       noValidate
       onSubmit={submit}
     >
-      <PostedProblems />
+      <PostedErrors />
       {after === 'cookie refused' ? <Message tone="danger">{texts.cookieRefused}</Message> : null}
       {after === 'sign-out' ? <Message tone="success">{texts.signedOut}</Message> : null}
       <p className={styles.promise}>{hasExpired ? texts.expired : texts.promise}</p>

@@ -2,7 +2,7 @@ import { sessionApi } from '@iwan/shared/api/session';
 import type { ActionArguments, ActionResult } from '@iwan/shared/contracts/module';
 import { codeDigits, codeLength } from './code-digits';
 import { fieldNames, postedForms } from './posted-forms';
-import { addressProblem, type Problem, sendProblem, verifyProblem } from './sign-in-problem';
+import { addressError, type Problem, sendError, verifyError } from './sign-in-error';
 import { textsOf } from './texts';
 
 /** The action of the dialog's forms without script: the same calls and the same messages as with script. */
@@ -21,13 +21,13 @@ export function signInAction(args: ActionArguments): Promise<ActionResult> {
 
 async function sendCode({ form, http, signal, locale }: ActionArguments): Promise<ActionResult> {
   const email = textOf(form, 'email');
-  const wrong = addressProblem(email, locale);
+  const wrong = addressError(email, locale);
   if (wrong !== undefined) return issue('email', { sentence: wrong, isOfField: true });
   if (form.has(fieldNames.hasCode)) return codeNext({ email });
   try {
     await sessionApi(http).sendCode(email, signal);
   } catch (error) {
-    return issue('email', sendProblem(error, locale));
+    return issue('email', sendError(error, locale));
   }
   return codeNext({ email, [fieldNames.sentAt]: String(Date.now()) });
 }
@@ -35,14 +35,14 @@ async function sendCode({ form, http, signal, locale }: ActionArguments): Promis
 async function checkCode({ form, http, signal, locale }: ActionArguments): Promise<ActionResult> {
   const email = textOf(form, 'email');
   const otp = codeDigits(textOf(form, 'otp'));
-  const wrong = addressProblem(email, locale);
+  const wrong = addressError(email, locale);
   if (wrong !== undefined) return issue('email', { sentence: wrong, isOfField: true });
   if (otp.length < codeLength) return issue('otp', { sentence: textsOf(locale).codeMissing, isOfField: true });
   const sentAt = Number(textOf(form, fieldNames.sentAt));
   try {
     await sessionApi(http).verifyCode({ email, otp }, signal);
   } catch (error) {
-    return issue('otp', verifyProblem(error, sentAt > 0 ? Date.now() - sentAt : null, locale));
+    return issue('otp', verifyError(error, sentAt > 0 ? Date.now() - sentAt : null, locale));
   }
   return { kind: 'done' };
 }

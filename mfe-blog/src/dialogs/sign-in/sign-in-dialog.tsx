@@ -3,7 +3,7 @@ import { formAction } from '@iwan/shared/forms/posted-form';
 import { dialogStore, useDialogs, useSession } from '@iwan/shared/state/site-store';
 import { Button } from '@iwan/shared/ui/actions/button';
 import { Dialog } from '@iwan/shared/ui/dialog';
-import { PostedProblems } from '@iwan/shared/ui/forms/posted-problems';
+import { PostedErrors } from '@iwan/shared/ui/forms/posted-errors';
 import { useEffect } from 'react';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
@@ -48,7 +48,7 @@ function SignedInStep({ name }: { readonly name: string | null }) {
   const texts = useTexts(textsOf);
   return (
     <form id={postedForms.end} className={styles.form} action={formAction(postedForms.end)} method="post">
-      <PostedProblems />
+      <PostedErrors />
       <p className={styles.promise} role="status">
         {name === null ? texts.signedIn : texts.signedInAs(name)}
       </p>

@@ -4,7 +4,7 @@ import { useLocale } from '@iwan/shared/domain/format/locale-context';
 import { sessionStore } from '@iwan/shared/state/site-store';
 import { useRef, useState } from 'react';
 import { keepDraft, restoreDraft, type SignInDraft } from './sign-in-draft';
-import { type Problem, sendProblem, verifyProblem } from './sign-in-problem';
+import { type Problem, sendError, verifyError } from './sign-in-error';
 
 export interface SignIn {
   readonly draft: SignInDraft;
@@ -64,7 +64,7 @@ export function useSignIn(): SignIn {
           await sessionApi(await getHttp()).sendCode(draft.email.trim());
           keep({ ...draft, isAtCode: true, sentAt: Date.now() });
         },
-        (error) => sendProblem(error, locale),
+        (error) => sendError(error, locale),
       ),
     verify: async (otp) => {
       const age = draft.sentAt === null ? null : Date.now() - draft.sentAt;
@@ -74,7 +74,7 @@ export function useSignIn(): SignIn {
           keepDraft(null);
           sessionStore.signIn(response);
         },
-        (error) => verifyProblem(error, age, locale),
+        (error) => verifyError(error, age, locale),
       );
     },
   };

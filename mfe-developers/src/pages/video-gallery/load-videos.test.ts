@@ -1,5 +1,5 @@
 import { createHttp } from '@iwan/shared/api/create-http';
-import type { WireProblem } from '@iwan/shared/contracts/http';
+import type { WireError } from '@iwan/shared/contracts/http';
 import { type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { developerVideos } from './load-videos';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 test('lists the developers that have a playable video', async () => {
-  const errors: WireProblem[] = [];
+  const errors: WireError[] = [];
   const http = createHttp({ baseUrl: backend.url, report: (error) => errors.push(error) });
   backend.setRecords({
     developers: [

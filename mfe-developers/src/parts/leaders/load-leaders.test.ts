@@ -1,5 +1,5 @@
 import { createHttp } from '@iwan/shared/api/create-http';
-import type { WireProblem } from '@iwan/shared/contracts/http';
+import type { WireError } from '@iwan/shared/contracts/http';
 import type { PlainBackend } from '@iwan/shared/testing/plain-backend';
 import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { leadersOf } from './load-leaders';
@@ -13,7 +13,7 @@ afterEach(() => backend.reset());
 afterAll(() => backend.close());
 
 test('takes only leaders, ignoring case, in their order, and skips what is not a record', async () => {
-  const errors: WireProblem[] = [];
+  const errors: WireError[] = [];
   backend.setRecords({
     team: [
       {

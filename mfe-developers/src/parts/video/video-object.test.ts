@@ -1,5 +1,5 @@
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
-import { structuredProblems } from '@iwan/shared/testing/schema-org';
+import { structuredErrors } from '@iwan/shared/testing/schema-org';
 import { videoObject } from './video-object';
 
 const video = {
@@ -20,5 +20,5 @@ test.each([
     videoObject({ ...video, kind: 'frame', address: 'https://player.vimeo.com/video/1', poster: '/images/960/a.png' }),
   ],
 ])('%s is told in the words of schema.org', (_, thing) => {
-  expect(structuredProblems(sent(thing), 'paths')).toEqual([]);
+  expect(structuredErrors(sent(thing), 'paths')).toEqual([]);
 });

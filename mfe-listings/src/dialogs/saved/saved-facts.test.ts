@@ -1,12 +1,12 @@
 import { projectCard } from '@iwan/shared/testing/entities';
-import { type FactsAnswer, savedEntries } from './saved-facts';
+import { type FactsResponse, savedEntries } from './saved-facts';
 
 const kept = projectCard({ id: '1', price: 2_000_000 });
 const lower = projectCard({ id: '1', price: 1_900_000 });
 const soldOut = projectCard({ id: '1', price: 2_000_000, status: 'SOLD OUT' });
 const unpriced = projectCard({ id: '1', price: 0 });
 const nothing = { at: null, projects: [] };
-const ready = (...projects: readonly (typeof kept)[]): FactsAnswer => ({ status: 'ready', projects });
+const ready = (...projects: readonly (typeof kept)[]): FactsResponse => ({ status: 'ready', projects });
 
 test.each([
   ['shows what was kept while today is asked for', nothing, { status: 'loading' }, kept, 'known', null, false],

@@ -9,7 +9,7 @@ export interface KnownFacts {
 }
 
 /** The state of loading today's facts. */
-export type FactsAnswer =
+export type FactsResponse =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly projects: readonly ProjectCard[] };
@@ -33,7 +33,7 @@ export interface SavedEntry {
 export function savedEntries(
   kept: readonly ProjectCard[],
   known: KnownFacts,
-  response: FactsAnswer,
+  response: FactsResponse,
 ): readonly SavedEntry[] {
   const knownById = new Map(known.projects.map((project) => [project.id, project]));
   const todayById = response.status === 'ready' ? new Map(response.projects.map((each) => [each.id, each])) : null;

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '@iwan/shared/ui/actions/button';
 import { EmptyState } from '@iwan/shared/ui/feedback/empty-state';
 import { useEffect, useRef, useState } from 'react';
 import styles from './saved-dialog.module.css';
-import { type FactsAnswer, type KnownFacts, savedEntries } from './saved-facts';
+import { type FactsResponse, type KnownFacts, savedEntries } from './saved-facts';
 import { SavedList } from './saved-list';
 import { SearchList } from './search-list';
 import { textsOf } from './texts';
@@ -96,7 +96,7 @@ export function SavedLists() {
 }
 
 interface FreshnessProps {
-  readonly answer: FactsAnswer;
+  readonly answer: FactsResponse;
   readonly known: KnownFacts;
   readonly onRetry: () => void;
 }

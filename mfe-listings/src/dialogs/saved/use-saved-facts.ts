@@ -7,7 +7,7 @@ import { restoreProjects } from '@iwan/shared/domain/visitor/stored-project';
 import { browserStorage } from '@iwan/shared/state/browser-storage';
 import { useEffect, useRef, useState } from 'react';
 import { getProjects } from '../../parts/get-projects';
-import type { FactsAnswer, KnownFacts } from './saved-facts';
+import type { FactsResponse, KnownFacts } from './saved-facts';
 
 /**
  * Loads today's facts of the saved projects once while the list is open, and again on request. Changes are shown relative to
@@ -15,7 +15,7 @@ import type { FactsAnswer, KnownFacts } from './saved-facts';
  */
 export function useSavedFacts(kept: readonly ProjectCard[]) {
   const [known] = useState<KnownFacts>(knownFacts.read);
-  const [response, setResponse] = useState<FactsAnswer>({ status: 'loading' });
+  const [response, setResponse] = useState<FactsResponse>({ status: 'loading' });
   const [round, setRound] = useState(0);
   // A project that is removed meanwhile needs no second request.
   const ids = useRef(kept.map(({ id }) => id));

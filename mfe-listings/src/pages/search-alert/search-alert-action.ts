@@ -1,9 +1,9 @@
 import { isApiError } from '@iwan/shared/api/api-error';
 import { searchAlertsPath } from '@iwan/shared/api/declared-calls';
 import { askForAlert } from '@iwan/shared/api/search-alerts';
-import type { ActionArguments, ActionResult, FormProblem } from '@iwan/shared/contracts/module';
+import type { ActionArguments, ActionResult, FormError } from '@iwan/shared/contracts/module';
 import { isEmail } from '@iwan/shared/domain/contact/email';
-import { refusalProblems } from '@iwan/shared/forms/refusal-problems';
+import { refusalErrors } from '@iwan/shared/forms/refusal-errors';
 import { withQuery } from '@iwan/shared/paths/query';
 import { textsOf } from './texts';
 
@@ -41,11 +41,11 @@ async function follow({ params: { step }, query, form, http, signal }: ActionArg
 }
 
 /** The backend's own sentences: what is wrong with an address, or how many searches it may have. */
-function errorsOf(error: unknown, locale: string): readonly FormProblem[] {
+function errorsOf(error: unknown, locale: string): readonly FormError[] {
   const texts = textsOf(locale);
   if (!isApiError(error)) return [{ sentence: texts.failed }];
   if (error.status === 404 || error.status === 400) {
-    const refused = refusalProblems(error);
+    const refused = refusalErrors(error);
     return refused.length > 0 ? refused : [{ sentence: texts.expired.words }];
   }
   return [{ sentence: error.status === 409 && error.said !== null ? error.said : texts.failed }];

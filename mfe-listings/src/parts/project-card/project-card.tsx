@@ -16,10 +16,10 @@ import { CompareTick } from '../compare/compare-tick';
 import { fieldsInWords } from '../project-fields';
 import { textsOf } from '../texts';
 import { AskAgent } from './ask-agent';
-import { AskedPrice, AskedSize } from './asked-unit';
 import { FavouriteButton } from './favourite-button';
 import { LoweredBadge } from './price-history';
 import styles from './project-card.module.css';
+import { RequestedPrice, RequestedSize } from './requested-unit';
 
 /** The widest that a card is drawn, in CSS pixels. */
 export const cardWidth = 428;
@@ -70,7 +70,11 @@ export const ProjectCard = memo(function ProjectCard({
         <CardCategories project={project} />
       </div>
       <div className={styles.first}>
-        {project.askedUnit === undefined ? <CardPrice project={project} /> : <AskedPrice unit={project.askedUnit} />}
+        {project.askedUnit === undefined ? (
+          <CardPrice project={project} />
+        ) : (
+          <RequestedPrice unit={project.askedUnit} />
+        )}
         <CardKinds project={project} />
       </div>
       <div className={styles.foot}>
@@ -143,7 +147,7 @@ function CardKinds({ project }: { readonly project: Project }) {
   return (
     <div className={styles.kinds}>
       <CardUnits project={project} />
-      {askedUnit === undefined ? <CardSize project={project} /> : <AskedSize unit={askedUnit} project={name} />}
+      {askedUnit === undefined ? <CardSize project={project} /> : <RequestedSize unit={askedUnit} project={name} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export interface ReturnChoices {
   readonly money: number;
 }
 
-export interface AskedReturns {
+export interface RequestedReturns {
   readonly choices: ReturnChoices;
   /** Values that the visitor has entered in place of the defaults. */
   readonly typed: readonly ReturnField[];
@@ -63,7 +63,7 @@ const readers: Readonly<Record<ReturnField, (text: string) => number | null>> = 
 };
 
 /** Reads the assumptions of an address, beside the defaults. Never fails. */
-export function readReturnChoices(query: Pick<URLSearchParams, 'get'>, usual: ReturnChoices): AskedReturns {
+export function readReturnChoices(query: Pick<URLSearchParams, 'get'>, usual: ReturnChoices): RequestedReturns {
   const wrong: Partial<Record<ReturnField, string>> = {};
   const choices: Record<ReturnField, number | null> = { ...usual };
   const typed: ReturnField[] = [];

@@ -27,7 +27,7 @@ export type PlanField = (typeof planFields)[number];
 
 export const currencyParameter = 'currency';
 
-export interface AskedPlan {
+export interface RequestedPlan {
   readonly choices: PlanChoices;
   /** Inputs that cannot be read, as they were typed: each stays in its field with an error message. */
   readonly wrong: Readonly<Partial<Record<PlanField, string>>>;
@@ -41,7 +41,7 @@ const bookingMonths = { before: 60, after: 120 };
 export function readPlanChoices(
   query: Pick<URLSearchParams, 'get'>,
   { today, isOffPlan }: { readonly today: CalendarDay; readonly isOffPlan: boolean },
-): AskedPlan {
+): RequestedPlan {
   const wrong: Partial<Record<PlanField, string>> = {};
   function read<Value>(field: PlanField, otherwise: Value, parse: (text: string) => Value | null): Value {
     const text = (query.get(field) ?? '').trim().slice(0, longestTyped);

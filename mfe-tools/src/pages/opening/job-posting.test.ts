@@ -1,5 +1,5 @@
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
-import { structuredProblems } from '@iwan/shared/testing/schema-org';
+import { structuredErrors } from '@iwan/shared/testing/schema-org';
 import { jobPosting } from './opening-head';
 
 test('describes an opening in the vocabulary of schema.org', () => {
@@ -11,5 +11,5 @@ test('describes an opening in the vocabulary of schema.org', () => {
   };
   // Serialised: undefined fields are left out.
   const sent: unknown = JSON.parse(JSON.stringify(structuredData([jobPosting(opening)])));
-  expect(structuredProblems(sent, 'paths')).toEqual([]);
+  expect(structuredErrors(sent, 'paths')).toEqual([]);
 });

@@ -41,5 +41,5 @@ interface JobWords {
 function jobField(words: JobWords, jobs: readonly string[] | null): FieldRule<string> {
   if (jobs !== null) return choiceField(words, jobs);
   const { label, missing } = words;
-  return { label, empty: '', problemOf: (job) => (job === '' ? missing : undefined) };
+  return { label, empty: '', issueOf: (job) => (job === '' ? missing : undefined) };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createHttp } from '@iwan/shared/api/create-http';
-import type { WireProblem } from '@iwan/shared/contracts/http';
+import type { WireError } from '@iwan/shared/contracts/http';
 import { english } from '@iwan/shared/testing/english';
 import { type Behaviour, type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { builtInOpenings } from './built-in-openings';
@@ -17,7 +17,7 @@ afterAll(() => backend.close());
 
 async function load(behaviour?: Behaviour, signal = new AbortController().signal) {
   if (behaviour) backend.behave(behaviour, '/api/openings');
-  const errors: WireProblem[] = [];
+  const errors: WireError[] = [];
   const http = createHttp({ baseUrl: backend.url, report: (error) => errors.push(error) });
   return { ...(await loadOpenings({ http, signal, locale: english.locale })), problems: errors };
 }

@@ -1,5 +1,5 @@
 import type { LatestRates } from '@iwan/shared/api/rates';
-import type { ServiceAnswer, Services } from '@iwan/shared/contracts/module';
+import type { ServiceResponse, Services } from '@iwan/shared/contracts/module';
 import { type Currency, isCurrency } from '@iwan/shared/domain/money/currencies';
 import { crossRates, type ExchangeRates, parseExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
 import { snapshotRates } from './snapshot';
@@ -35,7 +35,7 @@ async function goodRates(services: Services): Promise<readonly ExchangeRates[]> 
 }
 
 /** A response without a day has the day on which it arrived. */
-function readRates({ body, fetchedAt }: ServiceAnswer, base: Currency): ExchangeRates | null {
+function readRates({ body, fetchedAt }: ServiceResponse, base: Currency): ExchangeRates | null {
   return parseExchangeRates(body, base, new Date(fetchedAt));
 }
 

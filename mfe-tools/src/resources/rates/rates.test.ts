@@ -1,15 +1,15 @@
-import type { ResourceArguments, ServiceAnswer, Services } from '@iwan/shared/contracts/module';
+import type { ResourceArguments, ServiceResponse, Services } from '@iwan/shared/contracts/module';
 import { currencies } from '@iwan/shared/domain/money/currencies';
 import { resource } from '.';
 
 const day = Date.parse('2026-03-04T10:00:00Z');
-const responseOf = (rates: object, fetchedAt = day): ServiceAnswer => ({
+const responseOf = (rates: object, fetchedAt = day): ServiceResponse => ({
   body: { date: '2026-03-04', rates },
   fetchedAt,
 });
 
 /** Services that have answered some paths at some time, and still do unless they are unreachable. */
-function servicesWith(kept: Readonly<Record<string, ServiceAnswer>>, isAway = false): Services {
+function servicesWith(kept: Readonly<Record<string, ServiceResponse>>, isAway = false): Services {
   return {
     async get(_, path, accepts = () => true) {
       const response = kept[path];

@@ -1,4 +1,4 @@
-import type { Http, WireProblem } from '../../contracts/http';
+import type { Http, WireError } from '../../contracts/http';
 import { type PlainBackend, startPlainBackend } from '../../testing/plain-backend';
 import { agentsApi } from '../agents';
 import { blogsApi } from '../blogs';
@@ -6,7 +6,7 @@ import { createHttp } from '../create-http';
 import { developersApi } from '../developers';
 
 let backend: PlainBackend;
-let errors: WireProblem[];
+let errors: WireError[];
 let http: Http;
 
 beforeAll(async () => {

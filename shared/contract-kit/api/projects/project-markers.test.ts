@@ -1,11 +1,11 @@
 import { noCriteria } from '../../../domain/search/criteria/search-criteria';
-import type { WireProblem } from '../../contracts/http';
+import type { WireError } from '../../contracts/http';
 import { type PlainBackend, startPlainBackend } from '../../testing/plain-backend';
 import { createHttp } from '../create-http';
 import { projectsApi } from './projects';
 
 let backend: PlainBackend;
-const errors: WireProblem[] = [];
+const errors: WireError[] = [];
 const everything = { criteria: noCriteria, slug: null };
 const world = { ...everything, bounds: null, zoom: 12 };
 

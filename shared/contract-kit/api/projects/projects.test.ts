@@ -1,11 +1,11 @@
-import type { WireProblem } from '../../contracts/http';
+import type { WireError } from '../../contracts/http';
 import { type PlainBackend, startPlainBackend } from '../../testing/plain-backend';
 import type { ProjectQuery, ProjectsCalls } from '../calls';
 import { createHttp } from '../create-http';
 import { projectsApi } from './projects';
 
 let backend: PlainBackend;
-let errors: WireProblem[];
+let errors: WireError[];
 let projects: ProjectsCalls;
 
 beforeAll(async () => {

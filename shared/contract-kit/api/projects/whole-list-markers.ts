@@ -1,6 +1,6 @@
 import { placeMarkers } from '../../../domain/map/map-markers';
 import { slugRule } from '../../../domain/search/rules/slug-filter';
-import { askedPrice } from '../../../domain/search/rules/unit-rule';
+import { requestedPrice } from '../../../domain/search/rules/unit-rule';
 import { searchFilter } from '../../../domain/search/search-filter';
 import type { MarkerQuestion, MarkerSet } from '../calls';
 import { parseRecords, type Report } from '../wire';
@@ -12,7 +12,7 @@ export function placeWholeList(entries: readonly unknown[], question: MarkerQues
   const { criteria, slug } = question;
   const isFound = searchFilter(criteria, slug);
   const isSlugged = slugRule(slug);
-  const priceOf = askedPrice(criteria, slug);
+  const priceOf = requestedPrice(criteria, slug);
   const found = parseRecords(entries, 'project', parseSearched, report)
     .filter((project) => isFound(project) && isSlugged(project))
     .map((project): ReadMarker => {

@@ -33,7 +33,7 @@ export function CropTool({ path, onCropped }: Props) {
       setFrame(wholePicture);
       onCropped(made.file);
     } catch (failure) {
-      setError(sentenceOf(failure) ?? texts.unknownProblem);
+      setError(sentenceOf(failure) ?? texts.unknownError);
     } finally {
       setIsCropping(false);
     }

@@ -9,7 +9,7 @@ export const textsOf = defineTexts({
     waiting: (name: string) => `${name}: waiting`,
     sending: (name: string) => `${name}: uploading …`,
     failed: (name: string, sentence: string) => `${name}: ${sentence}`,
-    unknownProblem: 'It could not be uploaded.',
+    unknownError: 'It could not be uploaded.',
     stored: 'It is uploaded. Save to keep it.',
     tryAgain: 'Try again',
     dismiss: 'Dismiss',

@@ -62,7 +62,7 @@ export function useUploads(accepts: Accepts, onStored: (file: MediaFile) => void
         await new Promise((resume) => setTimeout(resume, busyPause));
         return send({ key, file }, tries + 1);
       }
-      change(key, { state: 'failed', sentence: sentenceOf(error) ?? texts.unknownProblem });
+      change(key, { state: 'failed', sentence: sentenceOf(error) ?? texts.unknownError });
     }
   }
 

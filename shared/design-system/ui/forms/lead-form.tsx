@@ -7,7 +7,7 @@ import { Button, type ButtonLook } from '../actions/button';
 import { FormSummary } from './form-summary';
 import { Honeypot } from './honeypot';
 import styles from './lead-form.module.css';
-import { PostedProblems } from './posted-problems';
+import { PostedErrors } from './posted-errors';
 import { SubmissionMessage } from './submission-message';
 
 interface LeadFormProps<Values extends FormValues> {
@@ -56,7 +56,7 @@ export function LeadForm<Values extends FormValues>({
       onSubmit={onSubmit}
       aria-labelledby={labelledBy}
     >
-      <PostedProblems />
+      <PostedErrors />
       {rules.length > fewFields ? <FormSummary fields={toMend} /> : null}
       {Object.entries(about).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />

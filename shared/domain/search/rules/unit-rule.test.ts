@@ -5,7 +5,7 @@ import { noCriteria, type SearchCriteria } from '../criteria/search-criteria';
 import { facets, relaxations } from '../facets/count-facets';
 import { partition, searchFilter } from '../search-filter';
 import type { SearchableProject } from '../searchable-project';
-import { askedPrice, askedUnit } from './unit-rule';
+import { askedUnit, requestedPrice } from './unit-rule';
 
 const unit = (type: string, price: number | null, available: number | null = 3): UnitType => ({
   ...{ type, price, available, squareFeet: null, plan: null },
@@ -61,7 +61,7 @@ test.each([undefined, []])('where its units are %p, the list of units and the st
   const unknown = { ...plain, ...(unitTypes && { unitTypes }) };
   expect(searchFilter(requested(['2BR'], 0, 2_000_000))(unknown)).toBe(true);
   expect(searchFilter(requested(['4BR'], 0, 2_000_000))(unknown)).toBe(false);
-  expect(askedPrice(requested(['2BR']))(unknown)).toBe(1_950_000);
+  expect(requestedPrice(requested(['2BR']))(unknown)).toBe(1_950_000);
 });
 
 test('the unit that is shown is the cheapest of those asked for, and nothing where no bedrooms are', () => {
@@ -69,8 +69,10 @@ test('the unit that is shown is the cheapest of those asked for, and nothing whe
   expect(askedUnit(requested(['2BR'], 4_000_000))?.(project)).toMatchObject({ price: 4_140_000 });
   expect(askedUnit(requested(['Studio']))?.(project)).toMatchObject({ type: 'Studio', price: null });
   expect(askedUnit(requested([], 0, 2_000_000))).toBeNull();
-  expect([askedPrice(requested(['2BR']))(project), askedPrice(requested([]))(project)]).toEqual([3_470_000, 1_950_000]);
-  expect(askedPrice(requested(['Studio']))(project)).toBe(0);
+  expect([requestedPrice(requested(['2BR']))(project), requestedPrice(requested([]))(project)]).toEqual([
+    3_470_000, 1_950_000,
+  ]);
+  expect(requestedPrice(requested(['Studio']))(project)).toBe(0);
 });
 
 const types = ['1BR', '2BR', '3BR', 'Duplex'];

@@ -37,7 +37,7 @@ function offered(criteria: UnitCriteria, slug: string | null): UnitTest {
 }
 
 /** Whether one unit has to meet the criteria: a budget alone applies to the project, unless the page's slug names bedrooms. */
-export function isAskedOfUnit(criteria: UnitCriteria, slug: string | null): boolean {
+export function isRequestedOfUnit(criteria: UnitCriteria, slug: string | null): boolean {
   const requested = askedOf(criteria);
   return requested.some((name) => name !== 'budget') || (requested.length > 0 && bedroomsOfSlug(slug) !== null);
 }
@@ -52,7 +52,7 @@ const statesUnits = ({ unitTypes }: Pick<SearchableProject, 'unitTypes'>) =>
 export function unitRule(criteria: UnitCriteria, slug: string | null = null): Rule {
   const rules = askedOf(criteria).map((name) => projectRuleOf(criteria, name));
   const meetsEach: Rule = (project) => rules.every((holds) => holds(project));
-  if (!isAskedOfUnit(criteria, slug)) return meetsEach;
+  if (!isRequestedOfUnit(criteria, slug)) return meetsEach;
   const isRequested = offered(criteria, slug);
   return (project) => (statesUnits(project) ? hasUnit(project, isRequested) : meetsEach(project));
 }
@@ -95,7 +95,7 @@ export function askedUnit(
   criteria: UnitCriteria,
   slug: string | null = null,
 ): ((project: Omit<WithUnits, 'price'>) => SearchedUnit | null) | null {
-  if (!isAskedOfUnit(criteria, slug)) return null;
+  if (!isRequestedOfUnit(criteria, slug)) return null;
   const isRequested = offered(criteria, slug);
   return (project) => cheapestOf((project.unitTypes ?? []).filter((unit) => isRequested(unit, project)));
 }
@@ -104,7 +104,7 @@ export function askedUnit(
 const cheapestOf = (units: readonly SearchedUnit[]): SearchedUnit | null => cheapestUnit(units) ?? units[0] ?? null;
 
 /** The price of that unit in dirhams, or the project's starting price without one; 0 where it is unknown. */
-export function askedPrice(criteria: UnitCriteria, slug: string | null = null): (project: WithUnits) => number {
+export function requestedPrice(criteria: UnitCriteria, slug: string | null = null): (project: WithUnits) => number {
   const unitOf = askedUnit(criteria, slug);
   if (unitOf === null) return ({ price }) => price;
   const priceOf = (project: WithUnits) => {

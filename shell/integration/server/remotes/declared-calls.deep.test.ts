@@ -1,5 +1,5 @@
-import { askedForTeam, redeclare, team } from '../testing/asked-for-team';
 import { providePlainSite } from '../testing/plain-site';
+import { redeclare, requestedForTeam, team } from '../testing/requested-for-team';
 
 const site = providePlainSite();
 
@@ -8,6 +8,6 @@ test('a response that its release declares without cache times is not cached for
   await redeclare(site, 'mfe-developers', (calls) =>
     calls.map(({ keep, ...call }) => (call.path === team ? call : { ...call, ...(keep && { keep }) })),
   );
-  expect(await askedForTeam(site)).toBe(2);
+  expect(await requestedForTeam(site)).toBe(2);
   expect(site.said()).not.toContain('differently');
 });

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { crawlSite, type Visit } from '../../support/crawl/crawl-site';
 import { fetchWithRetries } from '../../support/crawl/fetch-with-retries';
-import { isIndexed, pageProblems, siteProblems, visitedPages } from '../../support/crawl/page-problems';
+import { isIndexed, pageErrors, siteErrors, visitedPages } from '../../support/crawl/page-errors';
 
 /** Names that must be encoded in an address. */
 export const oddNames = ['Palm-View Homes', "L'Étoile d’Or", 'Pelham & Sons', 'North/South', 'Señora Niño'];
@@ -61,8 +61,8 @@ export function testLinks(site: { readonly origin: string }, { fewest, every, ev
 
   test('every page has the metadata for search engines and other sites, and no two have the same', async () => {
     const pages = visitedPages(await visited());
-    expect(pages.flatMap((visit) => pageProblems(visit, site.origin))).toEqual([]);
-    expect(siteProblems(pages, site.origin)).toEqual([]);
+    expect(pages.flatMap((visit) => pageErrors(visit, site.origin))).toEqual([]);
+    expect(siteErrors(pages, site.origin)).toEqual([]);
   });
 
   test('a page’s social picture and displayed pictures exist', async () => {

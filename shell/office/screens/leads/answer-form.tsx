@@ -41,7 +41,7 @@ export function AnswerForm({ lead }: { readonly lead: LeadRecord }) {
   const send = async () => {
     const { channel, subject, text } = draft;
     const response = { channel, text, ...(channel === 'mail' && { subject }) };
-    const { link, lead: answered } = await http.send<LeadAnswered>('POST', `/leads/${lead.id}/answers`, response);
+    const { link, lead: answered } = await http.send<LeadAnswered>('POST', `/leads/${lead.id}/responses`, response);
     // The next change uses the current version of the lead.
     queryClient.setQueriesData({ queryKey: ['leads', 'getOne', { id: String(lead.id) }] }, answered);
     if (link !== null) window.open(link, '_blank', 'noopener');

@@ -1,9 +1,9 @@
-import type { CallAnswer, CallDeclaration } from '@iwan/shared/contracts/call';
+import type { CallDeclaration, CallResponse } from '@iwan/shared/contracts/call';
 
 /** How the responses of a call are cached. */
 export interface CachedCall {
   /** The declared envelopes, one of which a response must have. */
-  readonly answers: readonly CallAnswer[];
+  readonly answers: readonly CallResponse[];
   /** How long a response is fresh, in milliseconds. */
   readonly freshFor: number;
   /** How long it is served stale after that, in milliseconds. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@iwan/shared/api/api-error';
 import type { CallDeclaration } from '@iwan/shared/contracts/call';
 import type { Http } from '@iwan/shared/contracts/http';
-import { AnswerCache } from '../responses/answer-cache';
+import { ResponseCache } from '../responses/response-cache';
 import { OwnContent } from './own-content';
 
 beforeEach(() => jest.useFakeTimers({ now: 0 }));
@@ -25,7 +25,7 @@ const refused = (status: number) => async () => {
 /** A site whose backend answers as `backend.answers` does at the moment. */
 function site(responses: () => Promise<unknown>) {
   const backend = { answers: responses, asked: 0 };
-  const cache = new AnswerCache(
+  const cache = new ResponseCache(
     async () => {
       backend.asked += 1;
       const body = await backend.answers();

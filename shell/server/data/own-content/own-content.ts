@@ -2,8 +2,8 @@ import { ApiError, isApiError } from '@iwan/shared/api/api-error';
 import type { CallDeclaration } from '@iwan/shared/contracts/call';
 import type { Http } from '@iwan/shared/contracts/http';
 import { type CachedCall, cachedCallOf } from '../calls/cached-call';
-import type { AnswerCache } from '../responses/answer-cache';
-import { keysOfMissing } from '../responses/answer-keys';
+import type { ResponseCache } from '../responses/response-cache';
+import { keysOfMissing } from '../responses/response-keys';
 
 /** How long a document waits for a response that is not cached, in milliseconds. */
 const documentWait = 250;
@@ -22,7 +22,7 @@ interface OwnCall {
 }
 
 interface Options {
-  readonly answers: Pick<AnswerCache, 'read' | 'lastAnswer'>;
+  readonly answers: Pick<ResponseCache, 'read' | 'lastAnswer'>;
   /** The calls that the shell's own parts make. */
   readonly declared: readonly CallDeclaration[];
   /** Called with the keys of documents that were made without the response that has come now. */

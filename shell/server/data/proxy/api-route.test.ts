@@ -4,8 +4,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { VisitorWork } from '../../request/visitors/visitor-work';
 import type { CachedCall } from '../calls/cached-call';
 import { callTable } from '../calls/call-table';
-import { AnswerCache } from '../responses/answer-cache';
-import { answersOf } from '../responses/fetch-answer';
+import { answersOf } from '../responses/fetch-response';
+import { ResponseCache } from '../responses/response-cache';
 import { apiRoute } from './api-route';
 
 /** What the backend does with each request in turn: never answers, hangs up, answers in two parts, or with a status. */
@@ -17,7 +17,7 @@ let backend: Server;
 let app: FastifyInstance;
 let origin: string;
 /** What documents are made from. */
-let responses: AnswerCache;
+let responses: ResponseCache;
 const keep = { freshFor: 3, staleFor: 600, variesBy: ['query'] };
 const table = callTable([
   {
@@ -39,7 +39,7 @@ const table = callTable([
 ]);
 const calls = () => table;
 /** Reads as a document does. */
-const readInto = (kept: AnswerCache, path: string) =>
+const readInto = (kept: ResponseCache, path: string) =>
   kept.read(table.cachingOf(path) as CachedCall, path, { timeout: 1000 });
 /** For whom the backend was asked last. */
 let requestedFor: string | undefined;
@@ -70,7 +70,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => backend.listen(0, '127.0.0.1', listening));
   app = fastify();
   const apiUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  responses = new AnswerCache(answersOf(apiUrl), { maxAge: 0, report: () => {} });
+  responses = new ResponseCache(answersOf(apiUrl), { maxAge: 0, report: () => {} });
   await apiRoute(app, { apiUrl, answers: responses, calls, work: new VisitorWork() });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -169,7 +169,7 @@ test('passes on that a visitor with a cookie has the answer already, where an ol
 test('asks anew for an article, in which visitors write, and gives the others as documents have them', async () => {
   const keeping = fastify();
   const apiUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  const kept = new AnswerCache(answersOf(apiUrl), { maxAge: 600_000, report: () => {} });
+  const kept = new ResponseCache(answersOf(apiUrl), { maxAge: 600_000, report: () => {} });
   await apiRoute(keeping, { apiUrl, answers: kept, calls, work: new VisitorWork() });
   answer = '{"blogs":[{"id":8}]}';
   for (const path of ['/api/blogs', '/api/blogs/8']) await readInto(kept, path);

@@ -5,14 +5,14 @@ import { forwarded } from '../../request/network/forwarded';
 import { TooMuchWork, type VisitorWork } from '../../request/visitors/visitor-work';
 import type { CachedCall } from '../calls/cached-call';
 import type { CallTable } from '../calls/call-table';
-import type { AnswerCache, CachedAnswer } from '../responses/answer-cache';
-import { answerText } from '../responses/answer-text';
+import type { CachedResponse, ResponseCache } from '../responses/response-cache';
+import { answerText } from '../responses/response-text';
 import { passedOn, readUpstream } from './read-upstream';
 import { onceMore, upstream } from './upstream';
 
 interface Options {
   readonly apiUrl: string;
-  readonly answers: AnswerCache;
+  readonly answers: ResponseCache;
   /** The calls of the releases that are live. */
   readonly calls: () => Pick<CallTable, 'cachingOf'>;
   readonly work: VisitorWork;
@@ -87,7 +87,7 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
   }
 
   /** The last good response of such a call. */
-  function lastResponse(request: FastifyRequest): CachedAnswer | undefined {
+  function lastResponse(request: FastifyRequest): CachedResponse | undefined {
     const call = cachedCall(request);
     return call === null ? undefined : answers.lastAnswer(call, request.url);
   }
@@ -115,7 +115,7 @@ export async function apiRoute(app: FastifyInstance, { apiUrl, answers, calls, w
     return reply.send(response);
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, kept: CachedAnswer): FastifyReply {
+  function send(request: FastifyRequest, reply: FastifyReply, kept: CachedResponse): FastifyReply {
     // Weak: a proxy may have compressed it.
     const tag = `W/"${kept.digest}"`;
     reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'Accept-Encoding, Cookie' });

@@ -1,9 +1,9 @@
 import type { Metrics } from '../../operation/telemetry/metrics';
 import { inSpan } from '../../request/tracing/in-span';
-import type { FetchAnswer } from './fetch-answer';
+import type { FetchResponse } from './fetch-response';
 
 /** A `fetch` for the backend that counts results and durations. */
-export function countedFetch(fetchResponse: FetchAnswer, metrics: Metrics): FetchAnswer {
+export function countedFetch(fetchResponse: FetchResponse, metrics: Metrics): FetchResponse {
   return async (...requested) => {
     const begunAt = performance.now();
     const seconds = () => (performance.now() - begunAt) / 1000;
@@ -19,7 +19,7 @@ export function countedFetch(fetchResponse: FetchAnswer, metrics: Metrics): Fetc
 }
 
 /** A `fetch` for the backend with a span for each call. */
-export function tracedFetch(fetchResponse: FetchAnswer): FetchAnswer {
+export function tracedFetch(fetchResponse: FetchResponse): FetchResponse {
   return (path, ...requested) => {
     const [pathname] = path.split('?', 1);
     const attributes = { 'http.request.method': 'GET', 'url.path': pathname ?? '' };

@@ -1,5 +1,5 @@
 import type { Http } from '@iwan/shared/contracts/http';
-import { keysOfAnswer, keysOfMissing } from './answer-keys';
+import { keysOfMissing, keysOfResponse } from './response-keys';
 
 /** The most keys of one document: they are sent in a header. */
 const mostKeys = 150;
@@ -15,7 +15,7 @@ export class ReadKeys {
       get: async (path, signal) => {
         try {
           const body = await http.get(path, signal);
-          this.add(keysOfAnswer(path, body));
+          this.add(keysOfResponse(path, body));
           return body;
         } catch (error) {
           this.add(keysOfMissing(path));

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { ServiceAnswer, Services } from '@iwan/shared/contracts/module';
+import type { ServiceResponse, Services } from '@iwan/shared/contracts/module';
 import { LRUCache } from 'lru-cache';
 import { askService, NothingThere } from './ask-service';
-import { restoreAnswers, storeAnswer } from './stored-answers';
+import { restoreAnswers, storeResponse } from './stored-responses';
 
 /** Services publish once a day; an hour of delay is acceptable. */
 const freshForMs = 60 * 60_000;
@@ -66,7 +66,7 @@ interface ServiceOptions extends Pick<Options, 'folder' | 'report'> {
 
 class CachedService {
   readonly #options: ServiceOptions;
-  readonly #good = new LRUCache<string, ServiceAnswer>({ max: mostResponses });
+  readonly #good = new LRUCache<string, ServiceResponse>({ max: mostResponses });
   readonly #freshUntil = new LRUCache<string, number>({ max: mostResponses });
   readonly #pausedUntil = new LRUCache<string, number>({ max: mostResponses });
   readonly #underWay = new Map<string, Promise<void>>();
@@ -114,7 +114,7 @@ class CachedService {
       const response = { body, fetchedAt: now() };
       this.#good.set(path, response);
       this.#freshUntil.set(path, now() + freshForMs);
-      await storeAnswer(folder, path, response).catch(report);
+      await storeResponse(folder, path, response).catch(report);
     } catch (error) {
       report(error);
       const until = now() + pauseMs;

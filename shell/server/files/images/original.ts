@@ -3,7 +3,7 @@ import replyFrom from '@fastify/reply-from';
 import { matchImagePath } from '@iwan/shared/paths/image';
 import type { FastifyInstance } from 'fastify';
 import { onceMore, upstream } from '../../data/proxy/upstream';
-import { OpenAnswers } from '../../request/visitors/open-answers';
+import { OpenResponses } from '../../request/visitors/open-responses';
 import { TooMuchWork } from '../../request/visitors/visitor-work';
 import { ImageFailure, sourceAddress } from './image-source';
 import { isMediaPath } from './media-path';
@@ -31,7 +31,7 @@ export async function originalRoute(
   app: FastifyInstance,
   { assetsUrl }: { readonly assetsUrl: string },
 ): Promise<void> {
-  const open = new OpenAnswers(mostAtOnce);
+  const open = new OpenResponses(mostAtOnce);
   await app.register(replyFrom, upstream(assetsUrl, 10_000));
   app.get('/images/original/*', async (request, reply) => {
     const wanted = matchImagePath(request.url.replace(/\?.*$/, ''));

@@ -31,7 +31,7 @@ async function tileService(status = 200, type = 'image/png') {
   return {
     asked: requested,
     get: (url: string, remoteAddress = '127.0.0.1') => app.inject({ url, remoteAddress }),
-    answerWith: (next: (response: ServerResponse) => unknown) => {
+    respondWith: (next: (response: ServerResponse) => unknown) => {
       answer = next;
     },
     /** From now on the service is silent; what comes back lets it answer. */
@@ -63,7 +63,7 @@ test('hands on the tile of the service, says who asks, and asks once', async () 
 test('a body without an end is not read to its end, and the service goes on to be asked', async () => {
   let sent = 0;
   const service = await tileService();
-  service.answerWith((response) => {
+  service.respondWith((response) => {
     const timer = setInterval(() => {
       sent += 65_536;
       if (!response.write(Buffer.alloc(65_536)) && response.destroyed) clearInterval(timer);
@@ -74,7 +74,7 @@ test('a body without an end is not read to its end, and the service goes on to b
   expect((await service.get('/tiles/12/2676/1751')).statusCode).toBe(204);
   expect(performance.now() - requested).toBeLessThan(3_000);
   expect(sent).toBeLessThan(8 * 1024 * 1024);
-  service.answerWith((response) => response.end(tinyPng()));
+  service.respondWith((response) => response.end(tinyPng()));
   expect((await service.get('/tiles/12/2676/1752')).statusCode).toBe(200);
 });
 

@@ -5,7 +5,7 @@ import { type ReleaseLabel, ReleaseLabels } from './release-labels';
 
 export type RequestKind = 'document' | 'api' | 'image' | 'file' | 'other';
 export type IslandOutcome = 'made' | 'cached' | 'failed';
-export type AnswerOutcome = 'fresh' | 'stale' | 'awaited';
+export type ResponseOutcome = 'fresh' | 'stale' | 'awaited';
 export type CallOutcome = 'answered' | 'failed';
 
 const release = ['remote', 'version'] as const;

@@ -44,7 +44,7 @@ export class CanaryReader {
     const canary = parseCanary(text);
     if (canary === null) return null;
     try {
-      const distrusted = this.#trust.problemOfNewest(JSON.parse(text), { kind: 'canary', remote: name });
+      const distrusted = this.#trust.errorOfNewest(JSON.parse(text), { kind: 'canary', remote: name });
       if (distrusted === null) return canary;
       this.#report(new Error(`The canary of ${name} is shown to nobody: ${canaryFile} ${distrusted}.`));
     } catch (error) {

@@ -1,15 +1,15 @@
 import type { StoredGrants } from '@iwan/shared/contracts/release';
-import { grantsWith, nameProblem, prefixProblem } from '../../../src/composition/grants';
+import { grantsWith, nameIssue, prefixError } from '../../../src/composition/grants';
 
 /** Why prefixes cannot be granted to a remote, in one sentence; `null` when they can. */
-export function grantProblem(stored: StoredGrants, remote: string, prefixes: readonly string[]): string | null {
+export function grantError(stored: StoredGrants, remote: string, prefixes: readonly string[]): string | null {
   const grants = grantsWith(stored);
-  return nameProblem(remote) ?? prefixes.map((prefix) => prefixProblem(grants, remote, prefix)).find(Boolean) ?? null;
+  return nameIssue(remote) ?? prefixes.map((prefix) => prefixError(grants, remote, prefix)).find(Boolean) ?? null;
 }
 
 /** Adds prefixes to a remote's grants. Throws with a sentence where one of them cannot be granted. */
 export function withPrefixes(stored: StoredGrants, remote: string, prefixes: readonly string[]): StoredGrants {
-  const error = grantProblem(stored, remote, prefixes);
+  const error = grantError(stored, remote, prefixes);
   if (error !== null) throw new Error(error);
   return { ...stored, [remote]: { prefixes: [...new Set([...prefixesOf(stored, remote), ...prefixes])] } };
 }

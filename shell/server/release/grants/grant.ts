@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Publisher } from '@iwan/shared/contracts/publisher';
-import { grantProblem, withoutPrefixes, withPrefixes } from './change-prefixes';
+import { grantError, withoutPrefixes, withPrefixes } from './change-prefixes';
 import { changeGrants, storedGrants } from './write-grants';
 
 // `node grant.mjs NAME PREFIX… --store DIR`: grants prefixes to a remote. `--revoke` revokes them, all of them where none is
@@ -21,7 +21,7 @@ try {
     throw new Error('Say who is granted what: a remote and its prefix, as in "mfe-guides /guides".');
   }
   if (check) {
-    const error = grantProblem(storedGrants(store), remote, prefixes);
+    const error = grantError(storedGrants(store), remote, prefixes);
     if (error !== null) throw new Error(error);
   } else {
     if (!existsSync(store)) throw new Error(`There is no release store at ${store}.`);

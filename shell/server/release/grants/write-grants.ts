@@ -15,7 +15,7 @@ const pause = 20;
 export function storedGrants(store: string, publisher: Publisher = Publisher.of({})): StoredGrants {
   const file = join(store, grantsFile);
   if (!existsSync(file)) return {};
-  const distrusted = publisher.problemOf(readJson(file), signedGrants);
+  const distrusted = publisher.issueOf(readJson(file), signedGrants);
   if (distrusted !== null)
     throw new Error(`${file} ${distrusted}: look what it grants, then remove it and grant anew.`);
   try {

@@ -9,7 +9,7 @@ import { RemoteProcess } from '../../remote/workers/remote-process';
 import { RemoteWorkers } from '../../remote/workers/remote-workers';
 import { describedBy, misplacement, readRelease } from '../read-release';
 import { soundGrants } from '../stored-grants';
-import { problemsOf, type Surroundings } from './problems-of';
+import { issuesOf, type Surroundings } from './errors-of';
 
 // `node prove-release.mjs FOLDER [--store DIR] [--remove]`: checks the release in a folder before it is published into a store.
 // Prints each problem as a sentence, and exits with 1. A valid release is confirmed with the word from standard input, which
@@ -23,7 +23,7 @@ const program = join(import.meta.dirname, 'remote-program.mjs');
 const word = process.stdin.isTTY ? '' : readFileSync(0, 'utf8');
 try {
   const candidate = await readRelease(folder, startProved);
-  const errors = await problemsOf(candidate, folder, await surroundings(values.store, values.remove));
+  const errors = await issuesOf(candidate, folder, await surroundings(values.store, values.remove));
   for (const error of errors) console.error(error);
   if (errors.length === 0) process.stdout.write(word);
   process.exit(errors.length > 0 ? 1 : 0);

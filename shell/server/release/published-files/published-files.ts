@@ -47,7 +47,7 @@ export class PublishedFiles {
       const identity = identityOf(await stat(file));
       if (known?.folder === folder && known.identity === identity) return known;
       const description: unknown = JSON.parse(await readFile(file, 'utf8'));
-      if (trust.problemOf(description, { kind: 'release', remote: of }) !== null) return null;
+      if (trust.issueOf(description, { kind: 'release', remote: of }) !== null) return null;
       return new PublishedFiles(folder, identity, shape.parse(description), report);
     } catch {
       return null;
@@ -76,7 +76,7 @@ export class PublishedFiles {
       const identity = identityOf(found);
       const known = this.#findings.get(path);
       if (known?.identity === identity) return known.isAsPublished;
-      const error = found.isFile() ? await this.#problemOf(path, file) : 'is no file of the release itself';
+      const error = found.isFile() ? await this.#issueOf(path, file) : 'is no file of the release itself';
       if (error !== null) this.#report(new Error(`${file} ${error}.`));
       this.#findings.set(path, { identity, isAsPublished: error === null });
       return error === null;
@@ -85,7 +85,7 @@ export class PublishedFiles {
     }
   }
 
-  async #problemOf(path: string, file: string): Promise<string | null> {
+  async #issueOf(path: string, file: string): Promise<string | null> {
     const published = this.lists(path) ? this.#listed[path] : undefined;
     if (!published) return 'is not listed in its release';
     // A folder may be a symbolic link too, which could lead anywhere on this machine.

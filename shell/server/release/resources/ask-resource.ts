@@ -1,5 +1,5 @@
 import type { Http } from '@iwan/shared/contracts/http';
-import type { ResourceAnswer, ResourceModule } from '@iwan/shared/contracts/module';
+import type { ResourceModule, ResourceResponse } from '@iwan/shared/contracts/module';
 import type { ComposedResource } from '../../../src/composition/composition';
 import { matchPath } from '../../../src/composition/match-route';
 import { readingOf } from '../../../src/document/languages';
@@ -7,7 +7,7 @@ import { withTimeLimit } from '../../../src/network/time-limit';
 import type { ServiceCache } from '../../data/services/service-cache';
 import type { Site } from '../composed-site';
 import type { LiveRelease } from '../read-release';
-import { checkedAnswer } from './checked-answer';
+import { checkedResponse } from './checked-response';
 
 /** The timeout of a resource in milliseconds. */
 const timeLimit = 8_000;
@@ -54,8 +54,8 @@ export async function askResource(
   { pathname, searchParams: query }: URL,
   { http, siteUrl, services }: ResourceContext,
   aborted = new AbortController().signal,
-): Promise<Required<ResourceAnswer>> {
-  return checkedAnswer(
+): Promise<Required<ResourceResponse>> {
+  return checkedResponse(
     await withTimeLimit(timeLimit, aborted, (signal) => {
       const args = { ...readingOf(pathname), params, query, signal, http, siteUrl, services: services.for(declared) };
       return module.resource(args);

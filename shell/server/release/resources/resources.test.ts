@@ -1,13 +1,13 @@
 import type { Http } from '@iwan/shared/contracts/http';
-import type { ResourceAnswer, ResourceArguments } from '@iwan/shared/contracts/module';
+import type { ResourceArguments, ResourceResponse } from '@iwan/shared/contracts/module';
 import { temporaryFolder } from '@iwan/shared/testing/temporary-folders';
 import fastify, { type FastifyInstance } from 'fastify';
 import { ServiceCache } from '../../data/services/service-cache';
 import { VisitorWork } from '../../request/visitors/visitor-work';
 import type { Site } from '../composed-site';
-import { answerResource } from './answer-resource';
 import { type ResourceContext, resourceAt } from './ask-resource';
 import { httpWithResources } from './http-with-resources';
+import { respondWithResource } from './respond-with-resource';
 
 let app: FastifyInstance;
 let context: ResourceContext;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   response = () => ({ contentType: 'text/plain; charset=utf-8', body: 'hello', maxAge: 60 });
   const resource = async (args: ResourceArguments) => {
     requested.push(args);
-    return response() as ResourceAnswer;
+    return response() as ResourceResponse;
   };
   site = {
     resources: [{ path: '/guides/:id.txt', remote: 'mfe-guides', name: 'text' }],
@@ -35,7 +35,7 @@ beforeEach(async () => {
   const work = new VisitorWork();
   app.get('/*', (request, reply) => {
     const found = resourceAt(site, new URL(request.url, 'http://x').pathname);
-    return found ? answerResource(request, reply, found, { ...context, work }) : reply.code(404).send();
+    return found ? respondWithResource(request, reply, found, { ...context, work }) : reply.code(404).send();
   });
 });
 afterEach(() => app.close());

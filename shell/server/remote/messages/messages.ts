@@ -1,8 +1,8 @@
-import type { WireProblem } from '@iwan/shared/contracts/http';
+import type { WireError } from '@iwan/shared/contracts/http';
 import type { Reading } from '@iwan/shared/contracts/module';
 import type { Dialog } from '@iwan/shared/state/dialogs';
+import type { SentError } from './sent-error';
 import type { SentForm } from './sent-form';
-import type { SentProblem } from './sent-problem';
 
 /** The messages between the document server and the process that runs a remote's server code. */
 
@@ -116,7 +116,7 @@ export type ToRemote =
   | { readonly kind: 'call'; readonly id: number; readonly call: Call }
   | { readonly kind: 'abort'; readonly id: number }
   | { readonly kind: 'reply'; readonly request: number; readonly value: unknown }
-  | { readonly kind: 'refusal'; readonly request: number; readonly problem: SentProblem }
+  | { readonly kind: 'refusal'; readonly request: number; readonly problem: SentError }
   /** Whether the response of a service is a good one. */
   | { readonly kind: 'check'; readonly request: number; readonly number: number; readonly body: string }
   | { readonly kind: 'ping'; readonly number: number };
@@ -128,15 +128,15 @@ export type FromRemote =
       readonly modules: Readonly<Record<string, readonly Member[]>>;
       readonly resources: readonly string[];
     }
-  | { readonly kind: 'refused'; readonly problem: SentProblem }
+  | { readonly kind: 'refused'; readonly problem: SentError }
   /** The code of a call begins, or continues after a response. */
   | { readonly kind: 'running'; readonly id: number }
   | { readonly kind: 'result'; readonly id: number; readonly value: unknown }
-  | { readonly kind: 'failure'; readonly id: number; readonly problem: SentProblem }
+  | { readonly kind: 'failure'; readonly id: number; readonly problem: SentError }
   | { readonly kind: 'request'; readonly request: number; readonly id: number; readonly what: Request }
   | { readonly kind: 'cancel'; readonly request: number }
   | { readonly kind: 'checked'; readonly number: number; readonly isGood: boolean }
-  | { readonly kind: 'report'; readonly problem: WireProblem }
+  | { readonly kind: 'report'; readonly problem: WireError }
   /** An unhandled error. */
-  | { readonly kind: 'stray'; readonly problem: SentProblem }
+  | { readonly kind: 'stray'; readonly problem: SentError }
   | ({ readonly kind: 'pong'; readonly number: number } & OwnUsage);

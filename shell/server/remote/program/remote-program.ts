@@ -1,7 +1,7 @@
 import { provideAddresses } from '@iwan/shared/paths/addresses';
 import { addressBuilder } from '../../../src/composition/address-builder';
 import type { Call, FromRemote, OwnUsage, ToRemote } from '../messages/messages';
-import { sentProblem } from '../messages/sent-problem';
+import { sentError } from '../messages/sent-error';
 import { RemoteModules } from './remote-modules';
 import { runCall } from './run-call';
 import { ServerRequests } from './server-requests';
@@ -38,7 +38,7 @@ export class RemoteProgram {
 
   /** Reports an unhandled error. */
   reportStray(error: unknown): void {
-    this.#send({ kind: 'stray', problem: sentProblem(error) });
+    this.#send({ kind: 'stray', problem: sentError(error) });
   }
 
   receive(message: ToRemote): void {
@@ -69,7 +69,7 @@ export class RemoteProgram {
       const described = isKnown ? { modules: {}, resources: [] } : this.#modules.described();
       this.#send({ kind: 'started', ...described });
     } catch (error) {
-      this.#send({ kind: 'refused', problem: sentProblem(error) });
+      this.#send({ kind: 'refused', problem: sentError(error) });
     }
   }
 
@@ -86,7 +86,7 @@ export class RemoteProgram {
       // Throws where the result cannot be serialised.
       this.#send({ kind: 'result', id, value });
     } catch (error) {
-      this.#send({ kind: 'failure', id, problem: sentProblem(error) });
+      this.#send({ kind: 'failure', id, problem: sentError(error) });
     } finally {
       this.#running.delete(id);
     }

@@ -1,4 +1,4 @@
-import type { LoaderArguments, ResourceAnswer, RouteModule } from '@iwan/shared/contracts/module';
+import type { LoaderArguments, ResourceResponse, RouteModule } from '@iwan/shared/contracts/module';
 import type { IslandModule } from '../../../src/federation/load-island';
 import { pageMetadata } from '../../../src/federation/page-metadata';
 import type { Call, Loaded, RenderedIsland } from '../messages/messages';
@@ -79,6 +79,6 @@ function rendered(module: IslandModule, call: Extract<Call, { readonly type: 're
 
 /** Copied: sending a view on a large buffer would send all of it. */
 function withOwnBytes(response: unknown): unknown {
-  const body = (response as Partial<ResourceAnswer> | undefined)?.body;
+  const body = (response as Partial<ResourceResponse> | undefined)?.body;
   return body instanceof Uint8Array ? { ...(response as object), body: new Uint8Array(body) } : response;
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '@iwan/shared/api/api-error';
 import type { Http } from '@iwan/shared/contracts/http';
-import type { ServiceAnswer, Services } from '@iwan/shared/contracts/module';
+import type { ServiceResponse, Services } from '@iwan/shared/contracts/module';
 import type { FromRemote, Request, SentBody, ToRemote } from '../messages/messages';
+import { receivedError } from '../messages/sent-error';
 import { sentForm } from '../messages/sent-form';
-import { receivedProblem } from '../messages/sent-problem';
 import { BodyCache } from './body-cache';
 import type { Turns } from './turns';
 
@@ -57,7 +57,7 @@ export class ServerRequests {
         return response as Awaited<ReturnType<Services['get']>>;
       },
       kept: async (service) =>
-        (await this.#ask(id, { type: 'kept services', service })) as Readonly<Record<string, ServiceAnswer>>,
+        (await this.#ask(id, { type: 'kept services', service })) as Readonly<Record<string, ServiceResponse>>,
     };
   }
 
@@ -70,7 +70,7 @@ export class ServerRequests {
     if (message.kind === 'reply') this.#store(message.value);
     const run = () => {
       if (message.kind === 'reply') open.resolve(message.value);
-      else if (message.kind === 'refusal') open.reject(receivedProblem(message.problem));
+      else if (message.kind === 'refusal') open.reject(receivedError(message.problem));
       else this.#send({ kind: 'checked', number: message.number, isGood: isGood(open, message.body) });
     };
     this.#turns.add({ id: open.id, run });

@@ -1,5 +1,5 @@
 import type { Http } from '@iwan/shared/contracts/http';
-import type { CachingHttp } from '../../data/responses/http-over-answers';
+import type { CachingHttp } from '../../data/responses/http-over-responses';
 import { LoadedData } from './loaded-data';
 import { LoaderCache, type LoaderInput, type LoaderOutput } from './loader-cache';
 

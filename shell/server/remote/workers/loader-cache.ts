@@ -2,7 +2,7 @@ import type { Http } from '@iwan/shared/contracts/http';
 import { LRUCache } from 'lru-cache';
 import { CountedCache, type ListedCache } from '../../data/counted-cache';
 import { objectNumber } from '../../data/object-number';
-import type { CachingHttp } from '../../data/responses/http-over-answers';
+import type { CachingHttp } from '../../data/responses/http-over-responses';
 import type { LoadedData } from './loaded-data';
 
 /** How long data are reused in milliseconds, since a loader may depend on the clock. */

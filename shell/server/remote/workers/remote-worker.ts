@@ -1,6 +1,6 @@
-import type { WireProblem } from '@iwan/shared/contracts/http';
+import type { WireError } from '@iwan/shared/contracts/http';
 import type { Bundle, FromRemote, Member, ToRemote } from '../messages/messages';
-import { receivedProblem } from '../messages/sent-problem';
+import { receivedError } from '../messages/sent-error';
 import { LateStart } from './remote-failures';
 import type { Ending, ProcessListeners, RemoteProcess } from './remote-process';
 import { type PendingCall, RunningCalls } from './running-calls';
@@ -25,7 +25,7 @@ export interface WorkerOptions {
 /** Events of a remote beside its responses. */
 export interface RemoteLog {
   /** A skipped record of the backend. */
-  onReport(problem: WireProblem): void;
+  onReport(problem: WireError): void;
   /** An unhandled error. */
   onStray(problem: Error): void;
   /** A line of its output. */
@@ -143,7 +143,7 @@ export class RemoteWorker {
         this.#resolveStart({ modules: message.modules, resources: message.resources });
         break;
       case 'refused':
-        this.#rejectStart(receivedProblem(message.problem));
+        this.#rejectStart(receivedError(message.problem));
         this.end('was refused');
         break;
       case 'running':
@@ -153,7 +153,7 @@ export class RemoteWorker {
         this.#calls.take(message.id)?.resolve(message.value);
         break;
       case 'failure':
-        this.#calls.take(message.id)?.reject(receivedProblem(message.problem));
+        this.#calls.take(message.id)?.reject(receivedError(message.problem));
         break;
       case 'request':
         void this.#calls.serve(message);
@@ -168,7 +168,7 @@ export class RemoteWorker {
         log.onReport(message.problem);
         break;
       case 'stray':
-        log.onStray(receivedProblem(message.problem));
+        log.onStray(receivedError(message.problem));
         break;
     }
   }

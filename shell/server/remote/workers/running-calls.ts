@@ -1,5 +1,5 @@
 import type { Call, FromRemote, ToRemote } from '../messages/messages';
-import { sentProblem } from '../messages/sent-problem';
+import { sentError } from '../messages/sent-error';
 import { type CallContext, ServedRequests } from './served-requests';
 
 /** The timeout for a process to judge a response, in milliseconds. */
@@ -85,7 +85,7 @@ export class RunningCalls {
       if (this.#sentBodies.size > mostSentBodies) this.#sentBodies.clear();
       this.#say({ kind: 'reply', request, value });
     } catch (error) {
-      this.#say({ kind: 'refusal', request, problem: sentProblem(error) });
+      this.#say({ kind: 'refusal', request, problem: sentError(error) });
     } finally {
       this.#requests.delete(request);
     }

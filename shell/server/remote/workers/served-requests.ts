@@ -1,6 +1,6 @@
 import { ApiError } from '@iwan/shared/api/api-error';
 import type { Http } from '@iwan/shared/contracts/http';
-import type { ServiceAnswer } from '@iwan/shared/contracts/module';
+import type { ServiceResponse } from '@iwan/shared/contracts/module';
 import { objectNumber } from '../../data/object-number';
 import type { Request, SentBody } from '../messages/messages';
 import { receivedForm } from '../messages/sent-form';
@@ -14,8 +14,8 @@ type Check = (body: unknown) => Promise<boolean>;
 
 /** Services of the document server for a remote in another process. */
 export interface ServicesElsewhere {
-  get(service: string, path: string, accepts?: Check): Promise<ServiceAnswer & { readonly isLate: boolean }>;
-  kept(service: string): Promise<Readonly<Record<string, ServiceAnswer>>>;
+  get(service: string, path: string, accepts?: Check): Promise<ServiceResponse & { readonly isLate: boolean }>;
+  kept(service: string): Promise<Readonly<Record<string, ServiceResponse>>>;
 }
 
 /** What a call may use of the document server. */

@@ -1,5 +1,5 @@
 import { sentComposition } from '../../composition/composition';
-import { answerComposition, releaseOfListings, siteWith, startFederation } from '../../testing/federated-tab';
+import { releaseOfListings, respondWithComposition, siteWith, startFederation } from '../../testing/federated-tab';
 import { BrowserHost } from './browser-host';
 
 const one = releaseOfListings('one');
@@ -13,13 +13,13 @@ afterEach(() => jest.useRealTimers());
 describe('a tab that runs a release of a remote', () => {
   test('is outdated once another is live, and keeps its own until then', async () => {
     const host = new BrowserHost(siteWith(one));
-    const requested = answerComposition(json(sentWith(two)));
+    const requested = respondWithComposition(json(sentWith(two)));
     expect(await host.isBehind('mfe-listings')).toBe(true);
     // Requested again each time, without a recent or cached response: the visitor has pressed "Try again".
     expect(await host.isBehind('mfe-listings')).toBe(true);
     expect(requested.map(({ cache }) => cache)).toEqual(['no-cache', 'no-cache']);
     expect(host.composition).toEqual(siteWith(two));
-    answerComposition(json(sentWith(one)));
+    respondWithComposition(json(sentWith(one)));
     expect(await host.isBehind('mfe-listings')).toBe(false);
   });
 
@@ -35,7 +35,7 @@ describe('a tab that runs a release of a remote', () => {
     ['the answer is an error of another program', json({ error: 'x', table: [], releases: null })],
   ])('is not behind where %s', async (_, response) => {
     const host = new BrowserHost(siteWith(one));
-    answerComposition(response);
+    respondWithComposition(response);
     expect(await host.isBehind('mfe-listings')).toBe(false);
     expect(host.composition.routes).toEqual(siteWith(one).routes);
   });
@@ -43,7 +43,7 @@ describe('a tab that runs a release of a remote', () => {
   test('is not outdated without a response within five seconds', async () => {
     jest.useFakeTimers();
     const host = new BrowserHost(siteWith(one));
-    const requested = answerComposition(() => new Promise(() => {}));
+    const requested = respondWithComposition(() => new Promise(() => {}));
     let isBehind: boolean | null = null;
     void host.isBehind('mfe-listings').then((said) => {
       isBehind = said;
@@ -57,7 +57,7 @@ describe('a tab that runs a release of a remote', () => {
 
   test('is not outdated by a remote that was added after it was opened', async () => {
     const host = new BrowserHost(siteWith(null));
-    answerComposition(json(sentWith(one)));
+    respondWithComposition(json(sentWith(one)));
     expect(await host.isBehind('mfe-listings')).toBe(false);
   });
 });

@@ -3,7 +3,13 @@ import type { Http } from '@iwan/shared/contracts/http';
 import { act, render, screen } from '@testing-library/react';
 import type { DataRouter } from 'react-router-dom';
 import { sentComposition } from '../../composition/composition';
-import { answerComposition, releaseOfListings, runEntry, siteWith, startFederation } from '../../testing/federated-tab';
+import {
+  releaseOfListings,
+  respondWithComposition,
+  runEntry,
+  siteWith,
+  startFederation,
+} from '../../testing/federated-tab';
 import { BrowserHost } from '../host/browser-host';
 import { BrowserHostContext } from '../host/browser-host-context';
 import type { LoadedPage } from '../page/load-page';
@@ -41,7 +47,7 @@ test('a loaded page waits 2.5 seconds for its parts, and a later one appears in 
   });
   startFederation();
   provideHttp(async () => ({}) as Http);
-  answerComposition(async () => Response.json(sentComposition(site)));
+  respondWithComposition(async () => Response.json(sentComposition(site)));
   runEntry(release, { [flats]: async () => ({ slot: { loader: () => data, Component: Flats } }) });
   const host = new BrowserHost(site);
   host.router = { state: { location: { pathname: '/', search: '' } } } as DataRouter;

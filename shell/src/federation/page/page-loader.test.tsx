@@ -2,7 +2,13 @@ import { provideHttp } from '@iwan/shared/api/http';
 import type { Http } from '@iwan/shared/contracts/http';
 import { type BrowserRelease, sentComposition } from '../../composition/composition';
 import { loadDocument } from '../../document/load-document';
-import { answerComposition, releaseOfListings, runEntry, siteWith, startFederation } from '../../testing/federated-tab';
+import {
+  releaseOfListings,
+  respondWithComposition,
+  runEntry,
+  siteWith,
+  startFederation,
+} from '../../testing/federated-tab';
 import { BrowserHost } from '../host/browser-host';
 import { pageLoader } from './page-loader';
 
@@ -26,7 +32,7 @@ beforeEach(() => {
 
 /** A tab whose document has the release `rendered`, while the release `live` is live. */
 function tabOf(rendered: BrowserRelease, live: BrowserRelease) {
-  answerComposition(async () => Response.json(sentComposition(siteWith(live))));
+  respondWithComposition(async () => Response.json(sentComposition(siteWith(live))));
   const host = new BrowserHost(siteWith(rendered));
   return { host, ...pageLoader(host, {}) };
 }

@@ -4,12 +4,12 @@ import { chooseColourScheme, colourSchemes, useColourScheme } from '../../docume
 import { textsOf } from '../texts';
 import styles from './display-units.module.css';
 import { DisplayUnitsChoices } from './display-units-choices';
-import type { RateAnswer } from './use-exchange-rate';
+import type { RateResponse } from './use-exchange-rate';
 
 interface Props {
   /** Separates the radio groups of two such forms on the page. */
   readonly place: 'header' | 'menu';
-  readonly rate: RateAnswer;
+  readonly rate: RateResponse;
 }
 
 /** The visitor's preferences: currency and unit of area, and the colour scheme. */

@@ -5,12 +5,12 @@ import { displayUnitsStore, useDisplayUnits } from '@iwan/shared/state/site-stor
 import { Choices } from '@iwan/shared/ui/fields/choices';
 import { textsOf } from '../texts';
 import styles from './display-units.module.css';
-import type { RateAnswer } from './use-exchange-rate';
+import type { RateResponse } from './use-exchange-rate';
 
 interface Props {
   /** Separates the radio groups of two such forms on the page. */
   readonly place: 'header' | 'menu';
-  readonly rate: RateAnswer;
+  readonly rate: RateResponse;
 }
 
 /** The currency and unit of area in which prices and sizes are shown as well. */
@@ -40,7 +40,7 @@ export function DisplayUnitsChoices({ place, rate }: Props) {
   );
 }
 
-function noteOn(rate: RateAnswer, texts: ReturnType<typeof textsOf>['units']): string {
+function noteOn(rate: RateResponse, texts: ReturnType<typeof textsOf>['units']): string {
   switch (rate.status) {
     case 'unneeded':
       return texts.inDirhams;

@@ -3,7 +3,7 @@ import { parseExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
 import { displayUnitsStore, useDisplayUnits } from '@iwan/shared/state/site-store';
 import { useEffect, useState } from 'react';
 
-export type RateAnswer =
+export type RateResponse =
   | { readonly status: 'unneeded' }
   | { readonly status: 'loading' }
   /** `date` is the day of the rate, `YYYY-MM-DD`. */
@@ -11,9 +11,9 @@ export type RateAnswer =
   | { readonly status: 'failed' };
 
 /** Loads the exchange rate of the chosen currency into the store whenever the choice changes. */
-export function useExchangeRate(): RateAnswer {
+export function useExchangeRate(): RateResponse {
   const currency = useDisplayUnits((state) => state.currency);
-  const [answer, setResponse] = useState<RateAnswer>({ status: 'unneeded' });
+  const [answer, setResponse] = useState<RateResponse>({ status: 'unneeded' });
 
   useEffect(() => {
     if (currency === 'AED') {

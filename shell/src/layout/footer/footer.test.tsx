@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiError } from '@iwan/shared/api/api-error';
-import type { WireProblem } from '@iwan/shared/contracts/http';
+import type { WireError } from '@iwan/shared/contracts/http';
 import { isAnswerText, siteTextNames } from '@iwan/shared/domain/model/site-texts';
 import { english } from '@iwan/shared/testing/english';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,7 +12,7 @@ import { parseFooter } from './parse-footer';
 const { locale } = english;
 
 function parse(data: unknown) {
-  const errors: WireProblem[] = [];
+  const errors: WireError[] = [];
   return { changes: parseFooter({ data }, locale, (error) => errors.push(error)), problems: errors };
 }
 

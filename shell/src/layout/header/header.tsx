@@ -14,7 +14,7 @@ import { AccountMenu } from '../account/account-menu';
 import { Brand } from '../brand';
 import { DisplayChoices } from '../display/display-choices';
 import displayUnitsStyles from '../display/display-units.module.css';
-import { type RateAnswer, useExchangeRate } from '../display/use-exchange-rate';
+import { type RateResponse, useExchangeRate } from '../display/use-exchange-rate';
 import { textsOf } from '../texts';
 import compareCountStyles from './compare-count.module.css';
 import styles from './header.module.css';
@@ -123,7 +123,7 @@ function ScalesIcon(props: IconProps) {
 }
 
 /** The menu of currency and unit of area in the wide header; its summary shows the current choice. */
-function DisplayUnitsMenu({ pathname, rate }: { readonly pathname: string; readonly rate: RateAnswer }) {
+function DisplayUnitsMenu({ pathname, rate }: { readonly pathname: string; readonly rate: RateResponse }) {
   const texts = useTexts(textsOf);
   const { details, onKeyDown } = useDisclosure(pathname);
   const { currency, areaUnit } = useDisplayUnits((state) => state);

@@ -6,7 +6,7 @@ import { Icon, type IconProps } from '@iwan/shared/ui/icons/icon';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
 import { AccountLines } from '../account/account-lines';
 import { DisplayChoices } from '../display/display-choices';
-import type { RateAnswer } from '../display/use-exchange-rate';
+import type { RateResponse } from '../display/use-exchange-rate';
 import { textsOf } from '../texts';
 import { type ExternalSites, JoinUsLinks } from './join-us-links';
 import { MainLinks } from './main-links';
@@ -15,7 +15,7 @@ import styles from './mobile-menu.module.css';
 interface MobileMenuProps {
   readonly pathname: string;
   readonly sites: ExternalSites;
-  readonly rate: RateAnswer;
+  readonly rate: RateResponse;
 }
 
 /**

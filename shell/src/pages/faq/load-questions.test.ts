@@ -1,5 +1,5 @@
 import { createHttp } from '@iwan/shared/api/create-http';
-import type { WireProblem } from '@iwan/shared/contracts/http';
+import type { WireError } from '@iwan/shared/contracts/http';
 import { english } from '@iwan/shared/testing/english';
 import { type Behaviour, type PlainBackend, startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { builtInQuestions } from './built-in-questions';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => backend.reset());
 afterAll(() => backend.close());
 
-const errors: WireProblem[] = [];
+const errors: WireError[] = [];
 
 async function load(behaviour?: Behaviour, signal = new AbortController().signal) {
   if (behaviour) backend.behave(behaviour, '/api/faq');

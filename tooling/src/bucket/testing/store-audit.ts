@@ -7,8 +7,8 @@ import { liveMark, type Release } from '@iwan/shared/contracts/release';
 import {
   type ReleaseKey,
   readReleaseKeys,
+  signatureError,
   signatureOf,
-  signatureProblem,
   writtenKey,
 } from '@iwan/shared/contracts/signatures';
 import { alteredFile, readJson } from '../../release/release-files';
@@ -47,7 +47,7 @@ export async function watchStore(
     const pointer = (await readJson(join(home, 'current.json'))) as { readonly version: string } | null;
     if (pointer !== null) {
       const now = signatureOf(pointer)?.serial ?? 0;
-      const error = signatureProblem(pointer, { kind: 'pointer', remote }, keys);
+      const error = signatureError(pointer, { kind: 'pointer', remote }, keys);
       if (error !== null) faults.push(`The pointer ${error}.`);
       if (now < serial) faults.push(`The pointer went from ${serial} back to ${now}.`);
       if (now > serial) {

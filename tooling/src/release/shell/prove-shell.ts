@@ -7,7 +7,7 @@ import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-relea
 import { startPlainBackend } from '@iwan/shared/testing/plain-backend';
 import { freePort } from '../../free-port';
 import { alteredFile } from '../release-files';
-import { packageProblem } from './shell-packages';
+import { packageError } from './shell-packages';
 import { describedShell, shellEnvironment } from './stored-shell';
 
 /** The timeouts of the server's start, and of each page, in milliseconds. */
@@ -41,7 +41,7 @@ interface Source {
  */
 export async function proveShell(release: ShellRelease, { dist, store }: Proof): Promise<void> {
   const impossible =
-    (await packageProblem(release.version, release.packages)) ?? (await nameError(release, join(store, shellName)));
+    (await packageError(release.version, release.packages)) ?? (await nameError(release, join(store, shellName)));
   if (impossible !== null) throw new Error(impossible);
   await writeFile(join(dist, 'release.json'), JSON.stringify(release));
   const data = await mkdtemp(join(tmpdir(), 'iwan-proof-'));

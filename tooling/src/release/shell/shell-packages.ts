@@ -15,7 +15,7 @@ export async function packagesOfShell(): Promise<Readonly<Record<string, string>
 }
 
 /** Which missing packages prevent a release of the shell from running here, in one sentence; `null` without any. */
-export async function packageProblem(
+export async function packageError(
   version: string,
   packages: Readonly<Record<string, string>>,
   folders: readonly string[] = packageFolders,

@@ -6,7 +6,7 @@ import { type ShellRelease, shellName } from '@iwan/shared/contracts/shell-relea
 import { readReleaseKeys } from '@iwan/shared/contracts/signatures';
 import { TrustedStore, trustingStore } from '@iwan/shared/contracts/trusted-store';
 import { alteredFile } from '../release-files';
-import { packageFolders, packageProblem } from './shell-packages';
+import { packageError, packageFolders } from './shell-packages';
 
 /** The parts of a release of the shell beside its server, for publishers. */
 export type ShellProgram = 'prove-release' | 'grant';
@@ -18,7 +18,7 @@ export class IncompleteShell extends Error {}
 export async function pointedShell(store: string, trust: TrustedStore = trustingStore): Promise<string | null> {
   try {
     const pointer: unknown = JSON.parse(await readFile(join(store, shellName, 'current.json'), 'utf8'));
-    const distrusted = trust.problemOfNewest(pointer, { kind: 'pointer', remote: shellName });
+    const distrusted = trust.errorOfNewest(pointer, { kind: 'pointer', remote: shellName });
     if (distrusted !== null) {
       console.error(`The release pointer of the shell ${distrusted}.`);
       return null;
@@ -44,7 +44,7 @@ export const shellEnvironment: Readonly<Record<string, string>> = { NODE_PATH: p
  */
 export async function verifyShell(store: string, version: string, trust: TrustedStore = trustingStore): Promise<void> {
   const { packages } = await verifiedShell(store, version, trust);
-  const error = await packageProblem(version, packages);
+  const error = await packageError(version, packages);
   if (error !== null) throw new Error(error);
 }
 
@@ -57,7 +57,7 @@ export async function verifiedShell(store: string, version: string, trust: Trust
   const release = await describedShell(folder).catch(() => {
     throw new IncompleteShell(`The shell ${version} has no release.json that can be read.`);
   });
-  const distrusted = trust.problemOf(release, { kind: 'release', remote: shellName });
+  const distrusted = trust.issueOf(release, { kind: 'release', remote: shellName });
   if (distrusted !== null) throw new Error(`release.json of the shell ${version} ${distrusted}.`);
   // A signature for another folder is a valid signature too.
   if (release.version !== version) throw new Error(`The shell ${version} says that it is ${release.version}.`);

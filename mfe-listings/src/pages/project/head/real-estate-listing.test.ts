@@ -1,7 +1,7 @@
 import { structuredData } from '@iwan/shared/domain/structured/breadcrumb-list';
 import { english } from '@iwan/shared/testing/english';
 import { project } from '@iwan/shared/testing/entities';
-import { structuredProblems } from '@iwan/shared/testing/schema-org';
+import { structuredErrors } from '@iwan/shared/testing/schema-org';
 import { realEstateListing } from './real-estate-listing';
 
 const listed = { href: '/a-properties/b/', image: '/images/1280/a.png', locale: english.locale };
@@ -19,7 +19,7 @@ test.each([
     }),
   ],
 ])('%s is told in the words of schema.org', (_, thing) => {
-  expect(structuredProblems(sent(thing), 'paths')).toEqual([]);
+  expect(structuredErrors(sent(thing), 'paths')).toEqual([]);
 });
 
 test('offers a project at a price that can be parsed, and marks it as sold out', () => {
@@ -40,5 +40,5 @@ test.each([
 ])('what is in %p is a %s', (categories, type) => {
   const thing = realEstateListing(project({ categories }), listed);
   expect(thing).toMatchObject({ about: { '@type': type } });
-  expect(structuredProblems(sent(thing), 'paths')).toEqual([]);
+  expect(structuredErrors(sent(thing), 'paths')).toEqual([]);
 });

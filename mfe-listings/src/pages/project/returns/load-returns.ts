@@ -11,9 +11,9 @@ import type { Query } from '@iwan/shared/paths/query';
 import { type FigureNote, figureNote } from '../../../parts/returns/figure-note';
 import { type CountedHome, homeOf, homesOf } from '../../../parts/returns/home-of';
 import {
-  type AskedReturns,
   assumptions,
   longestTyped,
+  type RequestedReturns,
   readReturnChoices,
   usualReturns,
 } from '../../../parts/returns/return-choices';
@@ -35,7 +35,7 @@ export interface ReturnsData {
   readonly asked: Query;
   /** The values of the fields. */
   readonly fields: Readonly<Record<ReturnField, string>>;
-  readonly wrong: AskedReturns['wrong'];
+  readonly wrong: RequestedReturns['wrong'];
   readonly lines: readonly ReturnLine[];
   readonly figures: readonly FigureNote[];
   /** Of the fees and assumptions. */
@@ -86,7 +86,7 @@ type Figure = ReturnType<typeof figureOf>;
 
 function notesOn(
   { type }: CountedHome,
-  { choices, typed }: AskedReturns,
+  { choices, typed }: RequestedReturns,
   { rent, charge }: { readonly rent: Figure; readonly charge: Figure },
   { today, locale }: { readonly today: CalendarDay; readonly locale: string },
 ): readonly FigureNote[] {
@@ -105,7 +105,7 @@ function notesOn(
   return notes.filter((note) => note !== null);
 }
 
-function fieldsOf({ choices, wrong }: AskedReturns): Readonly<Record<ReturnField, string>> {
+function fieldsOf({ choices, wrong }: RequestedReturns): Readonly<Record<ReturnField, string>> {
   const text = (field: ReturnField) => {
     const value = choices[field];
     if (value === null) return '';

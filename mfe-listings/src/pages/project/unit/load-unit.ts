@@ -8,16 +8,16 @@ import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria'
 import { type StoredSearch, storedSearch } from '@iwan/shared/paths/search-words';
 import { unitOfSearch, unitSearch } from '@iwan/shared/paths/unit-search';
 import { loadRate } from '../../../parts/unit/load-rate';
-import { type AskedPlan, readPlanChoices } from '../../../parts/unit/plan-choices';
+import { type RequestedPlan, readPlanChoices } from '../../../parts/unit/plan-choices';
 import { isOffPlan, planOfUnit } from '../../../parts/unit/plan-of-unit';
 import { type ShownPlan, shownPlan } from '../../../parts/unit/shown-plan';
-import { type AskedUnits, readUnitQuestion } from '../units/unit-question';
+import { type RequestedUnits, readUnitQuestion } from '../units/unit-question';
 
 const minute = 60_000;
 
 /** The query parameters of a project's units. */
 export interface UnitsData {
-  readonly asked: AskedUnits;
+  readonly asked: RequestedUnits;
   /** The end of the minute in which the page was made, as an ISO 8601 instant: ages are relative to it. */
   readonly now: string;
   /** The unit that the address names; left out where it names none. */
@@ -30,7 +30,7 @@ export type ChosenUnit =
   | {
       readonly status: 'found';
       readonly id: string;
-      readonly asked: AskedPlan;
+      readonly asked: RequestedPlan;
       /** `null` for a unit that is sold or has no known price. */
       readonly plan: ShownPlan | null;
       /** The alert for a lower price of this kind of unit; `null` likewise. */

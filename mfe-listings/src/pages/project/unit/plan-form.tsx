@@ -8,7 +8,7 @@ import { Button } from '@iwan/shared/ui/actions/button';
 import { FieldFrame, TextField } from '@iwan/shared/ui/fields/field';
 import { Select } from '@iwan/shared/ui/fields/select';
 import { QueryFields } from '../../../parts/query-fields';
-import { type AskedPlan, currencyParameter, type PlanField } from '../../../parts/unit/plan-choices';
+import { currencyParameter, type PlanField, type RequestedPlan } from '../../../parts/unit/plan-choices';
 import { textsOf } from './texts';
 import styles from './unit-plan.module.css';
 
@@ -18,7 +18,7 @@ interface PlanFormProps {
   readonly unit: Unit & { readonly id: string };
   /** Whether the fields that only apply to an off-plan home are shown. */
   readonly isOffPlan: boolean;
-  readonly asked: AskedPlan;
+  readonly asked: RequestedPlan;
 }
 
 /** What a visitor can choose of a payment plan: a plain GET form, so that all of it is in the address. */

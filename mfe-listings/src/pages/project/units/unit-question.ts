@@ -33,7 +33,7 @@ export const unitParameters = {
 
 export type TypedUnitField = 'floor' | 'size' | 'price';
 
-export interface AskedUnits {
+export interface RequestedUnits {
   readonly question: UnitQuestion;
   /** Inputs that are not numbers, as they were typed. */
   readonly wrong: Readonly<Partial<Record<TypedUnitField, string>>>;
@@ -52,7 +52,7 @@ export const noQuestion: UnitQuestion = {
 const longestTyped = 60;
 
 /** Reads the query of a table of units from an address. Never fails. */
-export function readUnitQuestion(query: Pick<URLSearchParams, 'get'>): AskedUnits {
+export function readUnitQuestion(query: Pick<URLSearchParams, 'get'>): RequestedUnits {
   const wrong: Partial<Record<TypedUnitField, string>> = {};
   const text = (name: keyof UnitQuestion) =>
     (query.get(unitParameters[name]) ?? '').trim().slice(0, longestTyped) || null;
@@ -76,7 +76,7 @@ export function readUnitQuestion(query: Pick<URLSearchParams, 'get'>): AskedUnit
 }
 
 /** The query as it was typed, wrong inputs included, which the other forms and links of the page keep. */
-export function keptUnitQuery({ question, wrong }: AskedUnits): Query {
+export function keptUnitQuery({ question, wrong }: RequestedUnits): Query {
   const typed = (Object.keys(wrong) as TypedUnitField[]).map((name) => [unitParameters[name], wrong[name]] as const);
   return { ...unitQuery(question), ...Object.fromEntries(typed) };
 }

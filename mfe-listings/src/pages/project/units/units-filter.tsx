@@ -8,7 +8,7 @@ import { Select } from '@iwan/shared/ui/fields/select';
 import { QueryFields } from '../../../parts/query-fields';
 import { unitChoices } from './listed-units';
 import { textsOf } from './texts';
-import { type AskedUnits, type TypedUnitField, unitParameters, unitSorts } from './unit-question';
+import { type RequestedUnits, type TypedUnitField, unitParameters, unitSorts } from './unit-question';
 import styles from './units-filter.module.css';
 
 interface UnitsFilterProps {
@@ -16,7 +16,7 @@ interface UnitsFilterProps {
   /** Other query parameters, which the form keeps. */
   readonly query: Query;
   readonly units: readonly Unit[];
-  readonly asked: AskedUnits;
+  readonly asked: RequestedUnits;
 }
 
 /** Filters and sorts the units: a plain GET form, which the shell submits in place with script. */

@@ -12,7 +12,7 @@ import { YearBars } from '../schedule/year-bars';
 import { textsOf } from '../texts';
 import styles from './loan-calculator.module.css';
 import { LoanField } from './loan-field';
-import { loanFieldProblem } from './loan-field-problem';
+import { loanFieldError } from './loan-field-error';
 import {
   capped,
   inOrder,
@@ -54,7 +54,7 @@ export function LoanCalculator({ link = noLink }: { readonly link?: LoanLink }) 
                 field={field}
                 text={input.texts[field]}
                 value={loan[field]}
-                problem={loanFieldProblem(field, input.texts[field], left.has(field))}
+                problem={loanFieldError(field, input.texts[field], left.has(field))}
                 onType={(text) => type(field, text)}
                 onSlide={(value) => slide(field, value)}
                 onLeave={() => leave(field)}

@@ -9,7 +9,7 @@ import type { CSSProperties } from 'react';
 import { textsOf } from '../texts';
 import { amountAt, lastPlace, placeOf } from './amount-steps';
 import styles from './loan-field.module.css';
-import type { LoanFieldProblem } from './loan-field-problem';
+import type { LoanFieldError } from './loan-field-error';
 import { inOrder, type LoanFieldName, linkNames } from './loan-input';
 
 interface LoanFieldProps {
@@ -18,7 +18,7 @@ interface LoanFieldProps {
   readonly text: string;
   /** Its value; `null` while the text means none. */
   readonly value: number | null;
-  readonly problem: LoanFieldProblem | null;
+  readonly problem: LoanFieldError | null;
   readonly onType: (text: string) => void;
   readonly onSlide: (value: number) => void;
   readonly onLeave: () => void;
@@ -90,7 +90,7 @@ export function LoanField({ field, text, value, problem, onType, onSlide, onLeav
   );
 }
 
-function wordsOf(error: LoanFieldProblem, field: LoanFieldName, texts: ReturnType<typeof textsOf>): string {
+function wordsOf(error: LoanFieldError, field: LoanFieldName, texts: ReturnType<typeof textsOf>): string {
   return error === 'too small' ? texts.problems[error][field] : texts.problems[error];
 }
 

@@ -12,7 +12,7 @@ export const visitForm = byLocale((locale) => {
     fields: {
       name: leadField('name', words.name, locale),
       phone: leadField('phone', words.phone, locale),
-      day: { label: words.day.label, empty: '', problemOf: (day) => (day === '' ? words.day.missing : undefined) },
+      day: { label: words.day.label, empty: '', issueOf: (day) => (day === '' ? words.day.missing : undefined) },
       consent: consentField({ label: words.consent, missing: words.consentMissing }),
     },
     toLead: (values) => ({ ...values, source: leadSource('mfe-guides', 'visit') }),

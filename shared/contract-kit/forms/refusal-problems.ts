@@ -1,8 +1,0 @@
-import { isApiError } from '../api/api-error';
-import type { FormProblem } from '../contracts/module';
-
-/** The backend's sentence for each field that it has refused, as an action answers them; empty for any other error. */
-export function refusalProblems(error: unknown): readonly FormProblem[] {
-  if (!isApiError(error)) return [];
-  return error.refusals.map(({ field, message }) => ({ ...(field && { field }), sentence: message }));
-}

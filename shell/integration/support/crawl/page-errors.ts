@@ -1,0 +1,96 @@
+import { structuredErrors } from '@iwan/shared/testing/schema-org';
+import type { Visit } from './crawl-site';
+import type { ReadPage } from './read-page';
+
+/** A document of the site, and the address at which it was found. */
+export interface VisitedPage {
+  readonly address: string;
+  readonly page: ReadPage;
+}
+
+export function visitedPages(visits: readonly Visit[]): readonly VisitedPage[] {
+  return visits.flatMap(({ address, page }) => (page === null ? [] : [{ address, page }]));
+}
+
+/** Whether search engines may index a page. */
+export function isIndexed({ meta }: ReadPage): boolean {
+  return !meta.get('robots')?.includes('noindex');
+}
+
+/** The faults of one document by itself, a sentence each. */
+export function pageErrors({ address, page }: VisitedPage, origin: string): readonly string[] {
+  const errors: string[] = [];
+  const say = (sentence: string) => errors.push(`${address}: ${sentence}`);
+  const one = (name: string) => {
+    const contents = page.meta.get(name) ?? [];
+    if (contents.length !== 1 || contents[0]?.trim() === '') say(`has ${contents.length} ${name}, or an empty one.`);
+    return contents[0] ?? '';
+  };
+  if (page.title.trim() === '' || page.title.includes('|null')) say(`is called "${page.title}".`);
+  if (page.headings.filter((level) => level === 1).length !== 1) say(`has headings of ${page.headings.join(' ')}.`);
+  for (const [place, level] of page.headings.entries()) {
+    const before = page.headings[place - 1] ?? 0;
+    if (level > before + 1) say(`goes from a heading of level ${before} to one of ${level}.`);
+  }
+  const [canonical = ''] = page.canonical;
+  if (page.canonical.length !== 1 || !canonical.startsWith(`${origin}/`))
+    say(`has the canonical address "${canonical}".`);
+  if (one('og:url') !== canonical) say('tells other sites of another address than search engines.');
+  if (isIndexed(page) && ['en', 'x-default'].some((language) => page.alternates.get(language) !== canonical)) {
+    say('does not say in which languages it is.');
+  }
+  for (const name of [
+    'description',
+    'og:title',
+    'og:description',
+    'og:type',
+    'og:locale',
+    'og:image:alt',
+    'twitter:image:alt',
+  ])
+    one(name);
+  if (one('twitter:card') !== 'summary_large_image') say('has a small card.');
+  if (one('og:image') !== one('twitter:image') || !one('og:image').startsWith(`${origin}/social`))
+    say('has another picture.');
+  if (`${one('og:image:width')} × ${one('og:image:height')}` !== '1200 × 630') say('says another size of its picture.');
+  if (page.jsonLd.length !== 1 && isIndexed(page)) say(`has ${page.jsonLd.length} blocks of JSON-LD.`);
+  for (const text of page.jsonLd) for (const error of structuredErrors(JSON.parse(text), 'whole')) say(error);
+  return errors;
+}
+
+/**
+ * The faults of documents compared with each other: one address for each page, and no two pages with the same title
+ * or description.
+ */
+export function siteErrors(pages: readonly VisitedPage[], origin: string): readonly string[] {
+  const errors: string[] = [];
+  const byAddress = new Map(pages.map((visited) => [origin + visited.address, visited]));
+  for (const { address, page } of pages) {
+    const [canonical = ''] = page.canonical;
+    const own = byAddress.get(canonical);
+    if (own === undefined) errors.push(`${address}: no link leads to its canonical address ${canonical}.`);
+    else if (own.page.canonical[0] !== canonical) errors.push(`${address}: ${canonical} is not canonical itself.`);
+    for (const link of page.links) {
+      const url = new URL(link, origin + address);
+      const target = byAddress.get(url.origin + url.pathname + url.search);
+      const id = decodeURIComponent(url.hash.slice(1));
+      if (target && id !== '' && !target.page.ids.has(id))
+        errors.push(`${address}: nothing is called ${url.hash} at ${link}.`);
+    }
+  }
+  // Documents with the same canonical address are the same page.
+  const distinct = pages.filter(({ address, page }) => page.canonical[0] === origin + address && isIndexed(page));
+  for (const [what, said] of [
+    ['title', ({ page }: VisitedPage) => page.title],
+    ['description', ({ page }: VisitedPage) => page.meta.get('description')?.[0] ?? ''],
+  ] as const) {
+    const first = new Map<string, string>();
+    for (const visited of distinct) {
+      const other = first.get(said(visited));
+      // Section 2 gives Home one text for both, which no other page has.
+      if (other !== undefined) errors.push(`${visited.address} and ${other} have one ${what}: ${said(visited)}`);
+      else first.set(said(visited), visited.address);
+    }
+  }
+  return errors;
+}
