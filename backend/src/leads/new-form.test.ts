@@ -20,10 +20,10 @@ jest.setTimeout(60_000);
 
 // The table of contents with one line more: all that somebody changes who adds a form.
 jest.mock('./forms/lead-forms', () => {
-  const { leadForms: ours } = jest.requireActual<{ leadForms: typeof leadForms }>('./forms/lead-forms');
+  const actual = jest.requireActual<{ leadForms: typeof leadForms }>('./forms/lead-forms');
   const made = jest.requireActual<{ createLeadForms: typeof createLeadForms }>('./forms/create-lead-forms');
   const { valuation: added } = jest.requireActual<{ valuation: typeof valuation }>('../testing/leads/valuation-form');
-  return { leadForms: made.createLeadForms([added, ...ours.all]) };
+  return { ...actual, leadForms: made.createLeadForms([added, ...actual.leadForms.all]) };
 });
 
 const { environment, files, openClient } = commandContext();

@@ -115,8 +115,8 @@ test('every alarm has a section of the handbook, and rings in a test', () => {
 
 test('alarms and the board use metrics that the site or the backend has', () => {
   const sources = [
-    textOf('shell', 'server', 'telemetry', 'metrics.ts'),
-    textOf('shell', 'server', 'canaries', 'canary-metrics.ts'),
+    textOf('shell', 'server', 'operation', 'telemetry', 'metrics.ts'),
+    textOf('shell', 'server', 'release', 'canaries', 'canary-metrics.ts'),
     textOf('backend', 'src', 'metrics', 'metrics.ts'),
   ].join('\n');
   const own = new Set(namesIn(sources, /'((?:iwan|http)_[a-z_]+)'/g));
