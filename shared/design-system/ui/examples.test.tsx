@@ -27,7 +27,7 @@ test('each example of a file has a name of its own', () => {
 });
 
 /** Nothing of them is seen: what Chakra needs, a field for machines, and places that the server and the shell fill. */
-const unseen = ['chakra-part', 'honeypot', 'posted-problems', 'slot-place'];
+const unseen = ['chakra-part', 'honeypot', 'posted-errors', 'slot-place'];
 
 /** What examples are made of. */
 const ofExamples = ['all-examples', 'example', 'sample-texts'];

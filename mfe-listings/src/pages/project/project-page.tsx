@@ -44,8 +44,10 @@ declare module '@iwan/shared/state/dialogs' {
   }
 }
 
-const loadGallery = async () => (await import('./gallery/gallery-dialog')).GalleryDialog;
-const loadPlans = async () => (await import('./plans/plan-dialog')).PlanDialog;
+// With names: the bundler would name these chunks by modules that they share, whose identifiers have the folder of the build.
+const loadGallery = async () =>
+  (await import(/* webpackChunkName: "project-gallery" */ './gallery/gallery-dialog')).GalleryDialog;
+const loadPlans = async () => (await import(/* webpackChunkName: "project-plans" */ './plans/plan-dialog')).PlanDialog;
 
 export interface ProjectData {
   /** `null` when no project has the slug of the address. */
