@@ -121,7 +121,7 @@ test('npm start with an unreachable backend prints that, starts none of ours, an
     // Its openings are those of the specification, which no cache may keep.
     expect([career.status, (await career.text()).includes('Work for another folder')]).toEqual([503, true]);
     expect((await processesMarked(mark)).map(({ command }) => command.replace(/^.*\/(?=[^/]*\/dist)/, ''))).toEqual(
-      expect.arrayContaining([expect.stringMatching(/start\.mjs$/), expect.stringMatching(/main\.mjs$/)]),
+      expect.arrayContaining([expect.stringMatching(/run\.mjs start$/), expect.stringMatching(/main\.mjs$/)]),
     );
     expect(await processesMarked(mark)).toHaveLength(2);
     await start.stop();
