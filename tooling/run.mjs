@@ -27,9 +27,9 @@ const { register } = await import('tsx/esm/api').catch(() =>
 register();
 try {
   await import(join(root, 'tooling', 'src', 'commands', `${command}.ts`));
-} catch (problem) {
+} catch (error) {
   const { sentenceOf } = await import(join(root, 'tooling', 'src', 'stop-with-sentence.ts'));
-  fail(sentenceOf(problem));
+  fail(sentenceOf(error));
 }
 
 /**

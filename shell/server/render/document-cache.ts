@@ -55,7 +55,7 @@ interface Options {
  * served stale until it is five seconds old while a new one is made. Concurrent requests share one computation.
  *
  * The largest age of a page: it is made from responses of the backend, which are fresh for three seconds and revalidated in the
- * background (../answers/response-cache.ts). Under constant load a page shows what the backend sent about five seconds ago: three
+ * background (`data/responses/response-cache.ts`). Under constant load a page shows what the backend sent about five seconds ago: three
  * for the response, one until the page is made again, one for that page. After a pause the first visitors get responses of up
  * to `maxAge`, for five seconds at most.
  *
