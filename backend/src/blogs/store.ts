@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { blogComments, blogDetails, blogs } from '../database/schema';
 import { isPublished, publicColumns } from '../database/tables/columns';
 import { commentRecord, isReply, replyRecord, visible } from '../discussion/records';
-import { safeBlog, safeBlogDetail } from '../html/safe-record';
+import { safeArticle } from '../html/safe-record';
 import { type ServedJson, servedJson } from '../http/responses/served-json';
 
 export interface Article {
@@ -49,14 +49,12 @@ export async function readArticles(db: Database, where: SQL = isPublished(blogs)
     .where(where)
     .orderBy(...newestFirst);
   return rows.map((blog) => ({
-    blog: {
-      ...safeBlog(blog),
+    blog: safeArticle({
+      ...blog,
       userLiked: false,
       userDisliked: false,
-      details: detailsOf(blog.id)
-        .map(safeBlogDetail)
-        .map(({ id, sub_heading, images, paragraph }) => ({ id, sub_heading, images, paragraph })),
-    },
+      details: detailsOf(blog.id).map(({ blog_id: _, position: __, ...section }) => section),
+    }),
     discussion: {
       comments: commentsOf(blog.id)
         .filter((row) => !isReply(row))

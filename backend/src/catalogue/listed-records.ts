@@ -1,4 +1,5 @@
 import type { RecordKind } from '@iwan/shared/domain/record/record-kind';
+import { records } from '@iwan/shared/domain/records/records';
 import { and, asc, like, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
@@ -7,7 +8,7 @@ import { notingChanges, ownId } from '../changes/noting-changes';
 import type { Database } from '../database/database';
 import { agents, developers, faqQuestions, openings, siteTexts, teamMembers } from '../database/schema';
 import { isPublished, type PublicRow, publicColumns } from '../database/tables/columns';
-import { safeAgent, safeDeveloper } from '../html/safe-record';
+import { safeRecord } from '../html/safe-record';
 import { notFound } from '../http/http-error';
 import { serve, servedJson } from '../http/responses/served-json';
 import { nameParameter, type ZodRoutes } from '../http/zod-routes';
@@ -53,7 +54,7 @@ type Developer = PublicRow<typeof developers>;
 /** The public records that are kept in memory whole. Those of section 7 are the developers, agents and the team. */
 export const listedRecords = {
   developers: listed(developers, {
-    ...{ url: '/api/developerapi', kind: 'developer', safe: safeDeveloper },
+    ...{ url: '/api/developerapi', kind: 'developer', safe: safeRecord(records.developers) },
     // The fields that section 7 names, and those that the video gallery shows.
     inList: ({ id, name, logo, video, location, images, v_heading }: Developer) => ({
       ...{ id, name, logo, video, location, images, v_heading },
@@ -62,7 +63,7 @@ export const listedRecords = {
   }),
   /** Their order matters: Home shows the sixth (section 9). A single agent, too, is sent as a list. */
   agents: listed(agents, {
-    ...{ url: '/api/agentapi', kind: 'agent', safe: safeAgent },
+    ...{ url: '/api/agentapi', kind: 'agent', safe: safeRecord(records.agents) },
     byName: { what: 'Agent', data: (agent) => [agent] },
   }),
   /** Leaders and others; clients select the leaders by `type`. */

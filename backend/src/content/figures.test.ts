@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([
-  [{ kind: 'price' }, 'figures.0.kind: must be service_charge or rent'],
+  [{ kind: 'price' }, 'figures.0.kind: must be one of service_charge, rent'],
   [{ value: 0 }, 'figures.0.value: must be above 0'],
   [{ source: ' ' }, 'figures.0.source: is missing'],
   [{ as_of: '2026-02-30' }, 'figures.0.as_of: must be a day, such as 2026-03-31'],

@@ -31,7 +31,8 @@ function faultsOf(row: FileRow, issue: Issue): readonly Fault[] {
 }
 
 function unknownNames(row: FileRow, value: Content['projects'][number], names: KnownNames): readonly Fault[] {
-  const { developer, agents = [] } = value;
+  const { developer } = value;
+  const agents = value.agents ?? [];
   const fault = (field: string, name: string, what: string): Fault => ({
     line: row.lineOf(field),
     field,

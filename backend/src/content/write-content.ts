@@ -1,24 +1,17 @@
+import { records } from '@iwan/shared/domain/records/records';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import * as tables from '../database/schema';
-import { safeAgent, safeBlog, safeBlogDetail, safeDeveloper, safeProject } from '../html/safe-record';
-import type { Content, ResourceName } from './resources';
+import { safeRecord } from '../html/safe-record';
+import { type Content, type ResourceName, resourceNames } from './resources';
 import { contentTables } from './tables';
 
 /** The same content with sanitised markup, so that no unsafe markup is ever stored. */
-export function safeContent(content: Content): Content {
-  return {
-    ...content,
-    developers: content.developers.map(safeDeveloper),
-    agents: content.agents.map(safeAgent),
-    projects: content.projects.map(safeProject),
-    blogs: content.blogs.map((blog) => {
-      const { details } = blog;
-      return { ...safeBlog(blog), ...(details !== undefined && { details: details.map(safeBlogDetail) }) };
-    }),
-  };
-}
+export const safeContent = (content: Content): Content =>
+  Object.fromEntries(
+    resourceNames.map((name) => [name, (content[name] as readonly object[]).map(safeRecord(records[name]))]),
+  ) as unknown as Content;
 
 export interface Written {
   readonly added: number;
@@ -128,7 +121,7 @@ async function writeBlog(db: Database, { details, created_at, ...row }: Content[
         .insert(blogs)
         .values({ created_at: new Date(), ...values })
         .returning({ id: blogs.id });
-  if (details !== undefined && added !== undefined) {
+  if (details && added !== undefined) {
     await db.delete(blogDetails).where(eq(blogDetails.blog_id, added.id));
     const parts = details.map((detail, position) => ({ ...detail, position, blog_id: added.id }));
     if (parts.length > 0) await db.insert(blogDetails).values(parts);

@@ -1,4 +1,6 @@
 import { embedSource } from '@iwan/shared/domain/embed/embed-source';
+import { type Field, fieldsOf, type RecordDescription } from '@iwan/shared/domain/records/field';
+import { records } from '@iwan/shared/domain/records/records';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
@@ -78,28 +80,35 @@ export function safeRichText(html: string): string {
   return html.includes('<') ? clean(html) : html;
 }
 
-/** The sanitiser of each field, by name. */
-type Cleaners = Readonly<Record<string, (markup: string) => string | null>>;
+/** The sanitiser of the markup of a field; `null` for a field without any. */
+function cleanerOf(field: Field): ((value: unknown) => unknown) | null {
+  const clean = field.kind === 'rich' ? safeRichText : field.kind === 'map' ? safeEmbed : null;
+  if (clean !== null) return (value) => (typeof value === 'string' ? clean(value) : value);
+  if (field.kind !== 'rows') return null;
+  const safeRow = safeRecord(field.row);
+  return safeRow === unchanged ? null : (rows) => (Array.isArray(rows) ? rows.map(safeRow) : rows);
+}
+
+const unchanged = <Row extends object>(row: Row): Row => row;
 
 /**
  * Sanitises the markup in a record. Applied both on writing and on reading, since the database may have been changed by other
  * programs. An absent field stays absent.
  */
-function safeFields(cleaners: Cleaners): <Row extends object>(row: Row) => Row {
+export function safeRecord(description: RecordDescription): <Row extends object>(row: Row) => Row {
+  const cleaners = fieldsOf(description).flatMap(([name, field]) => {
+    const clean = cleanerOf(field);
+    return clean === null ? [] : [[name, clean] as const];
+  });
+  if (cleaners.length === 0) return unchanged;
   return (row) => {
-    const cleaned: Record<string, unknown> = {};
-    for (const [field, clean] of Object.entries(cleaners)) {
-      const value: unknown = Reflect.get(row, field);
-      if (typeof value === 'string') cleaned[field] = clean(value);
-    }
-    return { ...row, ...cleaned };
+    const cleaned = cleaners.flatMap(([name, clean]) =>
+      Object.hasOwn(row, name) ? [[name, clean(Reflect.get(row, name))] as const] : [],
+    );
+    return { ...row, ...Object.fromEntries(cleaned) };
   };
 }
 
-/** The fields of section 3 that contain markup. */
-export const safeProject = safeFields({ description: safeRichText, map: safeEmbed });
-export const safeDeveloper = safeFields({ map: safeEmbed });
-export const safeAgent = safeFields({ description: safeRichText });
-export const safeBlog = safeFields({ description: safeRichText });
-/** One section of an article. */
-export const safeBlogDetail = safeFields({ paragraph: safeRichText });
+export const safeProject = safeRecord(records.projects);
+/** An article with its sections. */
+export const safeArticle = safeRecord(records.blogs);

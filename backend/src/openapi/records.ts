@@ -1,21 +1,18 @@
+import { fieldsOf } from '@iwan/shared/domain/records/field';
+import { records } from '@iwan/shared/domain/records/records';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { rowsSchema } from '../content/record-schema';
 import * as tables from '../database/schema';
 import { publicColumns } from '../database/tables/columns';
-import * as parts from '../database/tables/project-parts';
 
 /** Described but not validated: a response is what the database has. */
 const instant = z.string().meta({ format: 'date-time' });
 
 /** The columns that hold JSON, by their names. */
-const jsonForms: Readonly<Record<string, z.ZodType>> = {
-  units: z.array(parts.unit),
-  figures: z.array(parts.figure),
-  construction: z.array(parts.constructionReport),
-  handover_promises: z.array(parts.handoverPromise),
-  pictures: z.array(parts.pictureDetails),
-  payment_plan: z.array(parts.instalment),
-};
+const jsonForms: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
+  fieldsOf(records.projects).flatMap(([name, field]) => (field.kind === 'rows' ? [[name, rowsSchema(field)]] : [])),
+);
 
 const columnForms: Readonly<Record<string, z.ZodType>> = { string: z.string(), number: z.int(), date: instant };
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { UnitRecord } from '@iwan/shared/domain/records/unit';
 import type { agents, developers, projects, teamMembers } from '../schema';
-import type { FigureRecord, UnitRecord } from '../tables/project-parts';
 
 /** How many hours before the insertion a unit was confirmed. */
 export interface SeedUnit extends Omit<UnitRecord, 'confirmed_at'> {
@@ -46,7 +46,7 @@ export interface SeedPrice {
 /** The figures of a project. */
 export interface SeedFigures {
   readonly project: string;
-  readonly figures: readonly FigureRecord[];
+  readonly figures: NonNullable<typeof projects.$inferInsert.figures>;
 }
 
 /** Construction and permit of a project. */

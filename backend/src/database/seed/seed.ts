@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
+import { records } from '@iwan/shared/domain/records/records';
+import type { UnitRecord } from '@iwan/shared/domain/records/unit';
 import { and, eq, isNotNull, like } from 'drizzle-orm';
-import { safeAgent, safeBlog, safeBlogDetail, safeDeveloper, safeProject } from '../../html/safe-record';
+import { safeArticle, safeProject, safeRecord } from '../../html/safe-record';
 import type { Database } from '../database';
 import * as tables from '../schema';
 import { faqQuestions, openings, seedings, siteTexts } from '../schema';
 import type { SeededIds } from '../tables/bookkeeping';
-import type { UnitRecord } from '../tables/project-parts';
 import { readSeed, type Seed, type SeedBlog, type SeedComment, type SeedUnit } from './seed-records';
 
 /** What each site shows from its start on: a file and a row of `seedings` for each. */
@@ -120,13 +121,14 @@ async function insertComments(
   }
 }
 
-async function insertBlog(db: Database, { details, comments, created_at, ...blog }: SeedBlog): Promise<number> {
+async function insertBlog(db: Database, { comments, ...article }: SeedBlog): Promise<number> {
+  const { details, created_at, ...blog } = safeArticle(article);
   const [inserted] = await db
     .insert(tables.blogs)
-    .values({ ...safeBlog(blog), created_at: new Date(created_at) })
+    .values({ ...blog, created_at: new Date(created_at) })
     .returning({ id: tables.blogs.id });
   if (inserted === undefined) throw new Error('The database has not kept the article');
-  const parts = details.map((detail, position) => ({ ...safeBlogDetail(detail), position, blog_id: inserted.id }));
+  const parts = details.map((detail, position) => ({ ...detail, position, blog_id: inserted.id }));
   await db.insert(tables.blogDetails).values(parts);
   await insertComments(db, inserted.id, comments, null);
   return inserted.id;
@@ -139,8 +141,8 @@ export async function declineSeed(db: Database): Promise<void> {
 
 /** Whether the database has any of the demo records. */
 export async function hasDemo(db: Database): Promise<boolean> {
-  const { name, records } = tables.seedings;
-  return (await db.$count(tables.seedings, and(eq(name, demoSeeding), isNotNull(records)))) > 0;
+  const { seedings } = tables;
+  return (await db.$count(seedings, and(eq(seedings.name, demoSeeding), isNotNull(seedings.records)))) > 0;
 }
 
 async function hasContent(db: Database): Promise<boolean> {
@@ -154,11 +156,11 @@ async function insertAll(db: Database, seed: Seed): Promise<SeededIds> {
   const { id, name } = tables.developers;
   const developers = await db
     .insert(tables.developers)
-    .values(seed.developers.map(safeDeveloper))
+    .values(seed.developers.map(safeRecord(records.developers)))
     .returning({ id, name });
   const agents = await db
     .insert(tables.agents)
-    .values(seed.agents.map(safeAgent))
+    .values(seed.agents.map(safeRecord(records.agents)))
     .returning({ id: tables.agents.id, name: tables.agents.name });
   const team = await db
     .insert(tables.teamMembers)

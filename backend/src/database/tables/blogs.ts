@@ -1,12 +1,15 @@
+import { records } from '@iwan/shared/domain/records/records';
 import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, publication, revision } from './columns';
+import { columnsOf } from './record-columns';
 import { users } from './sign-in';
+
+/** Its sections are a table of their own. */
+const { details, created_at: _, ...own } = records.blogs;
 
 export const blogs = pgTable('blogs', {
   id: id(),
-  heading: text().notNull(),
-  title: text(),
-  description: text(),
+  ...columnsOf(own),
   created_at: instant().notNull(),
   likes: integer().notNull().default(0),
   revision: revision(),
@@ -21,9 +24,7 @@ export const blogDetails = pgTable(
       .notNull()
       .references(() => blogs.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    sub_heading: text(),
-    images: text(),
-    paragraph: text(),
+    ...columnsOf(details.row),
   },
   (table) => [index().on(table.blog_id)],
 );

@@ -1,54 +1,19 @@
-import type { Employment } from '@iwan/shared/domain/model/employment';
+import { records } from '@iwan/shared/domain/records/records';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { id, instant, publication, revision } from './columns';
-import type {
-  ConstructionRecord,
-  FigureRecord,
-  InstalmentRecord,
-  PictureRecord,
-  PromiseRecord,
-  UnitRecord,
-} from './project-parts';
+import { columnsOf } from './record-columns';
 
 export const developers = pgTable('developers', {
   id: id(),
-  name: text().notNull(),
-  images: text(),
-  logo: text(),
-  location: text(),
-  buildings: integer(),
-  heading: text(),
-  sub_heading: text(),
-  exp: text(),
-  estb: text(),
-  emp: text(),
-  hq: text(),
-  pointers: text(),
-  f_img: text(),
-  f_heading: text(),
-  f_sub_heading: text(),
-  v_heading: text(),
-  v_sub_heading: text(),
-  video: text(),
-  map: text(),
+  ...columnsOf(records.developers),
   revision: revision(),
   ...publication(),
 });
 
 export const agents = pgTable('agents', {
   id: id(),
-  name: text().notNull(),
-  images: text(),
-  language: text(),
-  designation: text(),
-  linkedin: text(),
-  sub_heading: text(),
-  description: text(),
-  card: text(),
-  phone: text(),
-  /** Broker registration number of the Land Department; not in section 3. */
-  brn: text(),
+  ...columnsOf(records.agents),
   revision: revision(),
   ...publication(),
 });
@@ -57,50 +22,7 @@ export const projects = pgTable(
   'projects',
   {
     id: id(),
-    name: text().notNull(),
-    image: text(),
-    status: text(),
-    location: text(),
-    cat: text(),
-    sub_cat: text(),
-    type: text(),
-    description: text(),
-    meta: text(),
-    meta_description: text(),
-    starting_price: text(),
-    unit: text(),
-    area: text(),
-    latitude: text(),
-    longitude: text(),
-    map: text(),
-    brochure: text(),
-    floor_plan: text(),
-    master_plan: text(),
-    gallery: text(),
-    qr_code: text(),
-    amenities: text(),
-    near_by_location: text(),
-    permit_number: text(),
-    permit_verify_url: text(),
-    /** Fields beyond section 3, down to the developer; a client that knows only section 3 ignores them. */
-    units: jsonb().$type<readonly UnitRecord[]>(),
-    /** The quarter, or the year: `2028-Q4`, `2028`. */
-    handover: text(),
-    payment_plan: jsonb().$type<readonly InstalmentRecord[]>(),
-    /** What its homes cost and bring. */
-    figures: jsonb().$type<readonly FigureRecord[]>(),
-    /** As it is sold: `Furnished`, `Partly furnished`, `Unfurnished`. */
-    furnishing: text(),
-    /** What was reported of the building. */
-    construction: jsonb().$type<readonly ConstructionRecord[]>(),
-    /** The last day on which its permit holds: `2027-03-31`. */
-    permit_expires_on: text(),
-    /** Where buyers pay to, as the Land Department has it registered. */
-    escrow_account: text(),
-    /** The handovers that were ever promised. */
-    handover_promises: jsonb().$type<readonly PromiseRecord[]>(),
-    /** What is said of its pictures. */
-    pictures: jsonb().$type<readonly PictureRecord[]>(),
+    ...columnsOf(records.projects),
     developer_id: integer().references(() => developers.id, { onDelete: 'set null' }),
     listed_at: instant().notNull().defaultNow(),
     /** Maintained by a trigger. */
@@ -207,29 +129,14 @@ export const projectAgents = pgTable(
 /** Jobs that can be applied for. Beyond section 3: the specification only names five. */
 export const openings = pgTable('openings', {
   id: id(),
-  /** The title of the job, of which its address is made. */
-  name: text().notNull(),
-  /** The work in one sentence. */
-  summary: text(),
-  employment: text().$type<Employment>(),
-  /** What one does, brings and is offered, one point a line. */
-  does: text(),
-  brings: text(),
-  offers: text(),
-  /** `YYYY-MM-DD`; applications are read until the end of `closes_on`. */
-  posted_on: text(),
-  closes_on: text(),
+  ...columnsOf(records.openings),
   revision: revision(),
   ...publication(),
 });
 
 export const teamMembers = pgTable('team_members', {
   id: id(),
-  name: text().notNull(),
-  designation: text(),
-  image: text(),
-  linkedin: text(),
-  type: text(),
+  ...columnsOf(records.team),
   revision: revision(),
   ...publication(),
 });

@@ -1,21 +1,14 @@
-import type { FaqTopic } from '@iwan/shared/domain/model/faq-topics';
-import type { SiteTextName } from '@iwan/shared/domain/model/site-texts';
 import type { ContentResource } from '@iwan/shared/domain/office/resources';
-import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { records } from '@iwan/shared/domain/records/records';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, publication, revision } from './columns';
+import { columnsOf } from './record-columns';
 
 /** The questions of the FAQ. Beyond section 3. */
 export const faqQuestions = pgTable('faq_questions', {
   id: id(),
   /** The question itself. */
-  name: text().notNull(),
-  topic: text().$type<FaqTopic>(),
-  /** Paragraphs, divided by empty lines, with placeholders for facts (`domain/facts/fact-text`). */
-  answer: text(),
-  /** Its hash: `/faq#golden-visa`. */
-  slug: text(),
-  /** Its place within the topic; its id where it was never moved. A moved one gets a number between those of its neighbours. */
-  position: doublePrecision(),
+  ...columnsOf(records.faq),
   revision: revision(),
   ...publication(),
 });
@@ -23,9 +16,7 @@ export const faqQuestions = pgTable('faq_questions', {
 /** The texts of the footer, and the templates of answers to leads. */
 export const siteTexts = pgTable('site_texts', {
   id: id(),
-  name: text().$type<SiteTextName>().notNull(),
-  /** With gaps (`domain/model/site-texts`). */
-  text: text(),
+  ...columnsOf(records.texts),
   revision: revision(),
   ...publication(),
 });

@@ -8,7 +8,7 @@ import { withoutWithheldPrices } from '../withheld-prices';
 
 /** The most rows of a table of units. */
 export const mostUnits = 60;
-const mostInstalments = 24;
+export const mostInstalments = 24;
 
 /** The text of a size, with or without its unit: `745`, `745 sq ft`. */
 const squareFeet = /^(\d[\d,.]*)\s*(?:sq\.?\s*ft\.?|sqft|square\s*feet)?$/i;
