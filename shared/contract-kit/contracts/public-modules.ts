@@ -138,6 +138,8 @@ export const publicModules: readonly string[] = [
   'domain/record/untrusted-record',
   'domain/record/uploaded-file',
   'domain/record/web-url',
+  'domain/records/field',
+  'domain/records/records',
   'domain/search/areas/area-filter',
   'domain/search/areas/area-of',
   'domain/search/areas/area-spellings',

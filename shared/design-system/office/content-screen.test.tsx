@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, type DataProvider } from 'ra-core';
 import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom';
-import type { ContentField } from '../../domain/office/content-fields';
 import type { ContentRecord } from '../../domain/office/wire';
+import { records } from '../../domain/records/records';
 import { ContentScreen } from './content-screen';
 
 const project = {
@@ -32,7 +32,11 @@ const provider = {
   },
 } as unknown as DataProvider;
 
-const field = (name: string): ContentField => ({ kind: 'text', name, label: name });
+const { name, area, permit_number } = records.projects;
+const texts = {
+  groups: { main: 'The project', homes: 'Homes', permit: 'Permit' },
+  fields: { name: 'Name', area: 'Sizes', permit_number: 'Permit number' },
+};
 
 interface Shown {
   readonly doubt: string | null;
@@ -45,9 +49,10 @@ function Project({ doubt, page }: Shown) {
     <ContentScreen<ContentRecord>
       resource="projects"
       id={id}
-      groups={[{ title: 'The project', fields: ['name', 'area', 'permit_number'].map(field) }]}
+      description={{ name, area, permit_number }}
+      texts={texts}
       listPath="/projects"
-      nameOf={({ id: number, name }) => `${name} ${number}`}
+      nameOf={(record) => `${record.name} ${record.id}`}
       siteAddress={() => page}
       doubtIn={() => doubt}
       notDuplicated={['permit_number']}

@@ -5,34 +5,36 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { OfficePageProps } from '../../contract-kit/contracts/office';
 import type { TextsOf } from '../../domain/format/define-texts';
 import { useTexts } from '../../domain/format/locale-context';
-import { type ContentField, formValues, recordValues } from '../../domain/office/content-fields';
+import {
+  type FormField,
+  type FormTexts,
+  formFields,
+  formGroups,
+  formValues,
+  recordValues,
+} from '../../domain/office/content-fields';
+import type { ContentResource } from '../../domain/office/resources';
 import type { ContentRecord } from '../../domain/office/wire';
-import { PlainInput } from './form-inputs';
-import { GalleryInput } from './media/gallery-input';
-import { MediaInput } from './media/media-input';
+import type { FieldKind, RecordDescription } from '../../domain/records/field';
+import { records } from '../../domain/records/records';
+import { FieldInput } from './field-input';
 import { OfficeMessage, useAttempt } from './office-message';
 import { OfficePage, OfficeSection } from './office-page';
 import { PreviewButton } from './preview-button';
 import { PublicationPanel } from './publication/publication-panel';
 import { DeleteButton, RecordEditor } from './record-editor';
 import { RecordHistory } from './record-history';
-import { RecordInput, RecordsInput } from './record-input';
-import { RowsInput } from './rows-input';
 import { textsOf } from './texts';
 
-/** A group of fields with a heading. */
-export interface FieldGroup {
-  readonly title: string;
-  readonly fields: readonly ContentField[];
-  /** Stands below the fields, inside the form. */
-  readonly below?: ReactNode;
-}
-
 interface Props<Item extends ContentRecord> {
-  readonly resource: string;
+  readonly resource: ContentResource;
   /** The parameter of the address; `new` for a new record. */
   readonly id: string;
-  readonly groups: readonly FieldGroup[];
+  /** The fields of the form, where it does not have all fields of the record. */
+  readonly description?: RecordDescription;
+  readonly texts: FormTexts;
+  /** Stands below a group of fields, inside the form; by the name of the group. */
+  readonly below?: Readonly<Record<string, ReactNode>>;
   /** The address of the list: `/office/agents`. */
   readonly listPath: string;
   /** The title of a new record; not needed where none can be made. */
@@ -58,20 +60,19 @@ export function ContentScreen<Item extends ContentRecord>(props: Props<Item>) {
   return <RecordScreen key={props.id} {...props} />;
 }
 
-interface ScreenOf<Item extends ContentRecord, Texts, Missing extends string> {
-  readonly resource: string;
-  readonly listPath: string;
-  readonly textsOf: TextsOf<Texts & { readonly add?: string; readonly missing: Readonly<Record<Missing, string>> }>;
-  readonly groups: (texts: Texts) => readonly FieldGroup[];
+interface ScreenOf<Item extends ContentRecord, Texts, Missing extends string>
+  extends Pick<Props<Item>, 'resource' | 'listPath' | 'description' | 'below' | 'isPart'> {
+  readonly textsOf: TextsOf<
+    Texts & FormTexts & { readonly add?: string; readonly missing: Readonly<Record<Missing, string>> }
+  >;
   /** The path of the page of the site that shows the record. */
   readonly pageOf: (record: Item) => string;
   readonly missing: (record: Item) => readonly Missing[];
   /** By default the record's `name`. */
   readonly nameOf?: (record: Item, texts: Texts) => string;
-  readonly isPart?: boolean;
 }
 
-/** The screen of one kind of record, by its fields, its page of the site, and what a good page has. */
+/** The screen of one kind of record, by its texts, its page of the site, and what a good page has. */
 export const contentScreen =
   <Texts, Missing extends string, Item extends ContentRecord = ContentRecord>(
     screen: ScreenOf<Item, Texts, Missing>,
@@ -82,14 +83,14 @@ export const contentScreen =
 function DescribedScreen<Item extends ContentRecord, Texts, Missing extends string>({
   params,
   siteUrl,
-  screen: { textsOf: ownTextsOf, groups, pageOf, missing, nameOf = ({ name }) => String(name), ...screen },
+  screen: { textsOf: ownTextsOf, pageOf, missing, nameOf = ({ name }) => String(name), ...screen },
 }: OfficePageProps & { readonly screen: ScreenOf<Item, Texts, Missing> }) {
   const texts = useTexts(ownTextsOf);
   return (
     <ContentScreen<Item>
       {...screen}
       id={params.id ?? 'new'}
-      groups={groups(texts)}
+      texts={texts}
       {...(texts.add !== undefined && { newTitle: texts.add })}
       nameOf={(record) => nameOf(record, texts)}
       siteAddress={(record) => `${siteUrl}${pageOf(record)}`}
@@ -99,17 +100,17 @@ function DescribedScreen<Item extends ContentRecord, Texts, Missing extends stri
 }
 
 function RecordScreen<Item extends ContentRecord>(props: Props<Item>) {
-  const { resource, id, groups, listPath, newTitle, nameOf, siteAddress, missingIn, isPart = false } = props;
+  const { resource, id, listPath, newTitle, nameOf, siteAddress, missingIn, isPart = false } = props;
   const texts = useTexts(textsOf);
   const navigate = useNavigate();
   const key = id === 'new' && !isPart ? null : Number(id);
   const { data } = useGetOne(resource, { id: key ?? 0 }, { enabled: key !== null });
   const record = data as Item | undefined;
   const { canAccess: mayChange = false } = useCanAccess({ resource, action: key === null ? 'create' : 'edit' });
-  const fields = groups.flatMap((group) => group.fields);
+  const fields = formFields(props.description ?? records[resource], props.texts);
   const labels = Object.fromEntries(fields.map(({ name, label }) => [name, label]));
   const references = Object.fromEntries(
-    fields.flatMap((field) => ('resource' in field ? [[field.name, field.resource]] : [])),
+    fields.flatMap(({ name, field }) => ('resource' in field ? [[name, field.resource]] : [])),
   );
   const address = record === undefined ? null : siteAddress(record);
   const missing = record === undefined ? [] : (missingIn?.(record) ?? []);
@@ -168,16 +169,16 @@ function RecordScreen<Item extends ContentRecord>(props: Props<Item>) {
         onSaved={(saved, isNew) => isNew && navigate(`${listPath}/${saved.id}`, { replace: true })}
       >
         <Stack gap="8">
-          {groups.map(({ title, fields: own, below }) => (
-            <OfficeSection key={title} title={title}>
+          {formGroups(fields, props.texts.groups).map(({ name, title, fields: own }) => (
+            <OfficeSection key={name} title={title}>
               <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-                {own.filter(isShown).map((field) => (
+                {own.map((field) => (
                   <Box key={field.name} gridColumn={isWide(field) ? '1 / -1' : undefined}>
-                    <FieldInput field={field} />
+                    <FieldInput {...field} />
                   </Box>
                 ))}
               </SimpleGrid>
-              {below === undefined ? null : <Box marginTop="4">{below}</Box>}
+              {props.below?.[name] === undefined ? null : <Box marginTop="4">{props.below[name]}</Box>}
             </OfficeSection>
           ))}
         </Stack>
@@ -218,32 +219,12 @@ function RecordScreen<Item extends ContentRecord>(props: Props<Item>) {
   );
 }
 
-const wideKinds: readonly ContentField['kind'][] = ['rows', 'lines', 'gallery'];
-const isWide = ({ kind }: ContentField) => wideKinds.includes(kind);
-const isShown = ({ kind }: ContentField) => kind !== 'kept';
-
-function FieldInput({ field }: { readonly field: ContentField }) {
-  switch (field.kind) {
-    case 'rows':
-      return <RowsInput field={field} />;
-    case 'gallery':
-      return <GalleryInput field={field} />;
-    case 'media':
-      return <MediaInput field={field} />;
-    case 'record':
-      return <RecordInput field={field} />;
-    case 'records':
-      return <RecordsInput field={field} />;
-    case 'kept':
-      return null;
-    default:
-      return <PlainInput field={field} />;
-  }
-}
+const wideKinds: readonly FieldKind[] = ['rows', 'lines', 'rich', 'numbered', 'nearby', 'pictures'];
+const isWide = ({ field }: FormField) => wideKinds.includes(field.kind);
 
 interface DuplicateProps {
   readonly resource: string;
-  readonly fields: readonly ContentField[];
+  readonly fields: readonly FormField[];
   readonly record: ContentRecord;
   readonly name: string;
   readonly listPath: string;

@@ -2,28 +2,9 @@ import { Field, Input, NativeSelect, Textarea } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { useTexts } from '../../domain/format/locale-context';
-import type { PlainField } from '../../domain/office/content-fields';
 import { textsOf } from './texts';
 
-/** The input of a field of one value. */
-export function PlainInput({ field }: { readonly field: PlainField }) {
-  const { kind, name, label, help } = field;
-  const described = { name, label, ...(help !== undefined && { help }) };
-  switch (kind) {
-    case 'lines':
-      return <TextAreaInput {...described} rows={6} isRequired={field.isRequired ?? false} />;
-    case 'choice':
-      return <SelectInput {...described} options={field.options} />;
-    case 'number':
-      return <TextInput {...described} inputMode="decimal" />;
-    case 'day':
-      return <TextInput {...described} type="date" isRequired={field.isRequired ?? false} />;
-    default:
-      return <TextInput {...described} isRequired={field.isRequired ?? false} />;
-  }
-}
-
-interface InputProps {
+export interface InputProps {
   /** The field of the record. */
   readonly name: string;
   readonly label: string;

@@ -57,10 +57,8 @@ function open(start: object, input: ReactNode) {
   return userEvent.setup();
 }
 
-const developer = (
-  <RecordInput field={{ kind: 'record', name: 'developer_id', label: 'Developer', resource: 'developers' }} />
-);
-const agents = <RecordsInput field={{ kind: 'records', name: 'agent_ids', label: 'Agents', resource: 'agents' }} />;
+const developer = <RecordInput name="developer_id" label="Developer" resource="developers" />;
+const agents = <RecordsInput name="agent_ids" label="Agents" resource="agents" />;
 const named = (...names: readonly string[]): readonly Item[] => names.map((name, index) => ({ id: index + 1, name }));
 
 test('a developer is chosen by its name, and taken away again', async () => {

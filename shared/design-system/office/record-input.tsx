@@ -1,14 +1,20 @@
 import { Button, Field, Fieldset, Flex, Stack, Text } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
 import { useTexts } from '../../domain/format/locale-context';
-import type { RecordField, RecordsField } from '../../domain/office/content-fields';
 import type { ContentResource } from '../../domain/office/resources';
 import { moved, OrderButtons } from './order-buttons';
 import { RecordSelect, useRecordName } from './record-select';
 import { textsOf } from './texts';
 
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly resource: ContentResource;
+}
+
 /** Another record, chosen by its name. */
-export function RecordInput({ field: { name, label, help, resource } }: { readonly field: RecordField }) {
+export function RecordInput({ name, label, help, resource }: Props) {
   const { field, fieldState } = useController({ name });
   const value = typeof field.value === 'number' ? field.value : null;
   return (
@@ -22,7 +28,7 @@ export function RecordInput({ field: { name, label, help, resource } }: { readon
 }
 
 /** Several other records in an order of one's own. */
-export function RecordsInput({ field: { name, label, help, resource } }: { readonly field: RecordsField }) {
+export function RecordsInput({ name, label, help, resource }: Props) {
   const texts = useTexts(textsOf).records;
   const { field, fieldState } = useController({ name });
   const ids: readonly number[] = Array.isArray(field.value) ? field.value : [];

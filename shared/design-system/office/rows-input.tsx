@@ -1,20 +1,23 @@
 import { Box, Button, Fieldset, Flex, SimpleGrid } from '@chakra-ui/react';
+import type { ComponentType } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { useTexts } from '../../domain/format/locale-context';
-import type { MediaField, PlainField, RowsField } from '../../domain/office/content-fields';
-import { PlainInput } from './form-inputs';
-import { MediaInput } from './media/media-input';
+import type { FormField } from '../../domain/office/content-fields';
 import { OrderButtons } from './order-buttons';
 import { textsOf } from './texts';
 
-function CellInput({ field }: { readonly field: PlainField | MediaField }) {
-  return field.kind === 'media' ? <MediaInput field={field} /> : <PlainInput field={field} />;
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly row: readonly FormField[];
+  /** The input of a field of a row. */
+  readonly Cell: ComponentType<FormField>;
 }
 
 /** A list of rows with inputs; buttons add, remove and move rows. */
-export function RowsInput({ field }: { readonly field: RowsField }) {
+export function RowsInput({ name, label, help, row: fields, Cell }: Props) {
   const texts = useTexts(textsOf);
-  const { name, label, help, fields } = field;
   // Rows may have ids of their own.
   const { fields: rows, append, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
   const { errors } = useFormState({ name });
@@ -27,7 +30,7 @@ export function RowsInput({ field }: { readonly field: RowsField }) {
         <Box key={row.rowKey} borderWidth="1px" borderRadius="md" background="bg.panel" padding="3">
           <SimpleGrid minChildWidth="9rem" gap="3">
             {fields.map((each) => (
-              <CellInput key={each.name} field={{ ...each, name: `${name}.${place}.${each.name}` }} />
+              <Cell key={each.name} {...each} name={`${name}.${place}.${each.name}`} />
             ))}
           </SimpleGrid>
           <Flex gap="2" marginTop="3" wrap="wrap">

@@ -1,18 +1,44 @@
-import { type ContentField, formValues, recordValues } from './content-fields';
+import type { RecordDescription } from '../records/field';
+import { formFields, formGroups, formValues, recordValues } from './content-fields';
 
-const fields: readonly ContentField[] = [
-  { kind: 'text', name: 'name', label: 'Name' },
-  { kind: 'number', name: 'buildings', label: 'Buildings' },
-  {
-    kind: 'rows',
-    name: 'units',
-    label: 'Units',
-    fields: [
-      { kind: 'text', name: 'type', label: 'Type' },
-      { kind: 'number', name: 'price', label: 'Price' },
-    ],
+const description = {
+  name: { kind: 'line', group: 'main' },
+  buildings: { kind: 'whole', group: 'main' },
+  pictures: { kind: 'rows', row: { file: { kind: 'file' } }, most: 9, called: 'pictures' },
+  units: {
+    ...{ kind: 'rows', most: 9, called: 'units', group: 'homes' },
+    row: { type: { kind: 'line' }, price: { kind: 'whole' }, rooms: { kind: 'paths', most: 1 } },
   },
-];
+  developer: { kind: 'reference', resource: 'developers', idField: 'developer_id', group: 'main' },
+  agents: { kind: 'references', resource: 'agents', idField: 'agent_ids', group: 'main' },
+} as const satisfies RecordDescription;
+
+const texts = {
+  groups: { main: 'Main', homes: 'Homes' },
+  fields: {
+    ...{ name: 'Name', buildings: 'Buildings', pictures: 'Pictures', units: 'Units' },
+    ...{ developer: 'Developer', agents: 'Agents' },
+  },
+  rows: { units: { type: 'Type', price: 'Price' } },
+  help: { 'units.type': 'As sold' },
+};
+
+const all = formFields(description, texts);
+const named = (...names: readonly string[]) => all.filter(({ name }) => names.includes(name));
+const fields = named('name', 'buildings', 'units');
+
+test('the groups of a form have the fields with a group, in the order of the description', () => {
+  const groups = formGroups(all, texts.groups);
+  expect(groups.map(({ title, fields: own }) => [title, own.map(({ name }) => name)])).toEqual([
+    ['Main', ['name', 'buildings', 'developer_id', 'agent_ids']],
+    ['Homes', ['units']],
+  ]);
+  const [units] = named('units');
+  expect(units?.row?.map(({ name, label, help }) => [name, label, help])).toEqual([
+    ['type', 'Type', 'As sold'],
+    ['price', 'Price', undefined],
+  ]);
+});
 
 test('a form holds text, and rows with all that they have', () => {
   const record = { id: 1, name: 'Sidra', buildings: 3, units: [{ type: '1BR', price: 900_000, rooms: [1] }] };
@@ -48,7 +74,7 @@ test.each([
 });
 
 test('a field that other inputs change is sent as it is', () => {
-  const kept: readonly ContentField[] = [{ kind: 'kept', name: 'pictures', label: 'Pictures' }];
+  const kept = named('pictures');
   const pictures = [{ file: 'a.webp', focus_x: 30 }];
   expect(formValues(kept, { pictures })).toEqual({ pictures });
   expect(formValues(kept, null)).toEqual({ pictures: null });
@@ -56,10 +82,7 @@ test('a field that other inputs change is sent as it is', () => {
 });
 
 test('chosen records are numbers, which are sent as they are', () => {
-  const chosen: readonly ContentField[] = [
-    { kind: 'record', name: 'developer_id', label: 'Developer', resource: 'developers' },
-    { kind: 'records', name: 'agent_ids', label: 'Agents', resource: 'agents' },
-  ];
+  const chosen = named('developer_id', 'agent_ids');
   expect(formValues(chosen, { developer_id: 4, agent_ids: [2, 1] })).toEqual({ developer_id: 4, agent_ids: [2, 1] });
   expect(formValues(chosen, null)).toEqual({ developer_id: null, agent_ids: [] });
   expect(recordValues(chosen, { developer_id: null })).toEqual({ developer_id: null });

@@ -1,109 +1,117 @@
-import type { ContentResource } from './resources';
+import { type Field, fieldsOf, type RecordDescription } from '../records/field';
 
-interface Described {
-  /** The field of the record. */
+type Labels = Readonly<Record<string, string>>;
+
+type GroupOf<Description> = Extract<Description[keyof Description], { readonly group: string }>['group'];
+
+type Grouped<Description> = {
+  [Name in keyof Description]: Description[Name] extends { readonly group: string } ? Name : never;
+}[keyof Description] &
+  string;
+
+/** The texts of a form, by the names of the fields and groups of its record. */
+export interface FormTexts<Description = RecordDescription> {
+  readonly groups: Readonly<Record<GroupOf<Description>, string>>;
+  readonly fields: Readonly<Record<Grouped<Description>, string> & Partial<Record<keyof Description & string, string>>>;
+  /** The labels of the fields of rows; a field without one has no input and keeps its value. */
+  readonly rows?: Readonly<Record<string, Labels>>;
+  /** By the name of a field, or of a field of a row: `units.view`. */
+  readonly help?: Labels;
+  /** The labels of the options of a choice, likewise. */
+  readonly choices?: Readonly<Record<string, Labels>>;
+}
+
+/** A field of a form of the office, with its texts. */
+export interface FormField<One extends Field = Field> {
+  /** The field of the record as the office's API has it. */
   readonly name: string;
+  readonly field: One;
   readonly label: string;
   readonly help?: string;
+  readonly optionLabels?: Labels;
+  /** The fields of a row. */
+  readonly row?: readonly FormField[];
+  /** Other inputs change it: it has none of its own. */
+  readonly isHidden?: boolean;
 }
 
-/** A field of one value in a form of the office. */
-export type PlainField = Described &
-  (
-    | { readonly kind: 'text' | 'lines' | 'web' | 'day'; readonly isRequired?: boolean }
-    | { readonly kind: 'number' }
-    | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly label: string }[] }
-  );
-
-/** What fields of pictures have in common. */
-interface Pictures {
-  /** The width in pixels from which a picture is sharp wherever the site shows it. */
-  readonly leastWidth?: number;
+export interface FormGroup {
+  readonly name: string;
+  readonly title: string;
+  readonly fields: readonly FormField[];
 }
 
-/** The path of a picture or document. */
-export interface MediaField extends Described, Pictures {
-  readonly kind: 'media';
-  /** `file`: a PDF as well. A picture when left out. */
-  readonly accepts?: 'picture' | 'file';
-  /** The field with the alternative texts and focal points of the record's pictures, a `kept` one. */
-  readonly details?: string;
+/** The fields of a record that its form has, in the order of its description. */
+export function formFields<Description extends RecordDescription>(
+  description: Description,
+  texts: FormTexts<Description>,
+): readonly FormField[] {
+  return labelled(description, texts.fields as Labels, texts, '');
 }
 
-/** Paths of pictures in their order, separated by commas. */
-export interface GalleryField extends Described, Pictures {
-  readonly kind: 'gallery';
-  readonly details: string;
+function labelled(
+  description: RecordDescription,
+  labels: Labels,
+  texts: Pick<FormTexts, 'rows' | 'help' | 'choices'>,
+  path: string,
+): FormField[] {
+  return fieldsOf(description).flatMap(([name, field]): FormField[] => {
+    const label = labels[name];
+    if (label === undefined) return [];
+    const [help, optionLabels] = [texts.help?.[`${path}${name}`], texts.choices?.[`${path}${name}`]];
+    const row = field.kind === 'rows' ? labelled(field.row, texts.rows?.[name] ?? {}, texts, `${name}.`) : null;
+    return [
+      {
+        ...{ name: 'idField' in field ? field.idField : name, field, label },
+        ...(help !== undefined && { help }),
+        ...(optionLabels !== undefined && { optionLabels }),
+        ...(row !== null && { row }),
+        ...(path === '' && field.group === undefined && { isHidden: true }),
+      },
+    ];
+  });
 }
 
-/** The number of another record, which is chosen by its name. */
-export interface RecordField extends Described {
-  readonly kind: 'record';
-  readonly resource: ContentResource;
+/** The groups of a form, in the order in which the description first names them. */
+export function formGroups(fields: readonly FormField[], titles: Labels): readonly FormGroup[] {
+  const names = [...new Set(fields.flatMap(({ field }) => field.group ?? []))];
+  return names.map((name) => ({
+    ...{ name, title: titles[name] ?? name },
+    fields: fields.filter(({ field }) => field.group === name),
+  }));
 }
-
-/** The numbers of other records in their order. */
-export interface RecordsField extends Described {
-  readonly kind: 'records';
-  readonly resource: ContentResource;
-}
-
-/** A field without an input of its own, which the inputs of other fields change. */
-export interface KeptField extends Described {
-  readonly kind: 'kept';
-}
-
-/** A field whose value is a list of rows with fields of their own: the units of a project, the sections of an article. */
-export interface RowsField extends Described {
-  readonly kind: 'rows';
-  readonly fields: readonly (PlainField | MediaField)[];
-}
-
-/** How the office edits a field of a record. */
-export type ContentField = PlainField | MediaField | GalleryField | RecordField | RecordsField | KeptField | RowsField;
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** The form's values of a record: text for inputs, rows with the text of their own fields. */
-export function formValues(fields: readonly ContentField[], record: Values | null): Record<string, unknown> {
-  return Object.fromEntries(
-    fields.map((field) => {
-      const value = record?.[field.name];
-      return [field.name, formValue(field, value)];
-    }),
-  );
+export function formValues(fields: readonly FormField[], record: Values | null): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field.name, formValue(field, record?.[field.name])]));
 }
 
 /**
  * Converts the changed values of a form into what is sent. An empty text is `null`; a text that is not a number is sent
  * unchanged, so that the server reports it at its field. Other fields of a row are kept.
  */
-export function recordValues(fields: readonly ContentField[], values: Values): Record<string, unknown> {
-  const sent: Record<string, unknown> = {};
-  for (const field of fields) {
-    if (!Object.hasOwn(values, field.name)) continue;
-    const value = values[field.name];
-    sent[field.name] = sentValue(field, value);
-  }
-  return sent;
+export function recordValues(fields: readonly FormField[], values: Values): Record<string, unknown> {
+  return Object.fromEntries(
+    fields
+      .filter(({ name }) => Object.hasOwn(values, name))
+      .map((field) => [field.name, sentValue(field, values[field.name])]),
+  );
 }
 
-function formValue(field: ContentField, value: unknown): unknown {
-  if (field.kind === 'rows') return rowsOf(value).map((row) => rowValues(field, row));
-  if (field.kind === 'records') return numbersOf(value);
-  return field.kind === 'kept' || field.kind === 'record' ? (value ?? null) : textOf(value);
+const isRaw = ({ field, isHidden }: FormField) => isHidden === true || field.kind === 'reference';
+
+function formValue(field: FormField, value: unknown): unknown {
+  if (isRaw(field)) return value ?? null;
+  if (field.row !== undefined) return rowsOf(value).map((row) => ({ ...row, ...formValues(field.row ?? [], row) }));
+  return field.field.kind === 'references' ? numbersOf(value) : textOf(value);
 }
 
-function sentValue(field: ContentField, value: unknown): unknown {
-  if (field.kind === 'rows') {
-    return rowsOf(value).map((row) => ({ ...row, ...recordValues(field.fields, row) }));
-  }
-  if (field.kind === 'records') return numbersOf(value);
-  return field.kind === 'kept' || field.kind === 'record' ? (value ?? null) : plainValue(field, value);
-}
-
-function rowValues({ fields }: RowsField, row: Values): Values {
-  return { ...row, ...formValues(fields, row) };
+function sentValue(field: FormField, value: unknown): unknown {
+  if (isRaw(field)) return value ?? null;
+  if (field.row !== undefined) return rowsOf(value).map((row) => ({ ...row, ...recordValues(field.row ?? [], row) }));
+  return field.field.kind === 'references' ? numbersOf(value) : plainValue(field.field, value);
 }
 
 function rowsOf(value: unknown): readonly Values[] {
@@ -118,10 +126,10 @@ function textOf(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
-function plainValue({ kind }: Pick<ContentField, 'kind'>, value: unknown): unknown {
+function plainValue({ kind }: Field, value: unknown): unknown {
   const text = textOf(value).trim();
   if (text === '') return null;
-  if (kind !== 'number') return text;
+  if (kind !== 'whole' && kind !== 'decimal') return text;
   const number = Number(text.replace(/,/g, ''));
   return Number.isFinite(number) ? number : text;
 }

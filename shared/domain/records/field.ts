@@ -47,8 +47,12 @@ interface TimeField extends Common {
 }
 
 /** The path of a picture; of a picture or document; of a video or the address of one; of several pictures, separated by commas. */
-interface MediaField extends Common {
+export interface MediaField extends Common {
   readonly kind: 'picture' | 'file' | 'video' | 'pictures';
+  /** The width in pixels from which a picture is sharp wherever the site shows it. */
+  readonly leastWidth?: number;
+  /** The field with the alternative texts and focal points of the pictures. */
+  readonly details?: string;
 }
 
 /** `whole`: from 0; `decimal`: within its limits. */

@@ -61,6 +61,9 @@ const pictureDetails = {
   focus_y: { kind: 'decimal', least: 0, most: 100, unit: 'percent' },
 } as const satisfies RecordDescription;
 
+/** The width in pixels from which a picture fills the top of a project's page sharply on a common screen. */
+export const sharpWidth = 1280;
+
 /** A project (section 3), with the groups of the office's form in the order in which people think of them. */
 export const project = {
   name: { kind: 'line', most: 200, isRequired: true, isSearched: true, isTranslatable: true, group: 'main' },
@@ -116,13 +119,13 @@ export const project = {
   description: { kind: 'rich', isTranslatable: true, group: 'texts' },
   amenities: { kind: 'numbered', isSearched: true, isTranslatable: true, group: 'texts' },
 
-  image: { kind: 'picture', group: 'pictures' },
+  image: { kind: 'picture', leastWidth: sharpWidth, details: 'pictures', group: 'pictures' },
   brochure: { kind: 'file', group: 'pictures' },
-  gallery: { kind: 'pictures', group: 'pictures' },
-  /** What is said of its pictures. */
+  gallery: { kind: 'pictures', leastWidth: sharpWidth, details: 'pictures', group: 'pictures' },
+  /** Alternative texts and focal points, which the inputs of the pictures change. */
   pictures: {
     ...{ kind: 'rows', row: pictureDetails, most: mostPictures, called: 'pictures' },
-    ...{ isBeyondSection7: true, isTranslatable: true, group: 'pictures' },
+    ...{ isBeyondSection7: true, isTranslatable: true },
   },
   floor_plan: { kind: 'file', group: 'pictures' },
   master_plan: { kind: 'file', group: 'pictures' },

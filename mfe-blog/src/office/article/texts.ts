@@ -1,4 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import type { FormTexts } from '@iwan/shared/domain/office/content-fields';
+import type { article } from '@iwan/shared/domain/records/article';
 
 export const textsOf = defineTexts({
   en: () => ({
@@ -16,9 +18,11 @@ export const textsOf = defineTexts({
       description: 'In short',
       created_at: 'Published',
       details: 'Sections',
+    } satisfies FormTexts<typeof article>['fields'],
+    rows: { details: { sub_heading: 'Heading', images: 'Picture', paragraph: 'Text' } },
+    help: {
+      created_at: 'A date and time, such as 2026-11-26T08:00:00Z.',
+      'details.paragraph': 'Paragraphs, lists, bold, italic and links, as HTML; all else is taken out.',
     },
-    createdHelp: 'A date and time, such as 2026-11-26T08:00:00Z.',
-    section: { sub_heading: 'Heading', images: 'Picture', paragraph: 'Text' },
-    paragraphHelp: 'Paragraphs, lists, bold, italic and links, as HTML; all else is taken out.',
   }),
 });

@@ -1,4 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import type { FormTexts } from '@iwan/shared/domain/office/content-fields';
+import type { agent } from '@iwan/shared/domain/records/agent';
 
 export const textsOf = defineTexts({
   en: () => ({
@@ -19,7 +21,7 @@ export const textsOf = defineTexts({
       description: 'Description',
       images: 'Portrait',
       card: 'Card',
-    },
+    } satisfies FormTexts<typeof agent>['fields'],
     missing: {
       brn: 'the broker registration number',
       portrait: 'a portrait',

@@ -1,4 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import type { FormTexts } from '@iwan/shared/domain/office/content-fields';
+import type { developer } from '@iwan/shared/domain/records/developer';
 
 export const textsOf = defineTexts({
   en: () => ({
@@ -29,7 +31,7 @@ export const textsOf = defineTexts({
       map: 'Map (frame)',
       images: 'Picture',
       logo: 'Logo',
-    },
+    } satisfies FormTexts<typeof developer>['fields'],
     missing: {
       logo: 'a logo: cards of its projects show it',
       picture: 'a picture',

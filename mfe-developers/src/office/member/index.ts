@@ -1,5 +1,5 @@
 import { defineOfficePage } from '@iwan/shared/contracts/office';
-import { contentScreen, type FieldGroup } from '@iwan/shared/office/content-screen';
+import { contentScreen } from '@iwan/shared/office/content-screen';
 import { paths } from '@iwan/shared/paths/paths';
 import { missingContentOf } from './missing-content';
 import { textsOf } from './texts';
@@ -10,23 +10,7 @@ export const office = defineOfficePage({
     resource: 'team',
     listPath: '/office/team',
     textsOf,
-    groups: fieldGroups,
     pageOf: () => paths.ourTeam(),
     missing: missingContentOf,
   }),
 });
-
-function fieldGroups({ fields, groups }: ReturnType<typeof textsOf>): readonly FieldGroup[] {
-  return [
-    {
-      title: groups.main,
-      fields: [
-        { kind: 'text', name: 'name', label: fields.name, isRequired: true },
-        { kind: 'text', name: 'designation', label: fields.designation },
-        { kind: 'text', name: 'type', label: fields.type },
-        { kind: 'web', name: 'linkedin', label: fields.linkedin },
-        { kind: 'media', name: 'image', label: fields.image },
-      ],
-    },
-  ];
-}

@@ -3,16 +3,18 @@ import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 export const textsOf = defineTexts({
   en: () => ({
     title: (developer: string) => `Video of ${developer}`,
-    group: 'In the gallery',
+    groups: { film: 'In the gallery' },
     fields: {
       video: 'Video',
       v_heading: 'Title',
       v_sub_heading: 'Text on the page of the developer',
       images: 'Picture before it plays',
     },
-    videoHelp:
-      'The address of a video at YouTube or Vimeo, or of a file. Without one, the gallery leaves the developer out.',
-    pictureHelp: 'Also the picture of the page of the developer.',
+    help: {
+      video:
+        'The address of a video at YouTube or Vimeo, or of a file. Without one, the gallery leaves the developer out.',
+      images: 'Also the picture of the page of the developer.',
+    },
     missing: {
       playable: 'an address that the site can play: of YouTube, Vimeo or a video file',
       title: 'a title',

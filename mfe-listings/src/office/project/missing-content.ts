@@ -1,12 +1,10 @@
 import { missingOf, textLength } from '@iwan/shared/domain/office/text-length';
 import type { ProjectContent } from '@iwan/shared/domain/office/wire';
 import { readUploadedPath } from '@iwan/shared/domain/record/uploaded-file';
+import { sharpWidth } from '@iwan/shared/domain/records/project';
 
 /** Characters from which a description tells something. */
 const leastDescription = 200;
-
-/** The width in pixels from which a picture fills the top of a project's page sharply on a common screen. */
-export const sharpWidth = 1280;
 
 function isSmall(image: unknown): boolean {
   const file = typeof image === 'string' ? readUploadedPath(image) : null;

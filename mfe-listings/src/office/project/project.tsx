@@ -6,8 +6,8 @@ import { isSoldOut, soldOutStatus } from '@iwan/shared/domain/project/sold-out';
 import { ContentScreen } from '@iwan/shared/office/content-screen';
 import { paths } from '@iwan/shared/paths/paths';
 import { useNotify, useUpdate } from 'ra-core';
-import { fieldGroups } from './field-groups';
 import { missingContentOf } from './missing-content';
+import { PositionMap } from './position/position-map';
 import { textsOf } from './texts';
 
 /** A sold project stays on the site and says so: whoever has its link, and search engines, find what became of it. */
@@ -42,7 +42,8 @@ export function Project({ params, siteUrl }: OfficePageProps) {
     <ContentScreen<ProjectContent>
       resource="projects"
       id={params.id ?? 'new'}
-      groups={fieldGroups(texts)}
+      texts={texts}
+      below={{ place: <PositionMap /> }}
       listPath="/office/projects"
       newTitle={texts.add}
       nameOf={({ name }) => String(name)}

@@ -1,4 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
+import type { FormTexts } from '@iwan/shared/domain/office/content-fields';
+import type { project } from '@iwan/shared/domain/records/project';
 
 export const textsOf = defineTexts({
   en: () => ({
@@ -17,7 +19,7 @@ export const textsOf = defineTexts({
       main: 'The project',
       place: 'Where it is',
       homes: 'Homes and prices',
-      words: 'Words',
+      texts: 'Texts',
       pictures: 'Pictures and files',
       permit: 'Permit and progress',
       search: 'For search engines',
@@ -28,8 +30,8 @@ export const textsOf = defineTexts({
       cat: 'Category',
       sub_cat: 'Subcategory',
       type: 'Type',
-      developer_id: 'Developer',
-      agent_ids: 'Agents',
+      developer: 'Developer',
+      agents: 'Agents',
       handover: 'Handover',
       furnishing: 'Furnishing',
       location: 'Area',
@@ -60,31 +62,34 @@ export const textsOf = defineTexts({
       handover_promises: 'Handovers promised',
       meta: 'Title',
       meta_description: 'Description for search engines',
-    },
+    } satisfies FormTexts<typeof project>['fields'],
     help: {
       handover: 'A quarter or a year: 2028-Q4, 2028.',
       agents: 'The first one gets the leads of the project.',
-      list: 'Several are separated by commas.',
-      near: 'One a line, as the site shows them.',
-      price:
+      unit: 'Several are separated by commas.',
+      amenities: 'Several are separated by commas.',
+      near_by_location: 'One a line, as the site shows them.',
+      starting_price:
         'A number without the currency. With words instead, such as “Price on request”, the site also hides the earlier prices of the project and the prices of its units.',
     },
-    unit: {
-      type: 'Type',
-      id: 'Number of the unit',
-      size: 'Size, sq ft',
-      price: 'Price, AED',
-      available: 'Available',
-      floor: 'Floor',
-      view: 'View',
-      baths: 'Baths',
-      plan: 'Plan',
+    rows: {
+      units: {
+        type: 'Type',
+        id: 'Number of the unit',
+        size: 'Size, sq ft',
+        price: 'Price, AED',
+        available: 'Available',
+        floor: 'Floor',
+        view: 'View',
+        baths: 'Baths',
+        plan: 'Plan',
+      },
+      payment_plan: { label: 'What', percent: 'Per cent', when: 'When' },
+      figures: { kind: 'What', type: 'Of type', value: 'AED', source: 'Source', as_of: 'As of' },
+      construction: { percent: 'Per cent', as_of: 'As of', source: 'Source', address: 'Web address of the source' },
+      handover_promises: { handover: 'Handover', as_of: 'Promised on', source: 'Source' },
     },
-    instalment: { label: 'What', percent: 'Per cent', when: 'When' },
-    figure: { kind: 'What', type: 'Of type', value: 'AED', source: 'Source', as_of: 'As of' },
-    report: { percent: 'Per cent', as_of: 'As of', source: 'Source', address: 'Web address of the source' },
-    promise: { handover: 'Handover', as_of: 'Promised on', source: 'Source' },
-    kinds: { service_charge: 'Service charge a sq ft and year', rent: 'Rent a year' },
+    choices: { 'figures.kind': { service_charge: 'Service charge a sq ft and year', rent: 'Rent a year' } },
     missing: {
       permit: 'a permit number and where it is verified',
       picture: 'a main picture',

@@ -1,5 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import type { Employment } from '@iwan/shared/domain/model/employment';
+import type { FormTexts } from '@iwan/shared/domain/office/content-fields';
+import type { opening } from '@iwan/shared/domain/records/opening';
 
 export const textsOf = defineTexts({
   en: () => ({
@@ -18,18 +20,22 @@ export const textsOf = defineTexts({
       offers: 'What we offer',
       posted_on: 'Posted',
       closes_on: 'Apply until',
+    } satisfies FormTexts<typeof opening>['fields'],
+    choices: {
+      employment: {
+        full_time: 'Full time',
+        part_time: 'Part time',
+        contract: 'Contract',
+        internship: 'Internship',
+      } satisfies Record<Employment, string>,
     },
-    employment: {
-      full_time: 'Full time',
-      part_time: 'Part time',
-      contract: 'Contract',
-      internship: 'Internship',
-    } satisfies Record<Employment, string>,
     help: {
       summary: 'Stands below the job in every list.',
-      lines: 'One point a line.',
-      posted: 'Without it, search engines do not list the job.',
-      closes: 'The last day on which applications are read; empty for no end.',
+      does: 'One point a line.',
+      brings: 'One point a line.',
+      offers: 'One point a line.',
+      posted_on: 'Without it, search engines do not list the job.',
+      closes_on: 'The last day on which applications are read; empty for no end.',
     },
     missing: {
       closed: 'a last day of applications that is still to come: search engines no longer list it',

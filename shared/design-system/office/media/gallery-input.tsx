@@ -2,8 +2,8 @@ import { Box, Button, Fieldset, Flex, SimpleGrid, Text } from '@chakra-ui/react'
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../domain/format/locale-context';
-import type { GalleryField } from '../../../domain/office/content-fields';
 import { splitList } from '../../../domain/record/split-list';
+import type { MediaField } from '../../../domain/records/field';
 import { moved, OrderButtons } from '../order-buttons';
 import { useDragOrder } from '../use-drag-order';
 import { SmallPicture } from './media-input';
@@ -13,8 +13,14 @@ import { ShownPicture } from './shown-picture';
 import { textsOf } from './texts';
 import { UploadArea } from './upload-area';
 
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly field: MediaField;
+}
+
 /** The pictures of a record in their order: many are uploaded at once, and each is moved by dragging or with buttons. */
-export function GalleryInput({ field: { name, label, leastWidth, details } }: { readonly field: GalleryField }) {
+export function GalleryInput({ name, label, field: { leastWidth, details = '' } }: Props) {
   const texts = useTexts(textsOf);
   const { field, fieldState } = useController({ name });
   const { getValues } = useFormContext();

@@ -2,9 +2,9 @@ import { Box, Button, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
 import { assetPath } from '../../../contract-kit/paths/image';
 import { useTexts } from '../../../domain/format/locale-context';
-import type { MediaField } from '../../../domain/office/content-fields';
 import { safeMediaPath } from '../../../domain/record/media-path';
 import { readUploadedPath } from '../../../domain/record/uploaded-file';
+import type { MediaField } from '../../../domain/records/field';
 import { usePictureRows } from './picture-row';
 import { PictureTools } from './picture-tools';
 import { ShownPicture } from './shown-picture';
@@ -12,7 +12,7 @@ import { textsOf } from './texts';
 import { UploadArea } from './upload-area';
 
 /** A picture or document of a record: chosen, dropped, or by its path. */
-export function MediaInput({ field: { name, label, help, accepts = 'picture', leastWidth, details } }: Props) {
+export function MediaInput({ name, label, help, field: { kind, leastWidth, details } }: Props) {
   const texts = useTexts(textsOf);
   const { field, fieldState } = useController({ name });
   const value = String(field.value ?? '');
@@ -23,7 +23,7 @@ export function MediaInput({ field: { name, label, help, accepts = 'picture', le
         <Field.Label>{label}</Field.Label>
         {path === null ? null : <StoredMedia path={path} leastWidth={leastWidth} />}
         <UploadArea
-          accepts={accepts}
+          accepts={kind === 'file' ? 'file' : 'picture'}
           of={label}
           label={path === null ? texts.choose : texts.replace}
           isMultiple={false}
@@ -55,6 +55,9 @@ export function MediaInput({ field: { name, label, help, accepts = 'picture', le
 }
 
 interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
   readonly field: MediaField;
 }
 

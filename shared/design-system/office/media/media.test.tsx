@@ -60,7 +60,7 @@ function open(start: object, input: ReactNode) {
 }
 
 const gallery = (
-  <GalleryInput field={{ kind: 'gallery', name: 'gallery', label: 'Gallery', details: 'pictures', leastWidth: 1280 }} />
+  <GalleryInput name="gallery" label="Gallery" field={{ kind: 'pictures', details: 'pictures', leastWidth: 1280 }} />
 );
 const named = (name: string) => new File(['x'], name, { type: 'image/png' });
 const choose = (user: ReturnType<typeof userEvent.setup>, label: string, files: File[]) =>
@@ -126,7 +126,7 @@ test('alternative text and focal point are said of one picture, and follow it wh
 });
 
 test('a single picture is replaced, typed by its path, or removed', async () => {
-  const user = open({ image: '' }, <MediaInput field={{ kind: 'media', name: 'image', label: 'Portrait' }} />);
+  const user = open({ image: '' }, <MediaInput name="image" label="Portrait" field={{ kind: 'picture' }} />);
   uploads.answers = { 'a.png': () => uploaded('a') };
   await choose(user, 'Portrait', [named('a.png')]);
   await waitFor(() => expect(values.image).toBe(uploaded('a')));

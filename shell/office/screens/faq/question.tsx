@@ -4,8 +4,7 @@ import { factValue, spokenAmount } from '@iwan/shared/domain/facts/fact-value';
 import { facts } from '@iwan/shared/domain/facts/facts';
 import { textsOf as factTextsOf } from '@iwan/shared/domain/facts/texts';
 import { useFormat, useTexts } from '@iwan/shared/domain/format/locale-context';
-import { faqTopics } from '@iwan/shared/domain/model/faq-topics';
-import { contentScreen, type FieldGroup } from '@iwan/shared/office/content-screen';
+import { contentScreen } from '@iwan/shared/office/content-screen';
 import { paths } from '@iwan/shared/paths/paths';
 import { missingContentOf } from './missing-content';
 import { textsOf } from './texts';
@@ -49,26 +48,7 @@ export const Question = contentScreen({
   resource: 'faq',
   listPath: '/office/faq',
   textsOf,
-  groups: fieldGroups,
+  below: { main: <FactList /> },
   pageOf: () => paths.faq(),
   missing: missingContentOf,
 });
-
-function fieldGroups({ fields, group, help, topics }: ReturnType<typeof textsOf>): readonly FieldGroup[] {
-  return [
-    {
-      title: group,
-      fields: [
-        { kind: 'text', name: 'name', label: fields.name, isRequired: true },
-        {
-          ...{ kind: 'choice', name: 'topic', label: fields.topic },
-          options: faqTopics.map((value) => ({ value, label: topics[value] })),
-        },
-        { kind: 'lines', name: 'answer', label: fields.answer, help: help.answer },
-        { kind: 'text', name: 'slug', label: fields.slug, help: help.slug },
-        { kind: 'kept', name: 'position', label: fields.position },
-      ],
-      below: <FactList />,
-    },
-  ];
-}

@@ -27,7 +27,7 @@ export function Questions() {
   const questions = data ?? [];
   const groups = [...faqTopics, null]
     .map((topic) => ({
-      title: topic === null ? texts.noTopic : texts.topics[topic],
+      title: topic === null ? texts.noTopic : texts.choices.topic[topic],
       questions: questions.filter((question) => (question.topic ?? null) === topic),
     }))
     .filter((group) => group.questions.length > 0);

@@ -1,5 +1,7 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import type { FaqTopic } from '@iwan/shared/domain/model/faq-topics';
+import type { FormTexts } from '@iwan/shared/domain/office/content-fields';
+import type { question } from '@iwan/shared/domain/records/question';
 
 export const textsOf = defineTexts({
   en: () => ({
@@ -12,20 +14,22 @@ export const textsOf = defineTexts({
     later: (question: string) => `Move down: ${question}`,
     moved: (place: number, count: number) => `Moved: now ${place} of ${count}.`,
     notMoved: 'It was not moved.',
-    group: 'Question and answer',
-    topics: {
-      buying: 'Buying',
-      costs: 'Costs and loans',
-      'off-plan': 'Off plan',
-      owning: 'Living, letting and selling',
-    } satisfies Record<FaqTopic, string>,
+    groups: { main: 'Question and answer' },
+    choices: {
+      topic: {
+        buying: 'Buying',
+        costs: 'Costs and loans',
+        'off-plan': 'Off plan',
+        owning: 'Living, letting and selling',
+      } satisfies Record<FaqTopic, string>,
+    },
     fields: {
       name: 'Question',
       topic: 'Topic',
       answer: 'Answer',
       slug: 'Name in the address',
       position: 'Place',
-    },
+    } satisfies FormTexts<typeof question>['fields'],
     help: {
       answer:
         'An empty line begins a new paragraph. A placeholder such as {fact:transferPercent} writes a figure with its source.',

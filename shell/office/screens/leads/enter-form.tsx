@@ -35,9 +35,7 @@ export function EnterForm({ onClose }: { readonly onClose: () => void }) {
             isRequired
             options={handSources.map((value) => ({ value, label: sources[value] }))}
           />
-          <RecordInput
-            field={{ kind: 'record', name: 'projectId', label: texts.columns.project, resource: 'projects' }}
-          />
+          <RecordInput name="projectId" label={texts.columns.project} resource="projects" />
           <TextAreaInput name="message" label={fields.message} />
         </Stack>
       </RecordEditor>

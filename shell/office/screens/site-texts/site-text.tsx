@@ -18,17 +18,12 @@ export function SiteText({ params, siteUrl }: OfficePageProps) {
     <ContentScreen<ContentRecord>
       resource="texts"
       id={params.id ?? ''}
-      groups={[
-        {
-          title: texts.group,
-          fields: [
-            {
-              ...{ kind: isResponse ? 'lines' : 'text', name: 'text', label: texts.columns.text },
-              help: texts.help(gaps, isResponse),
-            },
-          ],
-        },
-      ]}
+      description={{ text: { kind: isResponse ? 'lines' : 'line', group: 'main' } }}
+      texts={{
+        groups: { main: texts.group },
+        fields: { text: texts.columns.text },
+        help: { text: texts.help(gaps, isResponse) },
+      }}
       listPath="/office/texts"
       nameOf={(record) => (name === undefined ? String(record.name) : texts.names[name])}
       // The footer is on every page; this one has little else.

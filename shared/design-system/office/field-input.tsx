@@ -1,0 +1,45 @@
+import type { FormField } from '../../domain/office/content-fields';
+import { SelectInput, TextAreaInput, TextInput } from './form-inputs';
+import { GalleryInput } from './media/gallery-input';
+import { MediaInput } from './media/media-input';
+import { RecordInput, RecordsInput } from './record-input';
+import { RowsInput } from './rows-input';
+
+/** The input of a field, by its kind. */
+export function FieldInput(props: FormField) {
+  const { name, field, label, help, optionLabels = {} } = props;
+  const described = { name, label, isRequired: field.isRequired === true, ...(help !== undefined && { help }) };
+  switch (field.kind) {
+    case 'rows':
+      return <RowsInput {...described} row={props.row ?? []} Cell={FieldInput} />;
+    case 'pictures':
+      return <GalleryInput {...described} field={field} />;
+    case 'picture':
+    case 'file':
+      return <MediaInput {...described} field={field} />;
+    case 'reference':
+      return <RecordInput {...described} resource={field.resource} />;
+    case 'references':
+      return <RecordsInput {...described} resource={field.resource} />;
+    case 'lines':
+    case 'rich':
+    case 'numbered':
+    case 'nearby':
+      return <TextAreaInput {...described} rows={6} />;
+    case 'whole':
+    case 'decimal':
+      return <TextInput {...described} inputMode="decimal" />;
+    case 'day':
+      return <TextInput {...described} type="date" />;
+    case 'choice':
+      if (field.options === undefined) return <TextInput {...described} />;
+      return (
+        <SelectInput
+          {...described}
+          options={field.options.map((value) => ({ value, label: optionLabels[value] ?? value }))}
+        />
+      );
+    default:
+      return <TextInput {...described} />;
+  }
+}
