@@ -5,8 +5,8 @@ import { type ArticleParts, type BlogReader, type BlogStore, blogsOf } from '../
 import { catalogueOf } from '../catalogue/catalogue';
 import { type ListedReaders, type ListedStores, listingOf } from '../catalogue/listed-records';
 import type { Answers } from '../catalogue/responses';
-import { openProjectIndex, type ProjectIndex, withProject } from '../projects/project-index';
-import type { ProjectRecord } from '../projects/project-record';
+import { openProjectIndex, type ProjectIndex, withProject } from '../search/project-index';
+import type { ProjectRecord } from '../search/project-record';
 import { loadProject } from '../projects/records/project-records';
 import { type ProjectReader, type ProjectStore, projectReader } from '../projects/store';
 import type { StoredPreview } from './preview-store';

@@ -13,9 +13,9 @@ import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { withQuery } from '@iwan/shared/paths/query';
 import { anyCriteria } from '@iwan/shared/testing/any-criteria';
 import fc from 'fast-check';
+import { indexProjects } from '../search/project-index';
+import type { ProjectRecord } from '../search/project-record';
 import { readOptions } from './options';
-import { indexProjects } from './project-index';
-import type { ProjectRecord } from './project-record';
 
 const seed: readonly Record<string, unknown>[] = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../seed/projects.json'), 'utf8'),

@@ -12,8 +12,8 @@ import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { anyCriteria } from '@iwan/shared/testing/any-criteria';
 import fc from 'fast-check';
 import { searchedProperties } from '../database/changes/watch-projects';
-import { indexProject } from './indexed-project';
-import type { ProjectRecord } from './project-record';
+import type { ProjectRecord } from '../search/project-record';
+import { indexProject } from '../search/searched-project';
 
 type SeedProject = Readonly<Record<string, unknown>> & {
   readonly developer: string | null;

@@ -1,8 +1,8 @@
 import { writeArea } from '@iwan/shared/domain/search/areas/drawn-area';
 import fc from 'fast-check';
+import { indexProjects } from '../search/project-index';
+import type { ProjectRecord } from '../search/project-record';
 import { readOptions } from './options';
-import { indexProjects } from './project-index';
-import type { ProjectRecord } from './project-record';
 
 const degrees = (from: number, to: number) =>
   fc.integer({ min: from * 1000, max: to * 1000 }).map((thousandths) => thousandths / 1000);

@@ -6,8 +6,8 @@
 import { hasValidPermit } from '@iwan/shared/domain/project/permit';
 import { addDays, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { createResponses } from '../catalogue/responses';
+import type { ProjectRecord } from '../search/project-record';
 import { demoBackend } from '../testing/demo-backend';
-import type { ProjectRecord } from './project-record';
 import { openProjectStore } from './store';
 
 const backend = demoBackend({ requiresPermits: true });

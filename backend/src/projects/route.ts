@@ -8,10 +8,11 @@ import { createTurns } from '../catalogue/turns';
 import { HttpError, notFound } from '../http/http-error';
 import { type ServedJson, serve, servedJson } from '../http/responses/served-json';
 import { nameParameter, type ZodRoutes } from '../http/zod-routes';
-import { type Projection, projections, requestedUnitRecord } from './indexed-project';
-import { type ProjectOptions, readOptions, readOwnerFields } from './options';
+import type { Projection, ProjectOptions } from '../search/question';
+import type { Selection } from '../search/select';
+import { readOptions, readOwnerFields } from './options';
+import { projections, requestedUnitRecord } from './projections';
 import { type LoadedProject, loadProject } from './records/project-records';
-import type { Selection } from './select';
 import type { ProjectReader } from './store';
 
 /** Limits of the cache: the number of addresses and the length of each. Beyond these, somebody is making addresses up. */

@@ -5,13 +5,13 @@ import type { Answers } from '../catalogue/responses';
 import { servedParts } from '../catalogue/served-list';
 import type { Database } from '../database/database';
 import { type ServedJson, servedJson } from '../http/responses/served-json';
-import type { Permit } from './columns/aspects';
-import type { ColumnData } from './columns/column-data';
-import { largestPage } from './options';
-import { type Before, openProjectIndex, type ProjectIndex } from './project-index';
-import type { ProjectRecord } from './project-record';
+import type { Permit } from '../search/columns/aspects';
+import type { ColumnData } from '../search/columns/column-data';
+import { readChangedColumns, readColumns } from '../search/columns/read-columns';
+import { type Before, openProjectIndex, type ProjectIndex } from '../search/project-index';
+import type { ProjectRecord } from '../search/project-record';
+import { largestPage } from '../search/question';
 import { type LoadedProject, openProjectRecords, type ProjectRecords } from './records/project-records';
-import { readChangedColumns, readColumns } from './records/read-columns';
 import { type ImageWidths, publishedProjectsReader } from './records/read-projects';
 
 /** The projects, as the public calls read them. Only what the search reads is in memory; records are read by id. */

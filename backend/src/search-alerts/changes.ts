@@ -10,8 +10,8 @@ import {
   projects,
   withdrawnProjects,
 } from '../database/schema';
-import { type IndexedProject, indexProject } from '../projects/indexed-project';
-import type { ProjectRecord } from '../projects/project-record';
+import { type IndexedProject, indexProject } from '../search/searched-project';
+import type { ProjectRecord } from '../search/project-record';
 
 /** Cached by moment: a thousand searches need the same ones. */
 const known = new WeakMap<ProjectChange, Map<string, IndexedProject>>();

@@ -7,7 +7,7 @@ import { paths } from '@iwan/shared/paths/paths';
 import { criteriaOf, type StoredSearch } from '@iwan/shared/paths/search-words';
 import { unitOfSearch } from '@iwan/shared/paths/unit-search';
 import type { AlertDigest, AlertItem } from '../database/schema';
-import type { IndexedProject } from '../projects/indexed-project';
+import type { IndexedProject } from '../search/searched-project';
 import { type ProjectChange, priceBefore, projectAsOf } from './changes';
 import { limits } from './limits';
 import { newsSince } from './news-sets';

@@ -1,10 +1,10 @@
 import { isSoldOut } from '@iwan/shared/domain/project/sold-out';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
-import type { IndexedProject } from '../projects/indexed-project';
-import { columnsOf } from '../projects/project-index';
-import { allBits, type Bits, bitsOf, both, noBits, numbersIn, without } from '../projects/sets/bits';
-import { findIn } from '../projects/sets/found-sets';
-import { openProjectSets, type ProjectSets } from '../projects/sets/project-sets';
+import type { IndexedProject } from '../search/searched-project';
+import { columnsOf } from '../search/project-index';
+import { allBits, type Bits, bitsOf, both, noBits, numbersIn, without } from '../search/sets/bits';
+import { findIn } from '../search/sets/found-sets';
+import { openProjectSets, type ProjectSets } from '../search/sets/project-sets';
 import { isEditedSince, type ProjectChange, priceBefore, projectAsOf } from './changes';
 
 /** The changes that a search is told of, in their order. */

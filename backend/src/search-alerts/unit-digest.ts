@@ -7,9 +7,9 @@ import { dayInDubai, instantOfDay, parseCalendarDay } from '@iwan/shared/domain/
 import { paths } from '@iwan/shared/paths/paths';
 import type { WatchedUnit } from '@iwan/shared/paths/unit-search';
 import type { AlertDigest, AlertItem } from '../database/schema';
-import { rememberBy } from '../projects/columns/remember-by';
-import type { IndexedProject } from '../projects/indexed-project';
-import type { ProjectRecord } from '../projects/project-record';
+import { rememberBy } from '../search/columns/remember-by';
+import type { IndexedProject } from '../search/searched-project';
+import type { ProjectRecord } from '../search/project-record';
 import { type ProjectChange, projectAsOf } from './changes';
 
 /** The last day of a permit that has expired by a moment, as the listing's page says it; empty for any other listing. */

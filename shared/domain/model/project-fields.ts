@@ -1,3 +1,5 @@
+import type { plainFields } from '../records/project-fields';
+
 /** The handover of a project, as far as it is known. */
 export interface Handover {
   readonly year: number;
@@ -5,24 +7,15 @@ export interface Handover {
   readonly quarter: number | null;
 }
 
-/** The kinds of fields and their format on the wire: a line of text, or `2028-Q4` and `2028`. */
-interface FieldKinds {
-  readonly line: string;
-  readonly handover: Handover;
-}
+type PlainFields = typeof plainFields;
 
-/**
- * The plain fields of a project beyond section 3, by their names on the wire, which are those of the backend's columns. The
- * site's parser, the cards of our backend and the search follow this list.
- */
-export const projectFields = {
-  handover: 'handover',
-  furnishing: 'line',
-} as const satisfies Readonly<Record<string, keyof FieldKinds>>;
+export type ProjectField = keyof PlainFields;
 
-export type ProjectField = keyof typeof projectFields;
+type ValueOf<Field> = Field extends { readonly kind: 'quarter' }
+  ? Handover
+  : Field extends { readonly kind: 'whole' }
+    ? number
+    : string;
 
-/** Absent, or undefined, where a backend does not send them. */
-export type ProjectFields = {
-  readonly [Name in ProjectField]?: FieldKinds[(typeof projectFields)[Name]] | undefined;
-};
+/** The plain fields of a project beyond section 3; absent, or undefined, where a backend does not send them. */
+export type ProjectFields = { readonly [Name in ProjectField]?: ValueOf<PlainFields[Name]> | undefined };

@@ -3,6 +3,7 @@ import { mostFigures } from '../project/project-figures';
 import { mostInstalments, mostUnits } from '../project/units/unit-types';
 import { mostPictures } from '../record/picture-details';
 import type { RecordDescription } from './field';
+import { plainFields } from './project-fields';
 import { unit } from './unit';
 
 /** The source of a figure or report, without which the site does not show it. */
@@ -73,9 +74,7 @@ export const project = {
   type: { kind: 'choices', isSearched: true, group: 'main' },
   developer: { kind: 'reference', resource: 'developers', idField: 'developer_id', group: 'main' },
   agents: { kind: 'references', resource: 'agents', idField: 'agent_ids', group: 'main' },
-  handover: { kind: 'quarter', isBeyondSection7: true, isSearched: true, group: 'main' },
-  /** As it is sold: `Furnished`, `Partly furnished`, `Unfurnished`. */
-  furnishing: { kind: 'choice', isBeyondSection7: true, isSearched: true, group: 'main' },
+  ...plainFields,
 
   /** In dirhams; with words in its place, such as `Price on request`, earlier prices and those of the units are withheld. */
   starting_price: { kind: 'money', isSearched: true, group: 'homes' },

@@ -1,4 +1,4 @@
-import { readOptions } from './options';
+import { readOptions } from '../projects/options';
 import { indexProjects } from './project-index';
 import type { ProjectRecord } from './project-record';
 

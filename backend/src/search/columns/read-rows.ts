@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import type { SearchedRow } from '../columns/searched-row';
+import { type SearchedRow, searchedTexts } from './searched-row';
 
 /** Rows of one query: some milliseconds of parsing. */
 const batch = 500;
@@ -23,115 +23,57 @@ const published = `projects p
   ) a on true
   where p.publication = 'published'`;
 
-/** The columns of `Cells`, in this order, but for the shared texts. */
-const columns = [
-  ...[
-    'p.id',
-    version,
-    'p.name',
-    'p.units',
-    'd.name',
-    'a.names::text',
-    'p.status',
-    'p.location',
-    'p.unit',
-    'p.type',
-    'p.cat',
-  ],
-  ...[
-    'p.sub_cat',
-    'p.amenities',
-    'p.starting_price',
-    'p.latitude',
-    'p.longitude',
-    'p.area',
-    'p.handover',
-    'p.furnishing',
-  ],
-  ...['p.permit_number', 'p.permit_expires_on'],
-];
+/** The cells of a row by their names in `SearchedRow`, but for the shared texts. */
+const cells: Readonly<Record<string, string>> = {
+  ...{ id: 'p.id', version, name: 'p.name', units: 'p.units', developer: 'd.name', agents: 'a.names::text' },
+  ...Object.fromEntries(searchedTexts.short.map((name) => [name, `p.${name}`])),
+};
 
 /** Long texts that many projects have alike: each is sent once for all rows, and a row has its number. */
-const sharedTexts = ['p.near_by_location', 'p.payment_plan::text', 'p.figures::text', 'p.construction::text'];
+const shared: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(searchedTexts.nearby.map((name) => [name, `p.${name}`])),
+  ...Object.fromEntries(searchedTexts.rows.map((name) => [name, `p.${name}::text`])),
+};
 
-const textNames = sharedTexts.map((_, at) => `text${at}`);
+const [cellNames, sharedNames] = [Object.keys(cells), Object.keys(shared)];
+const list = (parts: readonly string[]) => sql.raw(parts.join(', '));
 
 /** The rows first, then the numbers of their texts: numbers of all the rows that were not asked for would take far longer. */
 const rowsOf = (condition: SQL): SQL => sql`
-  select cells, ${sql.raw(textNames.map((text, at) => `${text}, dense_rank() over (order by ${text}) as number${at}`).join(', '))}, id
+  select cells, id, ${list(sharedNames.map((name) => `${name}, dense_rank() over (order by ${name}) as number_${name}`))}
   from (
-    select p.id, json_build_array(${sql.raw(columns.join(', '))}) as cells,
-      ${sql.raw(sharedTexts.map((text, at) => `${text} as text${at}`).join(', '))}
+    select p.id, json_build_array(${list(Object.values(cells))}) as cells,
+      ${list(sharedNames.map((name) => `${shared[name]} as ${name}`))}
     from ${sql.raw(published)} and ${condition} order by p.id limit ${sql.raw(String(batch))}
   ) asked`;
 
-const textsOf = sharedTexts
-  .map(
-    (_, at) =>
-      `(select json_object_agg(number${at}, text${at}) from (select distinct number${at}, text${at} from rows) one)`,
-  )
-  .join(', ');
-const numbersOf = sharedTexts.map((_, at) => `number${at}`).join(', ');
+/** The distinct values of a shared text in the rows, by their numbers. */
+const textsOf = (name: string) =>
+  `(select json_object_agg(number_${name}, ${name}) from (select distinct number_${name}, ${name} from rows) one)`;
 
-type Text = string | null;
-type Texts = [Text, Text, Text, Text, Text, Text, Text, Text, Text, Text, Text, Text, Text, Text, Text];
-type Cells = readonly [
-  id: number,
-  version: number,
-  name: string,
-  units: unknown,
-  developer: Text,
-  agents: Text,
-  ...Texts,
-];
-
-/** The shared texts by their numbers, and the rows with those of theirs. */
 interface Batch {
-  readonly texts: readonly Readonly<Record<number, Text>>[];
-  readonly rows: readonly (readonly [Cells, ...number[]])[] | null;
+  /** The shared texts by their numbers, in the order of `sharedNames`. */
+  readonly texts: readonly Readonly<Record<number, string | null>>[];
+  /** The cells in the order of `cellNames`, and the numbers of the shared texts. */
+  readonly rows: readonly (readonly [readonly unknown[], ...number[]])[] | null;
 }
-
-// A literal: hundreds of thousands of rows are read at the start.
-const rowOf = (cells: Cells, near: Text, plan: Text, figures: Text, construction: Text): SearchedRow => ({
-  id: cells[0],
-  version: cells[1],
-  name: cells[2],
-  units: cells[3],
-  developer: cells[4],
-  agents: cells[5],
-  status: cells[6],
-  location: cells[7],
-  unit: cells[8],
-  type: cells[9],
-  cat: cells[10],
-  sub_cat: cells[11],
-  amenities: cells[12],
-  starting_price: cells[13],
-  latitude: cells[14],
-  longitude: cells[15],
-  area: cells[16],
-  handover: cells[17],
-  furnishing: cells[18],
-  permit_number: cells[19],
-  permit_expires_on: cells[20],
-  near_by_location: near,
-  payment_plan: plan,
-  figures,
-  construction,
-});
 
 /** One text for many rows: a driver takes longer for each cell than the parser of JSON. */
 async function readBatch(db: Database, condition: SQL): Promise<readonly SearchedRow[]> {
   const [found] = await db.select({ batch: sql<string>`one.batch` }).from(
     sql`(with rows as materialized (${rowsOf(condition)})
-      select json_build_object('texts', json_build_array(${sql.raw(textsOf)}),
-        'rows', (select json_agg(json_build_array(cells, ${sql.raw(numbersOf)}) order by id) from rows))::text as batch) one`,
+      select json_build_object('texts', json_build_array(${list(sharedNames.map(textsOf))}), 'rows', (
+        select json_agg(json_build_array(cells, ${list(sharedNames.map((name) => `number_${name}`))}) order by id) from rows
+      ))::text as batch) one`,
   );
   const { texts, rows } = JSON.parse(found?.batch ?? '{"texts":[],"rows":null}') as Batch;
-  const textAt = (place: number, number = 0) => texts[place]?.[number] ?? null;
-  return (rows ?? []).map(([cells, near, plan, figures, construction]) =>
-    rowOf(cells, textAt(0, near), textAt(1, plan), textAt(2, figures), textAt(3, construction)),
-  );
+  return (rows ?? []).map(([values, ...numbers]) => {
+    // In one order, so that all rows have one shape: hundreds of thousands are read at the start.
+    const row: Record<string, unknown> = {};
+    for (const [at, name] of cellNames.entries()) row[name] = values[at];
+    for (const [at, name] of sharedNames.entries()) row[name] = texts[at]?.[numbers[at] ?? 0] ?? null;
+    return row as unknown as SearchedRow;
+  });
 }
 
 /** All rows by id, some hundred at a time; the next ones are read while these are used. */

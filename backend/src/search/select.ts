@@ -4,7 +4,7 @@ import { page as cut } from '@iwan/shared/domain/search/paging';
 import { byPrice, type ProjectSort } from '@iwan/shared/domain/search/project-sort';
 import { isRequestedOfUnit } from '@iwan/shared/domain/search/rules/unit-rule';
 import { hasInName } from '@iwan/shared/domain/search/words/project-names';
-import { largestPage, type ProjectOptions } from './options';
+import { largestPage, type ProjectOptions } from './question';
 import {
   type Bits,
   bitsOf,

@@ -1,59 +1,10 @@
-import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
-import type { Coordinates, UnitType } from '@iwan/shared/domain/model/entities';
-import { projectFieldNames, readProjectFields } from '@iwan/shared/domain/project/project-fields';
-import { readStartingPrice } from '@iwan/shared/domain/project/starting-price';
-import { splitList } from '@iwan/shared/domain/record/split-list';
-import type { SluggedProject } from '@iwan/shared/domain/search/rules/slug-filter';
-import type { SearchableProject } from '@iwan/shared/domain/search/searchable-project';
-import { readSearchedFacts } from '@iwan/shared/domain/search/searched-facts';
+import type { UnitType } from '@iwan/shared/domain/model/entities';
+import { projectFieldNames } from '@iwan/shared/domain/project/project-fields';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
-import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
 import { preview } from '@iwan/shared/domain/text/preview';
-import { slugOrName } from '@iwan/shared/domain/text/slug';
-import { agentsOf, type ProjectAgentRecord, type ProjectRecord } from './project-record';
-
-/** A project in the types of `shared/domain`, as the search reads it. */
-export interface SearchedProject extends Omit<SearchableProject, 'subCategories'>, SluggedProject {
-  readonly id: string;
-  readonly name: string;
-  readonly status: string | null;
-  /** The name's segment in an address. */
-  readonly nameSlug: string;
-  /** `null` for a project without coordinates. */
-  readonly place: Coordinates | null;
-}
-
-/** The same beside its record. */
-export interface IndexedProject extends SearchedProject {
-  readonly record: ProjectRecord;
-}
-
-/** Parses a record. */
-export function indexProject(record: ProjectRecord): IndexedProject {
-  const list = (text: string | null) => splitList(text ?? '');
-  const fields = readProjectFields({ ...record });
-  const { price } = readStartingPrice({ ...record });
-  return {
-    record,
-    id: String(record.id),
-    name: record.name,
-    nameSlug: slugOrName(record.name),
-    location: record.location,
-    status: record.status,
-    developer: record.developer,
-    agents: agentsOf(record),
-    units: list(record.unit),
-    labels: list(record.type),
-    categories: list(record.cat),
-    subCategories: list(record.sub_cat),
-    amenities: numberedLines(record.amenities),
-    price,
-    ...readSearchedFacts({ ...record }),
-    place: readCoordinates({ ...record }),
-    handover: fields.handover,
-    furnishing: fields.furnishing,
-  };
-}
+import type { ProjectAgentRecord, ProjectRecord } from '../search/project-record';
+import type { Projection } from '../search/question';
+import type { SearchedProject } from '../search/searched-project';
 
 const unitRecord = ({ type, squareFeet, price, available }: UnitType) => ({ type, size: squareFeet, price, available });
 
@@ -68,8 +19,6 @@ function onCard(agent: ProjectRecord['agent']): ProjectRecord['agent'] {
 }
 
 const isList = (agent: ProjectRecord['agent']): agent is readonly ProjectAgentRecord[] => Array.isArray(agent);
-
-export type Projection = 'card' | 'marker' | 'name';
 
 /**
  * The parts of a record for `fields=card`, `fields=marker` and `fields=name`. `starting`: the unit to which the starting price

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyRecords } from '../../testing/projects/any-record';
-import { type IndexedProject, indexProject } from '../indexed-project';
 import { columnsOf } from '../project-index';
+import { type IndexedProject, indexProject } from '../searched-project';
 import { ColumnProject, columnReader } from './column-project';
 
 /** Of a unit all but its plan, which columns do not have. */

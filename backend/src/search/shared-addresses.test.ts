@@ -1,4 +1,4 @@
-import type { IndexedProject } from './indexed-project';
+import type { IndexedProject } from './searched-project';
 import { sharedAddresses } from './shared-addresses';
 
 const project = (id: string, nameSlug: string, developer: string | null) =>

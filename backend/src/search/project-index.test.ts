@@ -5,8 +5,8 @@ import { anyRecords, projectNames } from '../testing/projects/any-record';
 import { createColumnsBuilder } from './columns/column-data';
 import { orderNames, orderNamesAfter, orderNamesNow } from './columns/name-order';
 import { rowOf } from './columns/searched-row';
-import { indexProject } from './indexed-project';
 import { columnsOf, indexProjects, withProject } from './project-index';
+import { indexProject } from './searched-project';
 import { sharedAddresses } from './shared-addresses';
 
 const requested = [...projectNames, 'reve quay', 'quay-one', 'Quay', 'tower 2 ', '', '-'];

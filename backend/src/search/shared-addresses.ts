@@ -1,5 +1,5 @@
 import { developerSlug } from '@iwan/shared/domain/text/slug';
-import type { SearchedProject } from './indexed-project';
+import type { SearchedProject } from './searched-project';
 
 type Addressed = Pick<SearchedProject, 'id' | 'nameSlug' | 'developer'>;
 

@@ -1,4 +1,5 @@
-import { readProjectFields } from '@iwan/shared/domain/project/project-fields';
+import type { ProjectField, ProjectFields } from '@iwan/shared/domain/model/project-fields';
+import { projectFieldNames, readProjectField } from '@iwan/shared/domain/project/project-fields';
 import { splitList } from '@iwan/shared/domain/record/split-list';
 import {
   readBuiltFact,
@@ -14,6 +15,8 @@ import type { SearchedRow } from './searched-row';
 interface Aspect<Fields> {
   /** The properties by their names on the wire. */
   readonly properties: readonly string[];
+  /** The names of the fields. */
+  readonly gives: readonly string[];
   /** Equal for projects with equal fields. */
   readonly key: (row: SearchedRow) => string | null;
   readonly read: (row: SearchedRow) => Fields;
@@ -57,8 +60,18 @@ function nearbyFacts(text: string | null): ReturnType<typeof readNearby> {
   return known;
 }
 
-function aspect<Fields>(property: string & keyof SearchedRow, read: (row: SearchedRow) => Fields): Aspect<Fields> {
-  return { properties: [property], key: (row) => row[property] as string | null, read };
+/** An aspect of one property, which gives one field. */
+function aspect<Name extends string, Value>(
+  property: string & keyof SearchedRow,
+  field: Name,
+  read: (row: SearchedRow) => Value,
+): Aspect<{ readonly [Field in Name]: Value }> {
+  return {
+    properties: [property],
+    gives: [field],
+    key: (row) => row[property] as string | null,
+    read: (row) => ({ [field]: read(row) }) as { readonly [Field in Name]: Value },
+  };
 }
 
 const planNumbers = new Map<string | null, number>();
@@ -72,37 +85,52 @@ function planKey(plan: string | null): number | string | null {
   return planNumbers.size - 1;
 }
 
+/** An aspect for each plain field. */
+const plainAspects = Object.fromEntries(
+  projectFieldNames.map((name) => [name, aspect(name, name, (row) => readProjectField({ ...row }, name))]),
+) as unknown as { readonly [Name in ProjectField]: Aspect<{ readonly [Field in Name]: ProjectFields[Field] }> };
+
 /** The aspects of a project. Name, price, coordinates and units are columns of their own, since hardly two projects share them. */
 export const aspects = {
-  status: aspect('status', ({ status }) => ({ status })),
-  location: aspect('location', ({ location }) => ({ location })),
-  developer: aspect('developer', ({ developer }) => ({ developer: developer === null ? null : { name: developer } })),
-  agents: aspect('agents', ({ agents }) => ({
-    agents: ((parse(agents) ?? []) as readonly string[]).map((name) => ({ name: shareText(name) })),
-  })),
-  units: aspect('unit', ({ unit }) => ({ units: list(unit) })),
-  labels: aspect('type', ({ type }) => ({ labels: list(type) })),
-  categories: aspect('cat', ({ cat }) => ({ categories: list(cat) })),
-  subCategories: aspect('sub_cat', ({ sub_cat }) => ({ subCategories: list(sub_cat) })),
+  status: aspect('status', 'status', ({ status }) => status),
+  location: aspect('location', 'location', ({ location }) => location),
+  developer: aspect('developer', 'developer', ({ developer: name }) => (name === null ? null : { name })),
+  agents: aspect('agents', 'agents', ({ agents }) =>
+    ((parse(agents) ?? []) as readonly string[]).map((name) => ({ name: shareText(name) })),
+  ),
+  units: aspect('unit', 'units', ({ unit }) => list(unit)),
+  labels: aspect('type', 'labels', ({ type }) => list(type)),
+  categories: aspect('cat', 'categories', ({ cat }) => list(cat)),
+  subCategories: aspect('sub_cat', 'subCategories', ({ sub_cat }) => list(sub_cat)),
   near: {
     properties: ['near_by_location'],
+    gives: ['near'],
     key: ({ near_by_location }: SearchedRow) => nearbyFacts(near_by_location).near.join(','),
     read: ({ near_by_location }: SearchedRow) => ({ near: nearbyFacts(near_by_location).near }),
   },
-  handover: aspect('handover', ({ handover }) => ({ handover: readProjectFields({ handover }).handover })),
-  furnishing: aspect('furnishing', ({ furnishing }) => ({ furnishing: readProjectFields({ furnishing }).furnishing })),
+  ...plainAspects,
   payment: {
     properties: ['payment_plan', 'handover'],
+    gives: ['paysAfterHandover', 'paymentSplit'],
     key: ({ payment_plan, handover }: SearchedRow) => `${planKey(payment_plan)}\n${handover ?? ''}`,
     read: ({ payment_plan, handover }: SearchedRow) =>
       readPaymentFacts({ payment_plan: parse(payment_plan), handover }),
   },
-  charge: aspect('figures', ({ figures }) => readChargeFact({ figures: parse(figures) })),
-  built: aspect('construction', ({ construction }) => readBuiltFact({ construction: parse(construction) })),
-  size: aspect('area', ({ area }) => readSizeFact({ area })),
+  charge: aspect(
+    'figures',
+    'serviceCharge',
+    ({ figures }) => readChargeFact({ figures: parse(figures) }).serviceCharge,
+  ),
+  built: aspect(
+    'construction',
+    'builtPercent',
+    ({ construction }) => readBuiltFact({ construction: parse(construction) }).builtPercent,
+  ),
+  size: aspect('area', 'squareFeet', ({ area }) => readSizeFact({ area }).squareFeet),
   permit: {
     // No criterion reads it.
     properties: [],
+    gives: ['permit'],
     key: ({ permit_number, permit_expires_on }: SearchedRow) =>
       (permit_number?.trim() ?? '') === '' ? null : permit_expires_on,
     // Of the number only that there is one.

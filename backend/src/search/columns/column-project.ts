@@ -1,11 +1,17 @@
 import type { Coordinates, SearchedUnit } from '@iwan/shared/domain/model/entities';
 import { slugOrName } from '@iwan/shared/domain/text/slug';
-import type { SearchedProject } from '../indexed-project';
-import type { AspectFields, AspectName, ListName } from './aspects';
+import { type AspectFields, type AspectName, aspectNames, aspects, type ListName } from './aspects';
 import { availabilityUnknown, type ColumnData } from './column-data';
 
-/** A project of columns, which the rules read as any other project. Made where one is looked at. */
-export class ColumnProject implements SearchedProject {
+/** The fields that the aspects give. */
+type OfAspects = Parameters<
+  { [Name in AspectName]: (fields: AspectFields<Name>) => void }[AspectName] extends (fields: infer All) => void
+    ? (all: All) => void
+    : never
+>[0];
+
+/** The fields that are columns of their own; those of aspects are added below. */
+class ProjectAt {
   readonly columns: ColumnReader;
   readonly position: number;
 
@@ -29,39 +35,10 @@ export class ColumnProject implements SearchedProject {
   get price(): number {
     return this.columns.data.prices[this.position] ?? 0;
   }
-  get latitude(): number {
-    return this.columns.data.latitudes[this.position] ?? Number.NaN;
-  }
-  get longitude(): number {
-    return this.columns.data.longitudes[this.position] ?? Number.NaN;
-  }
   get place(): Coordinates | null {
-    const { latitude, longitude } = this;
-    return Number.isNaN(latitude) ? null : { latitude, longitude };
-  }
-  get status() {
-    return this.#fields('status').status;
-  }
-  get location() {
-    return this.#fields('location').location;
-  }
-  get developer() {
-    return this.#fields('developer').developer;
-  }
-  get agents() {
-    return this.#fields('agents').agents;
-  }
-  get units() {
-    return this.#fields('units').units;
-  }
-  get labels() {
-    return this.#fields('labels').labels;
-  }
-  get categories() {
-    return this.#fields('categories').categories;
-  }
-  get subCategories() {
-    return this.#fields('subCategories').subCategories;
+    const { latitudes, longitudes } = this.columns.data;
+    const latitude = latitudes[this.position] ?? Number.NaN;
+    return Number.isNaN(latitude) ? null : { latitude, longitude: longitudes[this.position] ?? Number.NaN };
   }
   get amenities() {
     return this.columns.listAt('amenities', this.position);
@@ -69,42 +46,25 @@ export class ColumnProject implements SearchedProject {
   get landmarks() {
     return this.columns.listAt('landmarks', this.position);
   }
-  get near() {
-    return this.#fields('near').near;
-  }
-  get handover() {
-    return this.#fields('handover').handover;
-  }
-  get furnishing() {
-    return this.#fields('furnishing').furnishing;
-  }
-  get paysAfterHandover(): boolean {
-    return this.#fields('payment').paysAfterHandover ?? false;
-  }
-  get paymentSplit() {
-    return this.#fields('payment').paymentSplit;
-  }
-  get serviceCharge() {
-    return this.#fields('charge').serviceCharge;
-  }
-  get builtPercent() {
-    return this.#fields('built').builtPercent;
-  }
-  get squareFeet() {
-    return this.#fields('size').squareFeet;
-  }
-  get permit() {
-    return this.#fields('permit').permit;
-  }
   /** Without their plans, which no rule reads. */
   get unitTypes(): readonly SearchedUnit[] {
     return this.columns.unitsAt(this.position);
   }
+}
 
-  #fields<Name extends AspectName>(name: Name): AspectFields<Name> {
-    return this.columns.fieldsAt(name, this.position);
+for (const aspect of aspectNames) {
+  for (const field of aspects[aspect].gives) {
+    Object.defineProperty(ProjectAt.prototype, field, {
+      get(this: ProjectAt) {
+        return Reflect.get(this.columns.fieldsAt(aspect, this.position), field);
+      },
+    });
   }
 }
+
+/** A project of columns, which the rules read as any other project. Made where one is looked at. */
+export type ColumnProject = ProjectAt & OfAspects;
+export const ColumnProject = ProjectAt as new (columns: ColumnReader, position: number) => ColumnProject;
 
 /** Reads single fields of projects from their columns. */
 export interface ColumnReader {
