@@ -6,7 +6,7 @@ import { catalogueOf } from '../catalogue/catalogue';
 import { type ListedReaders, type ListedStores, listingOf } from '../catalogue/listed-records';
 import type { Answers } from '../catalogue/responses';
 import { openProjectIndex, type ProjectIndex, withProject } from '../search/project-index';
-import type { ProjectRecord } from '../search/project-record';
+import type { ProjectRecord } from '../database/project-record';
 import { loadProject } from '../projects/records/project-records';
 import { type ProjectReader, type ProjectStore, projectReader } from '../projects/store';
 import type { StoredPreview } from './preview-store';

@@ -14,7 +14,7 @@ import { withQuery } from '@iwan/shared/paths/query';
 import { anyCriteria } from '@iwan/shared/testing/any-criteria';
 import fc from 'fast-check';
 import { indexProjects } from '../search/project-index';
-import type { ProjectRecord } from '../search/project-record';
+import type { ProjectRecord } from '../database/project-record';
 import { readOptions } from './options';
 
 const seed: readonly Record<string, unknown>[] = JSON.parse(

@@ -12,7 +12,7 @@ import { searchFilter } from '@iwan/shared/domain/search/search-filter';
 import { anyCriteria } from '@iwan/shared/testing/any-criteria';
 import fc from 'fast-check';
 import { searchedProperties } from '../database/changes/watch-projects';
-import type { ProjectRecord } from '../search/project-record';
+import type { ProjectRecord } from '../database/project-record';
 import { indexProject } from '../search/searched-project';
 
 type SeedProject = Readonly<Record<string, unknown>> & {

@@ -6,7 +6,7 @@
 import { hasValidPermit } from '@iwan/shared/domain/project/permit';
 import { addDays, dayInDubai } from '@iwan/shared/domain/record/calendar-day';
 import { createResponses } from '../catalogue/responses';
-import type { ProjectRecord } from '../search/project-record';
+import type { ProjectRecord } from '../database/project-record';
 import { demoBackend } from '../testing/demo-backend';
 import { openProjectStore } from './store';
 

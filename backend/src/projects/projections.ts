@@ -2,7 +2,7 @@ import type { UnitType } from '@iwan/shared/domain/model/entities';
 import { projectFieldNames } from '@iwan/shared/domain/project/project-fields';
 import { escapeHtml } from '@iwan/shared/domain/text/escape-html';
 import { preview } from '@iwan/shared/domain/text/preview';
-import type { ProjectAgentRecord, ProjectRecord } from '../search/project-record';
+import type { ProjectAgentRecord, ProjectRecord } from '../database/project-record';
 import type { Projection } from '../search/question';
 import type { SearchedProject } from '../search/searched-project';
 

@@ -9,7 +9,7 @@ import type { Permit } from '../search/columns/aspects';
 import type { ColumnData } from '../search/columns/column-data';
 import { readChangedColumns, readColumns } from '../search/columns/read-columns';
 import { type Before, openProjectIndex, type ProjectIndex } from '../search/project-index';
-import type { ProjectRecord } from '../search/project-record';
+import type { ProjectRecord } from '../database/project-record';
 import { largestPage } from '../search/question';
 import { type LoadedProject, openProjectRecords, type ProjectRecords } from './records/project-records';
 import { type ImageWidths, publishedProjectsReader } from './records/read-projects';

@@ -11,7 +11,7 @@ import {
   withdrawnProjects,
 } from '../database/schema';
 import { type IndexedProject, indexProject } from '../search/searched-project';
-import type { ProjectRecord } from '../search/project-record';
+import type { ProjectRecord } from '../database/project-record';
 
 /** Cached by moment: a thousand searches need the same ones. */
 const known = new WeakMap<ProjectChange, Map<string, IndexedProject>>();

@@ -9,7 +9,7 @@ import type { WatchedUnit } from '@iwan/shared/paths/unit-search';
 import type { AlertDigest, AlertItem } from '../database/schema';
 import { rememberBy } from '../search/columns/remember-by';
 import type { IndexedProject } from '../search/searched-project';
-import type { ProjectRecord } from '../search/project-record';
+import type { ProjectRecord } from '../database/project-record';
 import { type ProjectChange, projectAsOf } from './changes';
 
 /** The last day of a permit that has expired by a moment, as the listing's page says it; empty for any other listing. */

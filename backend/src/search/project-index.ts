@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
 import { facetNames } from '@iwan/shared/domain/search/facets/facets';
 import { toSlug } from '@iwan/shared/domain/text/slug';
+import type { ProjectRecord } from '../database/project-record';
 import type { Permit } from './columns/aspects';
 import { changeColumns } from './columns/change-columns';
 import { type ColumnData, createColumnsBuilder, positionOf } from './columns/column-data';
@@ -9,7 +10,6 @@ import type { ColumnProject } from './columns/column-project';
 import { nameKey } from './columns/name-key';
 import { orderNames, orderNamesAfter, orderNamesNow } from './columns/name-order';
 import { rowOf } from './columns/searched-row';
-import type { ProjectRecord } from './project-record';
 import type { ProjectOptions } from './question';
 import { type SelectedFrom, type Selection, select } from './select';
 import { allBits, type Bits, both, clearBit, countBits, hasBit, numbersIn } from './sets/bits';
@@ -96,6 +96,10 @@ function indexOf(state: ReturnType<typeof openState>, shown: Bits): ProjectIndex
   const at = (positions: Iterable<number>) =>
     Array.from(positions).flatMap((position) => (hasBit(shown, position) ? [sets.at(position)] : []));
   const idsIn = (some: Bits) => Array.from(numbersIn(some), (position) => data.ids[position] ?? 0);
+  const ofDevelopers = (test: (name: string) => boolean) =>
+    sets.aspect('developer').where((id) => test(aspects.developer.values[id]?.developer?.name ?? ''));
+  const ofAgent = (name: string) =>
+    sets.aspect('agents').where((id) => aspects.agents.values[id]?.agents.some((each) => each.name === name) ?? false);
   const withPermit = (test: (permit: Permit) => boolean) =>
     both(
       shown,
@@ -126,18 +130,10 @@ function indexOf(state: ReturnType<typeof openState>, shown: Bits): ProjectIndex
       idsIn(
         both(
           shown,
-          sets.aspect('developer').where((id) => aspects.developer.values[id]?.developer?.name === name),
+          ofDevelopers((each) => each === name),
         ),
       ),
-    idsOfAgent: (name) =>
-      idsIn(
-        both(
-          shown,
-          sets
-            .aspect('agents')
-            .where((id) => aspects.agents.values[id]?.agents.some((agent) => agent.name === name) ?? false),
-        ),
-      ),
+    idsOfAgent: (name) => idsIn(both(shown, ofAgent(name))),
     get shared() {
       shared ??= new Set(
         sets
@@ -163,12 +159,7 @@ function indexOf(state: ReturnType<typeof openState>, shown: Bits): ProjectIndex
       const position = positionOf(data.ids, id);
       return position === -1 ? undefined : at([position])[0];
     },
-    ofDevelopers: (names) =>
-      at(
-        numbersIn(
-          sets.aspect('developer').where((id) => names.has(aspects.developer.values[id]?.developer?.name ?? '')),
-        ),
-      ),
+    ofDevelopers: (names) => at(numbersIn(ofDevelopers((name) => names.has(name)))),
     permitted: (isValid) => indexOf(state, withPermit(isValid)),
     idsByPermit: (test) => idsIn(withPermit(test)),
     async prepare() {

@@ -8,7 +8,7 @@ import type { SearchableProject } from '@iwan/shared/domain/search/searchable-pr
 import { readSearchedFacts } from '@iwan/shared/domain/search/searched-facts';
 import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
 import { slugOrName } from '@iwan/shared/domain/text/slug';
-import { agentsOf, type ProjectRecord } from './project-record';
+import { agentsOf, type ProjectRecord } from '../database/project-record';
 
 /** A project in the types of `shared/domain`, as the search reads it. */
 export interface SearchedProject extends Omit<SearchableProject, 'subCategories'>, SluggedProject {

@@ -1,6 +1,6 @@
+import type { ProjectRecord } from '../database/project-record';
 import { readOptions } from '../projects/options';
 import { indexProjects } from './project-index';
-import type { ProjectRecord } from './project-record';
 
 const index = indexProjects(
   Array.from(

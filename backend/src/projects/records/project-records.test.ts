@@ -1,4 +1,4 @@
-import type { ProjectRecord } from '../../search/project-record';
+import type { ProjectRecord } from '../../database/project-record';
 import { openProjectRecords } from './project-records';
 
 const record = (id: number, name = `House ${id}`) => ({ id, name }) as unknown as ProjectRecord;

@@ -1,7 +1,7 @@
 import type { SearchedUnit } from '@iwan/shared/domain/model/entities';
 import { readSearchedUnits } from '@iwan/shared/domain/search/searched-facts';
 import { LRUCache } from 'lru-cache';
-import type { ProjectRecord } from '../../search/project-record';
+import type { ProjectRecord } from '../../database/project-record';
 import { mostProjects } from './read-projects';
 
 /** The limit of the cache in bytes: all projects of a site with some thousands, those asked for most of a larger one. */

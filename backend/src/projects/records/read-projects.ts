@@ -9,7 +9,7 @@ import type { Database } from '../../database/database';
 import { agents, developers, priceHistory, projectAgents, projects } from '../../database/schema';
 import { isPublished, publicColumns } from '../../database/tables/columns';
 import { safeProject } from '../../html/safe-record';
-import type { ProjectAgentRecord, ProjectRecord } from '../../search/project-record';
+import type { ProjectAgentRecord, ProjectRecord } from '../../database/project-record';
 
 const entries = z.array(z.object({ file: z.string(), width: z.number().nullish() }));
 

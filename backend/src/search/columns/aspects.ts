@@ -9,6 +9,8 @@ import {
   readSizeFact,
 } from '@iwan/shared/domain/search/searched-facts';
 import { numberedLines } from '@iwan/shared/domain/text/numbered-lines';
+import { LRUCache } from 'lru-cache';
+import { Dictionary } from './dictionary';
 import type { SearchedRow } from './searched-row';
 
 /** Searched fields that depend on the same stored properties: they are parsed once for all projects that have these alike. */
@@ -47,18 +49,18 @@ const parse = (text: string | null): unknown => (text === null ? null : JSON.par
 
 /** The most texts whose facts are remembered, since many projects have the same. */
 const mostRemembered = 10_000;
-const knownNearby = new Map<string | null, ReturnType<typeof readNearby>>();
+const nearby = new LRUCache<string, { readonly landmarks: readonly string[]; readonly near: readonly string[] }>({
+  max: mostRemembered,
+  memoMethod: (near_by_location) => {
+    const { landmarks = [], near = [] } = readNearbyFacts({ near_by_location });
+    return { landmarks, near };
+  },
+});
+const nearbyFacts = (text: string | null) => nearby.memo(text ?? '');
 
-function readNearby(near_by_location: string | null) {
-  const { landmarks = [], near = [] } = readNearbyFacts({ near_by_location });
-  return { landmarks, near };
-}
-
-function nearbyFacts(text: string | null): ReturnType<typeof readNearby> {
-  const known = knownNearby.get(text) ?? readNearby(text);
-  if (knownNearby.size < mostRemembered) knownNearby.set(text, known);
-  return known;
-}
+/** Equal payment plans have a number, which is a short key. */
+const plans = new Dictionary<null>(mostRemembered);
+const planKey = (plan: string | null) => plans.idOf(plan, () => null);
 
 /** An aspect of one property, which gives one field. */
 function aspect<Name extends string, Value>(
@@ -72,17 +74,6 @@ function aspect<Name extends string, Value>(
     key: (row) => row[property] as string | null,
     read: (row) => ({ [field]: read(row) }) as { readonly [Field in Name]: Value },
   };
-}
-
-const planNumbers = new Map<string | null, number>();
-
-/** A short text that is equal for equal payment plans: their number, or themselves where there are too many. */
-function planKey(plan: string | null): number | string | null {
-  const known = planNumbers.get(plan);
-  if (known !== undefined) return known;
-  if (planNumbers.size >= mostRemembered) return plan;
-  planNumbers.set(plan, planNumbers.size);
-  return planNumbers.size - 1;
 }
 
 /** An aspect for each plain field. */

@@ -2,6 +2,7 @@ import { readCoordinates } from '@iwan/shared/domain/map/coordinates';
 import { readStartingPrice } from '@iwan/shared/domain/project/starting-price';
 import { readSearchedUnits } from '@iwan/shared/domain/search/searched-facts';
 import { searchWords } from '@iwan/shared/domain/text/search-words';
+import { LRUCache } from 'lru-cache';
 import {
   type AspectFields,
   type AspectName,
@@ -128,25 +129,15 @@ export function createColumnsBuilder(count: number, dictionaries: Dictionaries =
   const ofLists = listNames.map((name) => ({ name, column: growingList(count), ...lists[name] }));
   const starts = integers();
   const unitIds = { type: integers(), view: integers(), available: integers() };
-  const unitNumbers = {
-    price: decimals(4 * count),
-    squareFeet: decimals(4 * count),
-    baths: decimals(4 * count),
-    serviceCharge: decimals(4 * count),
-  };
+  const ofUnits = () => decimals(4 * count);
+  const unitNumbers = { price: ofUnits(), squareFeet: ofUnits(), baths: ofUnits(), serviceCharge: ofUnits() };
 
-  const figuresByText = new Map<string, unknown>();
-  const parsedFigures = (text: string | null): unknown => {
-    if (text === null) return null;
-    const value = figuresByText.get(text) ?? JSON.parse(text);
-    if (figuresByText.size < mostFigures) figuresByText.set(text, value);
-    return value;
-  };
+  const parsedFigures = new LRUCache<string, object>({ max: mostFigures, memoMethod: (text) => JSON.parse(text) });
 
   function addUnits({ units, figures, starting_price }: SearchedRow): void {
     starts.push(unitIds.type.length);
     if (!Array.isArray(units) || units.length === 0) return;
-    for (const unit of readSearchedUnits({ units, starting_price, figures: parsedFigures(figures) })) {
+    for (const unit of readSearchedUnits({ units, starting_price, figures: figures && parsedFigures.memo(figures) })) {
       const { type, view, available, price, squareFeet, baths, serviceCharge } = unit;
       unitIds.type.push(dictionaries.types.idOf(type, () => type));
       unitIds.view.push(dictionaries.views.idOf(view ?? null, () => view));

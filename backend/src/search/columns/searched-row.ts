@@ -1,6 +1,6 @@
 import type { Field, SearchedName } from '@iwan/shared/domain/records/field';
 import { records } from '@iwan/shared/domain/records/records';
-import { agentsOf, type ProjectRecord } from '../project-record';
+import { agentsOf, type ProjectRecord } from '../../database/project-record';
 
 /** The searched fields but name and units: texts, and rows as the text of their JSON, which is compared before it is parsed. */
 type SearchedText = Exclude<SearchedName<typeof records.projects>, 'name' | 'units'>;

@@ -1,4 +1,4 @@
-import type { ProjectRecord } from '../../search/project-record';
+import type { ProjectRecord } from '../../database/project-record';
 
 /** A project as the API sends it, from which queries are made independently of the search rules. */
 export type RequestedProject = Pick<

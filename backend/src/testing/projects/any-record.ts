@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ProjectRecord } from '../../search/project-record';
+import type { ProjectRecord } from '../../database/project-record';
 
 const text = (...texts: readonly string[]) => fc.constantFrom(null, ...texts);
 const listOf = (...entries: readonly string[]) =>

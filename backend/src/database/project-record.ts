@@ -1,5 +1,5 @@
-import type { projects } from '../database/schema';
-import type { PublicRow } from '../database/tables/columns';
+import type { projects } from './schema';
+import type { PublicRow } from './tables/columns';
 
 export interface ProjectAgentRecord {
   readonly name: string;
