@@ -1,10 +1,16 @@
 /** A word for a power of ten after a number. */
 const factors = new Map<string, number>([
   ['', 1],
-  ...['k', 'thousand', 'الف', 'ألف', 'آلاف'].map((word) => [word, 1_000] as const),
+  ...['k', 'thousand', 'thousands', 'الف', 'ألف', 'آلاف', 'الاف'].map((word) => [word, 1_000] as const),
   ...['m', 'mn', 'mio', 'mln', 'million', 'millions', 'مليون', 'ملايين'].map((word) => [word, 1_000_000] as const),
-  ...['b', 'bn', 'billion', 'billions', 'مليار'].map((word) => [word, 1_000_000_000] as const),
+  ...['b', 'bn', 'bln', 'billion', 'billions', 'مليار'].map((word) => [word, 1_000_000_000] as const),
 ]);
+
+/** These words as a part of a regular expression, the longest first; without `b`, since `2b` in a search is two bedrooms. */
+export const scaleWords = [...factors.keys()]
+  .filter((word) => word !== '' && word !== 'b')
+  .sort((one, other) => other.length - one.length)
+  .join('|');
 
 /** `1,200,000`, and `12,00,000` as grouped in India. */
 const groupedByCommas = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;

@@ -6,9 +6,6 @@ export interface Page<Item> {
   readonly total: number;
 }
 
-/** Section 9. */
-export const perPage = { premierListings: 3, properties: 9, results: 9, videoGallery: 9 } as const;
-
 /** What a page is cut from: a list, or one whose order is worked out only as far as the page. */
 export interface Cuttable<Item> {
   readonly length: number;

@@ -6,13 +6,16 @@ import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import type { DeveloperVideo, Video } from '@iwan/shared/domain/model/entities';
 import { readMedia } from '@iwan/shared/domain/record/media-path';
 import { readLine, readText, type UntrustedRecord } from '@iwan/shared/domain/record/untrusted-record';
-import { page, parsePageNumber, perPage } from '@iwan/shared/domain/search/paging';
+import { page, parsePageNumber } from '@iwan/shared/domain/search/paging';
 import type { VideosData } from './video-gallery-page';
+
+/** Videos on a page of the gallery (section 9). */
+const videosOnPage = 9;
 
 /** The page of videos that the address names; past the end, the last one. */
 export async function loadVideos({ query, http, signal }: LoaderArguments): Promise<VideosData> {
   const videos = await developerVideos(http, signal);
-  const requested = { page: parsePageNumber(query.get('page')), perPage: perPage.videoGallery };
+  const requested = { page: parsePageNumber(query.get('page')), perPage: videosOnPage };
   const shown = page(videos, requested);
   return { ...shown, isPastEnd: requested.page > shown.page };
 }

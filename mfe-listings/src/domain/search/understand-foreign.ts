@@ -1,6 +1,6 @@
 import { type Currency, currencies } from '@iwan/shared/domain/money/currencies';
 import type { ExchangeRates } from '@iwan/shared/domain/money/exchange-rates';
-import { readTypedNumber } from '@iwan/shared/domain/money/typed-number';
+import { readTypedNumber, scaleWords } from '@iwan/shared/domain/money/typed-number';
 import type { TypedCurrency } from '@iwan/shared/domain/search/budget/budget';
 import { foldText } from '@iwan/shared/domain/text/search-words';
 
@@ -30,9 +30,8 @@ const written = [...marks.keys()]
   .map((mark) => mark.replace(/\$/g, '\\$'))
   .join('|');
 const figure = '\\d[\\d.,]{0,14}';
-const scale = 'k|thousand|m|mn|mln|millions?';
 const amounts = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:(${written}) ?(${figure})(?: ?(${scale}))?|(${figure})(?: ?(${scale}))? ?(${written}))(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}.,])(?:(${written}) ?(${figure})(?: ?(${scaleWords}))?|(${figure})(?: ?(${scaleWords}))? ?(${written}))(?![\\p{L}\\p{N}])`,
   'gu',
 );
 

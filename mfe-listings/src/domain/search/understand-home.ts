@@ -1,4 +1,4 @@
-import { readTypedNumber } from '@iwan/shared/domain/money/typed-number';
+import { readTypedNumber, scaleWords } from '@iwan/shared/domain/money/typed-number';
 import type { LandmarkKind } from '@iwan/shared/domain/project/place/nearby';
 import { type NumberRange, numberRange } from '@iwan/shared/domain/search/criteria/kinds';
 import type { SearchCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
@@ -21,7 +21,6 @@ const end = '(?![\\p{L}\\p{N}])';
 const atMost = 'below|under|less than|up to|upto|max(?:imum)?(?: of)?|at most|no more than|smaller than|within|<=?|≤';
 const atLeast = 'above|over|more than|from|min(?:imum)?(?: of)?|at least|larger than|bigger than|>=?|≥';
 const figure = '\\d[\\d.,]{0,11}';
-const scale = 'k|thousand';
 const feet = 'sq\\.? ?ft\\.?|sqft|square f(?:oo|ee)t|ft²|ft2|sf';
 const metres = 'sq\\.? ?m\\.?|sqm|square met(?:er|re)s?|m²|m2';
 const unit = `${feet}|${metres}`;
@@ -81,7 +80,7 @@ const split: Phrase = {
 export const phrasesBeforePrice: readonly Phrase[] = [
   {
     pattern: phrase(
-      `(?:(?:${atMost}) ?)?(?:aed |dhs? )?(${figure} ?(?:${scale})?)(?: ?(?:aed|dhs?|dirhams?))? ?(?:a month|per month|/ ?month|monthly|each month|pm)`,
+      `(?:(?:${atMost}) ?)?(?:aed |dhs? )?(${figure} ?(?:${scaleWords})?)(?: ?(?:aed|dhs?|dirhams?))? ?(?:a month|per month|/ ?month|monthly|each month|pm)`,
     ),
     read: ([, amount]) => {
       const monthly = numberIn(amount, 100, 10_000_000);

@@ -1,4 +1,5 @@
 import { parseTypedAmount } from '@iwan/shared/domain/money/typed-amount';
+import { scaleWords } from '@iwan/shared/domain/money/typed-number';
 import { type Budget, budgetLimits, openBudgetEnd } from '@iwan/shared/domain/search/budget/budget';
 
 /** What was understood, and the text without that part. */
@@ -22,12 +23,11 @@ const units: Readonly<Record<string, string>> = {
 
 const figure = '\\d[\\d.,]{0,14}';
 const words = Object.keys(units).join('|');
-const scale = 'k|thousand|m|mn|mln|millions?|مليون|الف';
 const mark = 'aed|dhs?|dirhams?|درهم';
 /** An amount. Beside `under` or `from` it needs no unit. */
-const amount = `(?:(?:${mark}) ?)?(?:${figure} ?(?:${scale})?|(?:${words}) (?:thousand|millions?))(?: ?(?:${mark}))?`;
+const amount = `(?:(?:${mark}) ?)?(?:${figure} ?(?:${scaleWords})?|(?:${words}) (?:${scaleWords}))(?: ?(?:${mark}))?`;
 /** An amount alone is money only with a currency or a unit. */
-const money = `(?:(?:${mark}) ?${figure} ?(?:${scale})?|${figure} ?(?:${scale}|${mark})|(?:${words}) millions?)(?: ?(?:${mark}))?`;
+const money = `(?:(?:${mark}) ?${figure} ?(?:${scaleWords})?|${figure} ?(?:${scaleWords}|${mark})|(?:${words}) (?:${scaleWords}))(?: ?(?:${mark}))?`;
 const end = '(?![\\p{L}\\p{N}])';
 const start = '(?<![\\p{L}\\p{N}.,])';
 
@@ -53,7 +53,7 @@ function dirhamsOf(text: string): number | null {
 
 /** In `1 to 2 million` the first amount takes the unit of the second. */
 function scaled(low: string, high: string): string {
-  const [, unit = ''] = new RegExp(`(${scale})(?: ?(?:${mark}))?$`).exec(high) ?? [];
+  const [, unit = ''] = new RegExp(`(${scaleWords})(?: ?(?:${mark}))?$`).exec(high) ?? [];
   return /^\d[\d.,]*$/.test(low.trim()) ? `${low.trim()} ${unit}`.trim() : low;
 }
 

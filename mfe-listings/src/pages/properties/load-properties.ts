@@ -4,9 +4,10 @@ import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { categoryOfTab, parseCategoryTab } from '@iwan/shared/domain/project/category';
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { parsePageNumber, perPage } from '@iwan/shared/domain/search/paging';
+import { parsePageNumber } from '@iwan/shared/domain/search/paging';
 import { parseProjectSort } from '@iwan/shared/domain/search/project-sort';
 import { listedCard } from '../../domain/project/listed-card';
+import { pageSizes } from '../../parts/page-sizes';
 import type { ProjectPage } from '../../parts/use-project-pages';
 import type { PropertiesData } from './properties-page';
 
@@ -24,7 +25,7 @@ export async function loadProperties({ query, http, signal }: LoaderArguments): 
     slug: null,
     sort,
     page: parsePageNumber(query.get('page')),
-    perPage: perPage.properties,
+    perPage: pageSizes.properties,
   };
   const [projects, trending] = await Promise.all([
     loaded(calls.search(question, signal), signal),
@@ -46,5 +47,5 @@ function othersFirst(trending: PropertiesData['trending'], above: Loaded<Project
 function pageOf(found: Loaded<ProjectPage>): Loaded<ProjectPage> {
   if (found.status === 'failed') return found;
   const { items, page, total } = found.value;
-  return { status: 'ready', value: { items: items.map(listedCard), page, perPage: perPage.properties, total } };
+  return { status: 'ready', value: { items: items.map(listedCard), page, perPage: pageSizes.properties, total } };
 }

@@ -1,5 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
+import { inWords, pageSizes } from '../../parts/page-sizes';
 
 /** Appended to the title of further pages, so that search engines tell them apart. */
 const onPage = (page: number) => (page > 1 ? `, page ${page}` : '');
@@ -13,7 +14,7 @@ export const textsOf = defineTexts({
       `${tab === 'All' ? 'Properties' : `${tab} properties`}${onPage(page)} | ${business.fullName}`,
     description: (tab: string, page: number) =>
       tab === 'All'
-        ? `Exclusive residential, commercial, off plan and secondary market projects in Dubai${onPage(page)}, nine to a page.`
+        ? `Exclusive residential, commercial, off plan and secondary market projects in Dubai${onPage(page)}, ${inWords(pageSizes.properties)} to a page.`
         : `Exclusive ${tab.toLowerCase()} projects in Dubai${onPage(page)}, with the price each starts at.`,
     social: (tab: string, total: number) => ({
       eyebrow: 'Dubai',

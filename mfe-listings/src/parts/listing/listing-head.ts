@@ -1,9 +1,9 @@
 import type { Head, Reading } from '@iwan/shared/contracts/module';
 import { noCriteria } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { perPage } from '@iwan/shared/domain/search/paging';
 import { listingQuery } from '@iwan/shared/paths/criteria';
 import { withQuery } from '@iwan/shared/paths/query';
 import { listedProjects } from '../listed-projects';
+import { pageSizes } from '../page-sizes';
 import { firstPictureOf } from '../project-card/project-grid';
 import { listingSocial } from './listing-social';
 import type { ListingData } from './load-listing';
@@ -26,7 +26,7 @@ export function listingHead({ place, asked, answer, form }: ListingData, { local
     ...(answer.status === 'ready' ? firstPictureOf(answer.value.items, 'stack') : {}),
     ...(social === null ? {} : { social }),
     ...(answer.status === 'ready' && answer.value.items.length > 0
-      ? { jsonLd: listedProjects({ ...answer.value, perPage: perPage.results }) }
+      ? { jsonLd: listedProjects({ ...answer.value, perPage: pageSizes.results }) }
       : {}),
     noindex: !isPlain || asked.page > page || form !== null || kind === 'unknown' || answer.status === 'failed',
   };

@@ -5,12 +5,12 @@ import type { LoaderArguments } from '@iwan/shared/contracts/module';
 import type { ProjectCard } from '@iwan/shared/domain/model/entities';
 import { locationName } from '@iwan/shared/domain/search/areas/area-of';
 import { choicesIn, criterionNames } from '@iwan/shared/domain/search/criteria/search-criteria';
-import { perPage } from '@iwan/shared/domain/search/paging';
 import { type SearchResult, searchProjects } from '@iwan/shared/domain/search/project-search';
 import { type ListingQuery, parameters, readListingQuery } from '@iwan/shared/paths/criteria';
 import { listedCard } from '../../domain/project/listed-card';
 import { understandCriteria } from '../../domain/search/understand-criteria';
 import { type FilterForm, loadFilterForm } from '../filter/load-filter-form';
+import { pageSizes } from '../page-sizes';
 import { loadRatesForText } from '../rates/rates-for-text';
 import { typedChoice } from '../typed-choice';
 import type { ListingPlace } from './listing-place';
@@ -36,7 +36,7 @@ export async function loadListing(
 ): Promise<ListingData> {
   const projects = projectsApi(http);
   const requested = await resolveTyped(query, readListingQuery(query), http, signal);
-  const question = { ...requested, slug: place.slug, perPage: perPage.results };
+  const question = { ...requested, slug: place.slug, perPage: pageSizes.results };
   // Also open where something was typed that cannot be read: its field shows it with an error message.
   const isFormRequested = query.get('filters') === 'open' || requested.unread !== undefined;
   const isFormOpen = isFormRequested && place.kind !== 'unknown';

@@ -1,7 +1,6 @@
 import { defineTexts } from '@iwan/shared/domain/format/define-texts';
 import { business } from '@iwan/shared/domain/model/business';
-
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+import { inWords, pageSizes } from '../page-sizes';
 
 /** Appended to the title of further pages, so that search engines tell them apart. */
 const onPage = (page: number) => (page > 1 ? `, page ${page}` : '');
@@ -9,8 +8,6 @@ const onPage = (page: number) => (page > 1 ? `, page ${page}` : '');
 /** The texts of the pages of results. Section 2 fixes the heading and the empty state. */
 export const textsOf = defineTexts({
   en: (format) => {
-    /** Small numbers as words, within a sentence. */
-    const inWords = (number: number) => numbers[number] ?? format.number(number);
     const nothing = (filters: number) =>
       format.plural(filters, {
         one: 'Nothing matches this filter.',
@@ -66,7 +63,7 @@ export const textsOf = defineTexts({
         unknown: `Listing not found | ${business.fullName}`,
         search: (page: number) => `Your Personalized Property Showcase${onPage(page)} | ${business.fullName}`,
         searchDescription: (page: number) =>
-          `Projects in Dubai by location, developer, configuration, amenities and budget${onPage(page)}, nine to a page.`,
+          `Projects in Dubai by location, developer, configuration, amenities and budget${onPage(page)}, ${inWords(pageSizes.results)} to a page.`,
         area: (name: string, page: number) => `Properties in ${name}${onPage(page)} | ${business.fullName}`,
         areaDescription: (name: string, page: number) =>
           `Projects in ${name}${onPage(page)}, with the price each starts at, its units, its developer and the agent to ask.`,

@@ -1,7 +1,8 @@
 import { defineSlot } from '@iwan/shared/contracts/module';
 import { categoryOfTab, parseCategoryTab } from '@iwan/shared/domain/project/category';
-import { parsePageNumber, perPage } from '@iwan/shared/domain/search/paging';
+import { parsePageNumber } from '@iwan/shared/domain/search/paging';
 import { listedCard } from '../../domain/project/listed-card';
+import { pageSizes } from '../../parts/page-sizes';
 import { PremierListings, type PremierListingsData } from './premier-listings';
 
 export const slot = defineSlot<PremierListingsData>({
@@ -10,7 +11,7 @@ export const slot = defineSlot<PremierListingsData>({
     const { projectsApi } = await import('@iwan/shared/api/projects/projects');
     const tab = parseCategoryTab(query.get('tab'));
     const category = categoryOfTab(tab);
-    const requested = { page: parsePageNumber(query.get('page')), perPage: perPage.premierListings };
+    const requested = { page: parsePageNumber(query.get('page')), perPage: pageSizes.premierListings };
     const projects = await projectsApi(http).page(
       { ...requested, ...(category === undefined ? {} : { category }) },
       signal,
