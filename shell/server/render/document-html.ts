@@ -16,7 +16,6 @@ import { preloadsOf } from '../../src/pages/page-preloads';
 import { bootJson } from './boot-json';
 import type { DocumentAssets, ShellAssets, Stylesheet } from './shell-assets';
 import { loadingDialogHtml } from './shell-html';
-import { joinSheets } from './styles/join-sheets';
 
 /**
  * Styles of a dialog that is rendered as a section of the page (`ui/feedback/dialog`), only for documents with one. A dialog without
@@ -114,8 +113,8 @@ function scriptOriginsHtml(containers: Boot['containers'] = {}): string {
 }
 
 /**
- * Inlined stylesheets. Consecutive ones of one release are joined into the first `style` element, since they share rules and the
- * Content-Security-Policy has a hash for each element. The others stay empty: code that loads a stylesheet looks for its element.
+ * Inlined stylesheets. Consecutive ones of one release are joined into the first `style` element, since the Content-Security-Policy
+ * has a hash for each element. The others stay empty: code that loads a stylesheet looks for its element.
  */
 function stylesHtml(assets: readonly DocumentAssets[]): readonly string[] {
   const sheets = assets.flatMap(({ css, integrity }) =>
@@ -130,7 +129,7 @@ function stylesHtml(assets: readonly DocumentAssets[]): readonly string[] {
     continues(at + 1) ? [sheets[at + 1]?.text ?? '', ...textsAfter(at + 1)] : [];
   return sheets.map(({ href, text, expected }, at) => {
     if (text === undefined) return styleLinkHtml(href, expected);
-    return `<style data-href="${escapeHtml(href)}">${continues(at) ? '' : joinSheets([text, ...textsAfter(at)])}</style>`;
+    return `<style data-href="${escapeHtml(href)}">${continues(at) ? '' : [text, ...textsAfter(at)].join('')}</style>`;
   });
 }
 
