@@ -2,7 +2,7 @@ import { type ChangesResponse, changesPath, type RecordChange } from '@iwan/shar
 import { recordKinds } from '@iwan/shared/domain/record/record-kind';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { ownFetch } from '../request/network/own-fetch';
+import { withTimeLimit } from '../../src/network/time-limit';
 
 /** The pause between two requests in milliseconds: a change is to be seen within two seconds. */
 const pollInterval = 500;
@@ -64,26 +64,23 @@ export class ChangeFeed {
 
   /** Asks once. Never rejects. */
   async ask(): Promise<void> {
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), responseTimeLimit);
     try {
-      const after = [...this.#numbers.entries()].map((entry) => entry.join('.')).join(',');
-      const response = await ownFetch(`${this.#options.apiUrl}${changesPath}?after=${after}`, { signal: limit.signal });
-      if (response.status === 404) {
-        await response.body?.cancel();
-        if (!this.#isPlain) this.#options.onPlain();
-        this.#isPlain = true;
-        this.#isLive = false;
-        return;
-      }
-      if (!response.ok) throw new Error(`Status ${response.status}`);
-      this.#take(shape.parse(await response.json()));
+      await withTimeLimit(responseTimeLimit, new AbortController().signal, (signal) => this.#read(signal));
     } catch {
       // That the backend is away is logged where pages need it.
       this.#isLive = false;
-    } finally {
-      clearTimeout(timer);
     }
+  }
+
+  async #read(signal: AbortSignal): Promise<void> {
+    const after = [...this.#numbers.entries()].map((entry) => entry.join('.')).join(',');
+    const response = await fetch(`${this.#options.apiUrl}${changesPath}?after=${after}`, { signal });
+    if (response.ok) return this.#take(shape.parse(await response.json()));
+    await response.body?.cancel();
+    this.#isLive = false;
+    if (response.status !== 404) return;
+    if (!this.#isPlain) this.#options.onPlain();
+    this.#isPlain = true;
   }
 
   #take({ node: name, last, isIncomplete, changes }: ChangesResponse): void {

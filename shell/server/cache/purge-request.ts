@@ -1,4 +1,4 @@
-import { ownFetch } from '../request/network/own-fetch';
+import { withTimeLimit } from '../../src/network/time-limit';
 import type { CacheKind, PurgeAddress } from './purge-address';
 
 /** The timeout of a purge in milliseconds. */
@@ -45,16 +45,9 @@ export async function sendPurge(
   timeLimit = purgeTimeLimit,
 ): Promise<void> {
   const { url, ...request } = purgeRequest(address, token, keys);
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new Error(`No answer within ${timeLimit} ms.`)), timeLimit);
-  try {
-    const response = await ownFetch(url, { ...request, redirect: 'manual', signal: limit.signal });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`It answers with status ${response.status}.`);
-  } catch (error) {
-    if (limit.signal.aborted) throw limit.signal.reason;
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
+  const response = await withTimeLimit(timeLimit, new AbortController().signal, (signal) =>
+    fetch(url, { ...request, redirect: 'manual', signal }),
+  );
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`It answers with status ${response.status}.`);
 }

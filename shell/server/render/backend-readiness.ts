@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ownFetch } from '../request/network/own-fetch';
+import { withTimeLimit } from '../../src/network/time-limit';
 
 const pollInterval = 250;
 const responseTimeLimit = 2_000;
@@ -35,15 +35,13 @@ export class BackendReadiness {
 }
 
 async function responses(address: string): Promise<boolean> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), responseTimeLimit);
   try {
-    const response = await ownFetch(address, { signal: limit.signal });
+    const response = await withTimeLimit(responseTimeLimit, new AbortController().signal, (signal) =>
+      fetch(address, { signal }),
+    );
     await response.body?.cancel();
     return response.ok;
   } catch {
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }

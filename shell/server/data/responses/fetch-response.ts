@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '@iwan/shared/api/api-error';
 import type { CallResponse } from '@iwan/shared/contracts/call';
 import { asRecord, readText } from '@iwan/shared/domain/record/untrusted-record';
-import { ownFetch } from '../../request/network/own-fetch';
+import { limitedBody } from '../../request/network/limited-body';
 import { contextHeaders } from '../../request/network/request-context';
 
 /** The longest text of a record in characters: what a page shows of a description or a paragraph. */
@@ -85,12 +85,12 @@ async function readResponse(
   address: string,
   { answers, signal, known, onCut, onBegun }: Asked,
 ): Promise<FetchedResponse> {
-  const response = await ownFetch(address, { headers: { accept: 'application/json', ...contextHeaders() }, signal });
+  const response = await fetch(address, { headers: { accept: 'application/json', ...contextHeaders() }, signal });
   onBegun();
   if (!response.ok) {
     throw new ApiError('status', { status: response.status, said: await errorMessageIn(response) });
   }
-  const text = await wholeText(response, sizeLimit);
+  const text = await limitedBody(response, sizeLimit);
   const digest = createHash('sha1').update(text).digest('base64url');
   if (known?.digest === digest) return known;
   const body = parsed(text, answers);
@@ -104,22 +104,11 @@ const refusalLimit = 4096;
 /** The sentence of a refusal, `{ message }`; `null` where something else answers in the backend's place. */
 async function errorMessageIn(response: Response): Promise<string | null> {
   try {
-    const refusal = asRecord(JSON.parse((await wholeText(response, refusalLimit)).toString('utf8')));
+    const refusal = asRecord(JSON.parse((await limitedBody(response, refusalLimit)).toString('utf8')));
     return refusal && readText(refusal, 'message');
   } catch {
     return null;
   }
-}
-
-async function wholeText(response: Response, limit: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw new Error(`The answer is larger than ${limit} bytes.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function parsed(text: Buffer, responses: readonly CallResponse[]): unknown {

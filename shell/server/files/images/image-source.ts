@@ -1,5 +1,4 @@
 import { BodyTooLarge, limitedBody } from '../../request/network/limited-body';
-import { ownFetch } from '../../request/network/own-fetch';
 
 /** The timeouts of the first byte and of the whole response of the storage, in milliseconds. */
 const responseTimeLimit = 10_000;
@@ -39,7 +38,7 @@ export async function fetchSource(address: URL): Promise<Buffer> {
     setTimeout(() => limit.abort(new Error(`${what} within ${milliseconds} ms.`)), milliseconds);
   let timer = end(responseTimeLimit, 'No answer');
   try {
-    const response = await ownFetch(address, { redirect: 'error', signal: limit.signal });
+    const response = await fetch(address, { redirect: 'error', signal: limit.signal });
     if (!response.ok) {
       await response.body?.cancel();
       throw new ImageFailure(

@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
 import { CountedCache, type ListedCache } from '../../data/counted-cache';
 import { BodyTooLarge, limitedBody } from '../../request/network/limited-body';
-import { ownFetch } from '../../request/network/own-fetch';
 
 /** The coordinates of a tile. */
 export interface TileAddress {
@@ -85,7 +84,7 @@ export class TileSource implements ListedCache {
     const { template, siteUrl } = this.#options;
     const address = template.replaceAll('{z}', String(z)).replaceAll('{x}', String(x)).replaceAll('{y}', String(y));
     try {
-      const response = await ownFetch(address, {
+      const response = await fetch(address, {
         headers: { 'User-Agent': `Iwan (${siteUrl})`, Accept: 'image/*' },
         signal: AbortSignal.timeout(timeLimit),
       });
